@@ -1,0 +1,25 @@
+package sudoku.grid;
+
+/** Text that is no grid: says where reading stopped, what stood there and what was expected. */
+public final class GridFormatException extends IllegalArgumentException {
+    private static final long serialVersionUID = 1;
+
+    private final int line;
+    private final int column;
+
+    public GridFormatException(int line, int column, String problem) {
+        super("line " + line + ", column " + column + ": " + problem);
+        this.line = line;
+        this.column = column;
+    }
+
+    /** Counted from 1. */
+    public int line() {
+        return line;
+    }
+
+    /** Counted from 1. */
+    public int column() {
+        return column;
+    }
+}

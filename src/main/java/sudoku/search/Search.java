@@ -1,0 +1,128 @@
+package sudoku.search;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import sudoku.grid.Conflict;
+import sudoku.grid.Grid;
+import sudoku.grid.Rules;
+
+/**
+ * One search in progress: counts its work, keeps its limits, tells its listener.
+ *
+ * <p><b>Idea.</b> A solver says what it does — {@link #place}, {@link #undo}, {@link #solution} — and
+ * nothing else. All bookkeeping stands here once, so two solvers can never count differently.
+ *
+ * <p><b>Representation.</b> Plain counters. The clock and the interruption flag are looked at once
+ * in 1,024 nodes. A search that must stop is left by an exception that {@link #run} catches.
+ *
+ * <p><b>Cost.</b> A few additions a node.
+ *
+ * <p><b>Alternatives.</b> Every solver counting for itself, or a wrapper around the board that
+ * counts writes and cannot tell a guess from a forced digit.
+ *
+ * <p><b>Lesson.</b> 01-backtracking.
+ */
+public final class Search {
+    private static final int LOOK_UP_EVERY = 1024;
+
+    private final SearchLimit limit;
+    private final SearchListener listener;
+    private final long started = System.nanoTime();
+    private final long deadline;
+
+    private long steps;
+    private long nodes;
+    private long guesses;
+    private long backtracks;
+    private int depth;
+    private int maxDepth;
+    private long solutions;
+    private Grid firstSolution;
+
+    public Search(SearchLimit limit, SearchListener listener) {
+        this.limit = limit;
+        this.listener = listener;
+        this.deadline = limit.time() == null ? Long.MAX_VALUE : saturatedNanos(limit.time());
+    }
+
+    private static long saturatedNanos(Duration time) {
+        return time.compareTo(Duration.ofNanos(Long.MAX_VALUE)) < 0 ? time.toNanos() : Long.MAX_VALUE;
+    }
+
+    /** Runs a complete algorithm on a puzzle, once its clues are known to obey the rules. */
+    public static SearchResult run(Grid puzzle, SearchLimit limit, SearchListener listener,
+            Consumer<Search> algorithm) {
+        List<Conflict> conflicts = Rules.conflicts(puzzle);
+        if (!conflicts.isEmpty()) {
+            return SearchResult.invalid(conflicts);
+        }
+        Search search = new Search(limit, listener);
+        try {
+            algorithm.accept(search);
+            return search.result(search.solutions > 0 ? Outcome.SOLVED : Outcome.UNSATISFIABLE, true);
+        } catch (SearchStopped stopped) {
+            boolean enough = search.solutions >= limit.solutions();
+            return search.result(enough ? Outcome.SOLVED : Outcome.LIMIT, false);
+        }
+    }
+
+    private SearchResult result(Outcome outcome, boolean exhausted) {
+        return new SearchResult(outcome, Optional.ofNullable(firstSolution), solutions, exhausted, stats(),
+                Duration.ofNanos(System.nanoTime() - started), List.of());
+    }
+
+    /** Call before a digit is put on a cell that had {@code options} candidates when it was chosen. */
+    public void place(int cell, int digit, int options) {
+        if (nodes >= limit.nodes()) {
+            throw new SearchStopped();
+        }
+        step();
+        nodes++;
+        if (options > 1) {
+            guesses++;
+        }
+        depth++;
+        if (depth > maxDepth) {
+            maxDepth = depth;
+        }
+        listener.placed(cell, digit, options);
+    }
+
+    /** Call when a placed digit is taken back. */
+    public void undo(int cell, int digit) {
+        backtracks++;
+        depth--;
+        listener.undone(cell, digit);
+    }
+
+    /** Call when the chosen cell has no candidate. */
+    public void deadEnd(int cell) {
+        listener.deadEnd(cell);
+    }
+
+    /** Call with a full board; does not come back when that was the last solution wanted. */
+    public void solution(int[] board) {
+        Grid solution = solutions == 0 || listener != SearchListener.NONE ? Grid.of(board) : firstSolution;
+        if (solutions++ == 0) {
+            firstSolution = solution;
+        }
+        listener.solved(solution);
+        if (solutions >= limit.solutions()) {
+            throw new SearchStopped();
+        }
+    }
+
+    /** Call in long stretches of work that place no node, so that they can be stopped as well. */
+    public void step() {
+        if (++steps % LOOK_UP_EVERY == 0
+                && (Thread.currentThread().isInterrupted() || System.nanoTime() - started > deadline)) {
+            throw new SearchStopped();
+        }
+    }
+
+    public SearchStats stats() {
+        return new SearchStats(nodes, guesses, backtracks, maxDepth);
+    }
+}

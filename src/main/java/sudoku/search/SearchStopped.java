@@ -1,0 +1,15 @@
+package sudoku.search;
+
+/**
+ * Thrown through a search to end it at once; {@link Search} throws it and catches it.
+ *
+ * <p>It carries no stack trace: it is a way out, not an error, and leaves solvers free of a
+ * "should I stop?" after every call.
+ */
+final class SearchStopped extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    SearchStopped() {
+        super("the search was stopped", null, false, false);
+    }
+}
