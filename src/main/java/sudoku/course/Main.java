@@ -5,7 +5,8 @@ import picocli.CommandLine.Command;
 
 /** The command line: every verb of the course. */
 @Command(name = "sudoku", mixinStandardHelpOptions = true,
-        description = "Learn search by solving Sudoku.")
+        description = "Learn search by solving Sudoku.",
+        subcommands = {SolveCommand.class})
 public final class Main {
     private Main() {}
 

@@ -6,11 +6,18 @@ public final class GridFormatException extends IllegalArgumentException {
 
     private final int line;
     private final int column;
+    private final String problem;
 
     public GridFormatException(int line, int column, String problem) {
         super("line " + line + ", column " + column + ": " + problem);
         this.line = line;
         this.column = column;
+        this.problem = problem;
+    }
+
+    /** The same problem, placed in the larger text that the grid was cut from. */
+    public GridFormatException movedBy(int lines, int columns) {
+        return new GridFormatException(line + lines, column + columns, problem);
     }
 
     /** Counted from 1. */

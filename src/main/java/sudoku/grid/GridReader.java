@@ -6,11 +6,15 @@ import java.util.List;
 /**
  * Reads a grid from text.
  *
- * <p>Rulers ({@code | + - =}), commas and white space are passed over, so one reader serves the one-line form,
- * the grid with rulers and everything between. What a symbol means depends on the size, which is
- * known only at the end: symbols are collected with their places first and translated then.
+ * <p><b>Idea.</b> Bars and white space are passed over and so are rulers, so one reader serves the
+ * one-line form, the grid with rulers and everything between.
+ *
+ * <p><b>Representation.</b> What a symbol means depends on the size, which is known only at the end:
+ * symbols are collected with their places first and translated then.
+ *
+ * <p><b>Lesson.</b> 00-start-here.
  */
-final class GridReader {
+public final class GridReader {
     private static final String UP_TO_9 = "123456789";
     private static final String HEX_FROM_1 = "123456789ABCDEFG";
     private static final String HEX_FROM_0 = "0123456789ABCDEF";
@@ -19,17 +23,51 @@ final class GridReader {
     private record Symbol(char character, int line, int column) {}
 
     private final List<Symbol> symbols = new ArrayList<>();
-    private final String text;
-    private int line = 1;
-    private int column = 1;
+    private int lastLine = 1;
+    private int lastColumn = 1;
 
     GridReader(String text) {
-        this.text = text;
+        String[] lines = text.split("\\R", -1);
+        for (int i = 0; i < lines.length; i++) {
+            if (!isRuler(lines[i])) {
+                collect(lines[i], i + 1);
+            }
+        }
     }
 
-    /** How a digit is written on a board of this size. */
-    static char symbol(int digit, int size) {
-        return digit == Grid.BLANK ? '.' : alphabet(size, false).charAt(digit - 1);
+    /** Whether a line only separates rows of a grid. */
+    public static boolean isRuler(String line) {
+        return (line.contains("--") || line.contains("==")) && line.chars().noneMatch(Character::isLetterOrDigit);
+    }
+
+    /** How many cells a line holds; a tab ends it, as puzzle lists put a rating or a source behind one. */
+    public static int cellsIn(String line) {
+        return isRuler(line) ? 0 : new GridReader(line).symbols.size();
+    }
+
+    private void collect(String line, int number) {
+        for (int i = 0; i < line.length(); i++) {
+            char character = line.charAt(i);
+            if (character == '\t' && !line.substring(0, i).isBlank()) {
+                break;
+            }
+            if (character != '|' && !Character.isWhitespace(character)) {
+                symbols.add(new Symbol(character, number, i + 1));
+                lastLine = number;
+                lastColumn = i + 1;
+            }
+        }
+    }
+
+    Grid read() {
+        int count = symbols.size();
+        if (!Cells.isBoard(count)) {
+            throw new GridFormatException(lastLine, lastColumn, "the grid ends after " + count + " cells;"
+                    + " expected 16, 81, 256 or 625. Write a dot for each blank cell.");
+        }
+        int size = (int) Math.sqrt(count);
+        String alphabet = alphabet(size, symbols.stream().anyMatch(symbol -> symbol.character() == '0'));
+        return Grid.of(symbols.stream().mapToInt(symbol -> digit(symbol, size, alphabet)).toArray());
     }
 
     private static String alphabet(int size, boolean zeroSeen) {
@@ -40,23 +78,10 @@ final class GridReader {
         };
     }
 
-    Grid read() {
-        collect();
-        int count = symbols.size();
-        if (!Cells.isBoard(count)) {
-            throw new GridFormatException(line, column, "the grid ends after " + count + " cells;"
-                    + " a grid has 16, 81, 256 or 625. Write a dot for each blank cell.");
-        }
-        int size = (int) Math.sqrt(count);
-        boolean zeroIsBlank = size <= 9;
-        String alphabet = alphabet(size, symbols.stream().anyMatch(symbol -> symbol.character() == '0'));
-        int[] digits = symbols.stream().mapToInt(symbol -> digit(symbol, size, alphabet, zeroIsBlank)).toArray();
-        return Grid.of(digits);
-    }
-
-    private static int digit(Symbol symbol, int size, String alphabet, boolean zeroIsBlank) {
+    private static int digit(Symbol symbol, int size, String alphabet) {
         char character = Character.toUpperCase(symbol.character());
-        if (character == '.' || zeroIsBlank && (character == '0' || character == '*')) {
+        String blanks = size <= 9 ? ".0*" : ".";
+        if (blanks.indexOf(character) >= 0) {
             return Grid.BLANK;
         }
         int digit = alphabet.indexOf(character) + 1;
@@ -64,26 +89,13 @@ final class GridReader {
             throw new GridFormatException(symbol.line(), symbol.column(), "'" + symbol.character()
                     + "' is no digit of a " + size + "×" + size + " grid; expected "
                     + alphabet.charAt(0) + " to " + alphabet.charAt(alphabet.length() - 1)
-                    + (zeroIsBlank ? ", or '.', '0' or '*' for a blank." : ", or '.' for a blank."));
+                    + (size <= 9 ? ", or '.', '0' or '*' for a blank." : ", or '.' for a blank."));
         }
         return digit;
     }
 
-    /** A tab ends its line: puzzle lists put a rating or a source behind it. */
-    private void collect() {
-        boolean behindTab = false;
-        for (char character : text.toCharArray()) {
-            if (character == '\n') {
-                line++;
-                column = 1;
-                behindTab = false;
-                continue;
-            }
-            behindTab |= character == '\t' && column > 1;
-            if (!behindTab && !Character.isWhitespace(character) && "|+-=,".indexOf(character) < 0) {
-                symbols.add(new Symbol(character, line, column));
-            }
-            column++;
-        }
+    /** How a digit is written on a board of this size. */
+    public static char symbol(int digit, int size) {
+        return digit == Grid.BLANK ? '.' : alphabet(size, false).charAt(digit - 1);
     }
 }
