@@ -26,15 +26,25 @@ public final class Rules {
         Cells cells = grid.cells();
         for (int house = 0; house < cells.houseCount(); house++) {
             int[] members = cells.house(house);
-            for (int digit = 1; digit <= grid.size(); digit++) {
-                int wanted = digit;
-                int[] where = Arrays.stream(members).filter(cell -> grid.get(cell) == wanted).toArray();
-                if (where.length > 1) {
-                    found.add(Conflict.of(cells, house, digit, where));
-                }
+            for (int digit : Digits.toArray(repeated(grid, members))) {
+                int[] where = Arrays.stream(members).filter(cell -> grid.get(cell) == digit).toArray();
+                found.add(Conflict.of(cells, house, digit, where));
             }
         }
         return found;
+    }
+
+    private static int repeated(Grid grid, int[] members) {
+        int seen = Digits.NONE;
+        int repeated = Digits.NONE;
+        for (int cell : members) {
+            int digit = grid.get(cell);
+            if (digit != Grid.BLANK && Digits.contains(seen, digit)) {
+                repeated = Digits.add(repeated, digit);
+            }
+            seen = Digits.add(seen, digit);
+        }
+        return repeated;
     }
 
     public static boolean isValid(Grid grid) {

@@ -15,6 +15,7 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.regex.Pattern;
 import sudoku.grid.Grid;
 import sudoku.grid.GridFormatException;
 import sudoku.grid.GridReader;
@@ -44,20 +45,24 @@ public final class PuzzleSet implements Iterator<PuzzleSet.Entry>, Closeable {
     /** A puzzle and the line of the file it begins on, counted from 1. */
     public record Entry(int line, Grid grid) {}
 
-    private record Line(int number, String text) {
-        int cells() {
-            return GridReader.cellsIn(text);
+    private record Line(int number, String text, int cells) {
+        private static final Pattern TITLE = Pattern.compile("(?i)\\s*grid\\s*\\d+\\s*");
+
+        Line(int number, String text) {
+            this(number, text, GridReader.cellsIn(text));
         }
 
         boolean isWholeGrid() {
-            return SIZES.stream().anyMatch(size -> size * size == cells());
+            return isWhole(cells);
         }
 
         boolean isNoise() {
-            String trimmed = text.strip();
-            return trimmed.isEmpty() || trimmed.startsWith("#") || trimmed.matches("(?i)grid\\s*\\d+")
-                    || GridReader.isRuler(text);
+            return cells == 0 || text.stripLeading().startsWith("#") || TITLE.matcher(text).matches();
         }
+    }
+
+    private static boolean isWhole(int cells) {
+        return SIZES.stream().anyMatch(size -> size * size == cells);
     }
 
     private final BufferedReader in;
@@ -127,8 +132,7 @@ public final class PuzzleSet implements Iterator<PuzzleSet.Entry>, Closeable {
     /** A rating or a name may stand behind a whole grid, after a space as well as after a tab. */
     private static String firstWord(Line line) {
         String word = line.text().strip().split("\\s", 2)[0];
-        boolean whole = word.length() > 16 && new Line(line.number(), word).isWholeGrid();
-        return whole ? word : line.text();
+        return word.length() > 16 && isWhole(word.length()) ? word : line.text();
     }
 
     private Grid parseField(Line line) {
@@ -137,8 +141,8 @@ public final class PuzzleSet implements Iterator<PuzzleSet.Entry>, Closeable {
             throw new GridFormatException(line.number(), line.text().length() + 1, "the row ends before its column "
                     + (puzzleColumn + 1) + ", which the first line calls 'puzzle'.");
         }
-        int before = String.join(",", fields.subList(0, puzzleColumn)).length() + (puzzleColumn > 0 ? 1 : 0);
-        return parse(line.number(), before, fields.get(puzzleColumn));
+        String field = fields.get(puzzleColumn);
+        return parse(line.number(), Math.max(0, line.text().indexOf(field)), field);
     }
 
     private Grid parseRows(Line first) {
@@ -146,9 +150,9 @@ public final class PuzzleSet implements Iterator<PuzzleSet.Entry>, Closeable {
         StringBuilder text = new StringBuilder(first.text());
         int number = first.number();
         for (int row = 1; row < size; row++) {
-            if (!lookAhead(1)) {
+            if (!lookAhead(1) || ahead.peekFirst().isWholeGrid() && size < 16) {
                 throw new GridFormatException(number, 1, "the grid that begins on line " + first.number()
-                        + " ends after " + row + " rows; expected " + size + ".");
+                        + " ends after " + row + (row == 1 ? " row" : " rows") + "; expected " + size + ".");
             }
             Line line = ahead.peekFirst();
             if (line.cells() != size) {

@@ -1,0 +1,88 @@
+package sudoku;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The house stays in order: imports go downwards only, and other people's libraries stay outside. */
+class HouseTests {
+    /** From the ground up; a room may use those before it. */
+    private static final List<String> ROOMS = List.of("grid", "search", "solve", "cover", "genetic", "puzzles",
+            "measure", "picture", "chart", "notebook", "kernel", "exercise", "grading", "course");
+
+    private static final Set<String> NOTHING_BUT_JAVA =
+            Set.of("grid", "search", "solve", "cover", "genetic", "puzzles", "picture");
+
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("sudoku");
+
+    static List<String> rooms() {
+        return ROOMS.stream().filter(HouseTests::isFurnished).toList();
+    }
+
+    private static boolean isFurnished(String room) {
+        return CLASSES.stream().anyMatch(type -> roomOf(type.getPackageName()).equals(room));
+    }
+
+    private static String roomOf(String packageName) {
+        return packageName.startsWith("sudoku.") ? packageName.split("\\.")[1] : "";
+    }
+
+    private static String[] packages(List<String> rooms) {
+        return rooms.stream().map(room -> "sudoku." + room + "..").toArray(String[]::new);
+    }
+
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void aRoomUsesOnlyTheRoomsBelowIt(String room) {
+        List<String> above = ROOMS.subList(ROOMS.indexOf(room) + 1, ROOMS.size());
+        noClasses().that().resideInAPackage("sudoku." + room + "..")
+                .should().dependOnClassesThat().resideInAnyPackage(packages(above))
+                .allowEmptyShould(above.isEmpty())
+                .check(CLASSES);
+    }
+
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void anInnerRoomUsesNothingButJava(String room) {
+        if (!NOTHING_BUT_JAVA.contains(room)) {
+            assertThat(ROOMS.indexOf(room)).isGreaterThanOrEqualTo(ROOMS.indexOf("measure"));
+            return;
+        }
+        classes().that().resideInAPackage("sudoku." + room + "..")
+                .should().onlyDependOnClassesThat().resideInAnyPackage("java..", "sudoku..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void theKernelKnowsNothingOfTheCourse() {
+        List<String> others = ROOMS.stream().filter(room -> !room.equals("kernel")).toList();
+        noClasses().that().resideInAPackage("sudoku.kernel..")
+                .should().dependOnClassesThat().resideInAnyPackage(packages(others))
+                .allowEmptyShould(!isFurnished("kernel"))
+                .check(CLASSES);
+    }
+
+    @Test
+    void everyClassLivesInARoom() {
+        Set<String> unknown = CLASSES.stream()
+                .map(type -> roomOf(type.getPackageName()))
+                .filter(room -> !ROOMS.contains(room))
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertThat(unknown).as("packages that are no room; the rooms are %s", ROOMS).isEmpty();
+        assertThat(Arrays.asList(packages(rooms()))).contains("sudoku.grid..", "sudoku.course..");
+    }
+}
