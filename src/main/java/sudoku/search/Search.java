@@ -102,6 +102,11 @@ public final class Search {
         listener.deadEnd(cell);
     }
 
+    /** Call when a digit has no place left in a house. */
+    public void noPlace(int house, int digit) {
+        listener.noPlace(house, digit);
+    }
+
     /** Call with a full board; does not come back when that was the last solution wanted. */
     public void solution(int[] board) {
         Grid solution = solutions == 0 || listener != SearchListener.NONE ? Grid.of(board) : firstSolution;

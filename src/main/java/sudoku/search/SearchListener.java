@@ -22,11 +22,23 @@ public interface SearchListener {
     /** The search puts a digit on an empty cell that had {@code options} candidates when it was chosen. */
     default void placed(int cell, int digit, int options) {}
 
-    /** The search takes back what it placed. */
+    /** The search takes back what it placed, and with it all that was deduced and ruled out since. */
     default void undone(int cell, int digit) {}
 
     /** The cell the search came to has no candidate: this branch ends. */
     default void deadEnd(int cell) {}
+
+    /** A digit has no place left in a house: this branch ends. */
+    default void noPlace(int house, int digit) {}
+
+    /** Thinking, not trying, settles a cell: no other digit can stand there. */
+    default void deduced(int cell, int digit, Reason reason) {}
+
+    /**
+     * Thinking rules a candidate of an empty cell out. The candidates that go when the cell itself is
+     * filled are not told one by one.
+     */
+    default void eliminated(int cell, int digit, Reason reason) {}
 
     /** A solution was found; the search may go on after it. */
     default void solved(Grid solution) {}

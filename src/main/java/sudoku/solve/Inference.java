@@ -1,0 +1,21 @@
+package sudoku.solve;
+
+/**
+ * A rule of thought: from the candidates that are left it settles cells or rules digits out.
+ *
+ * <p><b>Idea.</b> A rule never tries anything. What it concludes holds in every solution, so nothing
+ * it does has to be taken back while the digits it started from stand.
+ *
+ * <p><b>Representation.</b> {@link #apply} looks over the whole board once and tells
+ * {@link Candidates} what it found. {@link Propagation} calls its rules again and again until none
+ * of them finds anything: the fixpoint, which is the same whatever the order.
+ *
+ * <p><b>Lesson.</b> 05-propagation.
+ */
+public interface Inference {
+    /** What people call the rule, as in {@code naked single}. */
+    String name();
+
+    /** Concludes what it can from the candidates as they are. */
+    void apply(Candidates candidates);
+}

@@ -1,0 +1,30 @@
+package sudoku.solve;
+
+import sudoku.grid.Digits;
+import sudoku.search.Reason;
+
+/**
+ * A cell with one candidate takes it.
+ *
+ * <p>"Naked" because it lies open in the cell itself. One look at each cell.
+ *
+ * <p><b>Lesson.</b> 05-propagation.
+ */
+public final class NakedSingles implements Inference {
+    private static final Reason REASON = new Reason("naked single");
+
+    @Override
+    public String name() {
+        return REASON.rule();
+    }
+
+    @Override
+    public void apply(Candidates candidates) {
+        for (int cell = 0; cell < candidates.cells().count(); cell++) {
+            int set = candidates.get(cell);
+            if (candidates.isBlank(cell) && Digits.count(set) == 1) {
+                candidates.settle(cell, Digits.first(set), REASON);
+            }
+        }
+    }
+}
