@@ -4,17 +4,32 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import sudoku.solve.ArcConsistency;
 import sudoku.solve.Backtracking;
 import sudoku.solve.BitmaskBacktracking;
+import sudoku.solve.IterativeDeepening;
+import sudoku.solve.Propagation;
+import sudoku.solve.RandomOrder;
 import sudoku.solve.Solver;
 import sudoku.solve.StackEnumerator;
+import sudoku.solve.TightestCell;
+import sudoku.solve.TightestQuestion;
 
 /** Every solver of the course, by the name it has on the command line and in tables. */
 public final class Solvers {
+    /** Any number would do; a fixed one gives everybody the same tables. */
+    private static final long RANDOM_ORDER_SEED = 1;
+
     private static final Map<String, Solver> BY_NAME = byName(List.of(
             new Backtracking(),
             new BitmaskBacktracking(),
-            new StackEnumerator()));
+            new StackEnumerator(),
+            new TightestCell(),
+            new Propagation(),
+            new ArcConsistency(),
+            new TightestQuestion(),
+            new IterativeDeepening(),
+            new RandomOrder(RANDOM_ORDER_SEED)));
 
     private Solvers() {}
 

@@ -1,0 +1,104 @@
+package sudoku.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sudoku.grid.Digits;
+import sudoku.grid.Grid;
+import sudoku.puzzles.NamedPuzzle;
+import sudoku.puzzles.NamedPuzzles;
+import sudoku.search.SearchLimit;
+
+class ArcsTests {
+    private static final Propagation NAKED = new Propagation("naked", new NakedSingles());
+
+    /** Variables in a row, each smaller than the next. */
+    private record Ascending(int variables, int values) implements BinaryProblem {
+        @Override
+        public int domain(int variable) {
+            return (1 << values) - 1;
+        }
+
+        @Override
+        public int[] neighbours(int variable) {
+            return IntStream.of(variable - 1, variable + 1).filter(i -> i >= 0 && i < variables).toArray();
+        }
+
+        @Override
+        public boolean allows(int variable, int value, int neighbour, int neighbourValue) {
+            return variable < neighbour ? value < neighbourValue : value > neighbourValue;
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4,112", "9,1620", "16,9984", "25,40000"})
+    void aSudokuHasAnArcForEachCellAndPeer(int size, int arcs) {
+        assertThat(new Arcs(BinaryProblem.sudoku(Grid.empty(size))).count()).isEqualTo(arcs);
+    }
+
+    @Test
+    void anyBinaryProblemCanBeMadeConsistent() {
+        Arcs arcs = new Arcs(new Ascending(4, 5));
+        int[] domains = arcs.domains();
+        assertThat(arcs.makeConsistent(domains, Arcs.Watcher.NONE)).isTrue();
+        assertThat(Arrays.stream(domains).mapToObj(Digits::toString))
+                .containsExactly("{0, 1}", "{1, 2}", "{2, 3}", "{3, 4}");
+        domains[2] = Digits.of(2);
+        assertThat(arcs.makeConsistentAfter(2, domains, Arcs.Watcher.NONE)).isTrue();
+        assertThat(Arrays.stream(domains).mapToObj(Digits::toString)).containsExactly("{0}", "{1}", "{2}", "{3, 4}");
+    }
+
+    @Test
+    void aVariableWithNothingLeftIsNoticed() {
+        Arcs arcs = new Arcs(new Ascending(4, 3));
+        assertThat(arcs.makeConsistent(arcs.domains(), Arcs.Watcher.NONE)).isFalse();
+    }
+
+    @Test
+    void eachValueStruckIsToldWithTheNeighbourThatHasNoPartnerForIt() {
+        Arcs arcs = new Arcs(new Ascending(2, 2));
+        StringBuilder heard = new StringBuilder();
+        arcs.makeConsistent(arcs.domains(), (variable, value, neighbour) ->
+                heard.append(variable).append('≠').append(value).append(" by ").append(neighbour).append("; "));
+        assertThat(heard).hasToString("0≠1 by 1; 1≠0 by 0; ");
+    }
+
+    @Test
+    void onSudokuArcsFindExactlyTheNakedSingles() {
+        for (NamedPuzzle puzzle : NamedPuzzles.all()) {
+            sameFixpoint(puzzle.grid());
+        }
+        for (int seed = 0; seed < 50; seed++) {
+            sameFixpoint(GeneratedPuzzles.solvable(4, 5, seed));
+            sameFixpoint(GeneratedPuzzles.solvable(9, 36, seed));
+            sameFixpoint(GeneratedPuzzles.doubtful(9, 36, seed));
+        }
+        sameFixpoint(GeneratedPuzzles.solvable(16, 150, 1));
+        sameFixpoint(GeneratedPuzzles.solvable(25, 450, 1));
+    }
+
+    private static void sameFixpoint(Grid puzzle) {
+        Candidates singles = NAKED.think(puzzle);
+        int[] domains = new ArcConsistency().think(puzzle);
+        assertThat(domains.length == 0).as(puzzle.toLine()).isEqualTo(singles.isContradiction());
+        for (int cell = 0; cell < domains.length; cell++) {
+            assertThat(domains[cell]).as(puzzle.cells().name(cell)).isEqualTo(singles.get(cell));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"wikipedia", "escargot", "inkala-2012", "cheese", "demo-160", "wrong-digit", "dead-cell"})
+    void theArcsAreLeftAsManyNodesAsTheTightestCellGuesses(String key) {
+        Grid puzzle = NamedPuzzles.get(key).grid();
+        for (SearchLimit limit : new SearchLimit[] {SearchLimit.first(), SearchLimit.none()}) {
+            long guesses = new TightestCell().solve(puzzle, limit).stats().guesses();
+            assertThat(new ArcConsistency().solve(puzzle, limit).nodes()).isEqualTo(guesses);
+            assertThat(NAKED.solve(puzzle, limit).nodes()).isEqualTo(guesses);
+        }
+    }
+}
