@@ -127,6 +127,11 @@ public final class Cells {
         return Arrays.binarySearch(peers[cell], other) >= 0;
     }
 
+    /** How a digit is written on a board of this size: 10 is {@code A} on 16×16 and {@code J} on 25×25; a blank is a dot. */
+    public char symbol(int digit) {
+        return GridReader.symbol(digit, size);
+    }
+
     /** The name people use: {@code r1c3} is the third cell of the first row. */
     public String name(int cell) {
         return "r" + (row(cell) + 1) + "c" + (column(cell) + 1);

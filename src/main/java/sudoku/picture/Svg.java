@@ -1,0 +1,98 @@
+package sudoku.picture;
+
+import java.util.Locale;
+
+/**
+ * An SVG image under construction.
+ *
+ * <p>Styles come as name and value in turn. Every text and value is escaped here, so nothing from
+ * outside can break out of an image.
+ */
+final class Svg {
+    private static final String FONT = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif";
+
+    private final StringBuilder body = new StringBuilder();
+
+    Svg rect(double x, double y, double width, double height, Object... style) {
+        open("rect", "x", x, "y", y, "width", width, "height", height);
+        return close(style);
+    }
+
+    Svg circle(double x, double y, double radius, Object... style) {
+        open("circle", "cx", x, "cy", y, "r", radius);
+        return close(style);
+    }
+
+    Svg line(double x1, double y1, double x2, double y2, Object... style) {
+        open("line", "x1", x1, "y1", y1, "x2", x2, "y2", y2);
+        return close(style);
+    }
+
+    /** Text whose middle lies at {@code x} and whose capitals are centred on {@code y}. */
+    Svg text(double x, double y, double size, String text, Object... style) {
+        open("text", "x", x, "y", y + size * 0.36, "font-size", size);
+        attributes(style);
+        body.append('>').append(escape(text)).append("</text>\n");
+        return this;
+    }
+
+    private void open(String name, Object... attributes) {
+        body.append('<').append(name);
+        attributes(attributes);
+    }
+
+    private Svg close(Object... style) {
+        attributes(style);
+        body.append("/>\n");
+        return this;
+    }
+
+    private void attributes(Object... attributes) {
+        for (int i = 0; i < attributes.length; i += 2) {
+            body.append(' ').append(attributes[i]).append("=\"").append(value(attributes[i + 1])).append('"');
+        }
+    }
+
+    /** Whole numbers without a point, others with one digit behind it: a pixel needs no more. */
+    private static String value(Object value) {
+        if (value instanceof Double number) {
+            long tenths = Math.round(number * 10);
+            return tenths % 10 == 0 ? String.valueOf(tenths / 10) : String.format(Locale.ROOT, "%.1f", tenths / 10.0);
+        }
+        return escape(value.toString());
+    }
+
+    /** The finished image on paper of this size. */
+    String image(double width, double height, String alt) {
+        String size = " width=\"" + value(width) + "\" height=\"" + value(height)
+                + "\" viewBox=\"0 0 " + value(width) + " " + value(height) + "\"";
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\"" + size + " role=\"img\" font-family=\"" + escape(FONT)
+                + "\" text-anchor=\"middle\">\n<title>" + escape(alt) + "</title>\n"
+                + "<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"" + Palette.PAPER + "\"/>\n"
+                + body + "</svg>\n";
+    }
+
+    /** Text as it may stand in XML and HTML, between tags and in quotes. */
+    static String escape(String text) {
+        StringBuilder escaped = new StringBuilder();
+        text.codePoints().forEach(character -> {
+            switch (character) {
+                case '&' -> escaped.append("&amp;");
+                case '<' -> escaped.append("&lt;");
+                case '>' -> escaped.append("&gt;");
+                case '"' -> escaped.append("&quot;");
+                case '\'' -> escaped.append("&#39;");
+                default -> escaped.appendCodePoint(isXml(character) ? character : '\uFFFD');
+            }
+        });
+        return escaped.toString();
+    }
+
+    /** XML has no way at all to write most control characters. */
+    private static boolean isXml(int character) {
+        return character == '\t' || character == '\n' || character == '\r'
+                || character >= 0x20 && character <= 0xD7FF
+                || character >= 0xE000 && character <= 0xFFFD
+                || character >= 0x10000;
+    }
+}
