@@ -32,7 +32,7 @@ final class Svg {
     Svg text(double x, double y, double size, String text, Object... style) {
         open("text", "x", x, "y", y + size * 0.36, "font-size", size);
         attributes(style);
-        body.append('>').append(escape(text)).append("</text>\n");
+        body.append('>').append(Html.escape(text)).append("</text>\n");
         return this;
     }
 
@@ -59,40 +59,16 @@ final class Svg {
             long tenths = Math.round(number * 10);
             return tenths % 10 == 0 ? String.valueOf(tenths / 10) : String.format(Locale.ROOT, "%.1f", tenths / 10.0);
         }
-        return escape(value.toString());
+        return Html.escape(value.toString());
     }
 
     /** The finished image on paper of this size. */
     String image(double width, double height, String alt) {
         String size = " width=\"" + value(width) + "\" height=\"" + value(height)
                 + "\" viewBox=\"0 0 " + value(width) + " " + value(height) + "\"";
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\"" + size + " role=\"img\" font-family=\"" + escape(FONT)
-                + "\" text-anchor=\"middle\">\n<title>" + escape(alt) + "</title>\n"
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\"" + size + " role=\"img\" font-family=\"" + Html.escape(FONT)
+                + "\" text-anchor=\"middle\">\n<title>" + Html.escape(alt) + "</title>\n"
                 + "<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"" + Palette.PAPER + "\"/>\n"
                 + body + "</svg>\n";
-    }
-
-    /** Text as it may stand in XML and HTML, between tags and in quotes. */
-    static String escape(String text) {
-        StringBuilder escaped = new StringBuilder();
-        text.codePoints().forEach(character -> {
-            switch (character) {
-                case '&' -> escaped.append("&amp;");
-                case '<' -> escaped.append("&lt;");
-                case '>' -> escaped.append("&gt;");
-                case '"' -> escaped.append("&quot;");
-                case '\'' -> escaped.append("&#39;");
-                default -> escaped.appendCodePoint(isXml(character) ? character : '\uFFFD');
-            }
-        });
-        return escaped.toString();
-    }
-
-    /** XML has no way at all to write most control characters. */
-    private static boolean isXml(int character) {
-        return character == '\t' || character == '\n' || character == '\r'
-                || character >= 0x20 && character <= 0xD7FF
-                || character >= 0xE000 && character <= 0xFFFD
-                || character >= 0x10000;
     }
 }

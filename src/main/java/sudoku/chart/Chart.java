@@ -1,0 +1,184 @@
+package sudoku.chart;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import sudoku.picture.Numbers;
+import tech.tablesaw.api.NumericColumn;
+import tech.tablesaw.api.Table;
+import tech.tablesaw.columns.Column;
+
+/**
+ * A chart of two columns of a table.
+ *
+ * <p><b>Idea.</b> {@code Chart.bars(table, "puzzle", "nodes").by("solver").logScale()}: which
+ * columns, which kind, which scale. Everything else is the same in the whole course.
+ *
+ * <p><b>Representation.</b> The numbers stay in the tablesaw table. From them come an interactive
+ * figure, an image for readers without one, and text.
+ *
+ * <p><b>Alternatives.</b> Tablesaw's own figures, which this is made from: they open a browser, and
+ * know neither large type nor the course's colours.
+ *
+ * <p><b>Lesson.</b> 01-backtracking.
+ */
+public final class Chart {
+    enum Kind { BARS, LINES, DOTS }
+
+    /** The points of one colour; {@code x} is what the row says, a category or a number. */
+    record Series(String name, List<Object> x, List<Double> y) {}
+
+    final Kind kind;
+    final Table table;
+    final String x;
+    final String y;
+    String by;
+    boolean logScale;
+    String title;
+
+    private Chart(Kind kind, Table table, String x, String y) {
+        this.kind = kind;
+        this.table = table;
+        this.x = x;
+        this.y = y;
+        this.title = y + " by " + x;
+        column(x);
+        if (!(column(y) instanceof NumericColumn)) {
+            throw new IllegalArgumentException("Column '" + y + "' holds no numbers, so it cannot be charted.");
+        }
+    }
+
+    /** A horizontal bar for each row, its number at its end. */
+    public static Chart bars(Table table, String categories, String numbers) {
+        return new Chart(Kind.BARS, table, categories, numbers);
+    }
+
+    /** Points joined in the order of the rows. */
+    public static Chart lines(Table table, String x, String y) {
+        return new Chart(Kind.LINES, table, x, y);
+    }
+
+    /** A dot for each row. */
+    public static Chart dots(Table table, String x, String y) {
+        return new Chart(Kind.DOTS, table, x, y);
+    }
+
+    private Column<?> column(String name) {
+        if (!table.containsColumn(name)) {
+            throw new IllegalArgumentException("The table has no column '" + name + "'. It has: "
+                    + String.join(", ", table.columnNames()) + ".");
+        }
+        return table.column(name);
+    }
+
+    private Chart copy() {
+        Chart copy = new Chart(kind, table, x, y);
+        copy.by = by;
+        copy.logScale = logScale;
+        copy.title = title;
+        return copy;
+    }
+
+    /** One colour for each value of this column. */
+    public Chart by(String column) {
+        column(column);
+        Chart copy = copy();
+        copy.by = column;
+        return copy;
+    }
+
+    /** Each step along the scale of numbers multiplies by ten. */
+    public Chart logScale() {
+        Chart copy = copy();
+        copy.logScale = true;
+        return copy;
+    }
+
+    public Chart title(String text) {
+        Chart copy = copy();
+        copy.title = text;
+        return copy;
+    }
+
+    /** Rows without a number are left out. */
+    List<Series> series() {
+        Map<String, Series> found = new LinkedHashMap<>();
+        for (int row = 0; row < table.rowCount(); row++) {
+            if (table.column(y).isMissing(row) || table.column(x).isMissing(row)) {
+                continue;
+            }
+            String name = by == null ? y : table.get(row, table.columnIndex(by)).toString();
+            Series series = found.computeIfAbsent(name, n -> new Series(n, new ArrayList<>(), new ArrayList<>()));
+            Object place = table.get(row, table.columnIndex(x));
+            series.x.add(kind != Kind.BARS && place instanceof Number number ? number.doubleValue() : place.toString());
+            series.y.add(((Number) table.get(row, table.columnIndex(y))).doubleValue());
+        }
+        List<Series> all = List.copyOf(found.values());
+        if (kind == Kind.BARS) {
+            all.forEach(this::requireOneNumberABar);
+        }
+        return all;
+    }
+
+    private void requireOneNumberABar(Series series) {
+        Set<Object> seen = new TreeSet<>();
+        for (Object place : series.x) {
+            if (!seen.add(place)) {
+                throw new IllegalArgumentException("The table has several rows for '" + place + "', and a bar shows one"
+                        + " number. Add .by(\"a column that tells them apart\") or choose one row for each.");
+            }
+        }
+    }
+
+    /**
+     * Where a log scale begins. There is no 0 on it: what is 0 is drawn here, with no length, and
+     * still carries its number. Counts begin below 1, so that a 1 can be seen.
+     */
+    double logFloor() {
+        double least = table.numberColumn(y).asDoubleColumn().asList().stream()
+                .mapToDouble(number -> number).filter(number -> number > 0).min().orElse(1);
+        return least >= 1 ? 0.5 : Math.pow(10, Math.floor(Math.log10(least)));
+    }
+
+    /** Where the scale of numbers ends, at the least. */
+    double logTop() {
+        return Math.max(10 * logFloor(), table.numberColumn(y).max());
+    }
+
+    /** What Jupyter's plotly renderer reads: data, layout and config. */
+    public Map<String, Object> plotly() {
+        return new ChartFigure(this).json();
+    }
+
+    /** The same data as an image. */
+    public byte[] png() {
+        return new ChartImage(this).png();
+    }
+
+    /** What the chart shows, for someone who cannot see it. */
+    public String alt() {
+        return switch (kind) {
+            case BARS -> "Bar";
+            case LINES -> "Line";
+            case DOTS -> "Dot";
+        } + " chart: " + text().lines().map(String::strip).collect(Collectors.joining("; "));
+    }
+
+    /** The title and every point, one a line. */
+    public String text() {
+        StringBuilder text = new StringBuilder(title).append(logScale ? " (log scale)" : "");
+        for (Series series : series()) {
+            for (int i = 0; i < series.x.size(); i++) {
+                Object place = series.x.get(i);
+                text.append("\n  ").append(by == null ? "" : series.name + ", ")
+                        .append(place instanceof Double number ? Numbers.text(number) : place)
+                        .append(": ").append(Numbers.text(series.y.get(i)));
+            }
+        }
+        return text.toString();
+    }
+}

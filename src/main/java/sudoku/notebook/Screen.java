@@ -1,0 +1,21 @@
+package sudoku.notebook;
+
+/** Where output appears: the cell of a notebook, or a terminal. */
+interface Screen {
+    /** Shows something that stays as it is. */
+    void show(MimeBundle bundle);
+
+    /** Shows something under a name of its own, to be replaced. */
+    void begin(MimeBundle bundle, String id);
+
+    void update(MimeBundle bundle, String id);
+
+    /** Replaces it for the last time. */
+    void end(MimeBundle bundle, String id);
+
+    /** The notebook this code runs in, or standard output when it runs in none. */
+    static Screen current() {
+        Screen kernel = KernelScreen.find();
+        return kernel == null ? new TextScreen() : kernel;
+    }
+}

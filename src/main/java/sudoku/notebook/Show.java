@@ -1,0 +1,54 @@
+package sudoku.notebook;
+
+import sudoku.chart.Chart;
+import sudoku.chart.TableView;
+import sudoku.grid.Grid;
+import sudoku.picture.GridPicture;
+import sudoku.picture.Picture;
+import sudoku.picture.StepPlayer;
+import sudoku.search.Trace;
+import tech.tablesaw.api.Table;
+
+/**
+ * Shows things, wherever the code runs.
+ *
+ * <p><b>Idea.</b> One call for each kind of thing, the same in every kernel and without one. Every
+ * method is {@code void}, so a cell that ends with one has no value to print after it.
+ *
+ * <p><b>Representation.</b> Each thing is handed over once in several forms, text among them; the
+ * reader's program takes the best it can show. In a terminal the text is printed.
+ *
+ * <p><b>Alternatives.</b> The kernels' own {@code display}: they disagree on its arguments.
+ *
+ * <p><b>Lesson.</b> 00-start-here.
+ */
+public final class Show {
+    private Show() {}
+
+    /** A puzzle, or any board. */
+    public static void grid(Grid grid) {
+        picture(GridPicture.of(grid));
+    }
+
+    /** A board with the clues of its puzzle dark and the digits found since in another colour. */
+    public static void grid(Grid board, Grid puzzle) {
+        picture(GridPicture.of(board, puzzle));
+    }
+
+    public static void picture(Picture picture) {
+        Screen.current().show(MimeBundle.of(picture));
+    }
+
+    /** The steps of a search, to be played, stopped and stepped through. */
+    public static void player(Grid puzzle, Trace trace) {
+        Screen.current().show(MimeBundle.of(StepPlayer.of(puzzle, trace)));
+    }
+
+    public static void chart(Chart chart) {
+        Screen.current().show(MimeBundle.of(chart));
+    }
+
+    public static void table(Table table) {
+        Screen.current().show(MimeBundle.of(new TableView(table)));
+    }
+}

@@ -1,0 +1,43 @@
+package sudoku.picture;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+
+/** Pictures and text as they may stand in a web page. */
+public final class Html {
+    private Html() {}
+
+    /** Text as it may stand in HTML and XML, between tags and in quotes. */
+    public static String escape(String text) {
+        StringBuilder escaped = new StringBuilder();
+        text.codePoints().forEach(character -> {
+            switch (character) {
+                case '&' -> escaped.append("&amp;");
+                case '<' -> escaped.append("&lt;");
+                case '>' -> escaped.append("&gt;");
+                case '"' -> escaped.append("&quot;");
+                case '\'' -> escaped.append("&#39;");
+                default -> escaped.appendCodePoint(isXml(character) ? character : '\uFFFD');
+            }
+        });
+        return escaped.toString();
+    }
+
+    /** XML has no way at all to write most control characters. */
+    private static boolean isXml(int character) {
+        return character == '\t' || character == '\n' || character == '\r'
+                || character >= 0x20 && character <= 0xD7FF
+                || character >= 0xE000 && character <= 0xFFFD
+                || character >= 0x10000;
+    }
+
+    /**
+     * The picture as an image inside its page. Some readers strip SVG tags, none strips an image;
+     * one that is too wide scrolls instead of shrinking until nobody can read it.
+     */
+    public static String image(Picture picture) {
+        String data = Base64.getEncoder().encodeToString(picture.svg().getBytes(StandardCharsets.UTF_8));
+        return "<div style=\"overflow-x:auto\"><img alt=\"" + escape(picture.alt())
+                + "\" style=\"max-width:none\" src=\"data:image/svg+xml;base64," + data + "\"></div>";
+    }
+}

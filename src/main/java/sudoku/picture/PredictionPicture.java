@@ -1,0 +1,91 @@
+package sudoku.picture;
+
+/**
+ * What somebody predicted beside what was measured.
+ *
+ * <p><b>Idea.</b> In a search a guess is off by a factor, not by an amount: the two bars stand on a
+ * scale where each step multiplies by ten, and the words name the factor.
+ *
+ * <p><b>Lesson.</b> 00-start-here.
+ */
+public final class PredictionPicture implements Picture {
+    private static final double WIDTH = 900;
+    private static final double LEFT = 130;
+    private static final double LONGEST = 560;
+    private static final double BAR = 34;
+
+    private final String what;
+    private final double guess;
+    private final double measured;
+
+    private PredictionPicture(String what, double guess, double measured) {
+        this.what = what;
+        this.guess = guess;
+        this.measured = measured;
+    }
+
+    public static PredictionPicture of(String what, double guess, double measured) {
+        return new PredictionPicture(what, guess, measured);
+    }
+
+    @Override
+    public String svg() {
+        Svg svg = new Svg();
+        svg.text(20, 30, 22, what, "text-anchor", "start", "font-weight", "bold", "fill", Palette.INK);
+        bar(svg, 56, "predicted", guess, Palette.LIGHT_BLUE);
+        bar(svg, 104, "measured", measured, Palette.BLUE);
+        svg.text(20, 172, 20, verdict(), "text-anchor", "start", "fill", Palette.INK);
+        return svg.image(WIDTH, 200, alt());
+    }
+
+    private void bar(Svg svg, double y, String label, double number, String colour) {
+        double length = LONGEST * share(number);
+        svg.text(LEFT - 10, y + BAR / 2, 18, label, "text-anchor", "end", "fill", Palette.INK);
+        svg.rect(LEFT, y, Math.max(length, 2), BAR, "fill", colour, "stroke", Palette.BLUE, "stroke-width", 2);
+        svg.text(LEFT + length + 12, y + BAR / 2, 22, Numbers.text(number),
+                "text-anchor", "start", "font-weight", "bold", "fill", Palette.INK);
+    }
+
+    /** The length of a bar on a scale of powers of ten that begins a step below the smaller number. */
+    private double share(double number) {
+        double larger = Math.max(guess, measured);
+        double smaller = Math.min(guess, measured);
+        if (number <= 0) {
+            return 0;
+        }
+        double start = smaller > 0 ? Math.min(smaller / 10, 1) : Math.min(larger / 10, 1);
+        return Math.log(number / start) / Math.log(larger / start);
+    }
+
+    private String verdict() {
+        if (guess == measured) {
+            return "Exactly right.";
+        }
+        if (guess == 0 || measured == 0) {
+            return "There is no factor between " + Numbers.text(guess) + " and " + Numbers.text(measured)
+                    + ": worth a second look at why.";
+        }
+        boolean more = measured > guess;
+        double factor = more ? measured / guess : guess / measured;
+        if (factor < 1.1) {
+            return "Within a tenth: as close as anyone gets.";
+        }
+        String times = Numbers.text(factor < 10 ? Math.round(factor * 10) / 10.0 : Math.round(factor)) + " times";
+        String ratio = more ? "It is " + times + " what you predicted" : "You predicted " + times + " what it is";
+        return ratio + (factor <= 2 ? ": very close."
+                : factor <= 10 ? ": the right order of magnitude."
+                : factor <= 1000 ? ". Searches surprise most people. What did this one do that you did not count?"
+                : ". Nobody has a feeling for numbers like these; that is why we measure.");
+    }
+
+    @Override
+    public String alt() {
+        return text().replace('\n', ' ');
+    }
+
+    @Override
+    public String text() {
+        return what + ": you predicted " + Numbers.text(guess) + ", measured " + Numbers.text(measured)
+                + ".\n" + verdict();
+    }
+}
