@@ -1,0 +1,191 @@
+package sudoku.kernel;
+
+import io.github.spencerpark.jupyter.messages.MessageContext;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/**
+ * One execution of one cell: its threads, its output, and how it was stopped.
+ *
+ * <p><b>Idea.</b> Notebook code runs on a thread of its own, never on one of the kernel's, so it can be interrupted,
+ * overflow its stack, or be given up, and the kernel goes on. Every thread it starts is in the same {@link Group};
+ * that tells whose a line of output is and which threads an interrupt is meant for.
+ *
+ * <p><b>Representation.</b> A thread group with one worker that takes tasks until the cell ends. A thread in no cell's
+ * group (the common pool of parallel streams, a virtual thread) counts as the latest cell's.
+ *
+ * <p><b>Alternatives.</b> An inheritable thread local says whose a thread is, but cannot list the threads of a cell.
+ */
+final class Cell {
+    /** Why a cell was stopped. */
+    sealed interface Reason permits Interrupt, Exit {}
+
+    /** The person pressed the stop button; the place is where the cell's own thread was. */
+    record Interrupt(StackTraceElement[] place) implements Reason {}
+
+    /** The notebook's code wanted to end the virtual machine. */
+    record Exit(int status) implements Reason {}
+
+    /** The threads of a cell; a failure in one of them is written to that cell's output. */
+    private static final class Group extends ThreadGroup {
+        private final Cell cell;
+
+        Group(Cell cell) {
+            super("cell " + cell.number);
+            this.cell = cell;
+        }
+
+        @Override
+        public void uncaughtException(Thread thread, Throwable failure) {
+            if (!(failure instanceof CellStopped)) {
+                cell.output.write(CellOutput.ERR, cell.failures.inThread(thread.getName(), failure));
+            }
+        }
+    }
+
+    private static volatile Cell latest;
+
+    private final MessageContext request;
+    private final int number;
+    private final CellOutput output;
+    private final Failures failures;
+    private final ThreadGroup group;
+    private final Thread worker;
+    private final LinkedBlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
+    private volatile CompletableFuture<?> pending = CompletableFuture.completedFuture(null);
+    private volatile Reason reason;
+    private volatile Stopper stopper;
+    private volatile boolean ended;
+
+    Cell(MessageContext request, int number, CellOutput output, Failures failures, ClassLoader loader) {
+        this.request = request;
+        this.number = number;
+        this.output = output;
+        this.failures = failures;
+        group = new Group(this);
+        worker = new Thread(group, this::work, "cell " + number, StackSize.BYTES);
+        worker.setDaemon(true);
+        worker.setContextClassLoader(loader);
+        latest = this;
+        worker.start();
+    }
+
+    /** The cell on whose behalf this thread runs, {@code null} before the first. */
+    static Cell here() {
+        for (ThreadGroup group = Thread.currentThread().getThreadGroup(); group != null; group = group.getParent()) {
+            if (group instanceof Group ofCell) {
+                return ofCell.cell;
+            }
+        }
+        return latest;
+    }
+
+    MessageContext request() {
+        return request;
+    }
+
+    int number() {
+        return number;
+    }
+
+    CellOutput output() {
+        return output;
+    }
+
+    /** Runs some of the cell's code on the cell's thread; its failure, or the wish to stop, comes out here. */
+    <T> T call(Callable<T> code) throws Throwable {
+        CompletableFuture<T> result = new CompletableFuture<>();
+        pending = result;
+        tasks.add(() -> complete(result, code));
+        try {
+            return result.get();
+        } catch (ExecutionException failed) {
+            throw failed.getCause();
+        }
+    }
+
+    private <T> void complete(CompletableFuture<T> result, Callable<T> code) {
+        if (reason != null) {
+            result.completeExceptionally(new CellStopped());
+            return;
+        }
+        try {
+            result.complete(code.call());
+        } catch (OutOfMemoryError full) {
+            Reserve.open();
+            result.completeExceptionally(full);
+        } catch (Throwable failure) {
+            result.completeExceptionally(failure);
+        }
+    }
+
+    private void work() {
+        while (!ended) {
+            try {
+                tasks.take().run();
+            } catch (InterruptedException stopped) {
+                // The cell is being stopped between two of its statements: the next task notices.
+            }
+        }
+    }
+
+    /** No more tasks will come. Threads the cell has started may live on. */
+    void end() {
+        ended = true;
+        tasks.add(() -> {});
+        output.end();
+    }
+
+    /** Why this cell was stopped, {@code null} if it was not. */
+    Reason reason() {
+        return reason;
+    }
+
+    void interrupt() {
+        stop(new Interrupt(worker.getStackTrace()));
+    }
+
+    /** Stops every thread of this cell. What it leaves behind (a thread pool, say) can be used again afterwards. */
+    synchronized void stop(Reason why) {
+        if (stopper == null) {
+            reason = why;
+            stopper = new Stopper(this, group, worker);
+            stopper.start();
+        }
+    }
+
+    boolean isStopping() {
+        return stopper != null;
+    }
+
+    synchronized void standsStill() {
+        stopper = null;
+    }
+
+    /** Gives the cell's other threads a moment to end with it. */
+    void settle() throws InterruptedException {
+        Stopper atWork = stopper;
+        if (atWork != null) {
+            atWork.join(1_000);
+        }
+    }
+
+    boolean isWaitingForItsCode() {
+        return !pending.isDone();
+    }
+
+    boolean isLatest() {
+        return latest == this;
+    }
+
+    /** Stops waiting for code that nothing can stop. */
+    void giveUp(Unstoppable why) {
+        pending.completeExceptionally(why);
+    }
+
+    boolean hasThreads() {
+        return group.activeCount() > 0;
+    }
+}

@@ -1,0 +1,53 @@
+package sudoku.kernel;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/** {@code System.in}, {@code out} and {@code err} as notebook code sees them: each thread's own cell. */
+final class CellStreams {
+    private static final PrintStream OUT = printer(CellOutput.OUT);
+    private static final PrintStream ERR = printer(CellOutput.ERR);
+
+    private CellStreams() {}
+
+    private static PrintStream printer(String name) {
+        return new PrintStream(new Printer(name), false, StandardCharsets.UTF_8);
+    }
+
+    /** Once more before every cell, in case the last one has put a stream of its own there and left it. */
+    static void install(InputStream in) {
+        System.setOut(OUT);
+        System.setErr(ERR);
+        System.setIn(in);
+    }
+
+    static void write(String name, String text) {
+        Cell cell = Cell.here();
+        if (cell != null) {
+            cell.output().write(name, text);
+        }
+    }
+
+    private static final class Printer extends OutputStream {
+        private final String name;
+
+        Printer(String name) {
+            this.name = name;
+        }
+
+        @Override
+        public void write(int single) {
+            write(new byte[] {(byte) single}, 0, 1);
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int length) {
+            Cell cell = Cell.here();
+            if (cell != null) {
+                cell.output().write(name, bytes, from, length);
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package sudoku.kernel;
+
+import io.github.spencerpark.jupyter.kernel.KernelConnectionProperties;
+import io.github.spencerpark.jupyter.messages.HMACGenerator;
+import io.github.spencerpark.jupyter.messages.Message;
+import io.github.spencerpark.jupyter.messages.MessageContext;
+import io.github.spencerpark.jupyter.messages.MessageType;
+import java.security.GeneralSecurityException;
+import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
+import org.zeromq.SocketType;
+import org.zeromq.ZMQ;
+
+/**
+ * The five sockets between a front end and its kernel.
+ *
+ * <p><b>Idea.</b> Requests come in on shell and control, each served by a thread of its own so that an interrupt is
+ * heard while a cell runs. Everything published goes through the {@link Outbox}; a heartbeat is sent straight back.
+ *
+ * <p><b>Representation.</b> See {@link Channel} for the one rule: a socket, a thread.
+ */
+final class Connection {
+    private final KernelConnectionProperties properties;
+    private final ZMQ.Context context = ZMQ.context(1);
+    private final Channel shell;
+    private final Channel control;
+    private final Channel input;
+    private final Channel iopub;
+    private final ZMQ.Socket heartbeat;
+    private final Outbox outbox;
+    private final Questions questions;
+
+    Connection(KernelConnectionProperties properties) throws GeneralSecurityException {
+        this.properties = properties;
+        shell = channel(SocketType.ROUTER, "shell", KernelConnectionProperties::getShellPort);
+        control = channel(SocketType.ROUTER, "control", KernelConnectionProperties::getControlPort);
+        input = channel(SocketType.ROUTER, "stdin", KernelConnectionProperties::getStdinPort);
+        iopub = channel(SocketType.PUB, "iopub", KernelConnectionProperties::getIopubPort);
+        heartbeat = context.socket(SocketType.REP);
+        outbox = new Outbox(iopub);
+        questions = new Questions(context, input);
+    }
+
+    private Channel channel(SocketType type, String name,
+            ToIntFunction<KernelConnectionProperties> port) throws GeneralSecurityException {
+        HMACGenerator signer = properties.createHMACGenerator();
+        return new Channel(context, type, signer, name, port);
+    }
+
+    Outbox outbox() {
+        return outbox;
+    }
+
+    Questions questions() {
+        return questions;
+    }
+
+    void open(Consumer<Message<?>> onShell, Consumer<Message<?>> onControl) {
+        iopub.bind(properties);
+        input.bind(properties);
+        control.bind(properties);
+        shell.bind(properties);
+        heartbeat.bind(properties.getTransport() + "://" + properties.getIp() + ":" + properties.getHbPort());
+        start("iopub", outbox::deliver);
+        start("stdin", questions::ask);
+        start("heartbeat", () -> ZMQ.proxy(heartbeat, heartbeat, null));
+        start("control", () -> control.serve(onControl));
+        start("shell", () -> shell.serve(onShell));
+    }
+
+    private static void start(String name, Runnable work) {
+        new Thread(null, work, "kernel-" + name, 0, false).start();
+    }
+
+    /** Only from the thread that serves shell. */
+    void replyOnShell(MessageContext request, MessageType<?> type, Object content) {
+        shell.sendMessage(Outbox.message(request, type, content));
+    }
+
+    /** Only from the thread that serves control. */
+    void replyOnControl(MessageContext request, MessageType<?> type, Object content) {
+        control.sendMessage(Outbox.message(request, type, content));
+    }
+}

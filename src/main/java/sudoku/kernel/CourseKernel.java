@@ -1,0 +1,149 @@
+package sudoku.kernel;
+
+import com.google.gson.JsonObject;
+import io.github.spencerpark.jupyter.kernel.BaseKernel;
+import io.github.spencerpark.jupyter.kernel.JupyterIO;
+import io.github.spencerpark.jupyter.kernel.LanguageInfo;
+import io.github.spencerpark.jupyter.kernel.display.DisplayData;
+import io.github.spencerpark.jupyter.messages.Message;
+import io.github.spencerpark.jupyter.messages.MessageContext;
+import io.github.spencerpark.jupyter.messages.MessageType;
+import io.github.spencerpark.jupyter.messages.request.ExecuteRequest;
+import io.github.spencerpark.jupyter.messages.request.ShutdownRequest;
+import java.util.List;
+
+/**
+ * The course's own Jupyter kernel.
+ *
+ * <p><b>Idea.</b> A kernel for people who are learning: whatever a cell does — never end, print for ever, end the
+ * virtual machine, fill the memory — the session and its variables survive, and the cell says what happened.
+ *
+ * <p><b>Representation.</b> The data, the rendering and the wire format are those of the engine that IJava stands on,
+ * so that a notebook finds the same {@code display} and the same {@link DisplayData}. Requests are served here and
+ * not by the engine's own handlers: those run a cell on the thread that owns the socket, answer nothing while an
+ * {@code Error} passes through, and send {@code idle} from a thread that an interrupt has just cut off.
+ *
+ * <p><b>Alternatives.</b> IJava, JJava, rapaio: see the README for what each does with {@code while (true) {}}.
+ */
+public final class CourseKernel extends BaseKernel {
+    private static volatile CourseKernel current;
+
+    private final Connection connection;
+    private final Outbox outbox;
+    private final NotebookIO io;
+    private final Executor executor;
+    private final Answers answers;
+
+    CourseKernel(Connection connection) {
+        this.connection = connection;
+        outbox = connection.outbox();
+        io = new NotebookIO(this::publish);
+        Session session = new Session();
+        executor = new Executor(session, getRenderer(), connection);
+        answers = new Answers(session);
+        current = this;
+    }
+
+    /** The kernel of this virtual machine, {@code null} if it is none. */
+    public static CourseKernel current() {
+        return current;
+    }
+
+    void open() {
+        connection.open(this::onShell, this::onControl);
+        outbox.status(null, "starting");
+    }
+
+    private void onShell(Message<?> request) {
+        outbox.status(request, "busy");
+        try {
+            if (request.getContent() instanceof ExecuteRequest) {
+                executor.execute(request);
+            } else {
+                answer(request, connection::replyOnShell);
+            }
+        } finally {
+            outbox.status(request, "idle");
+        }
+    }
+
+    private void onControl(Message<?> request) {
+        outbox.status(request, "busy");
+        try {
+            answer(request, connection::replyOnControl);
+        } finally {
+            outbox.status(request, "idle");
+        }
+    }
+
+    @FunctionalInterface
+    private interface Reply {
+        void send(MessageContext request, MessageType<?> type, Object content);
+    }
+
+    private void answer(Message<?> request, Reply reply) {
+        MessageType<?> type = request.getHeader().getType();
+        if (type == MessageType.INTERRUPT_REQUEST) {
+            executor.interrupt();
+            reply.send(request, MessageType.INTERRUPT_REPLY, Answers.ok());
+        } else if (type == MessageType.SHUTDOWN_REQUEST) {
+            JsonObject content = Answers.ok();
+            content.addProperty("restart", ((ShutdownRequest) request.getContent()).isRestart());
+            reply.send(request, MessageType.SHUTDOWN_REPLY, content);
+            outbox.status(request, "idle");
+            leave();
+        } else {
+            answers.to(request).ifPresent(answer -> reply.send(request, answer.type(), answer.content()));
+        }
+    }
+
+    /** Ends this virtual machine with everything in it, at the latest in three seconds. */
+    void leave() {
+        Thread last = new Thread(() -> {
+            Patience.sleep(3_000);
+            Runtime.getRuntime().halt(0);
+        }, "kernel-end");
+        last.setDaemon(true);
+        last.start();
+        try {
+            outbox.drain();
+            Patience.sleep(100);
+        } catch (InterruptedException nobodyDoes) {
+            Thread.currentThread().interrupt();
+        }
+        System.exit(0);
+    }
+
+    private void publish(MessageType<?> type, Object content) {
+        Cell cell = Cell.here();
+        if (cell != null) {
+            cell.output().flush();
+            outbox.publish(cell.request(), type, content);
+        }
+    }
+
+    @Override
+    public JupyterIO getIO() {
+        return io;
+    }
+
+    @Override
+    public void display(DisplayData data) {
+        io.display.display(data);
+    }
+
+    @Override
+    public DisplayData eval(String code) throws Exception {
+        throw new UnsupportedOperationException("Cells are executed by " + Executor.class.getName());
+    }
+
+    @Override
+    public LanguageInfo getLanguageInfo() {
+        return Answers.LANGUAGE;
+    }
+
+    @Override
+    public List<LanguageInfo.Help> getHelpLinks() {
+        return Answers.HELP;
+    }
+}

@@ -1,0 +1,34 @@
+package sudoku.kernel;
+
+import io.github.spencerpark.jupyter.channels.JupyterSocket;
+import io.github.spencerpark.jupyter.kernel.KernelConnectionProperties;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.logging.Level;
+
+/** Starts the kernel that a Jupyter front end asked for: {@code java -cp sudoku.jar sudoku.kernel.KernelMain FILE}. */
+public final class KernelMain {
+    private KernelMain() {}
+
+    public static void main(String[] arguments) throws Exception {
+        if (arguments.length != 1) {
+            System.err.println("The kernel is started by Jupyter, with one argument: its connection file.");
+            System.exit(2);
+        }
+        JupyterSocket.JUPYTER_LOGGER.setLevel(Level.SEVERE);
+        CourseKernel kernel = new CourseKernel(new Connection(connectionTo(Path.of(arguments[0]))));
+        FrontEnd.endWithIt(kernel::leave);
+        kernel.open();
+    }
+
+    private static KernelConnectionProperties connectionTo(Path file) {
+        try {
+            return KernelConnectionProperties.parse(Files.readString(file));
+        } catch (IOException unreadable) {
+            System.err.println("Cannot read the connection file " + file + ": " + unreadable);
+            System.exit(2);
+            throw new IllegalStateException(unreadable);
+        }
+    }
+}
