@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 /** The command line: every verb of the course. */
 @Command(name = "sudoku", mixinStandardHelpOptions = true,
         description = "Learn search by solving Sudoku.",
-        subcommands = {SolveCommand.class})
+        subcommands = {SolveCommand.class, KernelCommand.class})
 public final class Main {
     private Main() {}
 

@@ -4,30 +4,84 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 
-/** The file that tells Jupyter how this kernel is started: {@code share/jupyter/kernels/NAME/kernel.json}. */
+/**
+ * The file that tells Jupyter how this kernel is started: {@code kernels/NAME/kernel.json}.
+ *
+ * <p><b>Idea.</b> It names the Java that runs this program and this program's jar, both absolutely, so a front end can
+ * start the kernel from any folder. A kernel of somebody else's under the same name is left alone.
+ */
 public record KernelSpec(Path java, Path jar) {
+    private static final String FILE = "kernel.json";
 
-    /** With the Java that runs this program. */
-    public static KernelSpec of(Path jar) {
-        return new KernelSpec(Path.of(System.getProperty("java.home"), "bin", "java"), jar);
+    /** This program, run by the Java that runs it now. */
+    public static KernelSpec ofThisProgram() {
+        return new KernelSpec(Path.of(System.getProperty("java.home"), "bin", "java"), thisJar());
     }
 
-    public static Path folder(Path prefix, String name) {
+    private static Path thisJar() {
+        try {
+            return Path.of(KernelSpec.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    /** Where Jupyter looks below an environment such as {@code .jupyter}, {@code /usr/local} or {@code sys.prefix}. */
+    public static Path below(Path prefix, String name) {
         return prefix.resolve(Path.of("share", "jupyter", "kernels", name));
     }
 
-    /** Writes the specification and says where it is. */
-    public Path install(Path prefix, String name) {
-        try {
-            Path folder = Files.createDirectories(folder(prefix, name));
-            return Files.writeString(folder.resolve("kernel.json"), json());
-        } catch (IOException unwritable) {
-            throw new UncheckedIOException("Cannot write the kernel's files below " + prefix, unwritable);
+    /** Where Jupyter looks for this user. */
+    public static Path ofUser(String name) {
+        return dataFolder(System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home")))
+                .resolve(Path.of("kernels", name));
+    }
+
+    static Path dataFolder(Map<String, String> environment, String system, Path home) {
+        if (environment.containsKey("JUPYTER_DATA_DIR")) {
+            return Path.of(environment.get("JUPYTER_DATA_DIR"));
         }
+        if (system.startsWith("Mac")) {
+            return home.resolve(Path.of("Library", "Jupyter"));
+        }
+        if (system.startsWith("Windows") && environment.containsKey("APPDATA")) {
+            return Path.of(environment.get("APPDATA"), "jupyter");
+        }
+        return environment.containsKey("XDG_DATA_HOME")
+                ? Path.of(environment.get("XDG_DATA_HOME"), "jupyter")
+                : home.resolve(Path.of(".local", "share", "jupyter"));
+    }
+
+    /** Writes the specification into a folder {@code kernels/NAME}; what was written there before is replaced. */
+    public void install(Path folder) throws IOException {
+        if (isForeign(folder)) {
+            throw new IOException("There is another kernel in " + folder + "; remove it or choose another name.");
+        }
+        if (!Files.isRegularFile(jar)) {
+            throw new IOException("A kernel is installed from the jar, and this runs from " + jar + "; build it with"
+                    + " mvn package and use java -jar target/sudoku.jar.");
+        }
+        Files.createDirectories(folder);
+        Files.writeString(folder.resolve(FILE), json());
+    }
+
+    /** Removes what {@link #install} has written; {@code false} if there is nothing. */
+    public static boolean remove(Path folder) throws IOException {
+        if (isForeign(folder)) {
+            throw new IOException("The kernel in " + folder + " is not this course's; it stays.");
+        }
+        boolean removed = Files.deleteIfExists(folder.resolve(FILE));
+        return Files.deleteIfExists(folder) || removed;
+    }
+
+    private static boolean isForeign(Path folder) throws IOException {
+        Path file = folder.resolve(FILE);
+        return Files.exists(file) && !Files.readString(file).contains('"' + KernelMain.class.getName() + '"');
     }
 
     String json() {
