@@ -1,0 +1,92 @@
+package sudoku.course;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Processes that do not outlive this one.
+ *
+ * <p>Standard input is the leash: it stays open while we live. A Python of ours ends by itself when it
+ * closes (see {@code course_leash.py}); every other child is ended by the shutdown hook.
+ */
+final class Child {
+    private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
+    private static final long SECONDS_TO_END_IN_ORDER = 15;
+
+    static {
+        Runtime.getRuntime().addShutdownHook(new Thread(Child::endAll, "end-children"));
+    }
+
+    /** How a child ended, and what it said on both streams. */
+    record Ended(int status, String output) {
+        boolean well() {
+            return status == 0;
+        }
+
+        List<String> lines() {
+            return output.lines().toList();
+        }
+    }
+
+    private Child() {}
+
+    static Process start(ProcessBuilder builder) throws IOException {
+        Process process = builder.start();
+        RUNNING.add(process);
+        process.onExit().thenAccept(RUNNING::remove);
+        return process;
+    }
+
+    /** Runs a command to its end. One that takes too long is ended and counts as failed. */
+    static Ended run(ProcessBuilder builder, Duration most) throws IOException {
+        Process process = start(builder.redirectErrorStream(true));
+        process.onExit().orTimeout(most.toMillis(), TimeUnit.MILLISECONDS)
+                .exceptionallyAsync(late -> end(process));
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Ended(statusOf(process), output);
+    }
+
+    /** Waits for a child; whoever interrupts the wait ends the child. */
+    static int statusOf(Process process) {
+        try {
+            return process.waitFor();
+        } catch (InterruptedException interrupted) {
+            end(process);
+            Thread.currentThread().interrupt();
+            return 130;
+        }
+    }
+
+    /** Lets go of the leash, waits, and uses force on what is left. */
+    static Process end(Process process) {
+        List<ProcessHandle> below = process.descendants().toList();
+        try {
+            process.getOutputStream().close();
+        } catch (IOException gone) {
+            // the pipe of a process that has ended already
+        }
+        if (!endsInOrder(process)) {
+            process.destroyForcibly();
+        }
+        below.forEach(ProcessHandle::destroyForcibly);
+        return process;
+    }
+
+    private static boolean endsInOrder(Process process) {
+        try {
+            return process.waitFor(SECONDS_TO_END_IN_ORDER, TimeUnit.SECONDS);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    private static void endAll() {
+        RUNNING.parallelStream().forEach(Child::end);
+    }
+}

@@ -1,0 +1,149 @@
+package sudoku.course;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Opens the course: the student's copies, or with {@code --edit} the sources. */
+@Command(name = "lab", description = "Opens the course in JupyterLab.", mixinStandardHelpOptions = true)
+final class LabCommand implements Callable<Integer> {
+    private static final String MAP = "00-start-here.ipynb";
+    private static final long SECONDS_TO_CLOSE = 30;
+
+    @Option(names = "--edit", description = "Open the sources, and tidy the notebooks on exit.")
+    private boolean edit;
+
+    @Option(names = "--port", paramLabel = "N", description = "The port to use; without it, a free one.")
+    private Integer port;
+
+    @Option(names = "--no-browser", negatable = false, description = "Open no browser; only say the address.")
+    private boolean noBrowser;
+
+    @Option(names = "--with-parent", hidden = true, description = "End when the program that started this one ends.")
+    private boolean withParent;
+
+    @Override
+    public Integer call() {
+        CourseFolder course = CourseFolder.here();
+        int free = LabServer.freePort(port);
+        Jupyter jupyter = new Bootstrap(course, LabCommand::say).jupyter();
+        Path state = course.jupyter().resolve("state");
+        KernelChoice.bundled().describeIn(state, course.jar());
+        forbidNews(state);
+        Path shown = edit ? course.root() : layOut(course);
+        String page = page(shown, edit ? "notebooks/" + MAP : MAP);
+        boolean browser = !noBrowser && hasDesktop();
+        say("Starting JupyterLab …");
+        open(LabServer.start(jupyter, state, shown, page, free, browser), course, browser);
+        return 0;
+    }
+
+    private void open(LabServer server, CourseFolder course, boolean browser) {
+        CountDownLatch closed = new CountDownLatch(1);
+        Thread closing = new Thread(() -> close(server, closed), "close-the-course");
+        Runtime.getRuntime().addShutdownHook(closing);
+        if (withParent) {
+            ProcessHandle.current().parent().ifPresent(parent -> parent.onExit().thenRun(() -> System.exit(0)));
+        }
+        say("");
+        say(browser ? "The course opens in your browser. If it does not, the address is"
+                : "The course is open. Its address, for a browser on this machine, is");
+        say("");
+        say("    " + server.address());
+        say("");
+        say(edit ? "These are the sources; the notebooks are tidied when you leave."
+                : "Your copies of the lessons are in " + course.studentFolder() + ".");
+        say("Ctrl-C here closes the course.");
+        try {
+            server.await();
+        } finally {
+            if (edit) {
+                course.sources().stream().filter(TidyCommand::isUntidy).map(TidyCommand::tidy).forEach(LabCommand::say);
+            }
+            say("The course is closed.");
+            closed.countDown();
+        }
+    }
+
+    /** Runs when a signal ends this program: the main thread is still there, and finishes its work first. */
+    private static void close(LabServer server, CountDownLatch closed) {
+        if (closed.getCount() > 0) {
+            say("");
+            say("Closing the course …");
+        }
+        server.stop();
+        try {
+            closed.await(SECONDS_TO_CLOSE, TimeUnit.SECONDS);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static Path layOut(CourseFolder course) {
+        Path folder = course.studentFolder();
+        say(Files.exists(folder) ? "Looking after your copies of the lessons in " + folder + " …"
+                : "Laying out your copies of the lessons in " + folder + " …");
+        StudentFolder copies = new StudentFolder(folder, course.jar(), LabCommand::say);
+        CourseFolder.notebooksUnder(course.lessons()).forEach(lesson ->
+                copies.layOut(Notebook.read(lesson), nameOf(lesson, course.lessons())));
+        filesBesideLessons(course.lessons()).forEach(file -> copies.layOut(content(file), nameOf(file, course.lessons())));
+        copies.close();
+        return folder;
+    }
+
+    private static List<Path> filesBesideLessons(Path lessons) {
+        try (Stream<Path> files = Files.walk(lessons)) {
+            return files.filter(Files::isRegularFile)
+                    .filter(file -> !file.toString().endsWith(".ipynb"))
+                    .filter(file -> !file.getFileName().toString().startsWith("."))
+                    .toList();
+        } catch (IOException unreadable) {
+            throw new CourseProblem("Cannot read " + lessons + ": " + Disk.reason(unreadable) + ".", unreadable);
+        }
+    }
+
+    private static byte[] content(Path file) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException unreadable) {
+            throw new CourseProblem("Cannot read " + file + ": " + Disk.reason(unreadable) + ".", unreadable);
+        }
+    }
+
+    private static String nameOf(Path file, Path folder) {
+        return folder.relativize(file).toString().replace('\\', '/');
+    }
+
+    private static String page(Path shown, String map) {
+        return Files.exists(shown.resolve(map)) ? "/lab/tree/" + map : "/lab";
+    }
+
+    /** JupyterLab's first question to a new user is whether it may fetch news: in an exam room, a puzzle. */
+    private static void forbidNews(Path state) {
+        Disk.write(state.resolve("config").resolve("labconfig").resolve("page_config.json"), """
+                {
+                 "disabledExtensions": {
+                  "@jupyterlab/apputils-extension:announcements": true
+                 }
+                }
+                """.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Without one, Python would open a text browser in this very terminal. */
+    private static boolean hasDesktop() {
+        return !System.getProperty("os.name").equals("Linux") || List.of("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME")
+                .stream().anyMatch(name -> System.getenv(name) != null);
+    }
+
+    private static void say(String line) {
+        System.out.println(line);
+    }
+}

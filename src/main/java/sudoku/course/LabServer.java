@@ -1,0 +1,138 @@
+package sudoku.course;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.List;
+
+/** A running JupyterLab that shows one folder, to this machine alone, and only to who has the token. */
+final class LabServer {
+    private static final int USUAL_PORT = 8888;
+    private static final int PORTS_TRIED = 50;
+    private static final int TOKEN_BYTES = 24;
+
+    private final Process process;
+    private final Path log;
+    private final URI address;
+
+    private LabServer(Process process, Path log, URI address) {
+        this.process = process;
+        this.log = log;
+        this.address = address;
+    }
+
+    /** Starts the server and waits until it answers. */
+    static LabServer start(Jupyter jupyter, Path state, Path shown, String page, int port, boolean openBrowser) {
+        try {
+            Files.createDirectories(state);
+            Path log = state.resolve("lab.log");
+            Process process = Child.start(jupyter.module(state, "course_lab")
+                    .directory(state.toFile())
+                    .redirectError(log.toFile()));
+            String token = token();
+            send(process, settings(shown, page, port, openBrowser, token));
+            BufferedReader said = new BufferedReader(
+                    new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+            String ready = said.readLine();
+            if (ready == null) {
+                throw failure("JupyterLab did not start", Child.statusOf(process), log);
+            }
+            String path = Notebook.JSON.readTree(ready).path("page").asText();
+            return new LabServer(process, log,
+                    URI.create("http://127.0.0.1:" + port + path + "?token=" + token));
+        } catch (IOException failed) {
+            throw new CourseProblem("Cannot start JupyterLab: " + Disk.reason(failed) + ".", failed);
+        }
+    }
+
+    private static ObjectNode settings(Path shown, String page, int port, boolean openBrowser, String token) {
+        return Notebook.JSON.createObjectNode()
+                .put("root", shown.toString())
+                .put("page", page)
+                .put("port", port)
+                .put("open_browser", openBrowser)
+                .put("token", token);
+    }
+
+    /** One line; the stream stays open behind it, as the leash. */
+    private static void send(Process process, ObjectNode settings) throws IOException {
+        OutputStream in = process.getOutputStream();
+        in.write((settings + "\n").getBytes(StandardCharsets.UTF_8));
+        in.flush();
+    }
+
+    private static String token() {
+        byte[] random = new byte[TOKEN_BYTES];
+        new SecureRandom().nextBytes(random);
+        return HexFormat.of().formatHex(random);
+    }
+
+    URI address() {
+        return address;
+    }
+
+    /** Waits until the server ends, whoever ends it. */
+    void await() {
+        int status = Child.statusOf(process);
+        if (status != 0) {
+            throw failure("JupyterLab stopped", status, log);
+        }
+    }
+
+    void stop() {
+        Child.end(process);
+    }
+
+    private static CourseProblem failure(String what, int status, Path log) {
+        try {
+            List<String> lines = Files.readAllLines(log, StandardCharsets.UTF_8);
+            String last = lines.isEmpty() ? "it said nothing" : lines.get(lines.size() - 1).strip();
+            return new CourseProblem(what + " (exit status " + status + "): " + last + "  All it said is in " + log
+                    + ".");
+        } catch (IOException unreadable) {
+            return new CourseProblem(what + " (exit status " + status + ").");
+        }
+    }
+
+    /** The port asked for, or the first free one from Jupyter's usual one on. */
+    static int freePort(Integer wanted) {
+        if (wanted != null && (wanted < 1 || wanted > 65_535)) {
+            throw new CourseProblem("There is no port " + wanted + ": ports are numbers from 1 to 65535.");
+        }
+        if (wanted != null && !isFree(wanted)) {
+            throw new CourseProblem("Port " + wanted + " is taken by another program, or not yours to use: choose"
+                    + " another with --port, or leave --port out and a free one is found.");
+        }
+        if (wanted != null) {
+            return wanted;
+        }
+        for (int port = USUAL_PORT; port < USUAL_PORT + PORTS_TRIED; port++) {
+            if (isFree(port)) {
+                return port;
+            }
+        }
+        throw new CourseProblem("All ports from " + USUAL_PORT + " to " + (USUAL_PORT + PORTS_TRIED - 1)
+                + " are taken: choose another with --port.");
+    }
+
+    private static boolean isFree(int port) {
+        try (ServerSocket socket = new ServerSocket()) {
+            socket.setReuseAddress(true);
+            socket.bind(new InetSocketAddress(InetAddress.getByName("127.0.0.1"), port));
+            return true;
+        } catch (IOException taken) {
+            return false;
+        }
+    }
+}

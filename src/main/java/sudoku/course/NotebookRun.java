@@ -1,0 +1,102 @@
+package sudoku.course;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Executes notebooks from top to bottom, through a real Jupyter client, in the folder they lie in.
+ *
+ * <p>The source is only read. The executed copy is written even when a cell failed, up to that cell.
+ */
+public final class NotebookRun {
+    private static final int SECONDS_PER_CELL = 600;
+
+    /** A cell that has ended: the how manieth, what it said, and the error when it failed. */
+    public record CellEnd(int cell, int of, String source, double seconds, Optional<String> error) {}
+
+    private final Jupyter jupyter;
+    private final KernelChoice kernel;
+    private final Path jar;
+
+    public NotebookRun(Jupyter jupyter, KernelChoice kernel, Path jar) {
+        this.jupyter = jupyter;
+        this.kernel = kernel;
+        this.jar = jar;
+    }
+
+    /**
+     * Executes one notebook.
+     *
+     * @param progress hears of each cell when it has ended
+     * @return the cell that failed; empty when the whole notebook ran
+     */
+    public Optional<CellEnd> execute(Path notebook, Path executed, Consumer<CellEnd> progress) {
+        Notebook.read(notebook);
+        try {
+            Path state = Files.createTempDirectory("sudoku-run");
+            try {
+                return execute(notebook, executed, progress, state);
+            } finally {
+                Disk.delete(state);
+            }
+        } catch (IOException failed) {
+            throw new CourseProblem("Cannot run " + notebook + ": " + Disk.reason(failed) + ".", failed);
+        }
+    }
+
+    private Optional<CellEnd> execute(Path notebook, Path executed, Consumer<CellEnd> progress, Path state)
+            throws IOException {
+        Path folder = notebook.toAbsolutePath().getParent();
+        Path raw = state.resolve("executed.ipynb");
+        Path log = state.resolve("log");
+        ObjectNode settings = Notebook.JSON.createObjectNode()
+                .put("from", notebook.toAbsolutePath().toString())
+                .put("to", raw.toString())
+                .put("folder", folder.toString())
+                .put("kernel", kernel.describeIn(state, jar))
+                .put("seconds_per_cell", SECONDS_PER_CELL);
+        Process process = Child.start(jupyter.module(state, "course_run")
+                .directory(state.toFile())
+                .redirectError(log.toFile()));
+        process.getOutputStream().write((settings + "\n").getBytes(StandardCharsets.UTF_8));
+        process.getOutputStream().flush();
+        Optional<CellEnd> failure = follow(process, progress);
+        int status = Child.statusOf(process);
+        if (!Files.exists(raw)) {
+            throw new CourseProblem("Jupyter could not run " + notebook + " (exit status " + status + "): "
+                    + Files.readString(log).strip());
+        }
+        if (failure.isPresent() && failure.get().cell() == 0) {
+            throw new CourseProblem(notebook + " did not start on " + kernel + ". " + failure.get().error().orElse("")
+                    + "\n" + Files.readString(log).strip());
+        }
+        Disk.write(executed, NormalForm.written(
+                Notebook.read(raw).lyingIn(executed.toAbsolutePath().getParent(), jar).root()));
+        return failure;
+    }
+
+    private static Optional<CellEnd> follow(Process process, Consumer<CellEnd> progress) throws IOException {
+        Optional<CellEnd> failure = Optional.empty();
+        BufferedReader events = new BufferedReader(
+                new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        for (String line = events.readLine(); line != null; line = events.readLine()) {
+            JsonNode event = Notebook.JSON.readTree(line);
+            CellEnd end = new CellEnd(event.get("cell").asInt(), event.get("of").asInt(),
+                    event.get("source").asText(), event.get("seconds").asDouble(),
+                    Optional.ofNullable(event.get("error")).map(JsonNode::asText));
+            if (end.error().isPresent()) {
+                failure = Optional.of(end);
+            }
+            progress.accept(end);
+        }
+        return failure;
+    }
+}

@@ -1,0 +1,78 @@
+"""Runs JupyterLab on the course, on a leash (see course_leash).
+
+The first line of standard input is the settings, as JSON: a token in an argument or a variable could be
+read by others on the machine. When the course can be used, one line of JSON says where.
+"""
+import json
+import os
+import sys
+
+import course_leash
+
+settings = json.loads(sys.stdin.buffer.readline())
+course_leash.leave_the_terminal()
+course_leash.forget_the_course()
+
+if os.environ.pop("COURSE_OWNS_JUPYTER", None):
+    # What somebody configured for all Jupyters of this machine is not meant for ours.
+    from jupyter_core import paths
+
+    paths.SYSTEM_CONFIG_PATH[:] = []
+    paths.SYSTEM_JUPYTER_PATH[:] = []
+
+from traitlets.config import Config
+
+config = Config()
+config.KernelSpecManager.allowed_kernelspecs = {"java"}
+config.MultiKernelManager.default_kernel_name = "java"
+config.KernelSpecManager.ensure_native_kernel = False
+
+
+def configure(server, root_name):
+    server.ip = "127.0.0.1"
+    server.port = settings["port"]
+    server.port_retries = 0
+    server.open_browser = settings["open_browser"]
+    server.allow_root = True  # loopback and a token keep others out, whoever runs it
+    setattr(server, root_name, settings["root"])
+
+
+def lab():
+    from jupyterlab.labapp import LabApp
+
+    configure(config.ServerApp, "root_dir")
+    config.IdentityProvider.token = settings["token"]
+    # No network in an exam room: nothing asks for news, updates or extensions.
+    config.LabApp.news_url = None
+    config.LabApp.check_for_updates_class = "jupyterlab.NeverCheckForUpdate"
+    config.LabApp.extension_manager = "readonly"
+    config.LabApp.default_url = settings["page"]
+    # Looking for language servers would run npm, which writes to the user's home.
+    config.LanguageServerManager.autodetect = False
+    return LabApp.initialize_server(argv=[], config=config), settings["page"]
+
+
+def classic():
+    """Debian's own Jupyter, where no other can be had."""
+    from notebook.notebookapp import NotebookApp
+
+    configure(config.NotebookApp, "notebook_dir")
+    config.NotebookApp.token = settings["token"]
+    page = settings["page"].replace("/lab/tree/", "/notebooks/").replace("/lab", "/tree")
+    config.NotebookApp.default_url = page
+    app = NotebookApp.instance(config=config)
+    app.initialize(argv=[])
+    return app, page
+
+
+try:
+    import jupyterlab
+
+    server, page = lab()
+except ImportError:
+    server, page = classic()
+
+loop = server.io_loop
+course_leash.hold(lambda: loop.add_callback(server.stop))
+print(json.dumps({"page": page}), flush=True)
+server.start()
