@@ -15,7 +15,7 @@ final class SearchTree {
 
     enum Kind { ROOT, PLACED, DEAD_END, SOLUTION, CHAIN }
 
-    /** One node; for a {@link Kind#CHAIN} {@code cell} and {@code digit} mean nothing. */
+    /** One node; a dead end has a cell or a digit that fits nowhere, not both; for a {@link Kind#CHAIN} {@code cell} and {@code digit} mean nothing. */
     static final class Node {
         final Kind kind;
         final int cell;
@@ -58,8 +58,8 @@ final class SearchTree {
             } else if (step.kind() == Trace.Kind.UNDONE) {
                 last.failed = !last.leadsToSolution;
                 open.remove(open.size() - 1);
-            } else if (step.kind() == Trace.Kind.DEAD_END) {
-                last.children.add(new Node(Kind.DEAD_END, step.cell(), 0));
+            } else if (step.kind() == Trace.Kind.DEAD_END || step.kind() == Trace.Kind.NO_PLACE) {
+                last.children.add(new Node(Kind.DEAD_END, step.cell(), step.digit()));
             } else if (step.kind() == Trace.Kind.SOLVED) {
                 last.children.add(new Node(Kind.SOLUTION, -1, 0));
                 open.forEach(node -> node.leadsToSolution = true);

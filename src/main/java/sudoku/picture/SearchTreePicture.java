@@ -27,7 +27,7 @@ public final class SearchTreePicture implements Picture {
     private static final double GAP = 12;
     private static final double MARGIN = 16;
     private static final double LINE = 30;
-    private static final String KEY = "green: leads to a solution · dashed: taken back · ✗: no digit left for this cell";
+    private static final String KEY = "green: leads to a solution · dashed: taken back · ✗: no digit left for this cell, or no place for this digit";
 
     private final Cells cells;
     private final SearchTree tree;
@@ -128,7 +128,7 @@ public final class SearchTreePicture implements Picture {
             }
             case DEAD_END -> {
                 svg.text(x, y - 8, 30, "✗", "fill", Palette.RED, "font-weight", "bold");
-                svg.text(x, y + 17, 15, cells.name(node.cell), "fill", Palette.RED);
+                svg.text(x, y + 17, 15, blocked(node), "fill", Palette.RED);
             }
             case SOLUTION -> {
                 frame(svg, x, y, Palette.GREEN, Palette.GREEN, "none");
@@ -184,10 +184,15 @@ public final class SearchTreePicture implements Picture {
     private String name(SearchTree.Node node) {
         return switch (node.kind) {
             case ROOT -> "start";
-            case DEAD_END -> "no digit for " + cells.name(node.cell);
+            case DEAD_END -> (node.cell < 0 ? "no place for " : "no digit for ") + blocked(node);
             case SOLUTION -> "solved";
             case CHAIN -> node.shortened + " more";
             case PLACED -> cells.name(node.cell) + "=" + cells.symbol(node.digit);
         };
+    }
+
+    /** The cell without a digit, or the digit without a place. */
+    private String blocked(SearchTree.Node deadEnd) {
+        return deadEnd.cell < 0 ? String.valueOf(cells.symbol(deadEnd.digit)) : cells.name(deadEnd.cell);
     }
 }

@@ -1,40 +1,84 @@
 package sudoku.picture;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import sudoku.grid.Grid;
 import sudoku.search.Trace;
 
-/** The steps of a search, to be played, stopped and stepped through. */
+/**
+ * A search as a film: play it, stop it, go through it step by step, in both directions.
+ *
+ * <p><b>Idea.</b> Recursion is hard to imagine and easy to watch. Digits appear, are taken back,
+ * and the depth of the search rises and falls beside them.
+ *
+ * <p><b>Representation.</b> One piece of HTML that needs nothing else: the steps as numbers, a
+ * script that draws them and makes its own buttons, and the last board as an image for readers
+ * that run no scripts.
+ *
+ * <p><b>Cost.</b> About ten bytes a step. Nobody watches more than some thousands: later steps are
+ * left out, and the player says so.
+ *
+ * <p><b>Alternatives.</b> An animated image cannot be stopped at the interesting moment; widgets
+ * need a server behind the page.
+ *
+ * <p><b>Lesson.</b> 01-backtracking.
+ */
 public final class StepPlayer {
+    private static final int MOST_STEPS = 10_000;
+    private static final String SCRIPT = read("player.js");
+
     private final Grid puzzle;
-    private final Trace trace;
+    private final List<Trace.Step> steps;
+    private final long length;
 
     private StepPlayer(Grid puzzle, Trace trace) {
         this.puzzle = puzzle;
-        this.trace = trace;
+        this.steps = trace.steps().subList(0, Math.min(trace.steps().size(), MOST_STEPS));
+        this.length = trace.length();
     }
 
+    /** A player for the steps a trace kept of a search of this puzzle. */
     public static StepPlayer of(Grid puzzle, Trace trace) {
         return new StepPlayer(puzzle, trace);
     }
 
-    /** The board after the last step kept. */
+    /** The board after the last step. */
     GridPicture lastFrame() {
-        Grid board = puzzle;
-        for (Trace.Step step : trace.steps()) {
-            board = switch (step.kind()) {
-                case PLACED -> board.with(step.cell(), step.digit());
-                case UNDONE -> board.with(step.cell(), Grid.BLANK);
-                default -> board;
-            };
-        }
-        return GridPicture.of(board, puzzle);
+        Replay replay = new Replay(puzzle);
+        steps.forEach(replay::apply);
+        return GridPicture.of(replay.board(), puzzle).caption("after step " + Numbers.text(steps.size()));
+    }
+
+    /** What was left out, or nothing. */
+    private String note() {
+        return steps.size() == length ? "" : "These are the first " + Numbers.text(steps.size()) + " of "
+                + Numbers.text(length) + " steps; the rest was not kept.";
     }
 
     public String html() {
-        return Html.image(lastFrame());
+        return "<div data-lm-suppress-shortcuts=\"true\" data-sudoku-player=\"" + Html.escape(new Film(puzzle, steps, note()).json()) + "\">"
+                + Html.image(lastFrame()) + "Where scripts run, this is a player with buttons."
+                + "</div>\n<script>\n" + SCRIPT + "</script>\n";
     }
 
     public String text() {
-        return lastFrame().text();
+        return "A film of " + Numbers.text(steps.size()) + " steps: " + Numbers.text(count(Trace.Kind.PLACED))
+                + " digits placed, " + Numbers.text(count(Trace.Kind.UNDONE)) + " taken back. " + note()
+                + "\n" + lastFrame().text();
+    }
+
+    private long count(Trace.Kind kind) {
+        return steps.stream().filter(step -> step.kind() == kind).count();
+    }
+
+    private static String read(String name) {
+        try (InputStream in = StepPlayer.class.getResourceAsStream(name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException("The step player's script cannot be read.", e);
+        }
     }
 }

@@ -1,0 +1,337 @@
+// The step player. It looks for every player on the page that is not set up yet, so it may stand
+// beside each of them, run several times, and need no name for any.
+(function () {
+  "use strict";
+
+  // As in Trace.Kind.
+  const PLACED = 0, UNDONE = 1, DEAD_END = 2, NO_PLACE = 3, DEDUCED = 4, ELIMINATED = 5, SOLVED = 6;
+  const COLOURS = {
+    paper: "#FFFFFF", ink: "#1A1A1A", grey: "#5F6368", clue: "#E8EAED", line: "#9AA0A6",
+    blue: "#0072B2", green: "#007A59", orange: "#B86E00", red: "#C04A00",
+    yellow: "#FFE680", lightGreen: "#CDEFE3", lightOrange: "#FCE3B5", lightRed: "#FBD5C0",
+  };
+  const SPEEDS = [1, 2, 5, 10, 30, 100, 500];
+
+  function element(name, style, text) {
+    const made = document.createElement(name);
+    if (style) made.style.cssText = style;
+    if (text !== undefined) made.textContent = text;
+    return made;
+  }
+
+  function drawn(parent, name, attributes) {
+    const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const key in attributes) made.setAttribute(key, attributes[key]);
+    parent.appendChild(made);
+    return made;
+  }
+
+  const counted = (number) => number.toLocaleString("en-US");
+
+  /** The film: its steps, and what the board looks like after each. */
+  class Film {
+    constructor(data) {
+      Object.assign(this, data);
+      this.count = this.steps.length / 5;
+      this.depths = [0];
+      for (let i = 0; i < this.count; i++) {
+        const kind = this.steps[5 * i];
+        const before = this.depths[i];
+        this.depths.push(kind === PLACED ? before + 1 : kind === UNDONE ? before - 1 : before);
+      }
+      this.maxDepth = Math.max(1, this.depths.reduce((a, b) => Math.max(a, b), 0));
+    }
+
+    step(number) {
+      const at = 5 * (number - 1);
+      const [kind, cell, digit, options, reason] = this.steps.slice(at, at + 5);
+      return { kind, cell, digit, options, reason };
+    }
+
+    name(cell) {
+      return "r" + (Math.floor(cell / this.size) + 1) + "c" + (cell % this.size + 1);
+    }
+
+    /** Houses are numbered rows, then columns, then boxes. */
+    house(number) {
+      const kind = Math.floor(number / this.size), boxesAcross = this.size / this.box;
+      return [...this.clues.keys()].filter((cell) => {
+        const row = Math.floor(cell / this.size), column = cell % this.size;
+        const box = Math.floor(row / this.box) * boxesAcross + Math.floor(column / this.box);
+        return [row, column, box][kind] === number % this.size;
+      });
+    }
+
+    /** What a step says, in words. */
+    describe(number) {
+      if (number === 0) return "start";
+      const { kind, cell, digit, options, reason } = this.step(number);
+      const symbol = this.symbols[digit];
+      const why = reason < 0 ? "" : this.reasons[reason];
+      switch (kind) {
+        case PLACED:
+          return "place " + symbol + " at " + this.name(cell)
+            + (options === 1 ? " (its only candidate)" : " (of " + options + " candidates)");
+        case UNDONE: return "take " + symbol + " back from " + this.name(cell);
+        case DEAD_END: return "dead end: " + this.name(cell) + " has no candidate";
+        case NO_PLACE: return "dead end: " + symbol + " has no place in " + why;
+        case DEDUCED: return symbol + " must stand at " + this.name(cell) + ": " + why;
+        case ELIMINATED: return symbol + " cannot stand at " + this.name(cell) + ": " + why;
+        default: return "solved";
+      }
+    }
+
+    /** The digits on the board after a step, those of them that were deduced, and the work so far. */
+    state(number) {
+      const board = this.clues.slice();
+      const deduced = new Set();
+      const standing = [];
+      let nodes = 0, undone = 0;
+      for (let at = 0; at < 5 * number; at += 5) {
+        const kind = this.steps[at], cell = this.steps[at + 1], digit = this.steps[at + 2];
+        if (kind === PLACED || kind === DEDUCED) {
+          board[cell] = digit;
+          standing.push({ cell, placed: kind === PLACED });
+          if (kind === DEDUCED) deduced.add(cell); else nodes++;
+        } else if (kind === UNDONE) {
+          undone++;
+          for (let last = standing.pop(); last; last = last.placed ? null : standing.pop()) {
+            board[last.cell] = 0;
+            deduced.delete(last.cell);
+          }
+        }
+      }
+      return { board, deduced, nodes, undone };
+    }
+  }
+
+  /** The board on the screen. */
+  class Board {
+    constructor(film) {
+      this.film = film;
+      const side = { 4: 64, 9: 54, 16: 38, 25: 30 }[film.size];
+      const margin = 28, length = film.size * side, whole = margin + length + 4;
+      this.side = side;
+      this.svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      for (const [key, value] of Object.entries({ width: whole, height: whole, role: "img",
+        viewBox: "0 0 " + whole + " " + whole, "text-anchor": "middle",
+        "font-family": "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif" })) {
+        this.svg.setAttribute(key, value);
+      }
+      this.svg.style.maxWidth = "100%";
+      this.cells = film.clues.map((clue, cell) => this.cell(cell, margin));
+      for (let i = 0; i <= film.size; i++) {
+        const thick = i % film.box === 0, at = margin + i * side;
+        const stroke = { stroke: thick ? COLOURS.ink : COLOURS.line, "stroke-width": thick ? 3 : 1 };
+        drawn(this.svg, "line", { x1: margin, x2: margin + length, y1: at, y2: at, ...stroke });
+        drawn(this.svg, "line", { y1: margin, y2: margin + length, x1: at, x2: at, ...stroke });
+        if (i === film.size) break;
+        const number = { "font-size": 15, fill: COLOURS.grey };
+        drawn(this.svg, "text", { x: at + side / 2, y: margin - 9, ...number }).textContent = i + 1;
+        drawn(this.svg, "text", { x: margin / 2 - 2, y: at + side / 2 + 5, ...number }).textContent = i + 1;
+      }
+    }
+
+    cell(cell, margin) {
+      const x = margin + cell % this.film.size * this.side;
+      const y = margin + Math.floor(cell / this.film.size) * this.side;
+      const middle = x + this.side / 2, size = Math.min(38, this.side * 0.66);
+      return {
+        back: drawn(this.svg, "rect", { x, y, width: this.side, height: this.side }),
+        text: drawn(this.svg, "text", { x: middle, y: y + this.side / 2 + size * 0.36, "font-size": size }),
+      };
+    }
+
+    show(number) {
+      const film = this.film, state = film.state(number);
+      const step = number === 0 ? { kind: -1, cell: -1 } : film.step(number);
+      this.cells.forEach(({ back, text }, cell) => {
+        const clue = film.clues[cell] !== 0;
+        back.setAttribute("fill", step.kind === SOLVED ? COLOURS.lightGreen : clue ? COLOURS.clue : COLOURS.paper);
+        text.textContent = state.board[cell] === 0 ? "" : film.symbols[state.board[cell]];
+        text.setAttribute("fill", clue ? COLOURS.ink : state.deduced.has(cell) ? COLOURS.green : COLOURS.blue);
+        text.setAttribute("font-weight", clue ? "bold" : "normal");
+        text.setAttribute("font-style", state.deduced.has(cell) ? "italic" : "normal");
+        text.removeAttribute("text-decoration");
+      });
+      if (step.kind === NO_PLACE) {
+        film.house(step.options).forEach((cell) => this.cells[cell].back.setAttribute("fill", COLOURS.lightRed));
+      } else if (step.cell >= 0) {
+        this.highlight(step);
+      }
+      this.svg.setAttribute("aria-label", "the board after step " + number + ": " + film.describe(number));
+      return state;
+    }
+
+    /** What was taken back or ruled out is still seen, struck through; a dead end is crossed. */
+    highlight(step) {
+      const { back, text } = this.cells[step.cell];
+      back.setAttribute("fill", {
+        [PLACED]: COLOURS.yellow, [UNDONE]: COLOURS.lightOrange, [DEAD_END]: COLOURS.lightRed,
+        [DEDUCED]: COLOURS.lightGreen, [ELIMINATED]: COLOURS.lightOrange,
+      }[step.kind]);
+      if (step.kind === UNDONE || step.kind === ELIMINATED) {
+        text.textContent = this.film.symbols[step.digit];
+        text.setAttribute("fill", COLOURS.orange);
+        text.setAttribute("text-decoration", "line-through");
+      } else if (step.kind === DEAD_END) {
+        text.textContent = "\u2717";
+        text.setAttribute("fill", COLOURS.red);
+      }
+    }
+  }
+
+  /** How deep the search was at each step, and where the film stands. */
+  class Depths {
+    constructor(film) {
+      this.film = film;
+      this.svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      this.svg.setAttribute("viewBox", "0 0 1000 100");
+      this.svg.setAttribute("preserveAspectRatio", "none");
+      this.svg.setAttribute("aria-hidden", "true");
+      this.svg.style.cssText = "display:block;width:100%;height:70px;background:#F4F6F8";
+      const columns = Math.min(film.depths.length, 1000), points = [];
+      for (let i = 0; i < columns; i++) {
+        const from = Math.floor(i * film.depths.length / columns);
+        const to = Math.max(from + 1, Math.floor((i + 1) * film.depths.length / columns));
+        const deepest = film.depths.slice(from, to).reduce((a, b) => Math.max(a, b), 0);
+        points.push((1000 * i / Math.max(1, columns - 1)).toFixed(1) + "," + (100 - 96 * deepest / film.maxDepth).toFixed(1));
+      }
+      drawn(this.svg, "polygon", { points: "0,100 " + points.join(" ") + " 1000,100", fill: "#A9CDE6" });
+      this.cursor = drawn(this.svg, "line", { y1: 0, y2: 100, stroke: COLOURS.red, "stroke-width": 3,
+        "vector-effect": "non-scaling-stroke" });
+    }
+
+    show(number) {
+      const x = 1000 * number / Math.max(1, this.film.count);
+      this.cursor.setAttribute("x1", x);
+      this.cursor.setAttribute("x2", x);
+    }
+  }
+
+  class Player {
+    constructor(root, film) {
+      this.root = root;
+      this.film = film;
+      this.number = 0;
+      this.playing = false;
+      this.board = new Board(film);
+      this.depths = new Depths(film);
+      this.build();
+      this.show(0);
+    }
+
+    build() {
+      const root = this.root;
+      root.textContent = "";
+      root.setAttribute("role", "group");
+      root.setAttribute("aria-label", "Step player of a search");
+      root.style.cssText = "background:#FFFFFF;color:#1A1A1A;border-radius:8px;padding:10px 14px;max-width:1080px;"
+        + "font:18px/1.4 Helvetica,Arial,'Liberation Sans',sans-serif;box-sizing:border-box";
+      const above = element("div", "display:flex;flex-wrap:wrap;gap:10px 28px;align-items:flex-start");
+      const beside = element("div", "flex:1 1 300px;min-width:260px;padding-top:24px");
+      this.counter = element("div", "color:#5F6368");
+      this.words = element("div", "font-size:26px;font-weight:bold;min-height:2.8em;margin:6px 0 10px");
+      this.words.setAttribute("aria-live", "polite");
+      this.figures = element("div", "white-space:pre-line;margin-bottom:10px");
+      beside.append(this.counter, this.words, this.figures, element("div", "color:#5F6368", "depth at each step"), this.depths.svg);
+      above.append(this.board.svg, beside);
+      root.append(above, this.controls());
+      if (this.film.note) root.append(element("div", "color:#5F6368;margin-top:6px", this.film.note));
+      root.addEventListener("keydown", (event) => this.key(event));
+    }
+
+    controls() {
+      const row = element("div", "display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin-top:10px");
+      const button = (label, title, action) => {
+        const made = element("button", "font:inherit;padding:4px 14px;background:#FFFFFF;color:#1A1A1A;"
+          + "border:2px solid #5F6368;border-radius:6px;cursor:pointer", label);
+        made.type = "button";
+        made.setAttribute("aria-label", title);
+        made.title = title;
+        made.addEventListener("click", action);
+        row.append(made);
+        return made;
+      };
+      const goTo = (number) => () => { this.pause(); this.show(number()); };
+      button("|\u25C0\uFE0E start", "to the start", goTo(() => 0));
+      button("\u25C0\uFE0E back", "one step back", goTo(() => this.number - 1));
+      this.playButton = button("\u25B6\uFE0E play", "play", () => this.playing ? this.pause() : this.play());
+      this.playButton.style.minWidth = "6.5em";
+      button("step \u25B6\uFE0E", "one step on", goTo(() => this.number + 1));
+      button("end \u25B6\uFE0E|", "to the end", goTo(() => this.film.count));
+      this.slider = element("input", "flex:1 1 200px;min-width:120px;accent-color:#0072B2");
+      Object.assign(this.slider, { type: "range", min: 0, max: this.film.count, step: 1, value: 0 });
+      this.slider.setAttribute("aria-label", "step");
+      this.slider.addEventListener("input", () => { this.pause(); this.show(Number(this.slider.value)); });
+      const label = element("label", "white-space:nowrap", "speed ");
+      this.speed = element("select", "font:inherit;background:#FFFFFF;color:#1A1A1A;border:2px solid #5F6368;border-radius:6px;padding:3px");
+      for (const speed of SPEEDS) {
+        const option = element("option", "", speed + (speed === 1 ? " step/s" : " steps/s"));
+        option.value = speed;
+        this.speed.append(option);
+      }
+      this.speed.value = this.film.count > 2000 ? 100 : this.film.count > 200 ? 10 : 2;
+      label.append(this.speed);
+      row.append(this.slider, label);
+      return row;
+    }
+
+    /** Arrow keys step, wherever in the player the focus is; the page keeps its own keys outside. */
+    key(event) {
+      event.stopPropagation();
+      const moves = { ArrowLeft: this.number - 1, ArrowRight: this.number + 1, Home: 0, End: this.film.count };
+      if (event.key in moves && event.target.tagName !== "SELECT" && event.target !== this.slider) {
+        event.preventDefault();
+        this.pause();
+        this.show(moves[event.key]);
+      }
+    }
+
+    show(number) {
+      this.number = Math.max(0, Math.min(this.film.count, number));
+      const state = this.board.show(this.number);
+      this.depths.show(this.number);
+      this.slider.value = this.number;
+      const words = this.film.describe(this.number);
+      this.slider.setAttribute("aria-valuetext", "step " + this.number + ": " + words);
+      this.counter.textContent = "step " + counted(this.number) + " of " + counted(this.film.count);
+      this.words.textContent = words;
+      this.figures.textContent = counted(state.nodes) + " placed, " + counted(state.undone) + " taken back\n"
+        + "depth " + this.film.depths[this.number];
+    }
+
+    /** While it plays, a screen reader is not read every step; when it stops, it is told where. */
+    play() {
+      if (this.number === this.film.count) this.show(0);
+      this.playing = true;
+      this.playButton.textContent = "\u2016 pause";
+      this.playButton.setAttribute("aria-label", "pause");
+      this.words.removeAttribute("aria-live");
+      let shown = performance.now();
+      const frame = (now) => {
+        if (!this.playing || !this.root.isConnected) return;
+        const due = Math.floor((now - shown) * this.speed.value / 1000);
+        if (due > 0) {
+          shown = now;
+          this.show(this.number + due);
+        }
+        if (this.number === this.film.count) this.pause(); else requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    }
+
+    pause() {
+      this.playing = false;
+      this.playButton.textContent = "\u25B6\uFE0E play";
+      this.playButton.setAttribute("aria-label", "play");
+      this.words.setAttribute("aria-live", "polite");
+    }
+  }
+
+  document.querySelectorAll("[data-sudoku-player]").forEach((root) => {
+    const data = root.getAttribute("data-sudoku-player");
+    root.removeAttribute("data-sudoku-player");
+    new Player(root, new Film(JSON.parse(data)));
+  });
+})();
