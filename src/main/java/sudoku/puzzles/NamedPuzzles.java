@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import sudoku.grid.Grid;
 
 /**
@@ -41,6 +42,11 @@ public final class NamedPuzzles {
                     + String.join(", ", BY_KEY.keySet()) + ".");
         }
         return puzzle;
+    }
+
+    /** Several of them, in the order of the keys. */
+    public static List<NamedPuzzle> list(String... keys) {
+        return Stream.of(keys).map(NamedPuzzles::get).toList();
     }
 
     private static Map<String, NamedPuzzle> read() {
