@@ -4,6 +4,8 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import sudoku.cover.DancingLinksSolver;
+import sudoku.cover.HybridSolver;
 import sudoku.solve.ArcConsistency;
 import sudoku.solve.Backtracking;
 import sudoku.solve.BitmaskBacktracking;
@@ -28,6 +30,8 @@ public final class Solvers {
             new Propagation(),
             new ArcConsistency(),
             new TightestQuestion(),
+            new DancingLinksSolver(),
+            new HybridSolver(),
             new IterativeDeepening(),
             new RandomOrder(RANDOM_ORDER_SEED)));
 

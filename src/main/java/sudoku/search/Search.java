@@ -58,12 +58,20 @@ public final class Search {
         if (!conflicts.isEmpty()) {
             return SearchResult.invalid(conflicts);
         }
-        Search search = new Search(limit, listener);
+        return run(new Search(limit, listener), algorithm);
+    }
+
+    /** Runs a complete algorithm that looks for something other than a full board, such as an exact cover. */
+    public static SearchResult run(SearchLimit limit, Consumer<Search> algorithm) {
+        return run(new Search(limit, SearchListener.NONE), algorithm);
+    }
+
+    private static SearchResult run(Search search, Consumer<Search> algorithm) {
         try {
             algorithm.accept(search);
             return search.result(search.solutions > 0 ? Outcome.SOLVED : Outcome.UNSATISFIABLE, true);
         } catch (SearchStopped stopped) {
-            boolean enough = search.solutions >= limit.solutions();
+            boolean enough = search.solutions >= search.limit.solutions();
             return search.result(enough ? Outcome.SOLVED : Outcome.LIMIT, false);
         }
     }
@@ -110,10 +118,16 @@ public final class Search {
     /** Call with a full board; does not come back when that was the last solution wanted. */
     public void solution(int[] board) {
         Grid solution = solutions == 0 || listener != SearchListener.NONE ? Grid.of(board) : firstSolution;
-        if (solutions++ == 0) {
+        if (solutions == 0) {
             firstSolution = solution;
         }
         listener.solved(solution);
+        solution();
+    }
+
+    /** The same with a solution that is no board. */
+    public void solution() {
+        solutions++;
         if (solutions >= limit.solutions()) {
             throw new SearchStopped();
         }
