@@ -1,6 +1,7 @@
 package sudoku.solve;
 
 import java.util.List;
+import java.util.Optional;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.search.Reason;
@@ -38,11 +39,11 @@ public final class ArcConsistency implements Solver {
         return Search.run(puzzle, limit, listener, search -> new Run(puzzle, search, listener).start());
     }
 
-    /** What the arcs alone leave of a puzzle: for each cell the digits still possible, or nothing for a contradiction. */
-    public int[] think(Grid puzzle) {
+    /** What the arcs alone leave of a puzzle, the digits still possible on each cell; nothing for a contradiction. */
+    public Optional<int[]> think(Grid puzzle) {
         Arcs arcs = new Arcs(BinaryProblem.sudoku(puzzle));
         int[] domains = arcs.domains();
-        return arcs.makeConsistent(domains, Arcs.Watcher.NONE) ? domains : new int[0];
+        return arcs.makeConsistent(domains, Arcs.Watcher.NONE) ? Optional.of(domains) : Optional.empty();
     }
 
     private static final class Run {

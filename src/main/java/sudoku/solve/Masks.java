@@ -49,6 +49,11 @@ final class Masks {
         return allDigits & ~(used[rowOf[cell]] | used[columnOf[cell]] | used[boxOf[cell]]);
     }
 
+    /** The digits that stand in a house, numbered as in {@link Cells#house}. */
+    int in(int house) {
+        return used[house];
+    }
+
     void place(int cell, int digit) {
         flip(cell, digit);
         board[cell] = digit;

@@ -19,9 +19,10 @@ import sudoku.search.SearchResult;
  *
  * <p><b>Representation.</b> {@link Masks}; nothing else is kept. The questions are asked in the
  * order cells, rows by digit, columns by digit, boxes by digit, and the first of the tightest wins.
+ * A house answers for all its digits at once, as in {@link HiddenSingles}.
  *
- * <p><b>Cost.</b> The candidates of all blank cells, each counted once for each of its houses: a few
- * hundred additions a node. No link is ever touched.
+ * <p><b>Cost.</b> The candidates of all blank cells, each looked at once for each of its houses: a few
+ * hundred operations a node. No link is ever touched.
  *
  * <p><b>Alternatives.</b> Dancing links keep the counts up to date instead of counting anew.
  *
@@ -44,10 +45,11 @@ public final class TightestQuestion implements Solver {
 
         private final Masks masks;
         private final Search search;
-        private final int size;
+        private final int allDigits;
         private final int[][] houses;
         private final int[] candidates;
-        private final int[] places;
+        /** At {@code k}, the digits with {@code k} places or more in the house that is asked. */
+        private final int[] atLeast;
 
         /** The tightest question found: of a cell, or of a house about a digit; and its answers. */
         private int cell;
@@ -59,13 +61,13 @@ public final class TightestQuestion implements Solver {
             Cells cells = puzzle.cells();
             this.masks = new Masks(puzzle);
             this.search = search;
-            this.size = cells.size();
+            this.allDigits = Digits.all(cells.size());
             this.houses = new int[cells.houseCount()][];
             for (int i = 0; i < houses.length; i++) {
                 houses[i] = cells.house(i);
             }
             this.candidates = new int[cells.count()];
-            this.places = new int[size + 1];
+            this.atLeast = new int[cells.size() + 1];
         }
 
         void extend(int blanks) {
@@ -125,20 +127,26 @@ public final class TightestQuestion implements Solver {
             }
         }
 
+        /** Counts with sets: a cell's digits with {@code k - 1} places so far have {@code k} now. */
         private void askHouse(int asking) {
-            Arrays.fill(places, 0);
-            int settled = Digits.NONE;
-            for (int member : houses[asking]) {
-                settled = Digits.add(settled, masks.board[member]);
-                for (int left = candidates[member]; left != Digits.NONE; left = Digits.rest(left)) {
-                    places[Digits.first(left)]++;
-                }
+            int open = allDigits & ~masks.in(asking);
+            if (open == Digits.NONE) {
+                return;
             }
-            for (int asked = 1; asked <= size; asked++) {
-                if (places[asked] < answers && !Digits.contains(settled, asked)) {
+            Arrays.fill(atLeast, 1, answers + 1, Digits.NONE);
+            for (int member : houses[asking]) {
+                int set = candidates[member];
+                for (int k = answers; k > 1; k--) {
+                    atLeast[k] |= atLeast[k - 1] & set;
+                }
+                atLeast[1] |= set;
+            }
+            for (int k = 0; k < answers; k++) {
+                int fewest = open & ~atLeast[k + 1];
+                if (fewest != Digits.NONE) {
                     house = asking;
-                    digit = asked;
-                    answers = places[asked];
+                    digit = Digits.first(fewest);
+                    answers = k;
                 }
             }
         }
