@@ -38,6 +38,7 @@ public final class Chart {
     final String y;
     String by;
     boolean logScale;
+    boolean logScaleX;
     String title;
 
     private Chart(Kind kind, Table table, String x, String y) {
@@ -79,6 +80,7 @@ public final class Chart {
         Chart copy = new Chart(kind, table, x, y);
         copy.by = by;
         copy.logScale = logScale;
+        copy.logScaleX = logScaleX;
         copy.title = title;
         return copy;
     }
@@ -95,6 +97,16 @@ public final class Chart {
     public Chart logScale() {
         Chart copy = copy();
         copy.logScale = true;
+        return copy;
+    }
+
+    /** The same along the other axis, for dots and lines whose places are numbers. */
+    public Chart logScaleX() {
+        if (!isNumeric(x)) {
+            throw new IllegalArgumentException("Column '" + x + "' names places, so there is no log scale along it.");
+        }
+        Chart copy = copy();
+        copy.logScaleX = true;
         return copy;
     }
 
@@ -134,19 +146,28 @@ public final class Chart {
         }
     }
 
-    /**
-     * Where a log scale begins. There is no 0 on it: what is 0 is drawn here, with no length, and
-     * still carries its number. Counts begin below 1, so that a 1 can be seen.
-     */
-    double logFloor() {
-        double least = table.numberColumn(y).asDoubleColumn().asList().stream()
-                .mapToDouble(number -> number).filter(number -> number > 0).min().orElse(1);
-        return least >= 1 ? 0.5 : Math.pow(10, Math.floor(Math.log10(least)));
+    /** The axis of numbers. */
+    Scale numbers() {
+        List<Double> all = series().stream().flatMap(one -> one.y().stream()).toList();
+        return logScale ? Scale.log(all) : Scale.plain(all);
     }
 
-    /** Where the scale of numbers ends, at the least. */
-    double logTop() {
-        return Math.max(10 * logFloor(), table.numberColumn(y).max());
+    /** The other axis. */
+    Scale places() {
+        if (!isNumeric(x)) {
+            return Scale.categories(categories());
+        }
+        List<Double> all = series().stream().flatMap(one -> one.x().stream()).map(Double.class::cast).toList();
+        return logScaleX ? Scale.log(all) : Scale.plain(all);
+    }
+
+    /** What stands on the other axis when it has no numbers, in the order of the table. */
+    List<String> categories() {
+        return series().stream().flatMap(one -> one.x().stream()).map(Object::toString).distinct().toList();
+    }
+
+    private boolean isNumeric(String name) {
+        return kind != Kind.BARS && column(name) instanceof NumericColumn;
     }
 
     /** What Jupyter's plotly renderer reads: data, layout and config. */
@@ -156,7 +177,7 @@ public final class Chart {
 
     /** The same data as an image. */
     public byte[] png() {
-        return new ChartImage(this).png();
+        return kind == Kind.BARS ? new BarImage(this).png() : new PointImage(this).png();
     }
 
     /** What the chart shows, for someone who cannot see it. */

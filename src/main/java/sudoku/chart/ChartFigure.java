@@ -1,8 +1,8 @@
 package sudoku.chart;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import sudoku.picture.Html;
 import sudoku.picture.Numbers;
 import sudoku.picture.Palette;
 import tech.tablesaw.api.DoubleColumn;
@@ -20,46 +20,52 @@ import tech.tablesaw.plotly.traces.Trace;
  * word for (numbers on bars, type large enough for a lecture hall, ticks at powers of ten).
  */
 final class ChartFigure {
-    private static final int FONT = 17;
+    private static final int TYPE = 17;
 
     private final Chart chart;
     private final List<Chart.Series> series;
+    private final boolean isBars;
+    private final Scale numbers;
 
     ChartFigure(Chart chart) {
         this.chart = chart;
         this.series = chart.series();
+        this.isBars = chart.kind == Chart.Kind.BARS;
+        this.numbers = chart.numbers();
     }
 
-    Figure figure() {
-        boolean bars = chart.kind == Chart.Kind.BARS;
-        Axis numbers = Axis.builder().title(safe(chart.y))
-                .type(chart.logScale ? Axis.Type.LOG : Axis.Type.LINEAR).build();
-        Axis places = Axis.builder().title(bars ? "" : safe(chart.x)).build();
+    private Figure figure() {
+        Axis numberAxis = axis(chart.y, chart.logScale);
+        Axis placeAxis = axis(isBars ? "" : chart.x, chart.logScaleX);
         Layout layout = Layout.builder()
                 .title(safe(chart.title))
                 .autosize(true)
                 .height(height())
                 .barMode(Layout.BarMode.GROUP)
                 .showLegend(series.size() > 1)
-                .xAxis(bars ? numbers : places)
-                .yAxis(bars ? places : numbers)
+                .xAxis(isBars ? numberAxis : placeAxis)
+                .yAxis(isBars ? placeAxis : numberAxis)
                 .build();
         Trace[] traces = new Trace[series.size()];
         for (int i = 0; i < traces.length; i++) {
-            traces[i] = bars ? barTrace(i) : scatterTrace(i);
+            traces[i] = isBars ? barTrace(i) : scatterTrace(i);
         }
         return new Figure(layout, traces);
     }
 
-    /** Every bar as tall as its number, and room for the title and the axis. */
+    private static Axis axis(String title, boolean log) {
+        return Axis.builder().title(safe(title)).type(log ? Axis.Type.LOG : Axis.Type.DEFAULT).build();
+    }
+
+    /** Every bar as tall as its number, and room for the title, the axis and the gaps. */
     private int height() {
         int bars = series.stream().mapToInt(one -> one.x().size()).sum();
-        return chart.kind == Chart.Kind.BARS ? 170 + 36 * Math.max(bars, 2) : 520;
+        return isBars ? 170 + 36 * Math.max(bars, 2) : 520;
     }
 
     private Trace barTrace(int index) {
         Chart.Series one = series.get(index);
-        return BarTrace.builder(one.x().toArray(), drawn(one))
+        return BarTrace.builder(labels(one), drawn(one))
                 .orientation(BarTrace.Orientation.HORIZONTAL)
                 .name(safe(one.name()))
                 .marker(marker(index, 6))
@@ -68,12 +74,8 @@ final class ChartFigure {
 
     private Trace scatterTrace(int index) {
         Chart.Series one = series.get(index);
-        boolean ofNumbers = one.x().stream().allMatch(Double.class::isInstance);
-        ScatterTrace.ScatterBuilder builder = ofNumbers
-                ? ScatterTrace.builder(one.x().stream().mapToDouble(x -> (Double) x).toArray(), drawn(one))
-                : ScatterTrace.builder(StringColumn.create("x", one.x().stream().map(Object::toString).toList()),
-                        DoubleColumn.create("y", drawn(one)));
-        return builder.mode(chart.kind == Chart.Kind.LINES
+        return ScatterTrace.builder(StringColumn.create("x", labels(one)), DoubleColumn.create("y", drawn(one)))
+                .mode(chart.kind == Chart.Kind.LINES
                         ? ScatterTrace.Mode.LINE_AND_MARKERS : ScatterTrace.Mode.MARKERS)
                 .name(safe(one.name()))
                 .marker(marker(index, chart.kind == Chart.Kind.LINES ? 8 : 12))
@@ -84,11 +86,18 @@ final class ChartFigure {
         return Marker.builder().color(Palette.SERIES.get(index % Palette.SERIES.size())).size(size).build();
     }
 
-    private double[] drawn(Chart.Series one) {
-        return one.y().stream().mapToDouble(y -> chart.logScale ? Math.max(y, chart.logFloor()) : y).toArray();
+    /** Plotly reads labels as a kind of HTML. */
+    private static String[] labels(Chart.Series one) {
+        return one.x().stream().map(place -> Html.escape(place.toString())).toArray(String[]::new);
     }
 
-    /** Tablesaw puts names between quotes without escaping a backslash; this one looks the same. */
+    /** On a log scale a 0 lies where the scale begins. */
+    private double[] drawn(Chart.Series one) {
+        double least = numbers.isLog() ? Math.pow(10, numbers.start()) : Double.NEGATIVE_INFINITY;
+        return one.y().stream().mapToDouble(y -> Math.max(y, least)).toArray();
+    }
+
+    /** Tablesaw escapes names as HTML, but puts them between quotes without escaping a backslash; this one looks the same. */
     private static String safe(String text) {
         return text.replace('\\', '\u29F5');
     }
@@ -106,59 +115,50 @@ final class ChartFigure {
     }
 
     private void finish(Map<String, Object> trace, Chart.Series one) {
-        List<String> numbers = one.y().stream().map(Numbers::text).toList();
-        if (chart.kind == Chart.Kind.BARS) {
-            trace.put("text", numbers);
+        trace.put("text", one.y().stream().map(Numbers::text).toList());
+        if (isBars) {
             trace.put("textposition", "outside");
             trace.put("cliponaxis", false);
             trace.put("hovertemplate", "%{y}: %{text}");
         } else {
-            trace.put("x", one.x());
+            if (one.x().stream().allMatch(Double.class::isInstance)) {
+                trace.put("x", one.x());
+            }
             trace.put("y", drawn(one));
-            trace.put("text", numbers);
             trace.put("hovertemplate", "%{x}: %{text}");
         }
     }
 
     @SuppressWarnings("unchecked")
     private void finishLayout(Map<String, Object> layout) {
-        layout.put("font", Map.of("size", FONT, "color", Palette.INK));
-        layout.put("title", Map.of("text", layout.get("title"), "font", Map.of("size", FONT + 5)));
+        layout.put("font", Map.of("size", TYPE, "color", Palette.INK));
+        layout.put("title", Map.of("text", layout.get("title"), "font", Map.of("size", TYPE + 5)));
         layout.put("paper_bgcolor", Palette.PAPER);
         layout.put("plot_bgcolor", Palette.PAPER);
         layout.put("margin", Map.of("t", 70, "r", 40, "b", 70));
         layout.put("legend", Map.of("traceorder", "normal"));
-        boolean bars = chart.kind == Chart.Kind.BARS;
-        for (String name : List.of("xaxis", "yaxis")) {
-            Map<String, Object> axis = (Map<String, Object>) layout.get(name);
-            axis.put("title", Map.of("text", axis.get("title")));
-            axis.put("automargin", true);
-            axis.put("gridcolor", "#D0D4D9");
-            boolean ofNumbers = name.equals(bars ? "xaxis" : "yaxis");
-            if (ofNumbers && chart.logScale) {
-                logTicks(axis);
-            } else if (!bars || ofNumbers) {
-                axis.put("tickformat", ",");
-            } else {
-                axis.put("autorange", "reversed");
-                axis.put("ticksuffix", "  ");
-            }
+        Map<String, Object> xAxis = (Map<String, Object>) layout.get("xaxis");
+        Map<String, Object> yAxis = (Map<String, Object>) layout.get("yaxis");
+        finishAxis(xAxis, isBars ? numbers : chart.places());
+        finishAxis(yAxis, isBars ? Scale.categories(chart.categories()) : numbers);
+        if (isBars) {
+            yAxis.put("autorange", "reversed");
+            yAxis.put("ticksuffix", "  ");
         }
     }
 
-    private void logTicks(Map<String, Object> axis) {
-        List<Double> values = new ArrayList<>();
-        List<String> labels = new ArrayList<>();
-        double top = chart.logTop();
-        for (double power = Math.pow(10, Math.ceil(Math.log10(chart.logFloor()))); power <= top; power *= 10) {
-            values.add(power);
-            labels.add(Numbers.text(power));
+    private void finishAxis(Map<String, Object> axis, Scale scale) {
+        axis.put("title", Map.of("text", axis.get("title")));
+        axis.put("automargin", true);
+        axis.put("gridcolor", "#D0D4D9");
+        if (scale.isLog()) {
+            Scale wider = isBars ? scale.withRoom(0, BarImage.ROOM_FOR_NUMBERS) : scale.withRoom(PointImage.ROOM, PointImage.ROOM);
+            axis.put("range", List.of(wider.start(), wider.end()));
+            axis.put("tickmode", "array");
+            axis.put("tickvals", scale.ticks());
+            axis.put("ticktext", scale.labels());
+        } else if (scale.labels().equals(scale.ticks().stream().map(Numbers::text).toList())) {
+            axis.put("tickformat", ",");
         }
-        double decades = Math.log10(top / chart.logFloor());
-        double roomForNumbers = chart.kind == Chart.Kind.BARS ? 0.18 * decades : 0.2;
-        axis.put("range", List.of(Math.log10(chart.logFloor()), Math.log10(top) + roomForNumbers));
-        axis.put("tickmode", "array");
-        axis.put("tickvals", values);
-        axis.put("ticktext", labels);
     }
 }

@@ -1,6 +1,5 @@
 package sudoku.notebook;
 
-import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import sudoku.chart.Chart;
@@ -42,15 +41,17 @@ record MimeBundle(Map<String, Object> data) {
         return of(table.text(), table.html());
     }
 
+    /**
+     * The image stands in HTML, where it has words for those who cannot see it. As {@code image/png}
+     * JupyterLab would show it instead of the figure until the mouse comes near.
+     */
     static MimeBundle of(Chart chart) {
-        Map<String, Object> data = new LinkedHashMap<>();
-        data.put("text/plain", chart.text());
-        data.put("application/vnd.plotly.v1+json", chart.plotly());
-        data.put("image/png", Base64.getEncoder().encodeToString(chart.png()));
-        return new MimeBundle(data);
+        MimeBundle bundle = of(chart.text(), Html.png(chart.png(), chart.alt()));
+        bundle.data.put("application/vnd.plotly.v1+json", chart.plotly());
+        return bundle;
     }
 
-    /** A progress bar of the page's own kind, which every theme can show. */
+    /** A progress bar of the page's own kind, which every theme can show; {@code done} of {@code total}. */
     static MimeBundle progress(String text, int done, int total) {
         return of(text, "<progress style=\"width:24em\" max=\"" + Math.max(total, 1) + "\" value=\"" + done
                 + "\"></progress> " + Html.escape(text));

@@ -36,8 +36,16 @@ public final class Html {
      * one that is too wide scrolls instead of shrinking until nobody can read it.
      */
     public static String image(Picture picture) {
-        String data = Base64.getEncoder().encodeToString(picture.svg().getBytes(StandardCharsets.UTF_8));
-        return "<div style=\"overflow-x:auto\"><img alt=\"" + escape(picture.alt())
-                + "\" style=\"max-width:none\" src=\"data:image/svg+xml;base64," + data + "\"></div>";
+        return image("svg+xml", picture.svg().getBytes(StandardCharsets.UTF_8), picture.alt());
+    }
+
+    /** A PNG as an image inside its page. */
+    public static String png(byte[] png, String alt) {
+        return image("png", png, alt);
+    }
+
+    private static String image(String type, byte[] data, String alt) {
+        return "<div style=\"overflow-x:auto\"><img alt=\"" + escape(alt) + "\" style=\"max-width:none\" src=\"data:image/"
+                + type + ";base64," + Base64.getEncoder().encodeToString(data) + "\"></div>";
     }
 }

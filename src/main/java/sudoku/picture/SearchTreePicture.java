@@ -27,7 +27,10 @@ public final class SearchTreePicture implements Picture {
     private static final double GAP = 12;
     private static final double MARGIN = 16;
     private static final double LINE = 30;
-    private static final String KEY = "green: leads to a solution · dashed: taken back · ✗: no digit left for this cell, or no place for this digit";
+    /** Room for the key. */
+    private static final double NARROWEST = 560;
+    private static final List<String> KEY = List.of("green: leads to a solution · dashed: taken back",
+            "✗: no digit left for this cell, or no place for this digit");
 
     private final Cells cells;
     private final SearchTree tree;
@@ -48,7 +51,7 @@ public final class SearchTreePicture implements Picture {
     public String svg() {
         Placed root = place(tree.root);
         double left = -min(root.left);
-        double width = Math.max(2 * MARGIN + left + max(root.right), 700);
+        double width = Math.max(2 * MARGIN + left + max(root.right), NARROWEST);
         double top = MARGIN + BOX_HEIGHT / 2;
         Svg svg = new Svg();
         double centre = MARGIN + left + (width - 2 * MARGIN - left - max(root.right)) / 2;
@@ -56,8 +59,11 @@ public final class SearchTreePicture implements Picture {
         boxes(svg, root, centre, top);
         double bottom = top + (root.left.size() - 1) * LEVEL + BOX_HEIGHT / 2 + LINE;
         svg.text(MARGIN, bottom, 18, size(), "fill", Palette.INK, "text-anchor", "start", "font-weight", "bold");
-        svg.text(MARGIN, bottom + LINE, 18, KEY, "fill", Palette.INK, "text-anchor", "start");
-        return svg.image(width, bottom + 2 * LINE, alt());
+        for (String line : KEY) {
+            bottom += LINE;
+            svg.text(MARGIN, bottom, 18, line, "fill", Palette.INK, "text-anchor", "start");
+        }
+        return svg.image(width, bottom + LINE, alt());
     }
 
     /** A subtree with its outline: how far it reaches to each side of its own middle, level by level. */

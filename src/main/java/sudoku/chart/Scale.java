@@ -1,0 +1,73 @@
+package sudoku.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.DoubleUnaryOperator;
+import java.util.stream.IntStream;
+import sudoku.picture.Numbers;
+
+/**
+ * One axis of a chart: where a number lies on it, and which ticks it carries.
+ *
+ * <p>There is no 0 on a log scale. What is 0 is drawn where the scale begins, with no length, and
+ * still carries its number. Counts begin below 1, so that a bar of 1 can be seen.
+ */
+record Scale(boolean isLog, double start, double end, List<Double> ticks, List<String> labels,
+        DoubleUnaryOperator place) {
+    private static final int MOST_LABELS = 7;
+    private static final double BELOW_ONE = 0.5;
+    private static final double MILLION = 1e6;
+
+    /** Begins at a round number and labels round steps; 0 is always on it. */
+    static Scale plain(List<Double> numbers) {
+        double least = Math.min(0, numbers.stream().mapToDouble(n -> n).min().orElse(0));
+        double most = Math.max(0, numbers.stream().mapToDouble(n -> n).max().orElse(0));
+        double step = roundStep((most > least ? most - least : 1) / MOST_LABELS);
+        List<Double> ticks = new ArrayList<>();
+        for (long i = (long) Math.floor(least / step); i * step <= most; i++) {
+            ticks.add(i * step);
+        }
+        double end = most > least ? most : 1;
+        return new Scale(false, ticks.get(0), end, ticks, ticks.stream().map(Numbers::text).toList(), n -> n);
+    }
+
+    /** 1, 2 or 5 times a power of ten. */
+    private static double roundStep(double least) {
+        double power = Math.pow(10, Math.floor(Math.log10(least)));
+        return power * (least <= power ? 1 : least <= 2 * power ? 2 : least <= 5 * power ? 5 : 10);
+    }
+
+    /** Numbers lie at their logarithm; the ticks are powers of ten. */
+    static Scale log(List<Double> numbers) {
+        double least = numbers.stream().mapToDouble(n -> n).filter(n -> n > 0).min().orElse(1);
+        double floor = least >= 1 ? BELOW_ONE : Math.pow(10, Math.floor(Math.log10(least)));
+        double top = Math.max(10 * floor, numbers.stream().mapToDouble(n -> n).max().orElse(1));
+        List<Double> ticks = new ArrayList<>();
+        for (int power = (int) Math.ceil(Math.log10(floor)); Math.pow(10, power) <= top; power++) {
+            ticks.add(Math.pow(10, power));
+        }
+        int every = ticks.size() > MOST_LABELS ? 2 : 1;
+        List<String> labels = IntStream.range(0, ticks.size())
+                .mapToObj(i -> i % every == 0 ? shortened(ticks.get(i)) : "").toList();
+        return new Scale(true, Math.log10(floor), Math.log10(top), ticks, labels, n -> Math.log10(Math.max(n, floor)));
+    }
+
+    private static String shortened(double number) {
+        return number >= MILLION ? Numbers.text(number / MILLION) + " M" : Numbers.text(number);
+    }
+
+    /** Names stand at the whole numbers from 0. */
+    static Scale categories(List<String> names) {
+        List<Double> places = IntStream.range(0, names.size()).mapToObj(i -> (double) i).toList();
+        return new Scale(false, -0.5, names.size() - 0.5, places, names, n -> n);
+    }
+
+    /** The same with room at its ends, in parts of its length. */
+    Scale withRoom(double before, double behind) {
+        return new Scale(isLog, start - before * (end - start), end + behind * (end - start), ticks, labels, place);
+    }
+
+    double place(double number) {
+        return place.applyAsDouble(number);
+    }
+}
