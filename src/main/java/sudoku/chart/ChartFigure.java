@@ -115,16 +115,18 @@ final class ChartFigure {
     }
 
     private void finish(Map<String, Object> trace, Chart.Series one) {
-        trace.put("text", one.y().stream().map(Numbers::text).toList());
         if (isBars) {
+            trace.put("text", one.y().stream().map(y -> " " + Numbers.text(y)).toList());
             trace.put("textposition", "outside");
             trace.put("cliponaxis", false);
-            trace.put("hovertemplate", "%{y}: %{text}");
+            trace.put("hovertemplate", "%{y}:%{text}");
         } else {
             if (one.x().stream().allMatch(Double.class::isInstance)) {
                 trace.put("x", one.x());
             }
             trace.put("y", drawn(one));
+            trace.put("text", one.y().stream().map(Numbers::text).toList());
+            trace.put("line", Map.of("width", 3));
             trace.put("hovertemplate", "%{x}: %{text}");
         }
     }
@@ -159,6 +161,7 @@ final class ChartFigure {
             axis.put("ticktext", scale.labels());
         } else if (scale.labels().equals(scale.ticks().stream().map(Numbers::text).toList())) {
             axis.put("tickformat", ",");
+            axis.put("rangemode", "tozero");
         }
     }
 }
