@@ -13,6 +13,9 @@ public final class PredictionPicture implements Picture {
     private static final double LEFT = 130;
     private static final double LONGEST = 560;
     private static final double BAR = 34;
+    private static final double LINE = 28;
+    /** The whole verdict would be wider than the bars. */
+    private static final String AFTER_THE_FIRST_SENTENCE = "(?<=\\.) ";
 
     private final String what;
     private final double guess;
@@ -34,8 +37,12 @@ public final class PredictionPicture implements Picture {
         svg.text(20, 30, 22, what, "text-anchor", "start", "font-weight", "bold", "fill", Palette.INK);
         bar(svg, 56, "predicted", guess, Palette.LIGHT_BLUE);
         bar(svg, 104, "measured", measured, Palette.BLUE);
-        svg.text(20, 172, 20, verdict(), "text-anchor", "start", "fill", Palette.INK);
-        return svg.image(WIDTH, 200, alt());
+        double y = 172;
+        for (String line : verdict().split(AFTER_THE_FIRST_SENTENCE, 2)) {
+            svg.text(20, y, 20, line, "text-anchor", "start", "fill", Palette.INK);
+            y += LINE;
+        }
+        return svg.image(WIDTH, y, alt());
     }
 
     private void bar(Svg svg, double y, String label, double number, String colour) {
