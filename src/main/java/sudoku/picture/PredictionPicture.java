@@ -1,5 +1,7 @@
 package sudoku.picture;
 
+import java.util.List;
+
 /**
  * What somebody predicted beside what was measured.
  *
@@ -13,9 +15,6 @@ public final class PredictionPicture implements Picture {
     private static final double LEFT = 130;
     private static final double LONGEST = 560;
     private static final double BAR = 34;
-    private static final double LINE = 28;
-    /** The whole verdict would be wider than the bars. */
-    private static final String AFTER_THE_FIRST_SENTENCE = "(?<=\\.) ";
 
     private final String what;
     private final double guess;
@@ -38,9 +37,9 @@ public final class PredictionPicture implements Picture {
         bar(svg, 56, "predicted", guess, Palette.LIGHT_BLUE);
         bar(svg, 104, "measured", measured, Palette.BLUE);
         double y = 172;
-        for (String line : verdict().split(AFTER_THE_FIRST_SENTENCE, 2)) {
-            svg.text(20, y, 20, line, "text-anchor", "start", "fill", Palette.INK);
-            y += LINE;
+        for (String sentence : verdict()) {
+            svg.text(20, y, 20, sentence, "text-anchor", "start", "fill", Palette.INK);
+            y += 28;
         }
         return svg.image(WIDTH, y, alt());
     }
@@ -64,25 +63,31 @@ public final class PredictionPicture implements Picture {
         return Math.log(number / start) / Math.log(larger / start);
     }
 
-    private String verdict() {
+    /** A sentence or two, each short enough for a line of the picture. */
+    private List<String> verdict() {
         if (guess == measured) {
-            return "Exactly right.";
+            return List.of("Exactly right.");
         }
         if (guess == 0 || measured == 0) {
-            return "There is no factor between " + Numbers.text(guess) + " and " + Numbers.text(measured)
-                    + ": worth a second look at why.";
+            return List.of("There is no factor between " + Numbers.text(guess) + " and " + Numbers.text(measured) + ".",
+                    "Worth a second look at why.");
         }
         boolean more = measured > guess;
         double factor = more ? measured / guess : guess / measured;
         if (factor < 1.1) {
-            return "Within a tenth: as close as anyone gets.";
+            return List.of("Within a tenth: as close as anyone gets.");
         }
         String times = Numbers.text(factor < 10 ? Math.round(factor * 10) / 10.0 : Math.round(factor)) + " times";
-        String ratio = more ? "It is " + times + " what you predicted" : "You predicted " + times + " what it is";
-        return ratio + (factor <= 2 ? ": very close."
-                : factor <= 10 ? ": the right order of magnitude."
-                : factor <= 1000 ? ". Searches surprise most people. What did this one do that you did not count?"
-                : ". Nobody has a feeling for numbers like these; that is why we measure.");
+        return List.of(more ? "It is " + times + " what you predicted." : "You predicted " + times + " what it is.",
+                comment(factor));
+    }
+
+    private static String comment(double factor) {
+        return factor <= 1.5 ? "That is close."
+                : factor <= 3 ? "In the right region."
+                : factor <= 10 ? "Off, but by less than a power of ten."
+                : factor <= 1000 ? "Searches surprise most people. What did this one do that you did not count?"
+                : "Nobody has a feeling for numbers like these; that is why we measure.";
     }
 
     @Override
@@ -93,6 +98,6 @@ public final class PredictionPicture implements Picture {
     @Override
     public String text() {
         return what + ": you predicted " + Numbers.text(guess) + ", measured " + Numbers.text(measured)
-                + ".\n" + verdict();
+                + ".\n" + String.join(" ", verdict());
     }
 }
