@@ -46,13 +46,19 @@ final class GridDrawing {
         for (int cell = 0; cell < cells.count(); cell++) {
             content(cell);
         }
-        double board = size * side;
-        double captionHeight = picture.caption.isEmpty() ? 0 : 34;
-        double width = Math.max(margin + board + 12, captionWidth());
         if (!picture.caption.isEmpty()) {
-            svg.text(margin, margin + board + 22, 20, picture.caption, "fill", Palette.INK, "text-anchor", "start");
+            svg.text(margin, margin + size * side + 22, 20, picture.caption,
+                    "fill", Palette.INK, "text-anchor", "start");
         }
-        return svg.image(width, margin + board + 12 + captionHeight, picture.alt());
+        return svg.image(width(), height(), picture.alt());
+    }
+
+    double width() {
+        return Math.max(margin + size * side + 12, captionWidth());
+    }
+
+    double height() {
+        return margin + size * side + 12 + (picture.caption.isEmpty() ? 0 : 34);
     }
 
     private double captionWidth() {

@@ -36,6 +36,13 @@ final class Svg {
         return this;
     }
 
+    /** A finished image as a part of this one. */
+    Svg inside(double x, double y, String image) {
+        open("g", "transform", "translate(" + value(x) + " " + value(y) + ")");
+        body.append(">\n").append(image).append("</g>\n");
+        return this;
+    }
+
     private void open(String name, Object... attributes) {
         body.append('<').append(name);
         attributes(attributes);
