@@ -162,13 +162,13 @@ public final class SearchTreePicture implements Picture {
     }
 
     private String size() {
-        String counted = String.format("%,d %s", tree.nodes, tree.nodes == 1 ? "node" : "nodes");
-        return tree.isCut ? "The first " + counted + String.format(" of a search of %,d steps", traceLength) : counted;
+        String counted = Numbers.text(tree.nodes) + (tree.nodes == 1 ? " node" : " nodes");
+        return tree.isCut ? "The first " + counted + " of a search of " + Numbers.text(traceLength) + " steps" : counted;
     }
 
     @Override
     public String alt() {
-        return "Search tree, " + size() + ". " + text().replace('\n', ';');
+        return "Search tree. " + size() + (tree.isCut ? "." : ": " + text().replace('\n', ';') + ".");
     }
 
     @Override

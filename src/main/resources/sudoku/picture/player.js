@@ -329,9 +329,8 @@
     }
   }
 
-  document.querySelectorAll("[data-sudoku-player]").forEach((root) => {
-    const data = root.getAttribute("data-sudoku-player");
-    root.removeAttribute("data-sudoku-player");
-    new Player(root, new Film(JSON.parse(data)));
+  document.querySelectorAll("[data-sudoku-player]:not([data-ready])").forEach((root) => {
+    root.dataset.ready = "yes";
+    new Player(root, new Film(JSON.parse(root.dataset.sudokuPlayer)));
   });
 })();

@@ -2,45 +2,59 @@ package sudoku.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
-import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.w3c.dom.Document;
 import org.w3c.dom.Element;
-import org.w3c.dom.NodeList;
 
 class PredictionPictureTests {
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            4208    | 4208     | Exactly right.
+            4000    | 4208     | Within a tenth
+            3000    | 4208     | It is 1.4 times what you predicted: very close.
+            500     | 4208     | It is 8.4 times what you predicted: the right order of magnitude.
+            42080   | 4208     | You predicted 10 times what it is: the right order
+            50      | 4208     | It is 84 times what you predicted.
+            5000    | 69175316 | It is 13,835 times what you predicted.
+            0       | 4208     | no factor between 0 and 4,208
+            5000    | 0        | no factor between 5,000 and 0
+            0       | 0        | Exactly right.
+            """)
+    void theVerdictNamesTheFactor(double guess, double measured, String verdict) {
+        PredictionPicture picture = PredictionPicture.of("nodes", guess, measured);
+        assertThat(picture.text()).contains(verdict);
+        assertThat(new Xml(picture).title()).contains(verdict);
+    }
+
+    @Test
+    void theLargerNumberHasTheLongerBar() {
+        Xml image = new Xml(PredictionPicture.of("nodes", 500, 4208));
+        double[] bars = image.all("rect").stream().filter(rect -> rect.hasAttribute("stroke"))
+                .mapToDouble(rect -> Double.parseDouble(rect.getAttribute("width"))).toArray();
+        assertThat(bars).hasSize(2);
+        assertThat(bars[0]).isLessThan(bars[1]).isGreaterThan(0);
+    }
+
+    @Test
+    void numbersBelowOneHaveBarsToo() {
+        Xml image = new Xml(PredictionPicture.of("seconds", 0.02, 0.5));
+        assertThat(image.all("rect")).allSatisfy(rect -> assertThat(rect.getAttribute("width")).doesNotContain("-", "N"));
+    }
 
     /** Helvetica's letters are on average less than half as wide as high. */
-    private static double width(Element text) {
-        return text.getTextContent().length() * 0.5 * Double.parseDouble(text.getAttribute("font-size"));
+    private static double end(Element text) {
+        double width = text.getTextContent().length() * 0.5 * Double.parseDouble(text.getAttribute("font-size"));
+        return Double.parseDouble(text.getAttribute("x")) + (text.getAttribute("text-anchor").equals("start") ? width : 0);
     }
 
     @ParameterizedTest
     @CsvSource({"5, 5", "5, 0", "100, 105", "100, 180", "100, 900", "256, 1", "1000, 1", "1, 999.6", "5000, 69175316"})
-    void everyLineOfTheVerdictFitsOnThePaper(double guess, double measured) throws Exception {
-        String svg = PredictionPicture.of("nodes", guess, measured).svg();
-        Document image = DocumentBuilderFactory.newInstance().newDocumentBuilder()
-                .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
-        double paperWidth = Double.parseDouble(image.getDocumentElement().getAttribute("width"));
-        double paperHeight = Double.parseDouble(image.getDocumentElement().getAttribute("height"));
-        NodeList texts = image.getElementsByTagName("text");
-        for (int i = 0; i < texts.getLength(); i++) {
-            Element text = (Element) texts.item(i);
-            if (text.getAttribute("text-anchor").equals("start")) {
-                assertThat(Double.parseDouble(text.getAttribute("x")) + width(text))
-                        .as(text.getTextContent()).isLessThan(paperWidth);
-            }
-            assertThat(Double.parseDouble(text.getAttribute("y"))).isLessThan(paperHeight);
-        }
-    }
-
-    @Test
-    void theWordsSayBothNumbersAndTheFactor() {
-        assertThat(PredictionPicture.of("nodes", 256, 1).text())
-                .startsWith("nodes: you predicted 256, measured 1.\nYou predicted 256 times what it is.");
+    void everyLineFitsOnThePaper(double guess, double measured) {
+        Xml image = new Xml(PredictionPicture.of("nodes", guess, measured));
+        assertThat(image.all("text")).allSatisfy(text -> {
+            assertThat(end(text)).isLessThan(image.width());
+            assertThat(Double.parseDouble(text.getAttribute("y"))).isLessThan(image.height());
+        });
     }
 }

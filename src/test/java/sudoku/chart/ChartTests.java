@@ -1,0 +1,152 @@
+package sudoku.chart;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.data.Offset.offset;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.awt.Color;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import sudoku.picture.Palette;
+import tech.tablesaw.api.DoubleColumn;
+import tech.tablesaw.api.LongColumn;
+import tech.tablesaw.api.StringColumn;
+import tech.tablesaw.api.Table;
+
+@Timeout(60)
+class ChartTests {
+    private static final Table RUNS = Table.create("runs",
+            StringColumn.create("puzzle", "easy", "trap", "easy", "trap"),
+            StringColumn.create("solver", "naive", "naive", "singles", "singles"),
+            LongColumn.create("nodes", 4208, 69175316, 0, 0),
+            DoubleColumn.create("millis", 0.3, 2900, 0.2, 0.1));
+
+    private static JsonNode json(Chart chart) {
+        return new ObjectMapper().valueToTree(chart.plotly());
+    }
+
+    private static BufferedImage image(Chart chart) throws IOException {
+        return ImageIO.read(new ByteArrayInputStream(chart.png()));
+    }
+
+    private static Set<Integer> colours(BufferedImage image) {
+        Set<Integer> colours = new TreeSet<>();
+        for (int x = 0; x < image.getWidth(); x++) {
+            for (int y = 0; y < image.getHeight(); y++) {
+                colours.add(image.getRGB(x, y));
+            }
+        }
+        return colours;
+    }
+
+    @Test
+    void theFigureHoldsTheDataOfEachSeries() {
+        JsonNode data = json(Chart.bars(RUNS, "puzzle", "nodes").by("solver")).get("data");
+        assertThat(data).hasSize(2);
+        assertThat(data.get(0).get("name").asText()).isEqualTo("naive");
+        assertThat(data.get(0).get("type").asText()).isEqualTo("bar");
+        assertThat(data.get(0).get("x")).extracting(JsonNode::asLong).containsExactly(4208L, 69175316L);
+        assertThat(data.get(0).get("y")).extracting(JsonNode::asText).containsExactly("easy", "trap");
+        assertThat(data.get(0).get("text")).extracting(JsonNode::asText).containsExactly(" 4,208", " 69,175,316");
+    }
+
+    @Test
+    void titlesHaveTheFormThatPlotlyWants() {
+        JsonNode layout = json(Chart.bars(RUNS, "puzzle", "nodes").by("solver").title("How many?")).get("layout");
+        assertThat(layout.get("title").get("text").asText()).isEqualTo("How many?");
+        assertThat(layout.get("xaxis").get("title").get("text").asText()).isEqualTo("nodes");
+    }
+
+    @Test
+    void aLogScaleHasPowersOfTenAndRoomForZero() {
+        JsonNode figure = json(Chart.bars(RUNS, "puzzle", "nodes").by("solver").logScale());
+        JsonNode axis = figure.get("layout").get("xaxis");
+        assertThat(axis.get("type").asText()).isEqualTo("log");
+        assertThat(axis.get("ticktext")).extracting(JsonNode::asText).contains("1", "100", "10,000", "1 M");
+        double start = Math.pow(10, axis.get("range").get(0).asDouble());
+        JsonNode zeros = figure.get("data").get(1);
+        assertThat(zeros.get("x").get(0).asDouble()).isCloseTo(start, offset(1e-9));
+        assertThat(zeros.get("text").get(0).asText()).isEqualTo(" 0");
+    }
+
+    @Test
+    void namesFromOutsideStayNames() {
+        String nasty = "O'Brien's \"</script>\\ \n<b>&\u2028";
+        Table table = Table.create("t", StringColumn.create("p", nasty), StringColumn.create("s", nasty),
+                LongColumn.create("n'\\", 5L));
+        JsonNode figure = json(Chart.bars(table, "p", "n'\\").by("s").title(nasty));
+        assertThat(figure.get("data").get(0).get("y").get(0).asText())
+                .contains("O&#39;Brien").contains("&lt;b&gt;&amp;").doesNotContain("<b>");
+        assertThat(figure.get("layout").get("title").get("text").asText()).doesNotContain("<b>");
+        assertThat(figure.get("data").get(0).get("name").asText()).doesNotContain("<b>");
+    }
+
+    @Test
+    void theImageIsOfTheSameData() throws IOException {
+        BufferedImage image = image(Chart.bars(RUNS, "puzzle", "nodes").by("solver").logScale());
+        assertThat(image.getWidth()).isEqualTo(1100);
+        assertThat(colours(image)).contains(Color.decode(Palette.SERIES.get(0)).getRGB());
+        BufferedImage dots = image(Chart.dots(RUNS, "nodes", "millis").by("solver").logScale().logScaleX());
+        assertThat(colours(dots)).contains(Color.decode(Palette.SERIES.get(0)).getRGB(),
+                Color.decode(Palette.SERIES.get(1)).getRGB());
+    }
+
+    @Test
+    void everyKindCanBeDrawnOfFewAndOfEqualNumbers() throws IOException {
+        Table one = Table.create("t", StringColumn.create("p", "only"), DoubleColumn.create("x", 100.25),
+                DoubleColumn.create("n", 100.3));
+        Table equal = Table.create("t", StringColumn.create("p", "a", "b"), DoubleColumn.create("x", 100.2, 100.4),
+                DoubleColumn.create("n", 0, 0));
+        for (Table table : new Table[] {one, equal, one.emptyCopy()}) {
+            for (Chart chart : new Chart[] {Chart.bars(table, "p", "n"), Chart.lines(table, "x", "n"),
+                Chart.dots(table, "p", "n"), Chart.lines(table, "x", "n").logScaleX()}) {
+                assertThat(image(chart)).isNotNull();
+                assertThat(image(chart.logScale())).isNotNull();
+                assertThat(json(chart.logScale()).get("data")).isNotNull();
+            }
+        }
+    }
+
+    @Test
+    void linesKeepNumbersAsNumbers() {
+        JsonNode line = json(Chart.lines(RUNS, "nodes", "millis")).get("data").get(0);
+        assertThat(line.get("x").get(1).isNumber()).isTrue();
+        assertThat(line.get("mode").asText()).isEqualTo("lines+markers");
+    }
+
+    @Test
+    void rowsWithoutANumberAreLeftOut() {
+        Table table = Table.create("t", StringColumn.create("p", "a", "b"), DoubleColumn.create("n", 1, Double.NaN));
+        assertThat(Chart.bars(table, "p", "n").text()).isEqualTo("n by p\n  a: 1");
+    }
+
+    @Test
+    void theTextHoldsEveryNumber() {
+        Chart chart = Chart.bars(RUNS, "puzzle", "nodes").by("solver").logScale();
+        assertThat(chart.text()).isEqualTo("""
+                nodes by puzzle (log scale)
+                  naive, easy: 4,208
+                  naive, trap: 69,175,316
+                  singles, easy: 0
+                  singles, trap: 0""");
+        assertThat(chart.alt()).startsWith("Bar chart: nodes by puzzle").contains("69,175,316");
+    }
+
+    @Test
+    void whatCannotBeChartedIsSaid() {
+        assertThatThrownBy(() -> Chart.bars(RUNS, "puzzle", "node"))
+                .hasMessage("The table has no column 'node'. It has: puzzle, solver, nodes, millis.");
+        assertThatThrownBy(() -> Chart.bars(RUNS, "puzzle", "solver")).hasMessageContaining("holds no numbers");
+        assertThatThrownBy(() -> Chart.bars(RUNS, "puzzle", "nodes").text())
+                .hasMessageContaining("several rows for 'easy'").hasMessageContaining(".by(");
+        assertThatThrownBy(() -> Chart.dots(RUNS, "puzzle", "nodes").logScaleX()).hasMessageContaining("names places");
+    }
+}

@@ -1,0 +1,51 @@
+package sudoku.picture;
+
+import java.io.StringReader;
+import java.util.List;
+import java.util.stream.IntStream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
+
+/** An image read back; reading fails when it is not well-formed. */
+final class Xml {
+    private final Document document;
+
+    Xml(Picture picture) {
+        try {
+            document = DocumentBuilderFactory.newInstance().newDocumentBuilder()
+                    .parse(new InputSource(new StringReader(picture.svg())));
+        } catch (Exception e) {
+            throw new AssertionError("The image is not well-formed: " + picture.svg(), e);
+        }
+    }
+
+    List<Element> all(String name) {
+        NodeList found = document.getElementsByTagName(name);
+        return IntStream.range(0, found.getLength()).mapToObj(i -> (Element) found.item(i)).toList();
+    }
+
+    /** Every text of this colour, in order. */
+    List<String> texts(String colour) {
+        return all("text").stream().filter(text -> text.getAttribute("fill").equals(colour))
+                .map(Element::getTextContent).toList();
+    }
+
+    long rects(String colour) {
+        return all("rect").stream().filter(rect -> rect.getAttribute("fill").equals(colour)).count();
+    }
+
+    String title() {
+        return all("title").get(0).getTextContent();
+    }
+
+    double height() {
+        return Double.parseDouble(document.getDocumentElement().getAttribute("height"));
+    }
+
+    double width() {
+        return Double.parseDouble(document.getDocumentElement().getAttribute("width"));
+    }
+}
