@@ -9,6 +9,7 @@
     paper: "#FFFFFF", ink: "#1A1A1A", grey: "#5F6368", clue: "#E8EAED", line: "#9AA0A6",
     blue: "#0072B2", green: "#007A59", orange: "#B86E00", red: "#C04A00",
     yellow: "#FFE680", lightGreen: "#CDEFE3", lightOrange: "#FCE3B5", lightRed: "#FBD5C0",
+    purple: "#8A3A6C", lightPurple: "#F3DDEA",
   };
   const SPEEDS = [1, 2, 5, 10, 30, 100, 500];
 
@@ -39,6 +40,7 @@
         const before = this.depths[i];
         this.depths.push(kind === PLACED ? before + 1 : kind === UNDONE ? before - 1 : before);
       }
+      this.deduces = this.steps.some((value, at) => at % 5 === 0 && value === DEDUCED);
       this.maxDepth = Math.max(1, this.depths.reduce((a, b) => Math.max(a, b), 0));
     }
 
@@ -168,11 +170,11 @@
       const { back, text } = this.cells[step.cell];
       back.setAttribute("fill", {
         [PLACED]: COLOURS.yellow, [UNDONE]: COLOURS.lightOrange, [DEAD_END]: COLOURS.lightRed,
-        [DEDUCED]: COLOURS.lightGreen, [ELIMINATED]: COLOURS.lightOrange,
+        [DEDUCED]: COLOURS.lightGreen, [ELIMINATED]: COLOURS.lightPurple,
       }[step.kind]);
       if (step.kind === UNDONE || step.kind === ELIMINATED) {
         text.textContent = this.film.symbols[step.digit];
-        text.setAttribute("fill", COLOURS.orange);
+        text.setAttribute("fill", step.kind === UNDONE ? COLOURS.orange : COLOURS.purple);
         text.setAttribute("text-decoration", "line-through");
       } else if (step.kind === DEAD_END) {
         text.textContent = "\u2717";
@@ -234,7 +236,8 @@
       this.words = element("div", "font-size:26px;font-weight:bold;min-height:2.8em;margin:6px 0 10px");
       this.words.setAttribute("aria-live", "polite");
       this.figures = element("div", "white-space:pre-line;margin-bottom:10px");
-      beside.append(this.counter, this.words, this.figures, element("div", "color:#5F6368", "depth at each step"), this.depths.svg);
+      beside.append(this.counter, this.words, this.figures, 
+        element("div", "color:#5F6368", "depth at each step (" + counted(this.film.maxDepth) + " at most)"), this.depths.svg);
       above.append(this.board.svg, beside);
       root.append(above, this.controls());
       if (this.film.note) root.append(element("div", "color:#5F6368;margin-top:6px", this.film.note));
@@ -298,7 +301,8 @@
       this.counter.textContent = "step " + counted(this.number) + " of " + counted(this.film.count);
       this.words.textContent = words;
       this.figures.textContent = counted(state.nodes) + " placed, " + counted(state.undone) + " taken back\n"
-        + "depth " + this.film.depths[this.number];
+        + "depth " + this.film.depths[this.number]
+        + (this.film.deduces ? "\nblue: tried \u00B7 green italics: deduced" : "");
     }
 
     /** While it plays, a screen reader is not read every step; when it stops, it is told where. */
