@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import sudoku.picture.Numbers;
 import tech.tablesaw.api.NumericColumn;
 import tech.tablesaw.api.Table;
@@ -27,7 +28,7 @@ import tech.tablesaw.columns.Column;
  * <p><b>Lesson.</b> 01-backtracking.
  */
 public final class Chart {
-    enum Kind { BARS, LINES, DOTS }
+    enum Kind { BARS, LINES, DOTS, STRIPS }
 
     /** The points of one colour; {@code x} is what the row says, a category or a number. */
     record Series(String name, List<Object> x, List<Double> y) {}
@@ -66,6 +67,11 @@ public final class Chart {
     /** A dot for each row. */
     public static Chart dots(Table table, String x, String y) {
         return new Chart(Kind.DOTS, table, x, y);
+    }
+
+    /** A dot for each row, in a strip for each name, with the median of each strip marked. */
+    public static Chart strips(Table table, String names, String numbers) {
+        return new Chart(Kind.STRIPS, table, names, numbers).by(names).title(numbers + " by " + names);
     }
 
     private Column<?> column(String name) {
@@ -125,15 +131,35 @@ public final class Chart {
             }
             String name = by == null ? y : table.get(row, table.columnIndex(by)).toString();
             Series series = found.computeIfAbsent(name, n -> new Series(n, new ArrayList<>(), new ArrayList<>()));
-            Object place = table.get(row, table.columnIndex(x));
-            series.x.add(kind != Kind.BARS && place instanceof Number number ? number.doubleValue() : place.toString());
+            series.x.add(place(row));
             series.y.add(((Number) table.get(row, table.columnIndex(y))).doubleValue());
         }
-        List<Series> all = List.copyOf(found.values());
+        List<Series> all = new ArrayList<>(found.values());
+        if (kind == Kind.STRIPS) {
+            all.replaceAll(series -> inStrip(series, all.indexOf(series)));
+        }
         if (kind == Kind.BARS) {
             all.forEach(this::requireOneNumberABar);
         }
         return all;
+    }
+
+    private Object place(int row) {
+        Object place = table.get(row, table.columnIndex(x));
+        return isNumeric(x) && place instanceof Number number ? number.doubleValue() : place.toString();
+    }
+
+    /** The dots of one strip beside each other. */
+    private static Series inStrip(Series series, int strip) {
+        List<Object> places = IntStream.range(0, series.y.size())
+                .mapToObj(i -> (Object) (strip + Strip.offset(i))).toList();
+        return new Series(series.name, places, series.y);
+    }
+
+    /** The strips, in the order of the table. */
+    List<Strip> strips() {
+        return kind != Kind.STRIPS ? List.of()
+                : series().stream().map(series -> new Strip(series.name, series.y)).toList();
     }
 
     private void requireOneNumberABar(Series series) {
@@ -149,6 +175,9 @@ public final class Chart {
     /** The axis of numbers. */
     Scale numbers() {
         List<Double> all = series().stream().flatMap(one -> one.y().stream()).toList();
+        if (logScale && kind == Kind.STRIPS) {
+            return Scale.logOfDots(all);
+        }
         return logScale ? Scale.log(all) : Scale.plain(all);
     }
 
@@ -163,11 +192,12 @@ public final class Chart {
 
     /** What stands on the other axis when it has no numbers, in the order of the table. */
     List<String> categories() {
-        return series().stream().flatMap(one -> one.x().stream()).map(Object::toString).distinct().toList();
+        return kind == Kind.STRIPS ? strips().stream().map(Strip::name).toList()
+                : series().stream().flatMap(one -> one.x().stream()).map(Object::toString).distinct().toList();
     }
 
     private boolean isNumeric(String name) {
-        return kind != Kind.BARS && column(name) instanceof NumericColumn;
+        return (kind == Kind.LINES || kind == Kind.DOTS) && column(name) instanceof NumericColumn;
     }
 
     /** What Jupyter's plotly renderer reads: data, layout and config. */
@@ -186,12 +216,21 @@ public final class Chart {
             case BARS -> "Bar";
             case LINES -> "Line";
             case DOTS -> "Dot";
+            case STRIPS -> "Strip";
         } + " chart: " + text().lines().map(String::strip).collect(Collectors.joining("; "));
     }
 
-    /** The title and every point, one a line. */
+    /** The title and every point, one a line; of a strip its least, its median and its most. */
     public String text() {
         StringBuilder text = new StringBuilder(title).append(logScale ? " (log scale)" : "");
+        for (Strip strip : strips()) {
+            text.append("\n  ").append(strip.name()).append(", ").append(strip.numbers().size()).append(" dots: ")
+                    .append(Numbers.text(strip.least())).append(" to ").append(Numbers.text(strip.most()))
+                    .append(", median ").append(Numbers.text(strip.median()));
+        }
+        if (kind == Kind.STRIPS) {
+            return text.toString();
+        }
         for (Series series : series()) {
             for (int i = 0; i < series.x.size(); i++) {
                 Object place = series.x.get(i);

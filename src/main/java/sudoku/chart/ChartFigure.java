@@ -1,5 +1,6 @@
 package sudoku.chart;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import sudoku.picture.Html;
@@ -25,24 +26,26 @@ final class ChartFigure {
     private final Chart chart;
     private final List<Chart.Series> series;
     private final boolean isBars;
+    private final List<Strip> strips;
     private final Scale numbers;
 
     ChartFigure(Chart chart) {
         this.chart = chart;
         this.series = chart.series();
         this.isBars = chart.kind == Chart.Kind.BARS;
+        this.strips = chart.strips();
         this.numbers = chart.numbers();
     }
 
     private Figure figure() {
         Axis numberAxis = axis(chart.y, chart.logScale);
-        Axis placeAxis = axis(isBars ? "" : chart.x, chart.logScaleX);
+        Axis placeAxis = axis(isBars || !strips.isEmpty() ? "" : chart.x, chart.logScaleX);
         Layout layout = Layout.builder()
                 .title(safe(chart.title))
                 .autosize(true)
                 .height(height())
                 .barMode(Layout.BarMode.GROUP)
-                .showLegend(series.size() > 1)
+                .showLegend(series.size() > 1 && strips.isEmpty())
                 .xAxis(isBars ? numberAxis : placeAxis)
                 .yAxis(isBars ? placeAxis : numberAxis)
                 .build();
@@ -127,7 +130,7 @@ final class ChartFigure {
             trace.put("y", drawn(one));
             trace.put("text", one.y().stream().map(Numbers::text).toList());
             trace.put("line", Map.of("width", 3));
-            trace.put("hovertemplate", "%{x}: %{text}");
+            trace.put("hovertemplate", strips.isEmpty() ? "%{x}: %{text}" : "%{text}");
         }
     }
 
@@ -147,6 +150,33 @@ final class ChartFigure {
             yAxis.put("autorange", "reversed");
             yAxis.put("ticksuffix", "  ");
         }
+        if (!strips.isEmpty()) {
+            finishStrips(layout, xAxis);
+        }
+    }
+
+    /** Names below the strips, and a line at each median with its number behind it. */
+    private void finishStrips(Map<String, Object> layout, Map<String, Object> names) {
+        ticks(names, chart.places());
+        names.put("zeroline", false);
+        List<Map<String, Object>> lines = new ArrayList<>();
+        List<Map<String, Object>> labels = new ArrayList<>();
+        for (int i = 0; i < strips.size(); i++) {
+            double median = strips.get(i).median();
+            lines.add(Map.of("type", "line", "x0", i - Strip.MEDIAN_REACH, "x1", i + Strip.MEDIAN_REACH,
+                    "y0", median, "y1", median, "line", Map.of("color", Palette.INK, "width", 4)));
+            labels.add(Map.of("x", i + Strip.MEDIAN_REACH, "y", numbers.place(median), "xanchor", "left",
+                    "showarrow", false, "text", " " + Numbers.text(median)));
+        }
+        layout.put("shapes", lines);
+        layout.put("annotations", labels);
+    }
+
+    private static void ticks(Map<String, Object> axis, Scale scale) {
+        axis.put("tickmode", "array");
+        axis.put("tickvals", scale.ticks());
+        axis.put("ticktext", scale.labels().stream().map(Html::escape).toList());
+        axis.put("range", List.of(scale.start(), scale.end()));
     }
 
     private void finishAxis(Map<String, Object> axis, Scale scale) {
@@ -155,10 +185,7 @@ final class ChartFigure {
         axis.put("gridcolor", "#D0D4D9");
         if (scale.isLog()) {
             Scale wider = isBars ? scale.withRoom(0, BarImage.ROOM_FOR_NUMBERS) : scale.withRoom(PointImage.ROOM, PointImage.ROOM);
-            axis.put("range", List.of(wider.start(), wider.end()));
-            axis.put("tickmode", "array");
-            axis.put("tickvals", scale.ticks());
-            axis.put("ticktext", scale.labels());
+            ticks(axis, wider);
         } else if (scale.labels().equals(scale.ticks().stream().map(Numbers::text).toList())) {
             axis.put("tickformat", ",");
             axis.put("rangemode", "tozero");

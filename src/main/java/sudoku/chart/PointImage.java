@@ -1,19 +1,25 @@
 package sudoku.chart;
 
 import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
 import java.util.List;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.style.markers.SeriesMarkers;
+import sudoku.picture.Numbers;
 
-/** Dots, alone or joined by lines. */
+/** Dots: alone, joined by lines, or in strips with their medians. */
 final class PointImage extends ChartImage {
     private static final int HEIGHT = 480;
     /** So that no dot is cut at the edge. */
     static final double ROOM = 0.04;
 
+    private final List<Strip> strips;
+
     PointImage(Chart chart) {
         super(chart);
+        strips = chart.strips();
     }
 
     @Override
@@ -33,7 +39,7 @@ final class PointImage extends ChartImage {
 
     @Override
     String xTitle() {
-        return chart.x;
+        return strips.isEmpty() ? chart.x : "";
     }
 
     @Override
@@ -51,8 +57,22 @@ final class PointImage extends ChartImage {
             XYSeries points = drawn.addSeries(one.name(), x, one.y().stream().mapToDouble(up()::place).toArray());
             points.setMarker(SeriesMarkers.CIRCLE).setMarkerColor(colour(i));
             points.setLineColor(colour(i)).setLineStyle(new BasicStroke(3));
+            points.setShowInLegend(chart.kind != Chart.Kind.STRIPS);
             points.setXYSeriesRenderStyle(chart.kind == Chart.Kind.LINES
                     ? XYSeries.XYSeriesRenderStyle.Line : XYSeries.XYSeriesRenderStyle.Scatter);
+        }
+        for (int i = 0; i < strips.size(); i++) {
+            double median = up().place(strips.get(i).median());
+            stroke(drawn, i - Strip.MEDIAN_REACH, median, i + Strip.MEDIAN_REACH, median, Color.BLACK, 4);
+        }
+    }
+
+    @Override
+    void annotate(Graphics2D pen, XYChart drawn) {
+        for (int i = 0; i < strips.size(); i++) {
+            double median = strips.get(i).median();
+            pen.drawString(Numbers.text(median), (int) drawn.getScreenXFromChart(i + Strip.MEDIAN_REACH) + 6,
+                    (int) drawn.getScreenYFromChart(up().place(median)) + pen.getFontMetrics().getAscent() / 2 - 2);
         }
     }
 }

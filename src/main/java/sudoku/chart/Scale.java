@@ -40,7 +40,19 @@ record Scale(boolean isLog, double start, double end, List<Double> ticks, List<S
     /** Numbers lie at their logarithm; the ticks are powers of ten. */
     static Scale log(List<Double> numbers) {
         double least = numbers.stream().mapToDouble(n -> n).filter(n -> n > 0).min().orElse(1);
-        double floor = least >= 1 ? BELOW_ONE : Math.pow(10, Math.floor(Math.log10(least)));
+        return log(numbers, least >= 1 ? BELOW_ONE : powerBelow(least));
+    }
+
+    /** Dots have no length, so their scale begins at the power of ten below the least of them. */
+    static Scale logOfDots(List<Double> numbers) {
+        return log(numbers, numbers.stream().mapToDouble(n -> n).filter(n -> n > 0).map(Scale::powerBelow).min().orElse(1));
+    }
+
+    private static double powerBelow(double number) {
+        return Math.pow(10, Math.floor(Math.log10(number)));
+    }
+
+    private static Scale log(List<Double> numbers, double floor) {
         double top = Math.max(10 * floor, numbers.stream().mapToDouble(n -> n).max().orElse(1));
         List<Double> ticks = new ArrayList<>();
         for (int power = (int) Math.ceil(Math.log10(floor)); Math.pow(10, power) <= top; power++) {

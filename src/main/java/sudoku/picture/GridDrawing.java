@@ -41,8 +41,7 @@ final class GridDrawing {
         for (int cell = 0; cell < cells.count(); cell++) {
             background(cell);
         }
-        lines();
-        coordinates();
+        board(svg, cells, margin, side);
         for (int cell = 0; cell < cells.count(); cell++) {
             content(cell);
         }
@@ -84,7 +83,9 @@ final class GridDrawing {
         }
     }
 
-    private void lines() {
+    /** The ruling of an empty board, with the numbers of its rows and columns. */
+    static void board(Svg svg, Cells cells, double margin, double side) {
+        int size = cells.size();
         double end = margin + size * side;
         for (int i = 0; i <= size; i++) {
             boolean thick = i % cells.boxSide() == 0;
@@ -95,9 +96,6 @@ final class GridDrawing {
             svg.line(margin - overlap, at, end + overlap, at, "stroke", colour, "stroke-width", width);
             svg.line(at, margin - overlap, at, end + overlap, "stroke", colour, "stroke-width", width);
         }
-    }
-
-    private void coordinates() {
         for (int i = 0; i < size; i++) {
             double middle = margin + (i + 0.5) * side;
             svg.text(middle, margin / 2, 15, String.valueOf(i + 1), "fill", Palette.GREY);

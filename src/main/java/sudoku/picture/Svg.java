@@ -28,6 +28,12 @@ final class Svg {
         return close(style);
     }
 
+    /** An outline in SVG's own words: {@code M x y H x V y Z}. */
+    Svg path(String outline, Object... style) {
+        open("path", "d", outline);
+        return close(style);
+    }
+
     /** Text whose middle lies at {@code x} and whose capitals are centred on {@code y}. */
     Svg text(double x, double y, double size, String text, Object... style) {
         open("text", "x", x, "y", y + size * 0.36, "font-size", size);

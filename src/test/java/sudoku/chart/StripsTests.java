@@ -1,0 +1,63 @@
+package sudoku.chart;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.util.List;
+import java.util.Map;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import tech.tablesaw.api.LongColumn;
+import tech.tablesaw.api.StringColumn;
+import tech.tablesaw.api.Table;
+
+class StripsTests {
+    private static final Chart CHART = Chart.strips(Table.create("runs",
+            StringColumn.create("solver", "slow", "quick", "slow", "quick", "slow"),
+            LongColumn.create("nodes", 900, 20, 4000, 30, 5000)), "solver", "nodes").logScale();
+
+    @SuppressWarnings("unchecked")
+    private static List<Map<String, Object>> in(Map<String, Object> json, String key) {
+        return (List<Map<String, Object>>) json.get(key);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Map<String, Object> layout() {
+        return (Map<String, Object>) CHART.plotly().get("layout");
+    }
+
+    @Test
+    void theTextSaysLeastMostAndMedianOfEachStrip() {
+        assertThat(CHART.text()).isEqualTo("""
+                nodes by solver (log scale)
+                  slow, 3 dots: 900 to 5,000, median 4,000
+                  quick, 2 dots: 20 to 30, median 20""");
+        assertThat(CHART.alt()).startsWith("Strip chart: nodes by solver");
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void eachRowIsADotBesideTheMiddleOfItsStrip() {
+        List<Map<String, Object>> traces = in(CHART.plotly(), "data");
+        assertThat(traces).hasSize(2);
+        assertThat((List<Double>) traces.get(1).get("x")).hasSize(2).allMatch(x -> Math.abs(x - 1) < 0.3)
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void aLineLiesAtEachMedian() {
+        assertThat(in(layout(), "shapes")).extracting(line -> line.get("y0")).containsExactly(4000.0, 20.0);
+        assertThat(in(layout(), "annotations")).extracting(label -> label.get("text")).containsExactly(" 4,000", " 20");
+        assertThat(in(layout(), "annotations")).extracting(label -> label.get("y")).containsExactly(Math.log10(4000), Math.log10(20));
+    }
+
+    @Test
+    void theScaleBeginsAtThePowerOfTenBelowTheLeastDot() {
+        assertThat(CHART.numbers().ticks()).containsExactly(10.0, 100.0, 1000.0);
+    }
+
+    @Test
+    void theSameDataIsAnImage() throws Exception {
+        assertThat(ImageIO.read(new ByteArrayInputStream(CHART.png())).getWidth()).isEqualTo(ChartImage.WIDTH);
+    }
+}
