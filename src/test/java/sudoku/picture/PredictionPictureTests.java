@@ -12,9 +12,9 @@ class PredictionPictureTests {
     @CsvSource(delimiter = '|', textBlock = """
             4208    | 4208     | Exactly right.
             4000    | 4208     | Within a tenth
-            3000    | 4208     | It is 1.4 times what you predicted: very close.
-            500     | 4208     | It is 8.4 times what you predicted: the right order of magnitude.
-            42080   | 4208     | You predicted 10 times what it is: the right order
+            3000    | 4208     | It is 1.4 times what you predicted. That is close.
+            500     | 4208     | It is 8.4 times what you predicted. Off, but by less than a power of ten.
+            42080   | 4208     | You predicted 10 times what it is. Off, but
             50      | 4208     | It is 84 times what you predicted.
             5000    | 69175316 | It is 13,835 times what you predicted.
             0       | 4208     | no factor between 0 and 4,208
