@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import sudoku.chart.Chart;
 import sudoku.chart.TableView;
+import sudoku.picture.CoverPlayer;
 import sudoku.picture.Html;
 import sudoku.picture.Picture;
 import sudoku.picture.StepPlayer;
@@ -34,6 +35,10 @@ record MimeBundle(Map<String, Object> data) {
     }
 
     static MimeBundle of(StepPlayer player) {
+        return of(player.text(), player.html());
+    }
+
+    static MimeBundle of(CoverPlayer player) {
         return of(player.text(), player.html());
     }
 

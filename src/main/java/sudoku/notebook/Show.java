@@ -2,7 +2,10 @@ package sudoku.notebook;
 
 import sudoku.chart.Chart;
 import sudoku.chart.TableView;
+import sudoku.cover.CoverTrace;
+import sudoku.cover.ExactCover;
 import sudoku.grid.Grid;
+import sudoku.picture.CoverPlayer;
 import sudoku.picture.GridPicture;
 import sudoku.picture.Picture;
 import sudoku.picture.StepPlayer;
@@ -42,6 +45,11 @@ public final class Show {
     /** The steps of a search, to be played, stopped and stepped through. */
     public static void player(Grid puzzle, Trace trace) {
         Screen.current().show(MimeBundle.of(StepPlayer.of(puzzle, trace)));
+    }
+
+    /** The same of a search for an exact cover, on its matrix. */
+    public static void player(ExactCover cover, CoverTrace trace) {
+        Screen.current().show(MimeBundle.of(CoverPlayer.of(cover, trace)));
     }
 
     public static void chart(Chart chart) {

@@ -58,7 +58,7 @@ final class Film {
         return reasons.get(words);
     }
 
-    private static String quoted(String text) {
+    static String quoted(String text) {
         return text.chars().mapToObj(c -> c < ' ' || c == '"' || c == '\\' ? String.format("\\u%04x", c)
                 : String.valueOf((char) c)).collect(Collectors.joining("", "\"", "\""));
     }

@@ -53,14 +53,23 @@ public final class StepPlayer {
     }
 
     /** What was left out, or nothing. */
-    private String note() {
-        return steps.size() == length ? "" : "These are the first " + Numbers.text(steps.size()) + " of "
+    static String note(int kept, long length) {
+        return kept == length ? "" : "These are the first " + Numbers.text(kept) + " of "
                 + Numbers.text(length) + " steps; the rest was not kept.";
     }
 
+    private String note() {
+        return note(steps.size(), length);
+    }
+
     public String html() {
-        return "<div data-lm-suppress-shortcuts=\"true\" data-sudoku-player=\"" + Html.escape(new Film(puzzle, steps, note()).json()) + "\">"
-                + Html.image(lastFrame()) + "Where scripts run, this is a player with buttons."
+        return html(new Film(puzzle, steps, note()).json(), lastFrame());
+    }
+
+    /** Any film the script knows how to play, and its last frame. */
+    static String html(String film, Picture lastFrame) {
+        return "<div data-lm-suppress-shortcuts=\"true\" data-sudoku-player=\"" + Html.escape(film) + "\">"
+                + Html.image(lastFrame) + "Where scripts run, this is a player with buttons."
                 + "</div>\n<script>\n" + SCRIPT + "</script>\n";
     }
 

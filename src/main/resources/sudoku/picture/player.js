@@ -44,6 +44,10 @@
       this.maxDepth = Math.max(1, this.depths.reduce((a, b) => Math.max(a, b), 0));
     }
 
+    screen() {
+      return new Board(this);
+    }
+
     step(number) {
       const at = 5 * (number - 1);
       const [kind, cell, digit, options, reason] = this.steps.slice(at, at + 5);
@@ -104,6 +108,146 @@
         }
       }
       return { board, deduced, nodes, undone };
+    }
+
+    figures(state) {
+      return counted(state.nodes) + " placed, " + counted(state.undone) + " taken back\n";
+    }
+  }
+
+  /** The film of a search for an exact cover; kinds as in CoverTrace.Kind. */
+  const SELECTED = 0, DESELECTED = 1, NO_OPTION = 2, COVERED = 3, UNCOVERED = 4;
+
+  class CoverFilm {
+    constructor(data) {
+      Object.assign(this, data);
+      this.count = this.steps.length / 4;
+      this.depths = [0];
+      for (let i = 0; i < this.count; i++) {
+        const kind = this.steps[4 * i];
+        this.depths.push(this.depths[i] + (kind === SELECTED ? 1 : kind === DESELECTED ? -1 : 0));
+      }
+      this.maxDepth = Math.max(1, this.depths.reduce((a, b) => Math.max(a, b), 0));
+    }
+
+    screen() {
+      return new Matrix(this);
+    }
+
+    step(number) {
+      const [kind, item, option, choices] = this.steps.slice(4 * (number - 1), 4 * number);
+      return { kind, item, option, choices };
+    }
+
+    describe(number) {
+      if (number === 0) return "start";
+      const { kind, item, option, choices } = this.step(number);
+      switch (kind) {
+        case SELECTED:
+          return "choose " + this.options[option] + " for " + this.items[item]
+            + (choices === 1 ? " (its only option)" : " (of " + choices + " options)");
+        case DESELECTED: return "take " + this.options[option] + " back";
+        case NO_OPTION: return "dead end: no option is left for " + this.items[item];
+        case COVERED: return "cover " + this.items[item];
+        case UNCOVERED: return "uncover " + this.items[item];
+        default: return "solved: every item is covered once";
+      }
+    }
+
+    state(number) {
+      const covered = new Set(), selected = new Set();
+      let nodes = 0, undone = 0;
+      for (let i = 1; i <= number; i++) {
+        const { kind, item, option } = this.step(i);
+        if (kind === SELECTED) { selected.add(option); nodes++; }
+        if (kind === DESELECTED) { selected.delete(option); undone++; }
+        if (kind === COVERED) covered.add(item);
+        if (kind === UNCOVERED) covered.delete(item);
+      }
+      return { covered, selected, nodes, undone };
+    }
+
+    figures(state) {
+      return counted(state.nodes) + " chosen, " + counted(state.undone) + " taken back\n"
+        + counted(this.rows.filter((row) => !row.some((item) => state.covered.has(item))).length) + " options left\n";
+    }
+  }
+
+  /** Its matrix on the screen, as CoverDrawing draws it. */
+  class Matrix {
+    constructor(film) {
+      this.film = film;
+      const side = this.side = film.side, letters = Math.min(20, side * 0.84);
+      const longest = (names) => names.reduce((most, name) => Math.max(most, name.length), 0);
+      const standing = longest(film.items) * letters * 0.56 > side;
+      const left = 8 + (longest(film.options) + 2.5) * letters * 0.56;
+      const top = standing ? 16 + longest(film.items) * letters * 0.52 : 38;
+      const width = left + film.items.length * side + 4, bottom = top + film.options.length * side;
+      const height = bottom + side + 4;
+      this.svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      for (const [key, value] of Object.entries({ width, height, role: "img", viewBox: "0 0 " + width + " " + height,
+        "font-family": "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif", "font-size": letters })) {
+        this.svg.setAttribute(key, value);
+      }
+      this.svg.style.maxWidth = "100%";
+      this.isWide = width > 600;
+      const rule = { stroke: COLOURS.line, "stroke-width": 0.5 };
+      this.columns = film.items.map((name, item) => {
+        const x = left + item * side, middle = x + side / 2;
+        const back = drawn(this.svg, "rect", { x, y: top, width: side, height: bottom - top, ...rule });
+        const at = standing
+          ? { x: middle, y: top - 6 + letters * 0.36, transform: "rotate(-90 " + middle + " " + (top - 6) + ")" }
+          : { x: middle, y: top - 10, "text-anchor": "middle" };
+        const text = drawn(this.svg, "text", at);
+        text.textContent = name;
+        const count = drawn(this.svg, "text", { x: middle, y: bottom + side * 0.5 + letters * 0.36, "text-anchor": "middle" });
+        return { back, text, count };
+      });
+      this.lines = film.options.map((name, option) => {
+        const y = top + option * side, middle = y + side / 2;
+        const back = drawn(this.svg, "rect", { x: left, y, width: film.items.length * side, height: side, ...rule });
+        const text = drawn(this.svg, "text", { x: left - 6, y: middle + letters * 0.36, "text-anchor": "end" });
+        const ones = film.rows[option].map((item) => {
+          const size = side * 0.74, x = left + item * side + (side - size) / 2;
+          const one = drawn(this.svg, "rect", { x, y: middle - size / 2, width: size, height: size, rx: side / 8 });
+          if (side >= 40) {
+            drawn(this.svg, "text", { x: x + size / 2, y: middle + 8, "font-size": 22, "font-weight": "bold",
+              fill: COLOURS.paper, "text-anchor": "middle" }).textContent = "1";
+          }
+          return one;
+        });
+        return { back, text, ones };
+      });
+    }
+
+    show(number) {
+      const film = this.film, state = film.state(number);
+      const step = number === 0 ? { kind: -1, item: -1, option: -1 } : film.step(number);
+      const gone = film.rows.map((row) => row.some((item) => state.covered.has(item)));
+      const left = film.items.map((_, item) => film.rows.filter((row, o) => !gone[o] && row.includes(item)).length);
+      this.columns.forEach(({ back, text, count }, item) => {
+        const covered = state.covered.has(item), now = item === step.item && step.kind !== NO_OPTION;
+        const empty = !covered && item < film.primary && left[item] === 0
+          && ![...state.selected].some((option) => film.rows[option].includes(item));
+        const ink = empty ? COLOURS.red : covered ? COLOURS.grey : COLOURS.ink;
+        back.setAttribute("fill", empty ? COLOURS.lightRed : now ? COLOURS.yellow : covered ? COLOURS.clue : COLOURS.paper);
+        text.setAttribute("fill", ink);
+        text.setAttribute("text-decoration", covered ? "line-through" : "none");
+        count.setAttribute("fill", ink);
+        count.textContent = covered || this.side <= 13 ? "" : left[item];
+      });
+      this.lines.forEach(({ back, text, ones }, option) => {
+        const chosen = state.selected.has(option), out = !chosen && gone[option];
+        const taken = step.kind === DESELECTED && step.option === option;
+        back.setAttribute("fill", chosen ? COLOURS.lightGreen : taken ? COLOURS.lightOrange : "none");
+        text.textContent = (chosen ? "\u2713 " : "") + film.options[option];
+        text.setAttribute("fill", chosen ? COLOURS.green : taken ? COLOURS.orange : out ? COLOURS.grey : COLOURS.ink);
+        text.setAttribute("font-weight", chosen ? "bold" : "normal");
+        text.setAttribute("text-decoration", out ? "line-through" : "none");
+        ones.forEach((one) => one.setAttribute("fill", chosen ? COLOURS.green : out ? "#C4C7CC" : COLOURS.blue));
+      });
+      this.svg.setAttribute("aria-label", "the matrix after step " + number + ": " + film.describe(number));
+      return state;
     }
   }
 
@@ -217,7 +361,7 @@
       this.film = film;
       this.number = 0;
       this.playing = false;
-      this.board = new Board(film);
+      this.board = film.screen();
       this.depths = new Depths(film);
       this.build();
       this.show(0);
@@ -238,10 +382,18 @@
       this.figures = element("div", "white-space:pre-line;margin-bottom:10px");
       beside.append(this.counter, this.words, this.figures, 
         element("div", "color:#5F6368", "depth at each step (" + counted(this.film.maxDepth) + " at most)"), this.depths.svg);
+      if (this.board.isWide) this.spread(beside);
       above.append(this.board.svg, beside);
       root.append(above, this.controls());
       if (this.film.note) root.append(element("div", "color:#5F6368;margin-top:6px", this.film.note));
       root.addEventListener("keydown", (event) => this.key(event));
+    }
+
+    /** What stands beside a board stands below a wide one, and takes as few lines as it can. */
+    spread(beside) {
+      beside.style.cssText = "flex:1 1 100%;display:flex;flex-wrap:wrap;gap:0 28px;align-items:baseline";
+      this.words.style.cssText = "font-size:26px;font-weight:bold;flex:1 1 60%";
+      this.figures.style.cssText = "flex:1 1 100%";
     }
 
     controls() {
@@ -300,8 +452,8 @@
       this.slider.setAttribute("aria-valuetext", "step " + this.number + ": " + words);
       this.counter.textContent = "step " + counted(this.number) + " of " + counted(this.film.count);
       this.words.textContent = words;
-      this.figures.textContent = counted(state.nodes) + " placed, " + counted(state.undone) + " taken back\n"
-        + "depth " + this.film.depths[this.number]
+      const figures = this.film.figures(state) + "depth " + this.film.depths[this.number];
+      this.figures.textContent = (this.board.isWide ? figures.replaceAll("\n", " \u00B7 ") : figures)
         + (this.film.deduces ? "\nblue: tried \u00B7 green italics: deduced" : "");
     }
 
@@ -335,6 +487,7 @@
 
   document.querySelectorAll("[data-sudoku-player]:not([data-ready])").forEach((root) => {
     root.dataset.ready = "yes";
-    new Player(root, new Film(JSON.parse(root.dataset.sudokuPlayer)));
+    const film = JSON.parse(root.dataset.sudokuPlayer);
+    new Player(root, film.rows ? new CoverFilm(film) : new Film(film));
   });
 })();
