@@ -8,6 +8,7 @@ import io.github.spencerpark.jupyter.messages.Message;
 import io.github.spencerpark.jupyter.messages.MessageType;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Future;
 
 /** Answers to the questions a front end has besides running cells. */
 final class Answers {
@@ -27,9 +28,9 @@ final class Answers {
                     "https://docs.oracle.com/en/java/javase/" + Runtime.version().feature() + "/docs/api/"),
             new LanguageInfo.Help("The Java tutorials", "https://dev.java/learn/"));
 
-    private final Session session;
+    private final Future<Session> session;
 
-    Answers(Session session) {
+    Answers(Future<Session> session) {
         this.session = session;
     }
 

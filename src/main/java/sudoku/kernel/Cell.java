@@ -4,6 +4,8 @@ import io.github.spencerpark.jupyter.messages.MessageContext;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /**
@@ -13,8 +15,8 @@ import java.util.concurrent.LinkedBlockingQueue;
  * overflow its stack, or be given up, and the kernel goes on. Every thread it starts is in the same {@link Group};
  * that tells whose a line of output is and which threads an interrupt is meant for.
  *
- * <p><b>Representation.</b> A thread group with one worker that takes tasks until the cell ends. A thread in no cell's
- * group (the common pool of parallel streams, a virtual thread) counts as the latest cell's.
+ * <p><b>Representation.</b> A thread group with one worker that takes tasks until the cell ends. A thread of no one cell
+ * (the common pool of parallel streams, a virtual thread) counts as the latest cell's.
  *
  * <p><b>Alternatives.</b> An inheritable thread local says whose a thread is, but cannot list the threads of a cell.
  */
@@ -59,6 +61,7 @@ final class Cell {
     private volatile Stopper stopper;
     private volatile boolean ended;
 
+    /** The request is what the cell's messages answer to. */
     Cell(MessageContext request, int number, CellOutput output, Failures failures, ClassLoader loader) {
         this.request = request;
         this.number = number;
@@ -74,6 +77,10 @@ final class Cell {
 
     /** The cell on whose behalf this thread runs, {@code null} before the first. */
     static Cell here() {
+        if (Thread.currentThread() instanceof ForkJoinWorkerThread pooled
+                && pooled.getPool() == ForkJoinPool.commonPool()) {
+            return latest;
+        }
         for (ThreadGroup group = Thread.currentThread().getThreadGroup(); group != null; group = group.getParent()) {
             if (group instanceof Group ofCell) {
                 return ofCell.cell;
@@ -108,7 +115,7 @@ final class Cell {
 
     private <T> void complete(CompletableFuture<T> result, Callable<T> code) {
         if (reason != null) {
-            result.completeExceptionally(new CellStopped());
+            result.completeExceptionally(CellStopped.NOW);
             return;
         }
         try {
@@ -144,7 +151,7 @@ final class Cell {
     }
 
     void interrupt() {
-        stop(new Interrupt(worker.getStackTrace()));
+        stop(new Interrupt(Sample.of(worker)));
     }
 
     /** Stops every thread of this cell. What it leaves behind (a thread pool, say) can be used again afterwards. */

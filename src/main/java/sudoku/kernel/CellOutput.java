@@ -1,11 +1,10 @@
 package sudoku.kernel;
 
-import io.github.spencerpark.jupyter.messages.MessageContext;
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.function.BiConsumer;
 
 /**
  * The text a cell prints, on its way to the front end.
@@ -14,8 +13,9 @@ import java.util.concurrent.TimeUnit;
  * a second. A flood is cut: the first part is sent, the rest is only counted, and its last lines are shown when the
  * cell ends. Nothing is left out silently.
  *
- * <p><b>Representation.</b> One run of bytes at a time, all to the same stream; a write to the other stream, a picture
- * or the end of the cell sends it off first, so that everything keeps its order.
+ * <p><b>Representation.</b> A queue of runs, each all to the same stream, so that both keep their order. The thread that
+ * prints does nothing but add to the last run: it may be about to overflow its stack, and must not do so in the
+ * middle of a message. A clock sends the runs; a picture and the end of the cell send them first.
  *
  * <p><b>Cost.</b> Copying the bytes; past the limit, looking for the ends of lines.
  */
@@ -26,60 +26,74 @@ final class CellOutput {
     /** What a front end can show without a pause. */
     static final int SHOWN_BYTES = 200_000;
 
-    private static final int BATCH_BYTES = 32_000;
-    private static final int BATCH_MILLIS = 60;
     private static final int TAIL_BYTES = 2_000;
-    private static final ScheduledExecutorService CLOCK = Executors.newSingleThreadScheduledExecutor(work -> {
-        Thread thread = new Thread(work, "output-clock");
-        thread.setDaemon(true);
-        return thread;
-    });
 
-    private final Outbox outbox;
-    private final MessageContext request;
-    private final ByteArrayOutputStream run = new ByteArrayOutputStream();
-    private String stream = OUT;
-    private boolean flushIsDue;
-    private int shown;
+    /** Bytes to one of the streams. */
+    private static final class Run {
+        private final String stream;
+        private byte[] bytes = new byte[256];
+        private int length;
+
+        Run(String stream) {
+            this.stream = stream;
+        }
+
+        void add(byte[] more, int from, int count) {
+            if (length + count > bytes.length) {
+                bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, length + count));
+            }
+            System.arraycopy(more, from, bytes, length, count);
+            length += count;
+        }
+    }
+
+    private final BiConsumer<String, String> front;
+    private final Deque<Run> waiting = new ArrayDeque<>();
     private final Tail tail = new Tail(TAIL_BYTES);
+    private boolean clockRuns;
+    private int shown;
     private long leftOutBytes;
     private long leftOutLines;
 
-    CellOutput(Outbox outbox, MessageContext request) {
-        this.outbox = outbox;
-        this.request = request;
+    /** Text goes to the front end as a stream's name and its text. */
+    CellOutput(BiConsumer<String, String> front) {
+        this.front = front;
     }
 
-    void write(String name, String text) {
+    void write(String stream, String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        write(name, bytes, 0, bytes.length);
+        write(stream, bytes, 0, bytes.length);
     }
 
-    synchronized void write(String name, byte[] bytes, int from, int length) {
-        if (!name.equals(stream)) {
-            flush();
-            stream = name;
+    synchronized void write(String stream, byte[] bytes, int from, int length) {
+        int kept = Math.min(length, SHOWN_BYTES - shown);
+        if (kept > 0) {
+            runTo(stream).add(bytes, from, kept);
+            shown += kept;
         }
-        int room = Math.max(0, SHOWN_BYTES - shown);
-        int kept = Math.min(length, room);
-        run.write(bytes, from, kept);
-        shown += kept;
         if (kept < length) {
-            leaveOut(bytes, from + kept, length - kept);
+            leaveOut(stream, bytes, from + kept, length - kept);
         }
-        if (run.size() >= BATCH_BYTES) {
-            flush();
-        } else if (!flushIsDue && run.size() > 0) {
-            flushIsDue = true;
-            CLOCK.schedule(this::flush, BATCH_MILLIS, TimeUnit.MILLISECONDS);
+        if (!clockRuns) {
+            OutputClock.due(this);
+            clockRuns = true;
         }
     }
 
-    private void leaveOut(byte[] bytes, int from, int length) {
+    private Run runTo(String stream) {
+        Run last = waiting.peekLast();
+        if (last == null || !last.stream.equals(stream)) {
+            last = new Run(stream);
+            waiting.addLast(last);
+        }
+        return last;
+    }
+
+    private void leaveOut(String stream, byte[] bytes, int from, int length) {
         if (leftOutBytes == 0) {
-            flush();
-            outbox.stream(request, stream, "\n… more than " + SHOWN_BYTES + " bytes of output: the rest is counted"
-                    + " but not shown, except its last lines.\n");
+            byte[] notice = ("\n… more than " + SHOWN_BYTES + " bytes of output: the rest is counted but not shown,"
+                    + " except its last lines.\n").getBytes(StandardCharsets.UTF_8);
+            runTo(stream).add(notice, 0, notice.length);
         }
         leftOutBytes += length;
         for (int i = from; i < from + length; i++) {
@@ -90,18 +104,26 @@ final class CellOutput {
         tail.add(bytes, from, length);
     }
 
+    synchronized void tick() {
+        clockRuns = false;
+        flush();
+    }
+
     /** Sends what is collected, but for a character whose last bytes are still to come. */
     synchronized void flush() {
-        flushIsDue = false;
-        if (run.size() == 0) {
-            return;
+        Run rest = null;
+        for (Run run = waiting.pollFirst(); run != null; run = waiting.pollFirst()) {
+            int whole = waiting.isEmpty() ? Utf8.wholeCharacters(run.bytes, run.length) : run.length;
+            if (whole > 0) {
+                front.accept(run.stream, new String(run.bytes, 0, whole, StandardCharsets.UTF_8));
+            }
+            if (whole < run.length) {
+                rest = new Run(run.stream);
+                rest.add(run.bytes, whole, run.length - whole);
+            }
         }
-        byte[] bytes = run.toByteArray();
-        int whole = Utf8.wholeCharacters(bytes);
-        run.reset();
-        run.write(bytes, whole, bytes.length - whole);
-        if (whole > 0) {
-            outbox.stream(request, stream, new String(bytes, 0, whole, StandardCharsets.UTF_8));
+        if (rest != null) {
+            waiting.addLast(rest);
         }
     }
 
@@ -109,11 +131,8 @@ final class CellOutput {
     synchronized void end() {
         flush();
         if (leftOutBytes > 0) {
-            outbox.stream(request, stream, "… left out " + leftOutBytes + " bytes in " + leftOutLines
-                    + " lines. The last of them:\n" + tail);
-            leftOutBytes = 0;
-            leftOutLines = 0;
-            tail.clear();
+            front.accept(OUT, "… left out " + leftOutBytes + " bytes in " + leftOutLines + " lines. The last of them:\n"
+                    + tail);
         }
     }
 }

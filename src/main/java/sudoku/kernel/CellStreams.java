@@ -7,19 +7,19 @@ import java.nio.charset.StandardCharsets;
 
 /** {@code System.in}, {@code out} and {@code err} as notebook code sees them: each thread's own cell. */
 final class CellStreams {
-    private static final PrintStream OUT = printer(CellOutput.OUT);
-    private static final PrintStream ERR = printer(CellOutput.ERR);
-
     private CellStreams() {}
 
     private static PrintStream printer(String name) {
         return new PrintStream(new Printer(name), false, StandardCharsets.UTF_8);
     }
 
-    /** Once more before every cell, in case the last one has put a stream of its own there and left it. */
+    /**
+     * New ones for every cell: the last may have put a stream of its own there and left it, or have overflowed its
+     * stack in the middle of a print, with half a line left in the buffer.
+     */
     static void install(InputStream in) {
-        System.setOut(OUT);
-        System.setErr(ERR);
+        System.setOut(printer(CellOutput.OUT));
+        System.setErr(printer(CellOutput.ERR));
         System.setIn(in);
     }
 

@@ -61,15 +61,11 @@ final class Connection {
         control.bind(properties);
         shell.bind(properties);
         heartbeat.bind(properties.getTransport() + "://" + properties.getIp() + ":" + properties.getHbPort());
-        start("iopub", outbox::deliver);
-        start("stdin", questions::ask);
-        start("heartbeat", () -> ZMQ.proxy(heartbeat, heartbeat, null));
-        start("control", () -> control.serve(onControl));
-        start("shell", () -> shell.serve(onShell));
-    }
-
-    private static void start(String name, Runnable work) {
-        new Thread(null, work, "kernel-" + name, 0, false).start();
+        KernelThread.start("iopub", outbox::deliver);
+        KernelThread.start("stdin", questions::ask);
+        KernelThread.start("heartbeat", () -> ZMQ.proxy(heartbeat, heartbeat, null));
+        KernelThread.start("control", () -> control.serve(onControl));
+        KernelThread.start("shell", () -> shell.serve(onShell));
     }
 
     /** Only from the thread that serves shell. */

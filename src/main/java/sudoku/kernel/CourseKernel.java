@@ -11,6 +11,7 @@ import io.github.spencerpark.jupyter.messages.MessageType;
 import io.github.spencerpark.jupyter.messages.request.ExecuteRequest;
 import io.github.spencerpark.jupyter.messages.request.ShutdownRequest;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * The course's own Jupyter kernel.
@@ -31,6 +32,7 @@ public final class CourseKernel extends BaseKernel {
     private final Connection connection;
     private final Outbox outbox;
     private final NotebookIO io;
+    private final CompletableFuture<Session> session = new CompletableFuture<>();
     private final Executor executor;
     private final Answers answers;
 
@@ -38,7 +40,6 @@ public final class CourseKernel extends BaseKernel {
         this.connection = connection;
         outbox = connection.outbox();
         io = new NotebookIO(this::publish);
-        Session session = new Session();
         executor = new Executor(session, getRenderer(), connection);
         answers = new Answers(session);
         current = this;
@@ -49,9 +50,17 @@ public final class CourseKernel extends BaseKernel {
         return current;
     }
 
+    /** Says hello at once; the compiler gets ready meanwhile, on the thread that calls this. */
     void open() {
         connection.open(this::onShell, this::onControl);
         outbox.status(null, "starting");
+        try {
+            Session ready = new Session();
+            WarmUp.of(ready);
+            session.complete(ready);
+        } catch (RuntimeException | Error broken) {
+            session.completeExceptionally(broken);
+        }
     }
 
     private void onShell(Message<?> request) {

@@ -9,6 +9,7 @@ import io.github.spencerpark.jupyter.messages.Message;
 import io.github.spencerpark.jupyter.messages.MessageType;
 import io.github.spencerpark.jupyter.messages.publish.PublishExecuteResult;
 import io.github.spencerpark.jupyter.messages.request.ExecuteRequest;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * Serves the request to execute a cell, from {@code execute_input} to the reply.
@@ -19,28 +20,42 @@ import io.github.spencerpark.jupyter.messages.request.ExecuteRequest;
 final class Executor {
     private static final Gson GSON = new Gson();
 
-    private final Session session;
-    private final Magics magics;
+    private final CompletableFuture<Session> ready;
     private final Renderer renderer;
     private final Connection connection;
     private final Outbox outbox;
     private int executed;
-    private volatile Cell running;
+    private boolean isExecuting;
+    private boolean stopTheNext;
+    private Cell running;
 
-    Executor(Session session, Renderer renderer, Connection connection) {
-        this.session = session;
+    Executor(CompletableFuture<Session> ready, Renderer renderer, Connection connection) {
+        this.ready = ready;
         this.renderer = renderer;
         this.connection = connection;
-        magics = new Magics(session);
         outbox = connection.outbox();
     }
 
-    /** From the thread that serves control, while a cell runs. */
-    void interrupt() {
-        Cell cell = running;
-        if (cell != null) {
+    /** From the thread that serves control, while a cell runs, or waits for the compiler to get ready. */
+    synchronized void interrupt() {
+        if (running != null) {
+            running.interrupt();
+        } else {
+            stopTheNext = isExecuting;
+        }
+    }
+
+    private synchronized void hasBegun(Cell cell) {
+        running = cell;
+        if (stopTheNext) {
             cell.interrupt();
         }
+    }
+
+    private synchronized void isExecuting(boolean now) {
+        isExecuting = now;
+        stopTheNext = false;
+        running = null;
     }
 
     void execute(Message<?> message) {
@@ -68,22 +83,24 @@ final class Executor {
 
     /** Runs the cell, shows its value, and says what went wrong, {@code null} if nothing. */
     private Report run(Message<?> message, ExecuteRequest request) {
+        isExecuting(true);
+        Session session = ready.join();
         Reserve.fill();
-        CellOutput output = new CellOutput(outbox, message);
+        CellOutput output = new CellOutput((stream, text) -> outbox.stream(message, stream, text));
         Cell cell = new Cell(message, executed, output, session.failures(), session.loader());
         CellStreams.install(new CellInput(connection.questions(), cell, request.isStdinEnabled()));
-        running = cell;
+        hasBegun(cell);
         DisplayData shown = null;
         Report failure = null;
         try {
-            Object value = magics.run(cell, request.getCode());
+            Object value = new Magics(session).run(cell, request.getCode());
             shown = value == null ? null : cell.call(() -> rendered(value));
         } catch (CellFailed failed) {
             failure = failed.report();
         } catch (Throwable failed) {
-            failure = cell.reason() == null ? session.failures().thrown(failed) : session.stopped(cell, failed);
+            failure = cell.reason() == null ? session.described(failed, cell) : session.stopped(cell, failed);
         }
-        running = null;
+        isExecuting(false);
         settle(cell);
         if (shown != null && failure == null && !request.isSilent()) {
             outbox.publish(message, MessageType.PUBLISH_EXECUTION_RESULT, new PublishExecuteResult(executed, shown));

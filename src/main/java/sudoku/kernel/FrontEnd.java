@@ -21,11 +21,8 @@ final class FrontEnd {
         if (number == null || !number.matches("\\d{1,18}") || isWindows()) {
             return;
         }
-        ProcessHandle.of(Long.parseLong(number)).ifPresent(parent -> {
-            Thread watch = new Thread(() -> waitFor(parent, leave), "front-end-watch");
-            watch.setDaemon(true);
-            watch.start();
-        });
+        ProcessHandle.of(Long.parseLong(number))
+                .ifPresent(parent -> KernelThread.start("front-end-watch", () -> waitFor(parent, leave)));
     }
 
     /** There the variable holds a handle, not a process number, and the system ends the kernel itself. */

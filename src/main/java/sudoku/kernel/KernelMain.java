@@ -5,6 +5,7 @@ import io.github.spencerpark.jupyter.kernel.KernelConnectionProperties;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
 import java.util.logging.Level;
 
 /** Starts the kernel that a Jupyter front end asked for: {@code java -cp sudoku.jar sudoku.kernel.KernelMain FILE}. */
@@ -20,6 +21,7 @@ public final class KernelMain {
         CourseKernel kernel = new CourseKernel(new Connection(connectionTo(Path.of(arguments[0]))));
         FrontEnd.endWithIt(kernel::leave);
         kernel.open();
+        new CountDownLatch(1).await();
     }
 
     private static KernelConnectionProperties connectionTo(Path file) {

@@ -54,6 +54,10 @@ final class Session {
         shell.addToClasspath(path);
     }
 
+    Object run(Cell cell, String cellText) throws CellFailed {
+        return run(cell, cellText, 0, cellText.length());
+    }
+
     /** Runs a stretch of Java in a cell and gives the value of its last expression, {@code null} if there is none. */
     Object run(Cell cell, String cellText, int from, int to) throws CellFailed {
         control.runFor(cell);
@@ -97,7 +101,7 @@ final class Session {
             throw new CellFailed(stopped(cell, thrown));
         }
         if (thrown != null) {
-            throw new CellFailed(failures.thrown(thrown));
+            throw new CellFailed(described(thrown, cell));
         }
         for (SnippetEvent event : events) {
             if (event.causeSnippet() == null) {
@@ -105,6 +109,17 @@ final class Session {
             }
         }
         return value;
+    }
+
+    /** An exception's message may be code of the notebook, so it is asked for on the cell's thread. */
+    Report described(Throwable thrown, Cell cell) {
+        try {
+            return cell.call(() -> failures.thrown(thrown));
+        } catch (Throwable failedAgain) {
+            return cell.reason() != null
+                    ? stopped(cell, failedAgain)
+                    : Report.of(thrown.getClass().getName(), "This exception cannot even say what it is.");
+        }
     }
 
     private Object valueOf(List<SnippetEvent> events) {
@@ -146,7 +161,8 @@ final class Session {
         }
     }
 
-    void close() {
-        shell.close();
+    /** Forgets what has been defined, but for the imports. */
+    void forgetAll() {
+        shell.snippets().filter(snippet -> snippet.kind() != Snippet.Kind.IMPORT).forEach(shell::drop);
     }
 }

@@ -29,19 +29,11 @@ final class Stopper extends Thread {
     private final Thread worker;
 
     Stopper(Cell cell, ThreadGroup group, Thread worker) {
-        super(rootGroup(), "stopper of cell " + cell.number());
+        super(KernelThread.root(), "stopper of cell " + cell.number());
         setDaemon(true);
         this.cell = cell;
         this.group = group;
         this.worker = worker;
-    }
-
-    private static ThreadGroup rootGroup() {
-        ThreadGroup root = Thread.currentThread().getThreadGroup();
-        while (root.getParent() != null) {
-            root = root.getParent();
-        }
-        return root;
     }
 
     @Override
@@ -58,7 +50,7 @@ final class Stopper extends Thread {
                 force(worker);
             }
             if (cell.isWaitingForItsCode() && elapsed > GIVE_UP_AFTER) {
-                cell.giveUp(new Unstoppable(worker.getStackTrace()));
+                cell.giveUp(new Unstoppable(Sample.of(worker)));
             }
             calm = isBusy() ? 0 : calm + 1;
         }
@@ -71,7 +63,7 @@ final class Stopper extends Thread {
             thread.interrupt();
         }
         if (cell.isLatest()) {
-            for (Thread thread : threadsOf(rootGroup())) {
+            for (Thread thread : threadsOf(KernelThread.root())) {
                 if (thread instanceof ForkJoinWorkerThread pooled && pooled.getPool() == ForkJoinPool.commonPool()) {
                     thread.interrupt();
                 }
