@@ -1,14 +1,22 @@
 package sudoku.kernel;
 
 import com.google.gson.Gson;
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import io.github.spencerpark.jupyter.kernel.LanguageInfo;
 import io.github.spencerpark.jupyter.messages.Header;
 import io.github.spencerpark.jupyter.messages.Message;
 import io.github.spencerpark.jupyter.messages.MessageType;
+import io.github.spencerpark.jupyter.messages.request.CommInfoRequest;
+import io.github.spencerpark.jupyter.messages.request.CompleteRequest;
+import io.github.spencerpark.jupyter.messages.request.HistoryRequest;
+import io.github.spencerpark.jupyter.messages.request.InspectRequest;
+import io.github.spencerpark.jupyter.messages.request.IsCompleteRequest;
+import io.github.spencerpark.jupyter.messages.request.KernelInfoRequest;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Future;
+import java.util.concurrent.CompletableFuture;
+import jdk.jshell.SourceCodeAnalysis;
 
 /** Answers to the questions a front end has besides running cells. */
 final class Answers {
@@ -28,10 +36,13 @@ final class Answers {
                     "https://docs.oracle.com/en/java/javase/" + Runtime.version().feature() + "/docs/api/"),
             new LanguageInfo.Help("The Java tutorials", "https://dev.java/learn/"));
 
-    private final Future<Session> session;
+    private final CompletableFuture<Session> session;
+    private final History history;
+    private LibrarySources library;
 
-    Answers(Future<Session> session) {
+    Answers(CompletableFuture<Session> session, History history) {
         this.session = session;
+        this.history = history;
     }
 
     static JsonObject ok() {
@@ -40,17 +51,61 @@ final class Answers {
         return content;
     }
 
+    /** Nothing for a request that this kernel does not know. */
     Optional<Answer> to(Message<?> request) {
-        MessageType<?> type = request.getHeader().getType();
-        if (type == MessageType.KERNEL_INFO_REQUEST) {
-            return Optional.of(new Answer(MessageType.KERNEL_INFO_REPLY, about()));
+        try {
+            return answered(request);
+        } catch (RuntimeException | StackOverflowError failed) {
+            JsonObject error = new JsonObject();
+            error.addProperty("status", "error");
+            error.addProperty("ename", failed.getClass().getName());
+            error.addProperty("evalue", String.valueOf(failed.getMessage()));
+            error.add("traceback", new JsonArray());
+            String reply = request.getHeader().getType().getName().replace("_request", "_reply");
+            return answer(MessageType.getType(reply), error);
         }
-        if (type == MessageType.COMM_INFO_REQUEST) {
+    }
+
+    private Optional<Answer> answered(Message<?> request) {
+        Object content = request.getContent();
+        if (content instanceof KernelInfoRequest) {
+            return answer(MessageType.KERNEL_INFO_REPLY, about());
+        }
+        if (content instanceof CompleteRequest asked) {
+            return answer(MessageType.COMPLETE_REPLY, Completion.of(asked.getCode(),
+                    CodePoints.position(asked.getCode(), asked.getCursorPos()), analysis(), Magics.NAMES));
+        }
+        if (content instanceof InspectRequest asked) {
+            return answer(MessageType.INSPECT_REPLY, Inspection.of(asked.getCode(),
+                    CodePoints.position(asked.getCode(), asked.getCursorPos()), analysis(), library()));
+        }
+        if (content instanceof IsCompleteRequest asked) {
+            return answer(MessageType.IS_COMPLETE_REPLY, Completeness.of(asked.getCode(), analysis()));
+        }
+        if (content instanceof HistoryRequest asked) {
+            return answer(MessageType.HISTORY_REPLY, history.answer(asked));
+        }
+        if (content instanceof CommInfoRequest) {
             JsonObject none = ok();
             none.add("comms", new JsonObject());
-            return Optional.of(new Answer(MessageType.COMM_INFO_REPLY, none));
+            return answer(MessageType.COMM_INFO_REPLY, none);
         }
         return Optional.empty();
+    }
+
+    private static Optional<Answer> answer(MessageType<?> type, JsonObject content) {
+        return Optional.of(new Answer(type, content));
+    }
+
+    private SourceCodeAnalysis analysis() {
+        return session.join().analysis();
+    }
+
+    private LibrarySources library() {
+        if (library == null) {
+            library = LibrarySources.in(KernelSpec.thisJar());
+        }
+        return library;
     }
 
     private static JsonObject about() {

@@ -68,6 +68,13 @@ final class Connection {
         KernelThread.start("shell", () -> shell.serve(onShell));
     }
 
+    /** Hands on what has come in while a cell ran. Only from the thread that serves shell. */
+    void serveWaiting(Consumer<Message<?>> handler) {
+        while ((shell.getEvents() & ZMQ.Poller.POLLIN) != 0) {
+            handler.accept(shell.readMessage());
+        }
+    }
+
     /** Only from the thread that serves shell. */
     void replyOnShell(MessageContext request, MessageType<?> type, Object content) {
         shell.sendMessage(Outbox.message(request, type, content));

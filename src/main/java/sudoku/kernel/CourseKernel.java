@@ -8,6 +8,9 @@ import io.github.spencerpark.jupyter.kernel.display.DisplayData;
 import io.github.spencerpark.jupyter.messages.Message;
 import io.github.spencerpark.jupyter.messages.MessageContext;
 import io.github.spencerpark.jupyter.messages.MessageType;
+import io.github.spencerpark.jupyter.messages.comm.CommCloseCommand;
+import io.github.spencerpark.jupyter.messages.comm.CommOpenCommand;
+import io.github.spencerpark.jupyter.messages.publish.PublishClearOutput;
 import io.github.spencerpark.jupyter.messages.request.ExecuteRequest;
 import io.github.spencerpark.jupyter.messages.request.ShutdownRequest;
 import java.util.List;
@@ -40,8 +43,9 @@ public final class CourseKernel extends BaseKernel {
         this.connection = connection;
         outbox = connection.outbox();
         io = new NotebookIO(this::publish);
-        executor = new Executor(session, getRenderer(), connection);
-        answers = new Answers(session);
+        History history = new History();
+        executor = new Executor(session, history, getRenderer(), connection);
+        answers = new Answers(session, history);
         current = this;
     }
 
@@ -64,15 +68,32 @@ public final class CourseKernel extends BaseKernel {
     }
 
     private void onShell(Message<?> request) {
+        boolean stopOthers = false;
         outbox.status(request, "busy");
         try {
             if (request.getContent() instanceof ExecuteRequest) {
-                executor.execute(request);
+                stopOthers = executor.execute(request);
             } else {
                 answer(request, connection::replyOnShell);
             }
         } finally {
             outbox.status(request, "idle");
+        }
+        if (stopOthers) {
+            connection.serveWaiting(this::afterFailure);
+        }
+    }
+
+    /** The cells that were to run after one that has failed do not. */
+    private void afterFailure(Message<?> request) {
+        if (request.getContent() instanceof ExecuteRequest) {
+            outbox.status(request, "busy");
+            JsonObject aborted = new JsonObject();
+            aborted.addProperty("status", "aborted");
+            connection.replyOnShell(request, MessageType.EXECUTE_REPLY, aborted);
+            outbox.status(request, "idle");
+        } else {
+            onShell(request);
         }
     }
 
@@ -101,6 +122,9 @@ public final class CourseKernel extends BaseKernel {
             reply.send(request, MessageType.SHUTDOWN_REPLY, content);
             outbox.status(request, "idle");
             leave();
+        } else if (request.getContent() instanceof CommOpenCommand opened) {
+            outbox.publish(request, MessageType.COMM_CLOSE_COMMAND,
+                    new CommCloseCommand(opened.getCommID(), new JsonObject()));
         } else {
             answers.to(request).ifPresent(answer -> reply.send(request, answer.type(), answer.content()));
         }
@@ -129,6 +153,10 @@ public final class CourseKernel extends BaseKernel {
             cell.output().flush();
             outbox.publish(cell.request(), type, content);
         }
+    }
+
+    void clearOutput() {
+        publish(MessageType.PUBLISH_CLEAR_OUTPUT, PublishClearOutput.NOW);
     }
 
     @Override

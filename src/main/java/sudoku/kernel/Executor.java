@@ -5,10 +5,12 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import io.github.spencerpark.jupyter.kernel.display.DisplayData;
 import io.github.spencerpark.jupyter.kernel.display.Renderer;
+import io.github.spencerpark.jupyter.kernel.display.mime.MIMEType;
 import io.github.spencerpark.jupyter.messages.Message;
 import io.github.spencerpark.jupyter.messages.MessageType;
 import io.github.spencerpark.jupyter.messages.publish.PublishExecuteResult;
 import io.github.spencerpark.jupyter.messages.request.ExecuteRequest;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
 /**
@@ -21,104 +23,148 @@ final class Executor {
     private static final Gson GSON = new Gson();
 
     private final CompletableFuture<Session> ready;
+    private final History history;
     private final Renderer renderer;
     private final Connection connection;
     private final Outbox outbox;
+    private final Running running = new Running();
+    private Session session;
+    private Magics magics;
     private int executed;
-    private boolean isExecuting;
-    private boolean stopTheNext;
-    private Cell running;
 
-    Executor(CompletableFuture<Session> ready, Renderer renderer, Connection connection) {
+    Executor(CompletableFuture<Session> ready, History history, Renderer renderer, Connection connection) {
         this.ready = ready;
+        this.history = history;
         this.renderer = renderer;
         this.connection = connection;
         outbox = connection.outbox();
     }
 
-    /** From the thread that serves control, while a cell runs, or waits for the compiler to get ready. */
-    synchronized void interrupt() {
-        if (running != null) {
-            running.interrupt();
-        } else {
-            stopTheNext = isExecuting;
-        }
+    /** From the thread that serves control. */
+    void interrupt() {
+        running.interrupt();
     }
 
-    private synchronized void hasBegun(Cell cell) {
-        running = cell;
-        if (stopTheNext) {
-            cell.interrupt();
-        }
-    }
-
-    private synchronized void isExecuting(boolean now) {
-        isExecuting = now;
-        stopTheNext = false;
-        running = null;
-    }
-
-    void execute(Message<?> message) {
+    /** Says whether the cells that wait for their turn should be given up, because this one has failed. */
+    boolean execute(Message<?> message) {
         ExecuteRequest request = (ExecuteRequest) message.getContent();
-        if (!request.isSilent()) {
+        boolean remembered = request.shouldStoreHistory() && !request.isSilent();
+        if (remembered) {
             executed++;
+        }
+        if (!request.isSilent()) {
             JsonObject input = new JsonObject();
             input.addProperty("code", request.getCode());
             input.addProperty("execution_count", executed);
             outbox.publish(message, MessageType.PUBLISH_EXECUTE_INPUT, input);
         }
-        Report failure = run(message, request);
-        JsonObject reply = failure == null ? Answers.ok() : failed(failure);
+        JsonObject reply;
+        try {
+            DisplayData shown = run(message, request, remembered);
+            if (shown != null && !request.isSilent()) {
+                outbox.publish(message, MessageType.PUBLISH_EXECUTION_RESULT, new PublishExecuteResult(executed, shown));
+            }
+            reply = done(message, request);
+        } catch (CellFailed failure) {
+            reply = failed(failure.report());
+            if (!request.isSilent()) {
+                outbox.publish(message, MessageType.PUBLISH_ERROR, reply);
+            }
+        } catch (RuntimeException | Error ofTheKernel) {
+            reply = failed(Report.of(ofTheKernel.getClass().getName(), "The kernel itself has failed: " + ofTheKernel
+                    + ". Restart it if this happens again."));
+            outbox.publish(message, MessageType.PUBLISH_ERROR, reply);
+        }
         reply.addProperty("execution_count", executed);
-        if (failure == null) {
-            reply.add("payload", new JsonArray());
-            reply.add("user_expressions", new JsonObject());
-        } else if (!request.isSilent()) {
-            JsonObject error = failed(failure);
-            error.remove("status");
-            outbox.publish(message, MessageType.PUBLISH_ERROR, error);
-        }
         connection.replyOnShell(message, MessageType.EXECUTE_REPLY, reply);
+        return request.shouldStopOnError() && reply.get("status").getAsString().equals("error");
     }
 
-    /** Runs the cell, shows its value, and says what went wrong, {@code null} if nothing. */
-    private Report run(Message<?> message, ExecuteRequest request) {
-        isExecuting(true);
-        Session session = ready.join();
-        Reserve.fill();
-        CellOutput output = new CellOutput((stream, text) -> outbox.stream(message, stream, text));
-        Cell cell = new Cell(message, executed, output, session.failures(), session.loader());
+    /** Runs a cell and says how its value is shown, {@code null} if it has none. */
+    private DisplayData run(Message<?> message, ExecuteRequest request, boolean remembered) throws CellFailed {
+        running.expect();
+        prepare();
+        Cell cell = cell(message);
         CellStreams.install(new CellInput(connection.questions(), cell, request.isStdinEnabled()));
-        hasBegun(cell);
+        running.begin(cell);
         DisplayData shown = null;
-        Report failure = null;
         try {
-            Object value = new Magics(session).run(cell, request.getCode());
-            shown = value == null ? null : cell.call(() -> rendered(value));
-        } catch (CellFailed failed) {
-            failure = failed.report();
+            Object value = magics.run(cell, new Magics.Source("cell " + executed, request.getCode()));
+            shown = value == null ? null : rendered(cell, value);
+            if (cell.reason() != null) {
+                throw new CellFailed(session.stopped(cell, null));
+            }
+            return shown;
+        } finally {
+            running.end(cell);
+            if (remembered) {
+                history.add(executed, request.getCode(),
+                        shown == null ? "" : String.valueOf(shown.getData(MIMEType.TEXT_PLAIN)));
+            }
+        }
+    }
+
+    private void prepare() {
+        if (session == null) {
+            session = ready.join();
+            magics = new Magics(session);
+        }
+        Reserve.fill();
+    }
+
+    private Cell cell(Message<?> message) {
+        CellOutput output = new CellOutput((stream, text) -> outbox.stream(message, stream, text));
+        return new Cell(message, executed, output, session.failures(), session.loader());
+    }
+
+    private DisplayData rendered(Cell cell, Object value) throws CellFailed {
+        try {
+            return cell.call(() -> {
+                DisplayData data = value instanceof DisplayData ready ? ready : renderer.render(value);
+                if (data.getData(MIMEType.TEXT_PLAIN) instanceof String text) {
+                    data.putText(Places.withoutWrappers(text));
+                }
+                return data;
+            });
         } catch (Throwable failed) {
-            failure = cell.reason() == null ? session.described(failed, cell) : session.stopped(cell, failed);
+            throw new CellFailed(cell.reason() == null ? session.described(failed, cell) : session.stopped(cell, failed));
         }
-        isExecuting(false);
-        settle(cell);
-        if (shown != null && failure == null && !request.isSilent()) {
-            outbox.publish(message, MessageType.PUBLISH_EXECUTION_RESULT, new PublishExecuteResult(executed, shown));
-        }
-        return failure;
     }
 
-    private static void settle(Cell cell) {
+    private JsonObject done(Message<?> message, ExecuteRequest request) {
+        JsonObject reply = Answers.ok();
+        JsonArray payload = new JsonArray();
+        String page = magics.takePage();
+        if (page != null) {
+            JsonObject shown = new JsonObject();
+            shown.addProperty("source", "page");
+            shown.add("data", GSON.toJsonTree(Map.of("text/plain", page)));
+            shown.addProperty("start", 0);
+            payload.add(shown);
+        }
+        reply.add("payload", payload);
+        JsonObject values = new JsonObject();
+        if (request.getUserExpr() != null) {
+            request.getUserExpr().forEach((name, code) -> values.add(name, value(message, code)));
+        }
+        reply.add("user_expressions", values);
+        return reply;
+    }
+
+    /** What a front end wants to know besides, such as the value of a variable it watches. */
+    private JsonObject value(Message<?> message, String code) {
+        Cell cell = cell(message);
         try {
-            cell.settle();
-        } catch (InterruptedException nobodyDoes) {
-            Thread.currentThread().interrupt();
+            Object value = magics.run(cell, new Magics.Source("expression", code));
+            DisplayData shown = value == null ? DisplayData.EMPTY_STRING : rendered(cell, value);
+            JsonObject content = GSON.toJsonTree(shown).getAsJsonObject();
+            content.addProperty("status", "ok");
+            return content;
+        } catch (CellFailed failure) {
+            return failed(failure.report());
+        } finally {
+            cell.end();
         }
-        cell.end();
-    }
-
-    private DisplayData rendered(Object value) {
-        return value instanceof DisplayData ready ? ready : renderer.render(value);
     }
 
     private static JsonObject failed(Report failure) {

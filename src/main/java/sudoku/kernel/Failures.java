@@ -7,6 +7,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import jdk.jshell.DeclarationSnippet;
 import jdk.jshell.Diag;
 
 /**
@@ -19,6 +22,7 @@ final class Failures {
     private static final int FRAMES_SHOWN = 12;
     private static final List<String> MACHINERY = List.of("sudoku.kernel.", "jdk.jshell.", "jdk.internal.reflect.",
             "java.lang.reflect.", "java.lang.invoke.");
+    private static final List<String> JDK = List.of("java.", "javax.", "jdk.", "sun.");
 
     private final Places places;
 
@@ -49,7 +53,9 @@ final class Failures {
         List<String> lines = new ArrayList<>();
         lines.add(Ink.BOLD_RED + "Interrupted" + Ink.PLAIN + ": the cell was stopped. Variables and definitions"
                 + " are kept.");
-        lines.addAll(frames(place));
+        if (Arrays.stream(place).anyMatch(Places::isNotebook)) {
+            lines.addAll(frames(place));
+        }
         return new Report("Interrupted", "The cell was stopped.", lines);
     }
 
@@ -60,26 +66,45 @@ final class Failures {
     }
 
     Report uncompiled(Diag error, Places.Origin origin) {
-        int start = (int) Math.max(0, Math.min(error.getStartPosition(), error.getPosition()));
         int caret = (int) Math.max(0, error.getPosition());
-        int end = (int) Math.max(error.getEndPosition(), caret + 1);
-        Places.Place place = origin.at(caret);
-        int lineStart = origin.offset() + caret - columnOf(origin, caret);
-        int from = Math.max(lineStart, origin.offset() + start) - lineStart;
-        int to = Math.min(lineStart + place.text().length(), origin.offset() + end) - lineStart;
+        int start = (int) Math.max(0, Math.min(error.getStartPosition(), caret));
         String message = plainMessage(error);
+        Places.Place place = origin.at(caret);
         List<String> lines = new ArrayList<>();
         lines.add(Ink.BOLD_RED + "Compile error" + Ink.PLAIN + " in " + place + ": " + message.lines().findFirst()
                 .orElse(""));
-        lines.add("  " + place.text());
-        lines.add("  " + indentOf(place.text(), from) + Ink.RED + "^".repeat(Math.max(1, to - from)) + Ink.PLAIN);
+        lines.addAll(underlined(origin, start, caret, (int) Math.max(error.getEndPosition(), caret + 1)));
         message.lines().skip(1).forEach(line -> lines.add("  " + line.strip()));
         return new Report("CompileError", place + ": " + message.replaceAll("\\s*\n\\s*", ", "), lines);
     }
 
+    /** What a definition still lacks, such as {@code class Node} or {@code method solve(int)}. */
+    Report missing(DeclarationSnippet snippet, List<String> missing, Places.Origin origin) {
+        String all = String.join(" and a ", missing);
+        String first = missing.isEmpty() ? "" : missing.get(0).replaceFirst("^\\w+ ", "").replaceFirst("\\W.*", "");
+        Matcher use = Pattern.compile("\\b" + first + "\\b").matcher(snippet.source());
+        int at = use.find() ? use.start() : snippet.source().length() - snippet.source().stripLeading().length();
+        String message = snippet.name() + " cannot be used until there is a " + all;
+        List<String> lines = new ArrayList<>();
+        lines.add(Ink.BOLD_RED + "Not yet complete" + Ink.PLAIN + " in " + origin.at(at) + ": " + message);
+        lines.addAll(underlined(origin, at, at, at + first.length()));
+        lines.add(snippet.name() + " is kept; define what it lacks and use it.");
+        return new Report("CompileError", origin.at(at) + ": " + message, lines);
+    }
+
+    /** The line of a position, and below it a mark from start to end as far as they are on that line. */
+    private static List<String> underlined(Places.Origin origin, int start, int position, int end) {
+        String line = origin.at(position).text();
+        int lineStart = origin.offset() + position - columnOf(origin, position);
+        int from = Math.max(lineStart, origin.offset() + start) - lineStart;
+        int to = Math.min(lineStart + line.length(), origin.offset() + end) - lineStart;
+        return List.of("  " + line,
+                "  " + indentOf(line, from) + Ink.RED + "^".repeat(Math.max(1, to - from)) + Ink.PLAIN);
+    }
+
     private static int columnOf(Places.Origin origin, int position) {
-        int at = Math.min(origin.offset() + position, origin.cellText().length());
-        return at - (origin.cellText().lastIndexOf('\n', at - 1) + 1);
+        int at = Math.min(origin.offset() + position, origin.text().length());
+        return at - (origin.text().lastIndexOf('\n', at - 1) + 1);
     }
 
     /** Blanks as wide as the beginning of the line, tabs kept. */
@@ -88,6 +113,15 @@ final class Failures {
     }
 
     /** Without the place within JShell's wrapping. */
+    /** The cell ends too early. */
+    Report unfinished(Places.Origin origin, String rest) {
+        Places.Place place = origin.at(rest.length() - rest.stripLeading().length());
+        return new Report("CompileError", "What begins at " + place + " has no end.", List.of(
+                Ink.BOLD_RED + "Compile error" + Ink.PLAIN + ": what begins at " + place + " has no end",
+                "  " + place.text(),
+                "Is a bracket, a brace or a quotation mark missing?"));
+    }
+
     private static String plainMessage(Diag error) {
         StringBuilder kept = new StringBuilder();
         error.getMessage(null).lines().filter(line -> !line.strip().startsWith("location:"))
@@ -95,43 +129,61 @@ final class Failures {
         return Places.withoutWrappers(kept.toString());
     }
 
+    /** From where it was thrown down to the last line of the notebook; of calls within the JDK the innermost. */
     private List<String> frames(StackTraceElement[] stack) {
         int own = stack.length;
         while (own > 0 && !Places.isNotebook(stack[own - 1])) {
             own--;
         }
-        StackTraceElement[] relevant = Arrays.copyOf(stack, own == 0 ? stack.length : own);
         List<String> lines = new ArrayList<>();
-        int hidden = 0;
+        String last = "";
+        boolean lastInJdk = false;
+        int repeated = 0;
         int shown = 0;
-        for (StackTraceElement frame : relevant) {
-            if (MACHINERY.stream().anyMatch(frame.getClassName()::startsWith)) {
+        for (StackTraceElement frame : Arrays.copyOf(stack, own == 0 ? stack.length : own)) {
+            String line = described(frame);
+            boolean inJdk = JDK.stream().anyMatch(frame.getClassName()::startsWith);
+            if (line.isEmpty() || lastInJdk && inJdk) {
                 continue;
             }
-            if (shown == FRAMES_SHOWN) {
-                hidden++;
+            lastInJdk = inJdk;
+            if (line.equals(last)) {
+                repeated++;
                 continue;
             }
-            shown++;
-            describe(frame, lines);
+            repeated = sayRepeated(repeated, lines);
+            if (shown++ == FRAMES_SHOWN) {
+                lines.add("  …");
+                return lines;
+            }
+            lines.add(line);
+            last = line;
         }
-        if (hidden > 0) {
-            lines.add("  … and " + hidden + " calls more");
-        }
+        sayRepeated(repeated, lines);
         return lines;
     }
 
-    private void describe(StackTraceElement frame, List<String> lines) {
+    private static int sayRepeated(int times, List<String> lines) {
+        if (times > 0) {
+            lines.add("  … and " + times + " more calls of the same");
+        }
+        return 0;
+    }
+
+    /** One call of a stack trace; empty if nobody has written it. */
+    private String described(StackTraceElement frame) {
+        if (MACHINERY.stream().anyMatch(frame.getClassName()::startsWith)) {
+            return "";
+        }
         Optional<Places.Place> place = places.of(frame);
         if (place.isPresent()) {
             String method = frame.getMethodName();
             boolean inMethod = !method.equals("do_it$") && !method.startsWith("lambda$");
-            lines.add("  at " + Ink.GREEN + place.get() + Ink.PLAIN + (inMethod ? ", in " + method : ""));
-            lines.add("     → " + place.get().text().strip());
-        } else if (!Places.isNotebook(frame)) {
-            lines.add("  at " + frame.getClassName() + "." + frame.getMethodName()
-                    + (frame.getLineNumber() > 0 ? ", line " + frame.getLineNumber() : ""));
+            return "  at " + Ink.GREEN + place.get() + Ink.PLAIN + (inMethod ? ", in " + method : "")
+                    + "\n     → " + place.get().text().strip();
         }
+        return Places.isNotebook(frame) ? "" : "  at " + frame.getClassName() + "." + frame.getMethodName()
+                + (frame.getLineNumber() > 0 ? ", line " + frame.getLineNumber() : "");
     }
 
     private static String nameOf(Throwable failure) {

@@ -23,7 +23,7 @@ public record KernelSpec(Path java, Path jar) {
         return new KernelSpec(Path.of(System.getProperty("java.home"), "bin", "java"), thisJar());
     }
 
-    private static Path thisJar() {
+    static Path thisJar() {
         try {
             return Path.of(KernelSpec.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         } catch (URISyntaxException impossible) {
@@ -68,6 +68,7 @@ public record KernelSpec(Path java, Path jar) {
         }
         Files.createDirectories(folder);
         Files.writeString(folder.resolve(FILE), json());
+        SharedClasses.make(java.toAbsolutePath(), jar.toAbsolutePath().normalize());
     }
 
     /** Removes what {@link #install} has written; {@code false} if there is nothing. */
@@ -87,6 +88,7 @@ public record KernelSpec(Path java, Path jar) {
     String json() {
         JsonArray command = new JsonArray();
         command.add(java.toAbsolutePath().toString());
+        SharedClasses.options(jar).forEach(command::add);
         command.add("-cp");
         command.add(jar.toAbsolutePath().normalize().toString());
         command.add(KernelMain.class.getName());

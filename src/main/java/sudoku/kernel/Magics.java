@@ -1,85 +1,127 @@
 package sudoku.kernel;
 
-import io.github.spencerpark.jupyter.kernel.util.GlobFinder;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.StreamSupport;
-import jdk.jshell.SourceCodeAnalysis.Completeness;
+import java.util.Locale;
 
 /**
- * Runs a cell: Java, and lines like {@code %jars ../target/sudoku.jar} that speak to the kernel itself.
+ * Runs a whole cell: its Java, and the magics among it.
  *
- * <p><b>Idea.</b> No Java statement begins with a percent sign. A line that does, after a complete statement, is for
- * the kernel; within a statement it is the remainder operator.
+ * <p><b>Idea.</b> A magic is a line that speaks to the kernel. IJava's are here under IJava's names, so that a lesson
+ * runs unchanged on both; {@code %time} and {@code %help} are this kernel's own.
  */
 final class Magics {
-    private static final Pattern LINE = Pattern.compile("(?m)^[ \t]*%(\\w+)[ \t]*(.*)$");
+    static final List<String> NAMES =
+            List.of("%classpath", "%help", "%jars", "%load", "%maven", "%time", "%%time");
+
+    /** A text to run, and what its places are called: {@code cell 7} or the name of a file. */
+    record Source(String name, String text) {
+        String of(CellText.Part part) {
+            return text.substring(part.from(), part.to()).strip();
+        }
+
+        List<String> words(CellText.Part part) {
+            return of(part).isEmpty() ? List.of() : List.of(of(part).split("\\s+"));
+        }
+    }
+
+    private static final String HELP = """
+            Lines that speak to the kernel:
+              %jars GLOB…        puts jars on the class path: %jars ../target/sudoku.jar
+              %classpath GLOB…   puts folders or jars on the class path
+              %maven G:A:V…      fetches libraries from the Maven repositories of your settings
+              %load FILE         runs a file of Java or the cells of a notebook
+              %time CODE         runs code and says how long it took; %%time does so for the whole cell
+              %help              shows this
+            Functions: display(value), display(value, "text/html"), render(value, TYPE…),
+              updateDisplay(id, value), clearOutput(), printf(FORMAT, VALUE…)
+            An endless loop is stopped with the square button; variables and definitions are kept.
+            """;
 
     private final Session session;
+    private String page;
 
     Magics(Session session) {
         this.session = session;
     }
 
     /** The value of the cell's last expression, {@code null} if there is none. */
-    Object run(Cell cell, String text) throws CellFailed {
-        int from = 0;
+    Object run(Cell cell, Source source) throws CellFailed {
         Object value = null;
-        Matcher line = LINE.matcher(text);
-        while (line.find()) {
-            if (isComplete(text.substring(from, line.start()))) {
-                session.run(cell, text, from, line.start());
-                value = null;
-                call(line.group(1), line.group(2).strip());
-                from = line.end();
+        for (CellText.Part part : CellText.parts(source.text, session.analysis())) {
+            if (part.magic() != null) {
+                value = call(part, cell, source);
+            } else if (!source.of(part).isEmpty()) {
+                value = session.run(cell, source, part.from(), part.to());
             }
         }
-        Object last = session.run(cell, text, from, text.length());
-        return last != null ? last : value;
+        return value;
     }
 
-    private boolean isComplete(String code) {
-        String rest = code;
-        while (true) {
-            var next = session.analysis().analyzeCompletion(rest);
-            if (next.completeness() == Completeness.EMPTY) {
-                return true;
-            }
-            if (!next.completeness().isComplete()) {
-                return false;
-            }
-            rest = next.remaining();
+    /** What the last cell wants to be shown beside the notebook, {@code null} if nothing. */
+    String takePage() {
+        String last = page;
+        page = null;
+        return last;
+    }
+
+    private Object call(CellText.Part part, Cell cell, Source source) throws CellFailed {
+        return switch (part.magic()) {
+            case "jars" -> addToClassPath(source.words(part), true);
+            case "classpath" -> addToClassPath(source.words(part), false);
+            case "maven" -> maven(cell, source.words(part));
+            case "load" -> load(cell, source.of(part));
+            case "time", "%time" -> time(cell, source, part);
+            case "help" -> help();
+            default -> throw new CellFailed(Report.of("UnknownMagic", "There is no %" + part.magic()
+                    + ". This kernel knows " + String.join(", ", NAMES) + "."));
+        };
+    }
+
+    private Object addToClassPath(List<String> globs, boolean onlyFiles) throws CellFailed {
+        if (globs.isEmpty()) {
+            throw new CellFailed(Report.of("MissingArgument", "Say where the jars are: %jars ../target/sudoku.jar"));
         }
-    }
-
-    private void call(String name, String argument) throws CellFailed {
-        List<String> arguments = argument.isEmpty() ? List.of() : List.of(argument.split("\\s+"));
-        switch (name) {
-            case "jars", "classpath" -> addToClassPath(name, arguments);
-            default -> throw new CellFailed(Report.of("UnknownMagic", "There is no %" + name + ". This kernel knows"
-                    + " %jars, %classpath."));
-        }
-    }
-
-    private void addToClassPath(String name, List<String> globs) throws CellFailed {
         for (String glob : globs) {
-            List<Path> found = new ArrayList<>();
-            try {
-                GlobFinder finder = new GlobFinder(glob);
-                Iterable<Path> paths = name.equals("jars") ? finder.computeMatchingFiles() : finder.computeMatchingPaths();
-                StreamSupport.stream(paths.spliterator(), false).forEach(found::add);
-            } catch (IOException unreadable) {
-                throw new CellFailed(Report.of("FileNotFound", "Cannot look for " + glob + ": " + unreadable));
-            }
-            if (found.isEmpty()) {
-                throw new CellFailed(Report.of("FileNotFound", "%" + name + " finds nothing at " + glob + " (looked from "
-                        + Path.of("").toAbsolutePath() + ")."));
-            }
-            found.forEach(path -> session.addToClassPath(path.toAbsolutePath().normalize().toString()));
+            PathGlob.find(glob, onlyFiles).forEach(session::addToClassPath);
         }
+        return null;
+    }
+
+    private Object maven(Cell cell, List<String> coordinates) throws CellFailed {
+        for (Path jar : MavenLibraries.resolve(cell, coordinates)) {
+            session.addToClassPath(jar);
+        }
+        return null;
+    }
+
+    private Object load(Cell cell, String name) throws CellFailed {
+        try {
+            Object value = null;
+            for (Source source : LoadedFile.sources(name)) {
+                value = run(cell, source);
+            }
+            return value;
+        } catch (IOException unreadable) {
+            throw new CellFailed(Report.of("FileNotFound", unreadable.getMessage()));
+        }
+    }
+
+    private Object time(Cell cell, Source source, CellText.Part code) throws CellFailed {
+        long start = System.nanoTime();
+        try {
+            return session.run(cell, source, code.from(), code.to());
+        } finally {
+            double millis = (System.nanoTime() - start) / 1e6;
+            cell.output().write(CellOutput.OUT, String.format(Locale.ROOT, millis < 10_000
+                    ? "Took %.1f ms, compiling included.%n" : "Took %2$.1f s, compiling included.%n",
+                    millis, millis / 1e3));
+        }
+    }
+
+    private Object help() {
+        page = HELP;
+        return null;
     }
 }

@@ -47,6 +47,11 @@ public final class Notebook {
         CourseKernel.current().getIO().display.updateDisplay(id, render(value, types));
     }
 
+    /** Removes what the cell has shown so far. */
+    public static void clearOutput() {
+        CourseKernel.current().clearOutput();
+    }
+
     public static void printf(String format, Object... values) {
         System.out.printf(format, values);
     }

@@ -16,28 +16,28 @@ import jdk.jshell.SourceCodeAnalysis.SnippetWrapper;
  * <p><b>Alternatives.</b> JShell translates stack traces itself, but every line becomes line 1 (17 to 25).
  */
 final class Places {
-    /** A line of a cell, counted from 1. */
-    record Place(int cell, int line, String text) {
+    /** A line, counted from 1, of a cell or a file. */
+    record Place(String source, int line, String text) {
         @Override
         public String toString() {
-            return "cell " + cell + ", line " + line;
+            return source + ", line " + line;
         }
     }
 
-    /** A piece of a cell's text that became one snippet. */
-    record Origin(int cell, String cellText, int offset) {
+    /** A piece of the text of a cell or file that became one snippet. */
+    record Origin(String source, String text, int offset) {
         Place at(int position) {
-            int end = Math.min(offset + position, cellText.length());
+            int end = Math.min(offset + position, text.length());
             int line = 1;
             int start = 0;
             for (int i = 0; i < end; i++) {
-                if (cellText.charAt(i) == '\n') {
+                if (text.charAt(i) == '\n') {
                     line++;
                     start = i + 1;
                 }
             }
-            int stop = cellText.indexOf('\n', start);
-            return new Place(cell, line, cellText.substring(start, stop < 0 ? cellText.length() : stop));
+            int stop = text.indexOf('\n', start);
+            return new Place(source, line, text.substring(start, stop < 0 ? text.length() : stop));
         }
     }
 
@@ -75,6 +75,10 @@ final class Places {
 
     static boolean isNotebook(StackTraceElement frame) {
         return frame.getClassName().startsWith(PACKAGE);
+    }
+
+    static boolean isNotebook(Class<?> type) {
+        return type.getName().startsWith(PACKAGE);
     }
 
     Optional<Place> of(StackTraceElement frame) {

@@ -1,23 +1,31 @@
 package sudoku.kernel;
 
+import java.lang.reflect.Field;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import jdk.jshell.DeclarationSnippet;
 import jdk.jshell.Diag;
 import jdk.jshell.JShell;
 import jdk.jshell.Snippet;
+import jdk.jshell.Snippet.Status;
 import jdk.jshell.SnippetEvent;
 import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.SourceCodeAnalysis.CompletionInfo;
+import jdk.jshell.UnresolvedReferenceException;
 
 /**
  * Everything the notebook has defined so far, and the compiler that adds to it.
  *
  * <p><b>Idea.</b> JShell takes one statement at a time; a cell is cut into its statements, each is compiled and run
- * before the next is looked at. The first that fails ends the cell.
+ * before the next is looked at. The first that fails ends the cell. A type may be used further down in its cell
+ * than it is defined; at the end of the cell nothing may be missing.
  *
- * <p><b>Representation.</b> A {@link JShell} whose code runs through {@link NotebookControl}. Only the thread that
- * serves requests touches it.
+ * <p><b>Representation.</b> A {@link JShell} whose code runs through {@link NotebookControl}. Only one thread at a time
+ * touches it: the one that warms it up, then the one that serves requests.
  */
 final class Session {
     private static final String[] IMPORTS = {"java.util.*", "java.io.*", "java.math.*", "java.net.*",
@@ -50,42 +58,34 @@ final class Session {
         return analysis;
     }
 
-    void addToClassPath(String path) {
-        shell.addToClasspath(path);
-    }
-
-    Object run(Cell cell, String cellText) throws CellFailed {
-        return run(cell, cellText, 0, cellText.length());
+    void addToClassPath(Path path) {
+        shell.addToClasspath(path.toString());
     }
 
     /** Runs a stretch of Java in a cell and gives the value of its last expression, {@code null} if there is none. */
-    Object run(Cell cell, String cellText, int from, int to) throws CellFailed {
+    Object run(Cell cell, Magics.Source source, int from, int to) throws CellFailed {
         control.runFor(cell);
+        List<Snippet> declared = new ArrayList<>();
         Object value = null;
-        String rest = cellText.substring(from, to);
+        String rest = source.text().substring(from, to);
         while (true) {
-            Places.Origin origin = new Places.Origin(cell.number(), cellText, to - rest.length());
+            Places.Origin origin = new Places.Origin(source.name(), source.text(), to - rest.length());
             CompletionInfo next = analysis.analyzeCompletion(rest);
             switch (next.completeness()) {
                 case EMPTY -> {
+                    refuseIncomplete(declared);
                     return value;
                 }
-                case DEFINITELY_INCOMPLETE -> throw new CellFailed(incomplete(origin, rest));
-                default -> value = statement(next.source() == null ? rest : next.source(), origin, cell);
+                case DEFINITELY_INCOMPLETE, CONSIDERED_INCOMPLETE ->
+                    throw new CellFailed(failures.unfinished(origin, rest));
+                default -> value = statement(next.source(), origin, cell, declared);
             }
             rest = next.remaining();
         }
     }
 
-    private static Report incomplete(Places.Origin origin, String rest) {
-        int start = rest.length() - rest.stripLeading().length();
-        Places.Place place = origin.at(start);
-        return new Report("CompileError", "This cell ends in the middle of what begins at " + place + ".", List.of(
-                Ink.BOLD_RED + "Compile error" + Ink.PLAIN + ": the cell ends in the middle of what begins at " + place,
-                "  " + place.text(), "  Is a bracket, a quotation mark or a brace missing?"));
-    }
-
-    private Object statement(String source, Places.Origin origin, Cell cell) throws CellFailed {
+    private Object statement(String source, Places.Origin origin, Cell cell, List<Snippet> declared)
+            throws CellFailed {
         List<SnippetEvent> events = shell.eval(source);
         for (SnippetEvent event : events) {
             if (event.causeSnippet() == null) {
@@ -100,26 +100,22 @@ final class Session {
         if (cell.reason() != null) {
             throw new CellFailed(stopped(cell, thrown));
         }
+        for (SnippetEvent event : events) {
+            if (event.exception() instanceof UnresolvedReferenceException unresolved) {
+                throw new CellFailed(unusable(unresolved.getSnippet()));
+            }
+            if (event.causeSnippet() == null && event.status() == Status.REJECTED) {
+                throw new CellFailed(uncompiled(event.snippet(), origin));
+            }
+            if (event.causeSnippet() == null) {
+                declared.add(event.snippet());
+            }
+        }
         if (thrown != null) {
             throw new CellFailed(described(thrown, cell));
         }
-        for (SnippetEvent event : events) {
-            if (event.causeSnippet() == null) {
-                refuseUndefined(event, origin);
-            }
-        }
+        cell.output().write(CellOutput.OUT, Redefinition.notice(events));
         return value;
-    }
-
-    /** An exception's message may be code of the notebook, so it is asked for on the cell's thread. */
-    Report described(Throwable thrown, Cell cell) {
-        try {
-            return cell.call(() -> failures.thrown(thrown));
-        } catch (Throwable failedAgain) {
-            return cell.reason() != null
-                    ? stopped(cell, failedAgain)
-                    : Report.of(thrown.getClass().getName(), "This exception cannot even say what it is.");
-        }
     }
 
     private Object valueOf(List<SnippetEvent> events) {
@@ -136,6 +132,18 @@ final class Session {
         return last;
     }
 
+    /** An exception's message may be code of the notebook, so it is asked for on the cell's thread. */
+    Report described(Throwable thrown, Cell cell) {
+        try {
+            Report report = cell.call(() -> failures.thrown(thrown));
+            return thrown instanceof OutOfMemoryError ? FullMemory.explain(report, variables()) : report;
+        } catch (Throwable failedAgain) {
+            return cell.reason() != null
+                    ? stopped(cell, failedAgain)
+                    : Report.of(thrown.getClass().getName(), "This exception cannot even say what it is.");
+        }
+    }
+
     Report stopped(Cell cell, Throwable thrown) {
         if (thrown instanceof Unstoppable unstoppable) {
             return failures.unstoppable(unstoppable);
@@ -147,18 +155,42 @@ final class Session {
         return failures.interrupted(((Cell.Interrupt) cell.reason()).place());
     }
 
-    private void refuseUndefined(SnippetEvent event, Places.Origin origin) throws CellFailed {
-        Snippet snippet = event.snippet();
-        if (event.status() == Snippet.Status.REJECTED) {
-            List<Diag> errors = shell.diagnostics(snippet).filter(Diag::isError).collect(Collectors.toList());
-            throw new CellFailed(errors.isEmpty()
-                    ? Report.of("CompileError", "This is not Java: " + snippet.source().strip())
-                    : failures.uncompiled(errors.get(0), origin));
+    /** The values of the notebook's variables by name, without running any code. */
+    private Map<String, Object> variables() {
+        Map<String, Object> values = new TreeMap<>();
+        shell.variables().forEach(variable -> {
+            try {
+                Field field = loader.findClass(analysis.wrapper(variable).fullClassName())
+                        .getDeclaredField(variable.name());
+                field.setAccessible(true);
+                values.put(variable.name(), field.get(null));
+            } catch (ReflectiveOperationException notThere) {
+                // A variable that could not be defined holds nothing.
+            }
+        });
+        return values;
+    }
+
+    private Report uncompiled(Snippet snippet, Places.Origin origin) {
+        List<Diag> errors = shell.diagnostics(snippet).filter(Diag::isError).collect(Collectors.toList());
+        return errors.isEmpty()
+                ? Report.of("CompileError", "This is not Java: " + snippet.source().strip())
+                : failures.uncompiled(errors.get(0), origin);
+    }
+
+    /** What still lacks something when its cell ends is kept, but cannot be used; the cell fails to say so. */
+    private void refuseIncomplete(List<Snippet> declared) throws CellFailed {
+        for (Snippet snippet : declared) {
+            Status status = shell.status(snippet);
+            if (status == Status.RECOVERABLE_NOT_DEFINED || status == Status.RECOVERABLE_DEFINED) {
+                throw new CellFailed(unusable((DeclarationSnippet) snippet));
+            }
         }
-        if (event.status() == Snippet.Status.RECOVERABLE_NOT_DEFINED && snippet instanceof DeclarationSnippet declared) {
-            throw new CellFailed(Report.of("CompileError", "This cannot be used before there is a "
-                    + shell.unresolvedDependencies(declared).collect(Collectors.joining(" and a ")) + "."));
-        }
+    }
+
+    private Report unusable(DeclarationSnippet snippet) {
+        List<String> missing = shell.unresolvedDependencies(snippet).toList();
+        return failures.missing(snippet, missing, places.originOf(snippet));
     }
 
     /** Forgets what has been defined, but for the imports. */

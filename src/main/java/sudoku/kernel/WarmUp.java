@@ -1,5 +1,8 @@
 package sudoku.kernel;
 
+import io.github.spencerpark.jupyter.kernel.KernelConnectionProperties;
+import java.security.GeneralSecurityException;
+
 /**
  * A cell before the first one, that nobody sees.
  *
@@ -10,19 +13,33 @@ package sudoku.kernel;
 final class WarmUp {
     private WarmUp() {}
 
+    /** A kernel that nobody is connected to gets ready and ends. */
+    public static void main(String[] noArguments) throws GeneralSecurityException {
+        KernelConnectionProperties anywhere = new KernelConnectionProperties("127.0.0.1", 0, 0, 0, 0, 0, "tcp",
+                "hmac-sha256", "nobody");
+        CourseKernel kernel = new CourseKernel(new Connection(anywhere));
+        kernel.open();
+        kernel.leave();
+    }
+
     static void of(Session session) {
         Cell cell = new Cell(null, 0, new CellOutput((stream, text) -> {}), session.failures(), session.loader());
         CellStreams.install(System.in);
+        Magics magics = new Magics(session);
         try {
-            session.run(cell, "System.out.println(\"é\" + 1); int warm(int n) { return 1 / n; } warm(0)");
+            magics.run(cell, source("System.out.println(\"é\" + 1); int warm(int n) { return 1 / n; } warm(0)"));
         } catch (CellFailed asItShould) {
             cell.stop(new Cell.Exit(0));
         }
         try {
-            session.run(cell, "while (true) {}");
+            magics.run(cell, source("while (true) {}"));
         } catch (CellFailed asItShould) {
             cell.end();
         }
         session.forgetAll();
+    }
+
+    private static Magics.Source source(String text) {
+        return new Magics.Source("warm-up", text);
     }
 }

@@ -1,0 +1,42 @@
+package sudoku.kernel;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonObject;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import jdk.jshell.SourceCodeAnalysis;
+import jdk.jshell.SourceCodeAnalysis.Suggestion;
+
+/** What TAB offers: names that fit, those of the expected type first; after a percent sign, the magics. */
+final class Completion {
+    private static final Pattern MAGIC = Pattern.compile("(?:^|\n)[ \t]*(%{1,2}\\w*)$");
+
+    private Completion() {}
+
+    static JsonObject of(String code, int cursor, SourceCodeAnalysis analysis, List<String> magics) {
+        Matcher magic = MAGIC.matcher(code.substring(0, cursor));
+        if (magic.find()) {
+            return reply(magics.stream().filter(name -> name.startsWith(magic.group(1))).toList(), code,
+                    magic.start(1), cursor);
+        }
+        Statement statement = Statement.at(CellText.javaOnly(code, analysis), cursor, analysis);
+        int[] anchor = new int[1];
+        List<String> matches = analysis.completionSuggestions(statement.text(), statement.cursor(), anchor).stream()
+                .sorted(Comparator.comparing(Suggestion::matchesType).reversed())
+                .map(Suggestion::continuation)
+                .distinct()
+                .toList();
+        return reply(matches, code, statement.start() + anchor[0], cursor);
+    }
+
+    private static JsonObject reply(List<String> matches, String code, int start, int end) {
+        JsonObject content = Answers.ok();
+        content.add("matches", new Gson().toJsonTree(matches));
+        content.addProperty("cursor_start", CodePoints.counted(code, matches.isEmpty() ? end : start));
+        content.addProperty("cursor_end", CodePoints.counted(code, end));
+        content.add("metadata", new JsonObject());
+        return content;
+    }
+}

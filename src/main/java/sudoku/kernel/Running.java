@@ -1,0 +1,56 @@
+package sudoku.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Which cell an interrupt is meant for.
+ *
+ * <p><b>Idea.</b> The one that runs; the one that is about to, if it still waits for the compiler; and if none does, what
+ * earlier cells have left running in the background.
+ */
+final class Running {
+    private final List<Cell> leftBehind = new ArrayList<>();
+    private boolean expected;
+    private boolean stopTheNext;
+    private Cell cell;
+
+    synchronized void expect() {
+        expected = true;
+        stopTheNext = false;
+    }
+
+    synchronized void begin(Cell next) {
+        cell = next;
+        if (stopTheNext) {
+            next.interrupt();
+        }
+    }
+
+    /** The cell is over, as soon as its threads are, if it was stopped. */
+    void end(Cell last) {
+        synchronized (this) {
+            expected = false;
+            cell = null;
+            leftBehind.removeIf(each -> !each.hasThreads());
+            leftBehind.add(last);
+        }
+        try {
+            last.settle();
+        } catch (InterruptedException nobodyDoes) {
+            Thread.currentThread().interrupt();
+        }
+        last.end();
+    }
+
+    synchronized void interrupt() {
+        if (cell != null) {
+            cell.interrupt();
+        } else if (expected) {
+            stopTheNext = true;
+        } else {
+            leftBehind.removeIf(each -> !each.hasThreads());
+            leftBehind.forEach(Cell::interrupt);
+        }
+    }
+}
