@@ -68,7 +68,7 @@ public record KernelSpec(Path java, Path jar) {
         }
         Files.createDirectories(folder);
         Files.writeString(folder.resolve(FILE), json());
-        SharedClasses.make(java.toAbsolutePath(), jar.toAbsolutePath().normalize());
+        sharedClasses().make();
     }
 
     /** Removes what {@link #install} has written; {@code false} if there is nothing. */
@@ -85,10 +85,14 @@ public record KernelSpec(Path java, Path jar) {
         return Files.exists(file) && !Files.readString(file).contains('"' + KernelMain.class.getName() + '"');
     }
 
+    private SharedClasses sharedClasses() {
+        return new SharedClasses(java.toAbsolutePath(), jar.toAbsolutePath().normalize());
+    }
+
     String json() {
         JsonArray command = new JsonArray();
         command.add(java.toAbsolutePath().toString());
-        SharedClasses.options(jar).forEach(command::add);
+        sharedClasses().options().forEach(command::add);
         command.add("-cp");
         command.add(jar.toAbsolutePath().normalize().toString());
         command.add(KernelMain.class.getName());
