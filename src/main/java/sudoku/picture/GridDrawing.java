@@ -107,19 +107,19 @@ final class GridDrawing {
         double middleX = x(cell) + side / 2;
         double middleY = y(cell) + side / 2;
         int digit = picture.grid.get(cell);
-        if (digit != Grid.BLANK) {
-            boolean clue = !picture.clues.isBlank(cell);
-            svg.text(middleX, middleY, Math.min(side * 0.64, 38), String.valueOf(cells.symbol(digit)),
-                    "fill", clue ? Palette.INK : Palette.BLUE, "font-weight", clue ? "bold" : "normal");
-        } else if (picture.candidates.containsKey(cell)) {
-            candidates(cell, picture.candidates.get(cell));
-        }
         if (picture.crossed.contains(cell)) {
             double reach = side / 2 - 4;
             svg.line(middleX - reach, middleY - reach, middleX + reach, middleY + reach,
                     "stroke", Palette.RED, "stroke-width", 3.0);
             svg.line(middleX - reach, middleY + reach, middleX + reach, middleY - reach,
                     "stroke", Palette.RED, "stroke-width", 3.0);
+        }
+        if (digit != Grid.BLANK) {
+            boolean clue = !picture.clues.isBlank(cell);
+            svg.text(middleX, middleY, Math.min(side * 0.64, 38), String.valueOf(cells.symbol(digit)),
+                    "fill", clue ? Palette.INK : Palette.BLUE, "font-weight", clue ? "bold" : "normal");
+        } else if (picture.candidates.containsKey(cell)) {
+            candidates(cell, picture.candidates.get(cell));
         }
     }
 

@@ -86,7 +86,7 @@ public final class PredictionPicture implements Picture {
         return factor <= 1.5 ? "That is close."
                 : factor <= 3 ? "In the right region."
                 : factor <= 10 ? "Off, but by less than a power of ten."
-                : factor <= 1000 ? "Searches surprise most people. What did this one do that you did not count?"
+                : factor <= 1000 ? "Far off, and that is where it gets interesting: what did you not count?"
                 : "Nobody has a feeling for numbers like these; that is why we measure.";
     }
 

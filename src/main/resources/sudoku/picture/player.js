@@ -372,8 +372,9 @@
       root.textContent = "";
       root.setAttribute("role", "group");
       root.setAttribute("aria-label", "Step player of a search");
-      root.style.cssText = "background:#FFFFFF;color:#1A1A1A;border-radius:8px;padding:10px 14px;max-width:1080px;"
+      root.style.cssText = "background:#FFFFFF;color:#1A1A1A;border-radius:8px;padding:10px 14px;"
         + "font:18px/1.4 Helvetica,Arial,'Liberation Sans',sans-serif;box-sizing:border-box";
+      root.style.maxWidth = Math.max(1080, Number(this.board.svg.getAttribute("width")) + 500) + "px";
       const above = element("div", "display:flex;flex-wrap:wrap;gap:10px 28px;align-items:flex-start");
       const beside = element("div", "flex:1 1 300px;min-width:260px;padding-top:24px");
       this.counter = element("div", "color:#5F6368");
