@@ -10,17 +10,24 @@ import sudoku.grid.Cells;
 import sudoku.grid.Grid;
 import sudoku.search.Reason;
 import sudoku.search.Trace;
+import sudoku.solve.Candidates;
 
 /**
  * What the player's script needs to know of a search, as JSON.
  *
  * <p>A step is five numbers: kind, cell, digit, options and the place of its reason in a list, as
  * thousands of steps share a few reasons. A digit without a place has a house instead of options.
+ * Of a search that thinks, the film also says how long each step stays; and pencil marks are drawn
+ * when the trace kept what was struck from them.
  */
 final class Film {
+    /** On larger boards a mark is too small to be read. */
+    private static final int LARGEST_WITH_MARKS = 16;
+
     private final Grid puzzle;
     private final List<Trace.Step> steps;
     private final String note;
+    /** Each reason as JSON, and its place in the list. */
     private final Map<String, Integer> reasons = new LinkedHashMap<>();
 
     Film(Grid puzzle, List<Trace.Step> steps, String note) {
@@ -36,8 +43,8 @@ final class Film {
                 .mapToObj(digit -> quoted(String.valueOf(cells.symbol(digit)))).collect(Collectors.joining(","));
         return "{\"size\":" + cells.size() + ",\"box\":" + cells.boxSide()
                 + ",\"symbols\":[" + symbols + "],\"clues\":" + Arrays.toString(puzzle.toArray())
-                + ",\"reasons\":[" + reasons.keySet().stream().map(Film::quoted).collect(Collectors.joining(","))
-                + "],\"note\":" + quoted(note) + ",\"steps\":[" + numbers + "]}";
+                + ",\"reasons\":[" + String.join(",", reasons.keySet())
+                + "],\"note\":" + quoted(note) + thinking() + ",\"steps\":[" + numbers + "]}";
     }
 
     private String numbers(Trace.Step step) {
@@ -51,11 +58,30 @@ final class Film {
         if (reason == null) {
             return -1;
         }
-        String words = step.kind() == Trace.Kind.NO_PLACE
-                ? puzzle.cells().houseName(reason.house())
+        String json = "{\"words\":" + quoted(words(step)) + ",\"house\":" + reason.house() + ",\"cells\":" + reason.cells() + "}";
+        reasons.putIfAbsent(json, reasons.size());
+        return reasons.get(json);
+    }
+
+    private String words(Trace.Step step) {
+        Reason reason = step.reason();
+        return step.kind() == Trace.Kind.NO_PLACE ? puzzle.cells().houseName(reason.house())
+                : reason.rule().equals(Candidates.PEER) ? "it stands at " + puzzle.cells().name(reason.cells().get(0))
                 : reason.describe(puzzle.cells());
-        reasons.putIfAbsent(words, reasons.size());
-        return reasons.get(words);
+    }
+
+    private String thinking() {
+        boolean strikes = has(Trace.Kind.ELIMINATED);
+        if (!strikes && !has(Trace.Kind.DEDUCED)) {
+            return "";
+        }
+        String pace = steps.stream().map(step -> String.valueOf(Pace.of(step)).replace(".0", ""))
+                .collect(Collectors.joining(","));
+        return ",\"marks\":" + (strikes && puzzle.size() <= LARGEST_WITH_MARKS) + ",\"pace\":[" + pace + "]";
+    }
+
+    private boolean has(Trace.Kind kind) {
+        return steps.stream().anyMatch(step -> step.kind() == kind);
     }
 
     static String quoted(String text) {

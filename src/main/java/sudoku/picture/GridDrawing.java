@@ -119,18 +119,30 @@ final class GridDrawing {
             svg.text(middleX, middleY, Math.min(side * 0.64, 38), String.valueOf(cells.symbol(digit)),
                     "fill", clue ? Palette.INK : Palette.BLUE, "font-weight", clue ? "bold" : "normal");
         } else if (picture.candidates.containsKey(cell)) {
-            candidates(cell, picture.candidates.get(cell));
+            candidates(cell);
         }
     }
 
     /** Each digit has its own place in the cell, so that a missing one is seen as a hole. */
-    private void candidates(int cell, int digits) {
+    private void candidates(int cell) {
+        int struck = picture.struck.getOrDefault(cell, Digits.NONE);
+        int ringed = picture.ringed.getOrDefault(cell, Digits.NONE);
         int across = cells.boxSide();
         double step = (side - 6) / across;
-        for (int digit : Digits.toArray(digits)) {
+        for (int digit : Digits.toArray(picture.candidates.get(cell) | struck | ringed)) {
             double x = x(cell) + 3 + ((digit - 1) % across + 0.5) * step;
             double y = y(cell) + 3 + ((digit - 1) / across + 0.5) * step;
-            svg.text(x, y, step * 0.86, String.valueOf(cells.symbol(digit)), "fill", Palette.GREY);
+            boolean out = Digits.contains(struck, digit);
+            boolean in = Digits.contains(ringed, digit);
+            if (in) {
+                svg.circle(x, y, step * 0.48, "fill", Palette.LIGHT_GREEN, "stroke", Palette.GREEN, "stroke-width", 2);
+            }
+            svg.text(x, y, step * 0.86, String.valueOf(cells.symbol(digit)), "fill",
+                    out ? Palette.PURPLE : in ? Palette.GREEN : Palette.GREY, "font-weight", out || in ? "bold" : "normal");
+            if (out) {
+                svg.line(x - step * 0.4, y + step * 0.4, x + step * 0.4, y - step * 0.4,
+                        "stroke", Palette.PURPLE, "stroke-width", 2.5);
+            }
         }
     }
 }

@@ -30,6 +30,9 @@ public final class GridPicture implements Picture {
     /** The same board with the clues alone. */
     final Grid clues;
     final Map<Integer, Integer> candidates = new TreeMap<>();
+    /** Candidates that are ruled out, and those that must stand. */
+    final Map<Integer, Integer> struck = new TreeMap<>();
+    final Map<Integer, Integer> ringed = new TreeMap<>();
     final Set<Integer> shaded = new TreeSet<>();
     final Set<Integer> marked = new TreeSet<>();
     final Set<Integer> crossed = new TreeSet<>();
@@ -57,6 +60,8 @@ public final class GridPicture implements Picture {
     private GridPicture changed(Consumer<GridPicture> change) {
         GridPicture copy = new GridPicture(grid, clues);
         copy.candidates.putAll(candidates);
+        copy.struck.putAll(struck);
+        copy.ringed.putAll(ringed);
         copy.shaded.addAll(shaded);
         copy.marked.addAll(marked);
         copy.crossed.addAll(crossed);
@@ -101,6 +106,16 @@ public final class GridPicture implements Picture {
                 }
             }
         });
+    }
+
+    /** Candidates of a cell that are ruled out: they stay to be seen, struck through. */
+    public GridPicture strike(int cell, int digits) {
+        return changed(copy -> copy.struck.merge(checked(cell).get(0), digits, (a, b) -> a | b));
+    }
+
+    /** Candidates of a cell that must stand, in a ring. */
+    public GridPicture ring(int cell, int digits) {
+        return changed(copy -> copy.ringed.merge(checked(cell).get(0), digits, (a, b) -> a | b));
     }
 
     /** A line of text below the board. */
@@ -152,9 +167,13 @@ public final class GridPicture implements Picture {
         remark(remarks, "Marked", marked);
         remark(remarks, "Crossed", crossed);
         if (!candidates.isEmpty()) {
-            remarks.add("Candidates: " + candidates.entrySet().stream()
-                    .map(entry -> grid.cells().name(entry.getKey()) + " " + symbols(entry.getValue()))
-                    .collect(Collectors.joining(", ")));
+            remarks.add("Candidates: " + symbols(candidates));
+        }
+        if (!struck.isEmpty()) {
+            remarks.add("Struck: " + symbols(struck));
+        }
+        if (!ringed.isEmpty()) {
+            remarks.add("Ringed: " + symbols(ringed));
         }
         if (!caption.isEmpty()) {
             remarks.add(caption);
@@ -166,6 +185,12 @@ public final class GridPicture implements Picture {
         if (!cells.isEmpty()) {
             remarks.add(what + ": " + cells.stream().map(grid.cells()::name).collect(Collectors.joining(" ")));
         }
+    }
+
+    private String symbols(Map<Integer, Integer> byCell) {
+        return byCell.entrySet().stream()
+                .map(entry -> grid.cells().name(entry.getKey()) + " " + symbols(entry.getValue()))
+                .collect(Collectors.joining(", "));
     }
 
     private String symbols(int digits) {

@@ -34,6 +34,9 @@ public final class Palette {
     public static final String RED = "#C04A00";
     public static final String LIGHT_RED = "#FBD5C0";
 
+    /** Ruled out by thinking. */
+    public static final String PURPLE = "#8A3A6C";
+
     /** For the series of a chart, in the order they should be used. */
     public static final List<String> SERIES = List.of(
             BLUE, "#E69F00", "#009E73", "#D55E00", "#CC79A7", "#56B4E9", "#000000", "#F0E442");

@@ -12,7 +12,8 @@ import sudoku.search.Trace;
  * A search as a film: play it, stop it, go through it step by step, in both directions.
  *
  * <p><b>Idea.</b> Recursion is hard to imagine and easy to watch. Digits appear, are taken back,
- * and the depth of the search rises and falls beside them.
+ * and the depth of the search rises and falls beside them. What follows without trying looks
+ * different from what is tried, says its reason, and passes faster the easier it is to see.
  *
  * <p><b>Representation.</b> One piece of HTML that needs nothing else: the steps as numbers, a
  * script that draws them and makes its own buttons, and the last board as an image for readers
@@ -47,9 +48,10 @@ public final class StepPlayer {
 
     /** The board after the last step. */
     GridPicture lastFrame() {
-        Replay replay = new Replay(puzzle);
-        steps.forEach(replay::apply);
-        return GridPicture.of(replay.board(), puzzle).caption("after step " + Numbers.text(steps.size()));
+        Marks marks = new Marks(puzzle);
+        steps.forEach(marks::apply);
+        GridPicture board = count(Trace.Kind.ELIMINATED) > 0 ? marks.picture() : GridPicture.of(marks.board(), puzzle);
+        return board.caption("after step " + Numbers.text(steps.size()));
     }
 
     /** What was left out, or nothing. */
@@ -75,7 +77,9 @@ public final class StepPlayer {
 
     public String text() {
         return "A film of " + Numbers.text(steps.size()) + " steps: " + Numbers.text(count(Trace.Kind.PLACED))
-                + " digits placed, " + Numbers.text(count(Trace.Kind.UNDONE)) + " taken back. " + note()
+                + " digits placed, " + Numbers.text(count(Trace.Kind.UNDONE)) + " taken back"
+                + (count(Trace.Kind.DEDUCED) == 0 ? "" : ", " + Numbers.text(count(Trace.Kind.DEDUCED)) + " concluded")
+                + ". " + note()
                 + "\n" + lastFrame().text();
     }
 

@@ -9,7 +9,7 @@
     paper: "#FFFFFF", ink: "#1A1A1A", grey: "#5F6368", clue: "#E8EAED", line: "#9AA0A6",
     blue: "#0072B2", green: "#007A59", orange: "#B86E00", red: "#C04A00",
     yellow: "#FFE680", lightGreen: "#CDEFE3", lightOrange: "#FCE3B5", lightRed: "#FBD5C0",
-    purple: "#8A3A6C", lightPurple: "#F3DDEA",
+    purple: "#8A3A6C", lightPurple: "#F3DDEA", lightBlue: "#D6EAF8",
   };
   const SPEEDS = [1, 2, 5, 10, 30, 100, 500];
 
@@ -73,12 +73,12 @@
       if (number === 0) return "start";
       const { kind, cell, digit, options, reason } = this.step(number);
       const symbol = this.symbols[digit];
-      const why = reason < 0 ? "" : this.reasons[reason];
+      const why = reason < 0 ? "" : this.reasons[reason].words;
       switch (kind) {
         case PLACED:
           return "place " + symbol + " at " + this.name(cell)
             + (options === 1 ? " (its only candidate)" : " (of " + options + " candidates)");
-        case UNDONE: return "take " + symbol + " back from " + this.name(cell);
+        case UNDONE: return "take " + symbol + " back from " + this.name(cell) + this.lostBy(number);
         case DEAD_END: return "dead end: " + this.name(cell) + " has no candidate";
         case NO_PLACE: return "dead end: " + symbol + " has no place in " + why;
         case DEDUCED: return symbol + " must stand at " + this.name(cell) + ": " + why;
@@ -87,31 +87,64 @@
       }
     }
 
-    /** The digits on the board after a step, those of them that were deduced, and the work so far. */
+    /** What else goes when a step takes a digit back. */
+    lostBy(number) {
+      const followed = this.state(number - 1).deduced.size - this.state(number).deduced.size;
+      return followed === 0 ? "" : ", and " + (followed === 1 ? "the digit" : "the " + followed + " digits") + " that followed";
+    }
+
+    /** The pencil marks a person starts with, as sets of bits. */
+    firstMarks() {
+      const all = 2 ** (this.size + 1) - 2;
+      this.peers = this.clues.map((_, cell) => this.peersOf(cell));
+      return this.clues.map((clue, cell) => clue ? 0 : this.peers[cell].reduce((left, peer) => left & ~(1 << this.clues[peer]), all));
+    }
+
+    peersOf(cell) {
+      const at = (other) => [Math.floor(other / this.size), other % this.size];
+      const [row, column] = at(cell), box = (line) => Math.floor(line / this.box);
+      return [...this.clues.keys()].filter((other) => {
+        const [otherRow, otherColumn] = at(other);
+        return other !== cell && (otherRow === row || otherColumn === column
+          || box(otherRow) === box(row) && box(otherColumn) === box(column));
+      });
+    }
+
+    /** The digits on the board after a step, those of them that were deduced, the marks, and the work so far. */
     state(number) {
       const board = this.clues.slice();
       const deduced = new Set();
       const standing = [];
+      if (this.marks && !this.start) this.start = this.firstMarks();
+      let marks = this.marks ? this.start.slice() : null;
       let nodes = 0, undone = 0;
       for (let at = 0; at < 5 * number; at += 5) {
         const kind = this.steps[at], cell = this.steps[at + 1], digit = this.steps[at + 2];
         if (kind === PLACED || kind === DEDUCED) {
           board[cell] = digit;
-          standing.push({ cell, placed: kind === PLACED });
+          standing.push({ cell, placed: kind === PLACED, marks: kind === PLACED && marks ? marks.slice() : null });
+          if (marks) {
+            marks[cell] = 0;
+            this.peers[cell].forEach((peer) => { marks[peer] &= ~(1 << digit); });
+          }
           if (kind === DEDUCED) deduced.add(cell); else nodes++;
         } else if (kind === UNDONE) {
           undone++;
           for (let last = standing.pop(); last; last = last.placed ? null : standing.pop()) {
             board[last.cell] = 0;
             deduced.delete(last.cell);
+            if (last.marks) marks = last.marks;
           }
+        } else if (kind === ELIMINATED && marks) {
+          marks[cell] &= ~(1 << digit);
         }
       }
-      return { board, deduced, nodes, undone };
+      return { board, deduced, marks, nodes, undone };
     }
 
     figures(state) {
-      return counted(state.nodes) + " placed, " + counted(state.undone) + " taken back\n";
+      return counted(state.nodes) + " placed, " + counted(state.undone) + " taken back\n"
+        + (this.pace ? counted(state.deduced.size) + " concluded\n" : "");
     }
   }
 
@@ -255,7 +288,7 @@
   class Board {
     constructor(film) {
       this.film = film;
-      const side = { 4: 64, 9: 54, 16: 38, 25: 30 }[film.size];
+      const side = { 4: 64, 9: film.marks ? 64 : 54, 16: film.marks ? 60 : 38, 25: 30 }[film.size];
       const margin = 28, length = film.size * side, whole = margin + length + 4;
       this.side = side;
       this.svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -266,6 +299,9 @@
       }
       this.svg.style.maxWidth = "100%";
       this.cells = film.clues.map((clue, cell) => this.cell(cell, margin));
+      if (film.marks) {
+        film.clues.forEach((clue, cell) => { if (clue === 0) this.cells[cell].marks = this.marks(cell, margin); });
+      }
       for (let i = 0; i <= film.size; i++) {
         const thick = i % film.box === 0, at = margin + i * side;
         const stroke = { stroke: thick ? COLOURS.ink : COLOURS.line, "stroke-width": thick ? 3 : 1 };
@@ -285,13 +321,40 @@
       return {
         back: drawn(this.svg, "rect", { x, y, width: this.side, height: this.side }),
         text: drawn(this.svg, "text", { x: middle, y: y + this.side / 2 + size * 0.36, "font-size": size }),
+        marks: [],
       };
+    }
+
+    /** A place for each digit; the line through it is seen while the digit is struck. */
+    marks(cell, margin) {
+      const x = margin + cell % this.film.size * this.side, y = margin + Math.floor(cell / this.film.size) * this.side;
+      const across = this.film.box, step = (this.side - 6) / across, size = step * 0.84;
+      return this.film.symbols.slice(1).map((symbol, i) => {
+        const middleX = x + 3 + (i % across + 0.5) * step, middleY = y + 3 + (Math.floor(i / across) + 0.5) * step;
+        const text = drawn(this.svg, "text", { x: middleX, y: middleY + size * 0.36, "font-size": size });
+        const line = drawn(this.svg, "line", { x1: middleX - step * 0.42, y1: middleY + step * 0.42, x2: middleX + step * 0.42,
+          y2: middleY - step * 0.42, stroke: COLOURS.purple, "stroke-width": 2.5, visibility: "hidden" });
+        text.textContent = symbol;
+        return { text, line };
+      });
+    }
+
+    showMarks(places, marks, struck) {
+      places.forEach(({ text, line }, i) => {
+        const out = struck === i + 1;
+        text.setAttribute("visibility", out || marks & (1 << (i + 1)) ? "visible" : "hidden");
+        text.setAttribute("fill", out ? COLOURS.purple : COLOURS.grey);
+        text.setAttribute("font-weight", out ? "bold" : "normal");
+        line.setAttribute("visibility", out ? "visible" : "hidden");
+      });
     }
 
     show(number) {
       const film = this.film, state = film.state(number);
       const step = number === 0 ? { kind: -1, cell: -1 } : film.step(number);
-      this.cells.forEach(({ back, text }, cell) => {
+      this.cells.forEach(({ back, text, marks }, cell) => {
+        const struck = step.kind === ELIMINATED && step.cell === cell ? step.digit : 0;
+        if (marks.length) this.showMarks(marks, state.marks[cell], struck);
         const clue = film.clues[cell] !== 0;
         back.setAttribute("fill", step.kind === SOLVED ? COLOURS.lightGreen : clue ? COLOURS.clue : COLOURS.paper);
         text.textContent = state.board[cell] === 0 ? "" : film.symbols[state.board[cell]];
@@ -303,20 +366,37 @@
       if (step.kind === NO_PLACE) {
         film.house(step.options).forEach((cell) => this.cells[cell].back.setAttribute("fill", COLOURS.lightRed));
       } else if (step.cell >= 0) {
+        if (step.reason >= 0) this.showReason(film.reasons[step.reason]);
+        if (step.kind === UNDONE) this.showLost(number, state);
         this.highlight(step);
       }
       this.svg.setAttribute("aria-label", "the board after step " + number + ": " + film.describe(number));
       return state;
     }
 
+    /** The house a rule looked at, and the cells its conclusion rests on. */
+    showReason({ house, cells }) {
+      if (house >= 0) this.film.house(house).forEach((cell) => this.cells[cell].back.setAttribute("fill", COLOURS.lightBlue));
+      cells.forEach((cell) => this.cells[cell].back.setAttribute("fill", COLOURS.yellow));
+    }
+
+    /** The cells of the digits that went with the one that was taken back. */
+    showLost(number, state) {
+      for (const cell of this.film.state(number - 1).deduced) {
+        if (!state.deduced.has(cell)) this.cells[cell].back.setAttribute("fill", COLOURS.lightOrange);
+      }
+    }
+
     /** What was taken back or ruled out is still seen, struck through; a dead end is crossed. */
     highlight(step) {
-      const { back, text } = this.cells[step.cell];
+      const { back, text, marks } = this.cells[step.cell];
       back.setAttribute("fill", {
         [PLACED]: COLOURS.yellow, [UNDONE]: COLOURS.lightOrange, [DEAD_END]: COLOURS.lightRed,
         [DEDUCED]: COLOURS.lightGreen, [ELIMINATED]: COLOURS.lightPurple,
       }[step.kind]);
+      if (marks.length && step.kind === ELIMINATED) return;
       if (step.kind === UNDONE || step.kind === ELIMINATED) {
+        this.showMarks(marks, 0, 0);
         text.textContent = this.film.symbols[step.digit];
         text.setAttribute("fill", step.kind === UNDONE ? COLOURS.orange : COLOURS.purple);
         text.setAttribute("text-decoration", "line-through");
@@ -386,6 +466,8 @@
       if (this.board.isWide) this.spread(beside);
       above.append(this.board.svg, beside);
       root.append(above, this.controls());
+      if (this.film.pace) root.append(element("div", "color:#5F6368;margin-top:6px",
+        "What is struck through is ruled out or taken back. What is harder to see stays longer."));
       if (this.film.note) root.append(element("div", "color:#5F6368;margin-top:6px", this.film.note));
       root.addEventListener("keydown", (event) => this.key(event));
     }
@@ -427,7 +509,8 @@
         option.value = speed;
         this.speed.append(option);
       }
-      this.speed.value = this.film.count > 2000 ? 100 : this.film.count > 200 ? 10 : 2;
+      const length = (this.film.pace || Array(this.film.count).fill(1)).reduce((sum, stay) => sum + stay, 0);
+      this.speed.value = length > 2000 ? 100 : length > 200 ? 10 : 2;
       label.append(this.speed);
       row.append(this.slider, label);
       return row;
@@ -468,14 +551,20 @@
       let shown = performance.now();
       const frame = (now) => {
         if (!this.playing || !this.root.isConnected) return;
-        const due = Math.floor((now - shown) * this.speed.value / 1000);
-        if (due > 0) {
-          shown = now;
-          this.show(this.number + due);
+        let due = (now - shown) * this.speed.value / 1000, next = this.number;
+        while (next < this.film.count && due >= this.stay(next)) due -= this.stay(next++);
+        if (next > this.number) {
+          shown = now - due * 1000 / this.speed.value;
+          this.show(next);
         }
         if (this.number === this.film.count) this.pause(); else requestAnimationFrame(frame);
       };
       requestAnimationFrame(frame);
+    }
+
+    /** How long a step stays, measured in steps that are easy to follow. */
+    stay(number) {
+      return this.film.pace && number > 0 ? this.film.pace[number - 1] : 1;
     }
 
     pause() {
