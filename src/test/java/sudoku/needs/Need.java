@@ -1,0 +1,98 @@
+package sudoku.needs;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import sudoku.course.AptGet;
+import sudoku.course.Bootstrap;
+import sudoku.course.CourseFolder;
+import sudoku.course.CourseProblem;
+
+/** Something a whole-system test needs of the machine beside a JDK, and how it is brought here. */
+public enum Need {
+    /** The course's Jupyter, by the same bootstrap as the student's. */
+    JUPYTER("the course's Jupyter (see the messages above)") {
+        @Override
+        boolean bring() {
+            try {
+                bootstrap().jupyter();
+                return true;
+            } catch (CourseProblem problem) {
+                System.out.println(problem.getMessage());
+                return false;
+            }
+        }
+    },
+
+    /** The official tests every Jupyter kernel should pass, in the course's own environment. */
+    JUPYTER_KERNEL_TEST("jupyter_kernel_test in the course's Jupyter") {
+        @Override
+        boolean bring() {
+            return JUPYTER.missing().isEmpty() && bootstrap().add("jupyter_kernel_test~=0.7.0");
+        }
+    },
+
+    /** A browser without a screen, and the program that drives it. */
+    CHROMIUM("apt-get install chromium chromium-driver") {
+        @Override
+        boolean bring() {
+            return areOnPath("chromium", "chromedriver") || install("chromium", "chromium-driver")
+                    && areOnPath("chromium", "chromedriver");
+        }
+    },
+
+    /** The box that submissions are graded in. */
+    BUBBLEWRAP("apt-get install bubblewrap") {
+        @Override
+        boolean bring() {
+            return areOnPath("bwrap") || install("bubblewrap") && areOnPath("bwrap");
+        }
+    },
+
+    GIT("apt-get install git") {
+        @Override
+        boolean bring() {
+            return areOnPath("git") || install("git") && areOnPath("git");
+        }
+    };
+
+    private final String remedy;
+    private Optional<String> missing;
+
+    Need(String remedy) {
+        this.remedy = remedy;
+    }
+
+    /** Makes sure it is there, and says whether it is. */
+    abstract boolean bring();
+
+    /** What to install for this need to be met; empty when it is met. Tries once for all tests. */
+    synchronized Optional<String> missing() {
+        if (missing == null) {
+            missing = bring() ? Optional.empty() : Optional.of(remedy);
+        }
+        return missing;
+    }
+
+    private static Bootstrap bootstrap() {
+        return new Bootstrap(CourseFolder.here(), System.out::println);
+    }
+
+    private static boolean install(String... packages) {
+        AptGet aptGet = new AptGet(CourseFolder.here().root().resolve("target").resolve("apt-get.log"),
+                System.out::println);
+        return aptGet.possible() && aptGet.install(List.of(packages));
+    }
+
+    private static boolean areOnPath(String... programs) {
+        return Arrays.stream(programs).allMatch(Need::isOnPath);
+    }
+
+    private static boolean isOnPath(String program) {
+        return Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
+                .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
+    }
+}
