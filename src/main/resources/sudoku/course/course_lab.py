@@ -74,5 +74,6 @@ except ImportError:
 
 loop = server.io_loop
 course_leash.hold(lambda: loop.add_callback(server.stop))
-print(json.dumps({"page": page}), flush=True)
+# The server binds its port in the loop's first turn; behind that, it answers.
+loop.add_callback(lambda: print(json.dumps({"page": page}), flush=True))
 server.start()
