@@ -1,7 +1,7 @@
 package sudoku.course;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,6 +16,7 @@ import picocli.CommandLine.Option;
 @Command(name = "lab", description = "Opens the course in JupyterLab.", mixinStandardHelpOptions = true)
 final class LabCommand implements Callable<Integer> {
     private static final String MAP = "00-start-here.ipynb";
+    private static final String PAGE_CONFIG = "page_config.json";
     private static final long SECONDS_TO_CLOSE = 30;
 
     @Option(names = "--edit", description = "Open the sources, and tidy the notebooks on exit.")
@@ -24,7 +25,7 @@ final class LabCommand implements Callable<Integer> {
     @Option(names = "--port", paramLabel = "N", description = "The port to use; without it, a free one.")
     private Integer port;
 
-    @Option(names = "--no-browser", negatable = false, description = "Open no browser; only say the address.")
+    @Option(names = "--no-browser", description = "Open no browser; only say the address.")
     private boolean noBrowser;
 
     @Option(names = "--with-parent", hidden = true, description = "End when the program that started this one ends.")
@@ -37,7 +38,7 @@ final class LabCommand implements Callable<Integer> {
         Jupyter jupyter = new Bootstrap(course, LabCommand::say).jupyter();
         Path state = course.jupyter().resolve("state");
         KernelChoice.bundled().describeIn(state, course.jar());
-        forbidNews(state);
+        calmDown(state);
         Path shown = edit ? course.root() : layOut(course);
         String page = page(shown, edit ? "notebooks/" + MAP : MAP);
         boolean browser = !noBrowser && hasDesktop();
@@ -126,15 +127,16 @@ final class LabCommand implements Callable<Integer> {
         return Files.exists(shown.resolve(map)) ? "/lab/tree/" + map : "/lab";
     }
 
-    /** JupyterLab's first question to a new user is whether it may fetch news: in an exam room, a puzzle. */
-    private static void forbidNews(Path state) {
-        Disk.write(state.resolve("config").resolve("labconfig").resolve("page_config.json"), """
-                {
-                 "disabledExtensions": {
-                  "@jupyterlab/apputils-extension:announcements": true
-                 }
-                }
-                """.getBytes(StandardCharsets.UTF_8));
+    /**
+     * JupyterLab's first question to a new user is whether it may fetch news; its debugger and its list of
+     * extensions need a kernel and a network that are not there. In an exam room all three are riddles.
+     */
+    private static void calmDown(Path state) {
+        try (InputStream settings = LabCommand.class.getResourceAsStream(PAGE_CONFIG)) {
+            Disk.write(state.resolve("config").resolve("labconfig").resolve(PAGE_CONFIG), settings.readAllBytes());
+        } catch (IOException damagedJar) {
+            throw new IllegalStateException(damagedJar);
+        }
     }
 
     /** Without one, Python would open a text browser in this very terminal. */

@@ -1,0 +1,208 @@
+package sudoku.course;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.logging.Level;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Dimension;
+import org.openqa.selenium.JavascriptExecutor;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.TimeoutException;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.ExpectedConditions;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** A notebook in JupyterLab, in a browser without a screen, used as a student uses it. */
+final class LabPage implements AutoCloseable {
+    private static final Duration TO_APPEAR = Duration.ofSeconds(90);
+    private static final Duration TO_RUN = Duration.ofMinutes(5);
+    private static final int WIDTH = 1920;
+    private static final int HEIGHT = 1080;
+    private static final String SCROLLER =
+            "document.querySelector('.jp-NotebookPanel:not(.lm-mod-hidden) .jp-WindowedPanel-outer')";
+
+    private final ChromeDriver browser;
+    private final Path profile;
+
+    private LabPage(ChromeDriver browser, Path profile) {
+        this.browser = browser;
+        this.profile = profile;
+    }
+
+    /** Opens an address and waits for the notebook and its kernel. */
+    static LabPage open(URI address) throws IOException {
+        Path profile = Files.createTempDirectory("browser-profile");
+        LabPage page = new LabPage(new ChromeDriver(driver(), options(profile)), profile);
+        page.browser.get(address.toString());
+        page.fitView();
+        page.awaitNotebook();
+        return page;
+    }
+
+    /** The window has a frame, even where no screen is; what counts is the page inside. */
+    private void fitView() {
+        long frame = (Long) script("return window.outerHeight - window.innerHeight;");
+        browser.manage().window().setSize(new Dimension(WIDTH, HEIGHT + (int) frame));
+    }
+
+    /** As a person would: JupyterLab asks for a kernel when one runs a cell before it has started one. */
+    private void awaitNotebook() {
+        await(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Cell");
+        new WebDriverWait(browser, TO_APPEAR).until(ExpectedConditions.textToBe(
+                By.cssSelector(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-KernelName"), "Java"));
+    }
+
+    private static ChromeDriverService driver() {
+        return new ChromeDriverService.Builder()
+                .usingDriverExecutable(onPath("chromedriver"))
+                .withLogOutput(OutputStream.nullOutputStream())
+                .build();
+    }
+
+    private static ChromeOptions options(Path profile) {
+        ChromeOptions options = new ChromeOptions();
+        options.setBinary(onPath("chromium"));
+        options.addArguments("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+                "--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update",
+                "--disable-sync", "--user-data-dir=" + profile, "--window-size=" + WIDTH + "," + HEIGHT);
+        LoggingPreferences logs = new LoggingPreferences();
+        logs.enable(LogType.BROWSER, Level.SEVERE);
+        options.setCapability("goog:loggingPrefs", logs);
+        return options;
+    }
+
+    private static File onPath(String program) {
+        return Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
+                .map(folder -> new File(folder, program))
+                .filter(File::canExecute)
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("There is no " + program + " on the PATH."));
+    }
+
+    /** Run → Run All Cells, and waits until every code cell has its number. */
+    void runAll() throws IOException {
+        choose("Run", "runmenu:run-all");
+        try {
+            new WebDriverWait(browser, TO_RUN).until(driver -> prompts().matches("(\\[\\d+]:)+"));
+        } catch (TimeoutException stuck) {
+            Path picture = shoot(CourseFolder.here().root().resolve("target/screenshots/stuck.png"));
+            throw new AssertionError("Run All did not end: " + prompts() + ", see " + picture, stuck);
+        }
+    }
+
+    /** Of every code cell what stands before it: a star while it waits, its number when it has run. */
+    private String prompts() {
+        return (String) script("""
+                return [...document.querySelectorAll('.jp-NotebookPanel:not(.lm-mod-hidden) .jp-CodeCell')]
+                    .map(cell => cell.querySelector('.jp-InputPrompt').textContent).join('');
+                """);
+    }
+
+    void save() {
+        choose("File", "docmanager:save");
+        new WebDriverWait(browser, TO_APPEAR).until(driver -> (Boolean) script(
+                "return !document.querySelector('.lm-DockPanel-tabBar .lm-mod-current.jp-mod-dirty');"));
+    }
+
+    private void choose(String menu, String command) {
+        await(By.xpath("//*[contains(@class,'lm-MenuBar-itemLabel')][text()='" + menu + "']")).click();
+        await(By.cssSelector(".lm-Menu-item[data-command='" + command + "']")).click();
+    }
+
+    WebElement await(String selector) {
+        return await(By.cssSelector(selector));
+    }
+
+    private WebElement await(By what) {
+        return new WebDriverWait(browser, TO_APPEAR).until(ExpectedConditions.elementToBeClickable(what));
+    }
+
+    /** Scrolls down until it is there: JupyterLab draws an output when it comes near. */
+    void bringIntoView(String selector) {
+        script(SCROLLER + ".scrollTop = 0;");
+        do {
+            settle();
+        } while (all(selector).isEmpty() && scrollOn());
+        script("arguments[0].scrollIntoView();", browser.findElement(By.cssSelector(selector)));
+    }
+
+    void pointAt(String selector) {
+        new Actions(browser).moveToElement(browser.findElement(By.cssSelector(selector))).perform();
+    }
+
+    /** Goes on by nearly a screen; false when the last cell was in view. */
+    private boolean scrollOn() {
+        return (Boolean) script("""
+                const view = %s, before = view.scrollTop;
+                const cells = view.querySelectorAll('.jp-Cell'), last = cells[cells.length - 1];
+                const end = last.getBoundingClientRect().bottom <= view.getBoundingClientRect().bottom;
+                view.scrollTop += view.clientHeight - 40;
+                return !end && view.scrollTop > before;
+                """.formatted(SCROLLER));
+    }
+
+    Object script(String script, Object... arguments) {
+        return ((JavascriptExecutor) browser).executeScript(script, arguments);
+    }
+
+    List<WebElement> all(String selector) {
+        return browser.findElements(By.cssSelector(selector));
+    }
+
+    /** What the page complained about in the browser's console. */
+    List<String> complaints() {
+        return browser.manage().logs().get(LogType.BROWSER).getAll().stream().map(LogEntry::getMessage).toList();
+    }
+
+    void reload() {
+        browser.navigate().refresh();
+        awaitNotebook();
+    }
+
+    /** One picture of what is on the screen. */
+    Path shoot(Path file) throws IOException {
+        Files.createDirectories(file.getParent());
+        return Files.write(file, browser.getScreenshotAs(OutputType.BYTES));
+    }
+
+    /** The whole notebook, a screen at a time: {@code name-01.png}, {@code name-02.png} … */
+    List<Path> shootAll(Path folder, String name) throws IOException {
+        List<Path> pictures = new ArrayList<>();
+        script(SCROLLER + ".scrollTop = 0;");
+        do {
+            settle();
+            pictures.add(shoot(folder.resolve(String.format("%s-%02d.png", name, pictures.size() + 1))));
+        } while (scrollOn());
+        return pictures;
+    }
+
+    /** What comes into view is drawn a moment later. */
+    private static void settle() {
+        try {
+            Thread.sleep(700);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        browser.quit();
+        Disk.delete(profile);
+    }
+}

@@ -1,0 +1,139 @@
+package sudoku.course;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.openqa.selenium.WebElement;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
+
+/** The first lesson as a student meets it: JupyterLab, Run All, pictures, a chart, a player. */
+@Needs({Need.JUPYTER, Need.CHROMIUM, Need.GIT})
+@Timeout(900)
+class LessonInBrowserIT {
+    private static final String LESSON = "01-backtracking";
+    private static final String PLAYER = "[aria-label='Step player of a search']";
+
+    private static CourseCopy copy;
+    private static RunningLab lab;
+    private static LabPage page;
+    private static String statusBefore;
+
+    @BeforeAll
+    static void runAllInTheBrowser() throws IOException {
+        copy = CourseCopy.prepared("browser");
+        git("init", "-q");
+        git("add", ".");
+        git("-c", "user.name=Test", "-c", "user.email=test@localhost", "commit", "-q", "-m", "the course");
+        statusBefore = git("status", "--porcelain");
+        lab = RunningLab.start(copy.program("lab", "--no-browser"));
+        page = LabPage.open(ScreenshotMain.pageOf(LESSON, lab));
+        page.runAll();
+        page.save();
+    }
+
+    @AfterAll
+    static void close() throws IOException {
+        if (page != null) {
+            page.close();
+        }
+        if (lab != null) {
+            lab.close();
+        }
+    }
+
+    @Test
+    void noCellEndsInAnError() {
+        assertThat(page.all(".jp-RenderedText[data-mime-type='application/vnd.jupyter.error']")).isEmpty();
+        assertThat(page.all(".jp-RenderedText[data-mime-type='application/vnd.jupyter.stderr']")).isEmpty();
+    }
+
+    @Test
+    void gridsAreDrawn() {
+        assertThat((Long) page.script("""
+                return [...document.querySelectorAll("img[src^='data:image/svg+xml']")]
+                    .filter(image => image.complete && image.naturalWidth > 0 && image.alt.length > 0).length;
+                """)).isGreaterThanOrEqualTo(3);
+    }
+
+    /** JupyterLab shows the chart's image first, and the chart itself when the mouse comes near. */
+    @Test
+    void theChartIsAPlotlyChart() {
+        page.bringIntoView(".jp-RenderedPlotly");
+        page.pointAt(".jp-RenderedPlotly");
+        WebElement chart = page.await(".jp-RenderedPlotly .main-svg");
+        assertThat(chart.getSize().width).isGreaterThan(300);
+        assertThat(page.all(".jp-RenderedPlotly .plot path")).as("what the chart draws").isNotEmpty();
+    }
+
+    @Test
+    void thePlayerStepsWhenItsButtonIsClicked() {
+        page.bringIntoView(PLAYER);
+        WebElement step = page.await(PLAYER + " button[aria-label='one step on']");
+        String before = board();
+        step.click();
+        assertThat(board()).isNotEqualTo(before);
+        page.await(PLAYER + " button[aria-label='one step back']").click();
+        assertThat(board()).isEqualTo(before);
+    }
+
+    @Test
+    void theBrowserHasNothingToComplainAbout() {
+        assertThat(page.complaints()).isEmpty();
+    }
+
+    private static String board() {
+        return (String) page.script("return document.querySelector(arguments[0]).outerHTML;", PLAYER + " svg");
+    }
+
+    @Test
+    void nothingIsAskedBeforeTheWorkBegins() {
+        assertThat(page.all(".jp-Dialog")).isEmpty();
+        assertThat(page.all(".Toastify__toast")).isEmpty();
+    }
+
+    @Test
+    void runningAndSavingLeavesGitClean() throws IOException {
+        Path saved = copy.folder().studentFolder().resolve(LESSON + ".ipynb");
+        assertThat(Files.readString(saved)).as("the saved copy").contains("\"output_type\"");
+        assertThat(git("status", "--porcelain")).isEqualTo(statusBefore).isEmpty();
+    }
+
+    @Test
+    void theSavedCopyIsStillTheSameLesson() {
+        Path saved = copy.folder().studentFolder().resolve(LESSON + ".ipynb");
+        Path source = copy.folder().lessons().resolve(LESSON + ".ipynb");
+        assertThat(Notebook.read(saved).fingerprint()).isEqualTo(Notebook.read(source).fingerprint());
+    }
+
+    @Test
+    void itReadsWellInLightAndInDark() throws IOException {
+        ScreenshotMain.choose(ScreenshotMain.Theme.DARK, copy);
+        page.reload();
+        assertThat(page.script("return document.body.dataset.jpThemeLight;")).isEqualTo("false");
+        List<Path> dark = ScreenshotMain.shoot(page, LESSON, ScreenshotMain.Theme.DARK);
+        ScreenshotMain.choose(ScreenshotMain.Theme.LIGHT, copy);
+        page.reload();
+        assertThat(page.script("return document.body.dataset.jpThemeLight;")).isEqualTo("true");
+        List<Path> light = ScreenshotMain.shoot(page, LESSON, ScreenshotMain.Theme.LIGHT);
+        assertThat(dark).hasSizeGreaterThan(3).allSatisfy(picture -> assertThat(picture).isNotEmptyFile());
+        assertThat(light).hasSizeGreaterThan(3).allSatisfy(picture -> assertThat(picture).isNotEmptyFile());
+    }
+
+    private static String git(String... arguments) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder("git").directory(copy.folder().root().toFile());
+        builder.command().addAll(List.of(arguments));
+        builder.environment().keySet().removeIf(name -> name.startsWith("GIT_"));
+        Child.Ended ended = Child.run(builder, Duration.ofMinutes(1));
+        assertThat(ended.well()).as(ended.output()).isTrue();
+        return ended.output();
+    }
+}

@@ -1,0 +1,70 @@
+package sudoku.course;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Runs lessons in JupyterLab and takes pictures of them from top to bottom, light and dark, to
+ * {@code target/screenshots}.
+ *
+ * <pre>
+ * mvn -q test-compile exec:java -Dexec.classpathScope=test \
+ *     -Dexec.mainClass=sudoku.course.ScreenshotMain -Dexec.args="01-backtracking 02-bitmask"
+ * </pre>
+ */
+public final class ScreenshotMain {
+    enum Theme {
+        LIGHT("JupyterLab Light"), DARK("JupyterLab Dark");
+
+        private final String name;
+
+        Theme(String name) {
+            this.name = name;
+        }
+
+        String suffix() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    private ScreenshotMain() {}
+
+    public static void main(String[] lessons) throws IOException {
+        new Bootstrap(CourseFolder.here(), System.out::println).jupyter();
+        CourseCopy copy = CourseCopy.prepared("screenshots");
+        try (RunningLab lab = RunningLab.start(copy.program("lab", "--no-browser"))) {
+            for (String lesson : lessons) {
+                choose(Theme.LIGHT, copy);
+                try (LabPage page = LabPage.open(pageOf(lesson, lab))) {
+                    page.runAll();
+                    page.save();
+                    shoot(page, lesson, Theme.LIGHT);
+                    choose(Theme.DARK, copy);
+                    page.reload();
+                    shoot(page, lesson, Theme.DARK);
+                }
+            }
+        }
+    }
+
+    static URI pageOf(String lesson, RunningLab lab) {
+        return lab.at("/lab/tree/" + lesson + ".ipynb?token=" + lab.token());
+    }
+
+    static List<Path> shoot(LabPage page, String lesson, Theme theme) throws IOException {
+        Path folder = CourseFolder.here().root().resolve("target").resolve("screenshots");
+        return page.shootAll(folder, lesson + "-" + theme.suffix());
+    }
+
+    /** JupyterLab's own setting; a page loaded from now on has it. */
+    static void choose(Theme theme, CourseCopy copy) throws IOException {
+        Path settings = copy.folder().jupyter().resolve("state").resolve("config").resolve("lab")
+                .resolve("user-settings").resolve("@jupyterlab").resolve("apputils-extension");
+        Files.createDirectories(settings);
+        Files.writeString(settings.resolve("themes.jupyterlab-settings"), "{\"theme\": \"" + theme.name + "\"}");
+    }
+}
