@@ -22,12 +22,12 @@ import java.util.stream.Collectors;
  * <p><b>Lesson.</b> 04-tightest-cell.
  */
 public final class IciclePicture implements Picture {
-    private static final double WIDTH = 1100;
+    private static final double WIDTH = 980;
     private static final double MARGIN = 20;
     private static final double AXIS = 44;
     private static final double GAP = 30;
     /** Room for a name and its counts, however narrow the tree. */
-    private static final double NARROWEST_PANEL = 270;
+    private static final double NARROWEST_PANEL = 260;
     private static final double TREES = 500;
     private static final double TALLEST_ROW = 30;
     private static final double TOP = 96;
