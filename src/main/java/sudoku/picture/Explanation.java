@@ -12,6 +12,7 @@ import sudoku.grid.Grid;
 import sudoku.search.Reason;
 import sudoku.search.Trace;
 import sudoku.solve.Candidates;
+import sudoku.solve.Propagation;
 
 /**
  * What a solver thought and tried, told as a person would tell it.
@@ -53,6 +54,13 @@ public final class Explanation {
     /** The moves in the part of a search that the trace kept. */
     public static Explanation of(Grid puzzle, Trace trace) {
         return new Explanation(puzzle, trace);
+    }
+
+    /** The moves by which rules alone get as far as they can. */
+    public static Explanation ofThinking(Grid puzzle, Propagation rules) {
+        Trace trace = Trace.withEliminations(Integer.MAX_VALUE);
+        rules.think(puzzle, trace);
+        return of(puzzle, trace);
     }
 
     /** A strike belongs to the digit that forbids it, or to the strikes made before for the same reason. */

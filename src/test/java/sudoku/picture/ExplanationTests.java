@@ -62,6 +62,13 @@ class ExplanationTests {
     }
 
     @Test
+    void thinkingAloneTriesNothing() {
+        Explanation told = Explanation.ofThinking(NamedPuzzles.get("escargot").grid(), Propagation.withNakedPairs());
+        assertThat(told.countByRule()).doesNotContainKeys("try", "take back").containsKey("hidden single");
+        assertThat(told.sentence(1)).isEqualTo("r8c3 = 1: hidden single in column 3");
+    }
+
+    @Test
     void triesDeadEndsAndStepsBackAreToldToo() {
         Explanation told = explain(new Propagation(), NamedPuzzles.get("escargot").grid());
         assertThat(told.countByRule()).containsEntry("solved", 1)

@@ -96,4 +96,13 @@ class GridPictureTests {
     void aBoardOfAnotherSizeIsSaid() {
         assertThatThrownBy(() -> GridPicture.of(Grid.empty(9), PUZZLE)).hasMessageContaining("9×9 board cannot belong");
     }
+
+    @Test
+    void aStruckMarkIsSeenEvenWhereItIsNoCandidateAnyMore() {
+        GridPicture picture = GridPicture.of(Grid.empty(4)).candidates(3, Digits.of(1, 2)).strike(3, Digits.of(4))
+                .strike(3, Digits.of(1)).ring(3, Digits.of(2));
+        assertThat(picture.text()).contains("Candidates: r1c4 12", "Struck: r1c4 14", "Ringed: r1c4 2");
+        assertThat(picture.svg().split("stroke=\"" + Palette.PURPLE + "\"", -1)).as("one line for each strike").hasSize(3);
+        assertThat(picture.svg()).contains("<circle");
+    }
 }
