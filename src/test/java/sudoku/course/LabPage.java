@@ -2,15 +2,12 @@ package sudoku.course;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.logging.Level;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.JavascriptExecutor;
@@ -18,14 +15,12 @@ import org.openqa.selenium.OutputType;
 import org.openqa.selenium.TimeoutException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
-import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
-import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.ExpectedConditions;
 import org.openqa.selenium.support.ui.WebDriverWait;
+import sudoku.needs.Browser;
 
 /** A notebook in JupyterLab, in a browser without a screen, used as a student uses it. */
 final class LabPage implements AutoCloseable {
@@ -47,7 +42,7 @@ final class LabPage implements AutoCloseable {
     /** Opens an address and waits for the notebook and its kernel. */
     static LabPage open(URI address) throws IOException {
         Path profile = Files.createTempDirectory("browser-profile");
-        LabPage page = new LabPage(new ChromeDriver(driver(), options(profile)), profile);
+        LabPage page = new LabPage(Browser.open(profile, WIDTH, HEIGHT), profile);
         page.browser.get(address.toString());
         page.fitView();
         page.awaitNotebook();
@@ -65,33 +60,6 @@ final class LabPage implements AutoCloseable {
         await(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Cell");
         new WebDriverWait(browser, TO_APPEAR).until(ExpectedConditions.textToBe(
                 By.cssSelector(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-KernelName"), "Java"));
-    }
-
-    private static ChromeDriverService driver() {
-        return new ChromeDriverService.Builder()
-                .usingDriverExecutable(onPath("chromedriver"))
-                .withLogOutput(OutputStream.nullOutputStream())
-                .build();
-    }
-
-    private static ChromeOptions options(Path profile) {
-        ChromeOptions options = new ChromeOptions();
-        options.setBinary(onPath("chromium"));
-        options.addArguments("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-                "--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update",
-                "--disable-sync", "--user-data-dir=" + profile, "--window-size=" + WIDTH + "," + HEIGHT);
-        LoggingPreferences logs = new LoggingPreferences();
-        logs.enable(LogType.BROWSER, Level.SEVERE);
-        options.setCapability("goog:loggingPrefs", logs);
-        return options;
-    }
-
-    private static File onPath(String program) {
-        return Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
-                .map(folder -> new File(folder, program))
-                .filter(File::canExecute)
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("There is no " + program + " on the PATH."));
     }
 
     /** Run → Run All Cells, and waits until every code cell has its number. */

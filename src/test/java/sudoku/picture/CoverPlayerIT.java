@@ -2,12 +2,10 @@ package sudoku.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -19,17 +17,19 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
-import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.logging.LogType;
 import sudoku.cover.CoverTrace;
 import sudoku.cover.DancingLinks;
 import sudoku.cover.ExactCover;
 import sudoku.cover.SudokuCover;
 import sudoku.grid.Grid;
+import sudoku.needs.Browser;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
 import sudoku.search.SearchLimit;
 
 /** The film of a search for exact covers, driven in a browser. */
+@Needs(Need.CHROMIUM)
 @Timeout(300)
 class CoverPlayerIT {
     private static final ExactCover COVER = SudokuCover.of(Grid.parse("....23.41...3..1"));
@@ -46,21 +46,9 @@ class CoverPlayerIT {
         new DancingLinks().solve(COVER, SearchLimit.none(), trace);
         Path page = folder.resolve("page.html");
         Files.writeString(page, "<!doctype html><meta charset=utf-8><body>" + CoverPlayer.of(COVER, trace).html());
-        ChromeOptions options = new ChromeOptions();
-        options.setBinary(onPath("chromium"));
-        options.addArguments("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-                "--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update",
-                "--disable-sync", "--user-data-dir=" + folder.resolve("profile"), "--window-size=1400,1000");
-        browser = new ChromeDriver(new ChromeDriverService.Builder().usingDriverExecutable(onPath("chromedriver"))
-                .build(), options);
+        browser = Browser.open(folder.resolve("profile"), 1400, 1000);
         browser.get(page.toUri().toString());
         player = browser.findElement(By.cssSelector("[data-sudoku-player]"));
-    }
-
-    private static File onPath(String program) {
-        return Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
-                .map(path -> new File(path, program)).filter(File::canExecute).findFirst()
-                .orElseThrow(() -> new AssertionError("There is no " + program + " on the PATH."));
     }
 
     @AfterEach

@@ -2,12 +2,10 @@ package sudoku.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -20,12 +18,13 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
-import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.support.ui.Select;
 import org.openqa.selenium.support.ui.WebDriverWait;
 import sudoku.grid.Grid;
+import sudoku.needs.Browser;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
 import sudoku.puzzles.NamedPuzzles;
 import sudoku.search.SearchLimit;
 import sudoku.search.Trace;
@@ -34,6 +33,7 @@ import sudoku.solve.Propagation;
 import sudoku.solve.Solver;
 
 /** Two step players on one page, driven in a browser. */
+@Needs(Need.CHROMIUM)
 @Timeout(300)
 class StepPlayerIT {
     private static final Grid PUZZLE = NamedPuzzles.get("escargot").grid();
@@ -50,25 +50,13 @@ class StepPlayerIT {
         Files.writeString(page, "<!doctype html><meta charset=utf-8><body>"
                 + html(new Backtracking(), new Trace(400)) + "<p>between</p>"
                 + html(new Propagation(), Trace.withEliminations(4000)));
-        ChromeOptions options = new ChromeOptions();
-        options.setBinary(onPath("chromium"));
-        options.addArguments("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-                "--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update",
-                "--disable-sync", "--user-data-dir=" + folder.resolve("profile"), "--window-size=1400,1000");
-        browser = new ChromeDriver(new ChromeDriverService.Builder().usingDriverExecutable(onPath("chromedriver"))
-                .build(), options);
+        browser = Browser.open(folder.resolve("profile"), 1400, 1000);
         browser.get(page.toUri().toString());
     }
 
     private static String html(Solver solver, Trace trace) {
         solver.solve(PUZZLE, SearchLimit.first(), trace);
         return StepPlayer.of(PUZZLE, trace).html();
-    }
-
-    private static File onPath(String program) {
-        return Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
-                .map(path -> new File(path, program)).filter(File::canExecute).findFirst()
-                .orElseThrow(() -> new AssertionError("There is no " + program + " on the PATH."));
     }
 
     @AfterAll
