@@ -71,8 +71,8 @@ final class PointImage extends ChartImage {
     void annotate(Graphics2D pen, XYChart drawn) {
         for (int i = 0; i < strips.size(); i++) {
             double median = strips.get(i).median();
-            pen.drawString(Numbers.text(median), (int) drawn.getScreenXFromChart(i + Strip.MEDIAN_REACH) + 6,
-                    (int) drawn.getScreenYFromChart(up().place(median)) + pen.getFontMetrics().getAscent() / 2 - 2);
+            pen.drawString(Numbers.text(median), (int) drawn.getScreenXFromChart(i + Strip.MEDIAN_LABEL),
+                    (int) drawn.getScreenYFromChart(up().place(median)) - 7);
         }
     }
 }

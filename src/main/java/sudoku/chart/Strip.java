@@ -13,6 +13,8 @@ record Strip(String name, List<Double> numbers) {
     private static final double WIDTH = 0.5;
     /** How far the line of the median reaches to each side. */
     static final double MEDIAN_REACH = 0.33;
+    /** Its number is written above its right end, clear of the dots and of the next strip. */
+    static final double MEDIAN_LABEL = 0.27;
 
     /** Where the dot stands beside the middle of its strip. */
     static double offset(int index) {
