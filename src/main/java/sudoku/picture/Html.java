@@ -36,16 +36,16 @@ public final class Html {
      * one that is too wide scrolls instead of shrinking until nobody can read it.
      */
     public static String image(Picture picture) {
-        return image("svg+xml", picture.svg().getBytes(StandardCharsets.UTF_8), picture.alt());
+        return image("svg+xml", picture.svg().getBytes(StandardCharsets.UTF_8), picture.alt(), "none");
     }
 
-    /** A PNG as an image inside its page. */
+    /** A chart as an image inside its page; its words are large enough to shrink to a narrower one. */
     public static String png(byte[] png, String alt) {
-        return image("png", png, alt);
+        return image("png", png, alt, "100%");
     }
 
-    private static String image(String type, byte[] data, String alt) {
-        return "<div style=\"overflow-x:auto\"><img alt=\"" + escape(alt) + "\" style=\"max-width:none\" src=\"data:image/"
-                + type + ";base64," + Base64.getEncoder().encodeToString(data) + "\"></div>";
+    private static String image(String type, byte[] data, String alt, String maxWidth) {
+        return "<div style=\"overflow-x:auto\"><img alt=\"" + escape(alt) + "\" style=\"max-width:" + maxWidth
+                + "\" src=\"data:image/" + type + ";base64," + Base64.getEncoder().encodeToString(data) + "\"></div>";
     }
 }
