@@ -7,26 +7,23 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.cover.DancingLinksSolver;
 import sudoku.grid.Rules;
 import sudoku.search.SearchLimit;
 import sudoku.search.SearchResult;
-import sudoku.solve.BitmaskBacktracking;
 
 class NamedPuzzlesTests {
-    /** Refuting it cell by cell takes hundreds of millions of nodes; dancing links need 8,341. */
-    private static final String BEYOND_BACKTRACKING = "norvig-impossible";
-
-    static Stream<String> keysWithinReach() {
-        return NamedPuzzles.all().stream().map(NamedPuzzle::key).filter(key -> !key.equals(BEYOND_BACKTRACKING));
+    static Stream<String> keys() {
+        return NamedPuzzles.all().stream().map(NamedPuzzle::key);
     }
 
     @ParameterizedTest
-    @MethodSource("keysWithinReach")
+    @MethodSource("keys")
     void theSolutionCountIsTheOneInTheList(String key) {
         NamedPuzzle puzzle = NamedPuzzles.get(key);
         boolean countless = puzzle.solutions().isEmpty();
         SearchLimit limit = countless ? SearchLimit.solutions(100_000) : SearchLimit.none();
-        SearchResult result = new BitmaskBacktracking().solve(puzzle.grid(), limit);
+        SearchResult result = new DancingLinksSolver().solve(puzzle.grid(), limit);
         assertThat(result.solutions()).as("%s %s", key, puzzle.grid().toLine())
                 .isEqualTo(puzzle.solutions().orElse(100_000));
         assertThat(result.exhausted()).isEqualTo(!countless);
