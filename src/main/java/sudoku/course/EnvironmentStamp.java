@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 
 /**
@@ -34,7 +34,7 @@ final class EnvironmentStamp {
         StringBuilder text = new StringBuilder();
         text.append(LIST).append(Fingerprint.of(list)).append('\n');
         text.append(PYTHON).append(python).append('\n');
-        sizes().forEach((file, size) -> text.append(size).append(' ').append(file).append('\n'));
+        files().forEach(line -> text.append(line).append('\n'));
         Disk.write(environment.resolve(FILE), text.toString().getBytes(StandardCharsets.UTF_8));
     }
 
@@ -59,14 +59,11 @@ final class EnvironmentStamp {
         if (!stamped.get(0).equals(LIST + Fingerprint.of(list))) {
             return Optional.of("The course wants a newer Jupyter");
         }
-        Map<String, Long> there = sizes();
+        Set<String> there = files();
         for (String line : stamped.subList(2, stamped.size())) {
-            int space = line.indexOf(' ');
-            String file = line.substring(space + 1);
-            Long size = there.get(file);
-            if (size == null || size != Long.parseLong(line.substring(0, space))) {
-                return Optional.of("The private Jupyter is damaged (" + file
-                        + (size == null ? " is missing)" : " has changed)"));
+            if (!there.contains(line)) {
+                return Optional.of("The private Jupyter is damaged (" + line.substring(line.indexOf(' ') + 1)
+                        + " is missing or has changed)");
             }
         }
         if (!stamped.get(1).equals(PYTHON + python.get())) {
@@ -75,8 +72,9 @@ final class EnvironmentStamp {
         return Optional.empty();
     }
 
-    private Map<String, Long> sizes() throws IOException {
-        Map<String, Long> sizes = new TreeMap<>();
+    /** Every file as its line of the stamp; what Python compiles as it runs is no part of it. */
+    private Set<String> files() throws IOException {
+        Set<String> lines = new TreeSet<>();
         Files.walkFileTree(environment, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
@@ -85,12 +83,12 @@ final class EnvironmentStamp {
 
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                if (!file.getFileName().toString().equals(FILE)) {
-                    sizes.put(environment.relativize(file).toString(), attributes.size());
+                if (!file.endsWith(FILE)) {
+                    lines.add(attributes.size() + " " + environment.relativize(file));
                 }
                 return FileVisitResult.CONTINUE;
             }
         });
-        return sizes;
+        return lines;
     }
 }
