@@ -34,7 +34,9 @@ final class LabCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CourseFolder course = CourseFolder.here();
-        int free = LabServer.freePort(port);
+        if (port != null) {
+            LabServer.check(port);
+        }
         Jupyter jupyter = new Bootstrap(course, LabCommand::say).jupyter();
         Path state = course.jupyter().resolve("state");
         KernelChoice.bundled().describeIn(state, course.jar());
@@ -42,7 +44,8 @@ final class LabCommand implements Callable<Integer> {
         Path shown = edit ? course.root() : layOut(course);
         String page = page(shown, edit ? "notebooks/" + MAP : MAP);
         boolean browser = !noBrowser && hasDesktop();
-        say("Starting JupyterLab …");
+        say("Starting Jupyter …");
+        int free = port == null ? LabServer.freePort() : port;
         open(LabServer.start(jupyter, state, shown, page, free, browser), course, browser);
         return 0;
     }

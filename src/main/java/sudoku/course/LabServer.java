@@ -105,18 +105,19 @@ final class LabServer {
         }
     }
 
-    /** The port asked for, or the first free one from Jupyter's usual one on. */
-    static int freePort(Integer wanted) {
-        if (wanted != null && (wanted < 1 || wanted > 65_535)) {
-            throw new CourseProblem("There is no port " + wanted + ": ports are numbers from 1 to 65535.");
+    /** Says at once, before anything is installed, that a port somebody asked for will not do. */
+    static void check(int port) {
+        if (port < 1 || port > 65_535) {
+            throw new CourseProblem("There is no port " + port + ": ports are numbers from 1 to 65535.");
         }
-        if (wanted != null && !isFree(wanted)) {
-            throw new CourseProblem("Port " + wanted + " is taken by another program, or not yours to use: choose"
+        if (!isFree(port)) {
+            throw new CourseProblem("Port " + port + " is taken by another program, or not yours to use: choose"
                     + " another with --port, or leave --port out and a free one is found.");
         }
-        if (wanted != null) {
-            return wanted;
-        }
+    }
+
+    /** The first free port from Jupyter's usual one on. */
+    static int freePort() {
         for (int port = USUAL_PORT; port < USUAL_PORT + PORTS_TRIED; port++) {
             if (isFree(port)) {
                 return port;

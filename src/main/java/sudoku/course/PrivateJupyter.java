@@ -110,10 +110,20 @@ final class PrivateJupyter {
         // Settings that are fine for a user's own pip and would lead this one astray.
         pip.environment().keySet().removeAll(List.of("PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PIP_REQUIREMENT"));
         pip.environment().put("PIP_USER", "0");
+        userSettings().ifPresent(file -> pip.environment().putIfAbsent("PIP_CONFIG_FILE", file.toString()));
         Child.Ended ended = run(pip);
         if (!ended.well()) {
             throw failure("pip could not install Jupyter", ended, List.of());
         }
+    }
+
+    /**
+     * Which index this user is to ask may stand in the pip settings of their home. pip takes HOME for that,
+     * Java asks the system: where the two differ, as under sudo or in a build, pip would look in vain.
+     */
+    private static Optional<Path> userSettings() {
+        return Optional.of(Path.of(System.getProperty("user.home"), ".config", "pip", "pip.conf"))
+                .filter(Files::isReadable);
     }
 
     /** A module on a leash: were it to live on after us, the next run's repair would fight with it. */

@@ -20,6 +20,7 @@ if os.environ.pop("COURSE_OWNS_JUPYTER", None):
     paths.SYSTEM_CONFIG_PATH[:] = []
     paths.SYSTEM_JUPYTER_PATH[:] = []
 
+from tornado.ioloop import IOLoop
 from traitlets.config import Config
 
 config = Config()
@@ -72,7 +73,7 @@ try:
 except ImportError:
     server, page = classic()
 
-loop = server.io_loop
+loop = IOLoop.current()
 course_leash.hold(lambda: loop.add_callback(server.stop))
 # The server binds its port in the loop's first turn; behind that, it answers.
 loop.add_callback(lambda: print(json.dumps({"page": page}), flush=True))

@@ -14,12 +14,11 @@ import sudoku.course.CourseProblem;
 /** Something a whole-system test needs of the machine beside a JDK, and how it is brought here. */
 public enum Need {
     /** The course's Jupyter, by the same bootstrap as the student's. */
-    JUPYTER("the course's Jupyter (see the messages above)") {
+    JUPYTER("the course's own Jupyter, for which pip must reach a package index once") {
         @Override
         boolean bring() {
             try {
-                bootstrap().jupyter();
-                return true;
+                return bootstrap().jupyter().ours();
             } catch (CourseProblem problem) {
                 System.out.println(problem.getMessage());
                 return false;
