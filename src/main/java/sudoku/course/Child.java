@@ -2,6 +2,8 @@ package sudoku.course;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -9,13 +11,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Processes that do not outlive this one.
+ * Processes, and the folders they work in, that do not outlive this one.
  *
  * <p>Standard input is the leash: it stays open while we live. A Python of ours ends by itself when it
  * closes (see {@code course_leash.py}); every other child is ended by the shutdown hook.
  */
 final class Child {
     private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
+    private static final Set<Path> FOLDERS = ConcurrentHashMap.newKeySet();
     private static final long SECONDS_TO_END_IN_ORDER = 15;
 
     static {
@@ -34,6 +37,19 @@ final class Child {
     }
 
     private Child() {}
+
+    /** A folder for a child's own files; whoever asks for it {@linkplain #discard discards} it. */
+    static Path folder() throws IOException {
+        Path folder = Files.createTempDirectory("sudoku");
+        FOLDERS.add(folder);
+        return folder;
+    }
+
+    /** One at a time: the shutdown hook waits for whoever is at it already. */
+    static synchronized void discard(Path folder) throws IOException {
+        Disk.delete(folder);
+        FOLDERS.remove(folder);
+    }
 
     static Process start(ProcessBuilder builder) throws IOException {
         Process process = builder.start();
@@ -88,5 +104,12 @@ final class Child {
 
     private static void endAll() {
         RUNNING.parallelStream().forEach(Child::end);
+        for (Path folder : FOLDERS) {
+            try {
+                discard(folder);
+            } catch (IOException stillInUse) {
+                // The system clears its temporary files in time.
+            }
+        }
     }
 }

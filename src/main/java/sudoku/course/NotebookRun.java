@@ -18,6 +18,7 @@ import java.util.function.Consumer;
  */
 public final class NotebookRun {
     private static final int SECONDS_PER_CELL = 600;
+    private static final String RAW_COPY = "executed.ipynb";
 
     /** A cell that has ended: the how manieth, what it said, and the error when it failed. */
     public record CellEnd(int cell, int of, String source, double seconds, Optional<String> error) {}
@@ -36,31 +37,36 @@ public final class NotebookRun {
      * Executes one notebook.
      *
      * @param progress hears of each cell when it has ended
+     * @param executed where the executed copy goes, or {@code null} when nobody wants it
      * @return the cell that failed; empty when the whole notebook ran
      */
     public Optional<CellEnd> execute(Path notebook, Path executed, Consumer<CellEnd> progress) {
         Notebook.read(notebook);
         try {
-            Path state = Files.createTempDirectory("sudoku-run");
+            Path state = Child.folder();
             try {
-                return execute(notebook, executed, progress, state);
+                Optional<CellEnd> failure = execute(notebook, state, state.resolve(RAW_COPY), progress);
+                if (executed != null) {
+                    Notebook copy = Notebook.read(state.resolve(RAW_COPY));
+                    Disk.write(executed, NormalForm.written(
+                            copy.lyingIn(executed.toAbsolutePath().getParent(), jar).root()));
+                }
+                return failure;
             } finally {
-                Disk.delete(state);
+                Child.discard(state);
             }
         } catch (IOException failed) {
             throw new CourseProblem("Cannot run " + notebook + ": " + Disk.reason(failed) + ".", failed);
         }
     }
 
-    private Optional<CellEnd> execute(Path notebook, Path executed, Consumer<CellEnd> progress, Path state)
+    private Optional<CellEnd> execute(Path notebook, Path state, Path copy, Consumer<CellEnd> progress)
             throws IOException {
-        Path folder = notebook.toAbsolutePath().getParent();
-        Path raw = state.resolve("executed.ipynb");
         Path log = state.resolve("log");
         ObjectNode settings = Notebook.JSON.createObjectNode()
                 .put("from", notebook.toAbsolutePath().toString())
-                .put("to", raw.toString())
-                .put("folder", folder.toString())
+                .put("to", copy.toString())
+                .put("folder", notebook.toAbsolutePath().getParent().toString())
                 .put("kernel", kernel.describeIn(state, jar))
                 .put("seconds_per_cell", SECONDS_PER_CELL);
         Process process = Child.start(jupyter.module(state, "course_run")
@@ -70,7 +76,7 @@ public final class NotebookRun {
         process.getOutputStream().flush();
         Optional<CellEnd> failure = follow(process, progress);
         int status = Child.statusOf(process);
-        if (!Files.exists(raw)) {
+        if (!Files.exists(copy)) {
             throw new CourseProblem("Jupyter could not run " + notebook + " (exit status " + status + "): "
                     + Files.readString(log).strip());
         }
@@ -78,8 +84,6 @@ public final class NotebookRun {
             throw new CourseProblem(notebook + " did not start on " + kernel + ". " + failure.get().error().orElse("")
                     + "\n" + Files.readString(log).strip());
         }
-        Disk.write(executed, NormalForm.written(
-                Notebook.read(raw).lyingIn(executed.toAbsolutePath().getParent(), jar).root()));
         return failure;
     }
 

@@ -1,12 +1,9 @@
 package sudoku.course;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -43,7 +40,7 @@ final class RunCommand implements Callable<Integer> {
         int failed = 0;
         for (Path notebook : notebooks) {
             System.out.println(notebook);
-            failed += execute(run, notebook).isPresent() ? 1 : 0;
+            failed += run.execute(notebook, out == null ? null : copyOf(notebook), RunCommand::say).isPresent() ? 1 : 0;
         }
         if (failed > 0) {
             System.err.println(failed + " of " + notebooks.size() + (notebooks.size() == 1 ? " notebook" : " notebooks")
@@ -80,22 +77,6 @@ final class RunCommand implements Callable<Integer> {
 
     private Path copyOf(Path notebook) {
         return out.resolve(notebook.getFileName()).toAbsolutePath().normalize();
-    }
-
-    private Optional<NotebookRun.CellEnd> execute(NotebookRun run, Path notebook) {
-        if (out != null) {
-            return run.execute(notebook, copyOf(notebook), RunCommand::say);
-        }
-        try {
-            Path copy = Files.createTempFile("executed", ".ipynb");
-            try {
-                return run.execute(notebook, copy, RunCommand::say);
-            } finally {
-                Files.delete(copy);
-            }
-        } catch (IOException noRoom) {
-            throw new CourseProblem("Cannot write a temporary file: " + Disk.reason(noRoom) + ".", noRoom);
-        }
     }
 
     private static void say(NotebookRun.CellEnd cell) {

@@ -114,7 +114,10 @@ class RunIT {
     @Test
     void stoppingARunEndsTheKernelWithIt() throws IOException {
         Path notebook = notebook("endless", "int x = 1;", "while (true) {}");
-        Process run = Child.start(copy.program("run", notebook.toString()).redirectErrorStream(true));
+        Path temporary = Files.createDirectories(copy.home().resolveSibling("temporary"));
+        ProcessBuilder builder = copy.program("run", notebook.toString()).redirectErrorStream(true);
+        builder.command().add(1, "-Djava.io.tmpdir=" + temporary);
+        Process run = Child.start(builder);
         BufferedReader lines = new BufferedReader(
                 new InputStreamReader(run.getInputStream(), StandardCharsets.UTF_8));
         String line = lines.readLine();
@@ -126,6 +129,7 @@ class RunIT {
         all.add(run.toHandle());
         run.destroy();
         assertThat(RunningLab.leftOf(all)).isEmpty();
+        assertThat(temporary).isEmptyDirectory();
     }
 
     private static Path notebook(String name, String... cells) throws IOException {
