@@ -45,8 +45,7 @@ final class LabCommand implements Callable<Integer> {
         String page = page(shown, edit ? "notebooks/" + MAP : MAP);
         boolean browser = !noBrowser && hasDesktop();
         say("Starting Jupyter …");
-        int free = port == null ? LabServer.freePort() : port;
-        open(LabServer.start(jupyter, state, shown, page, free, browser), course, browser);
+        open(LabServer.start(jupyter, state, shown, page, port, browser), course, browser);
         return 0;
     }
 

@@ -20,6 +20,7 @@ import java.util.List;
 final class LabServer {
     private static final int USUAL_PORT = 8888;
     private static final int PORTS_TRIED = 50;
+    private static final int ATTEMPTS = 5;
     private static final int TOKEN_BYTES = 24;
 
     private final Process process;
@@ -32,8 +33,28 @@ final class LabServer {
         this.address = address;
     }
 
-    /** Starts the server and waits until it answers. */
-    static LabServer start(Jupyter jupyter, Path state, Path shown, String page, int port, boolean openBrowser) {
+    /**
+     * Starts the server and waits until it answers.
+     *
+     * @param port the port somebody asked for, or {@code null} for a free one. Another program may take that
+     *             one between our look and the server's; then it is tried again on the next.
+     */
+    static LabServer start(Jupyter jupyter, Path state, Path shown, String page, Integer port, boolean openBrowser) {
+        for (int attempt = 1; port == null && attempt < ATTEMPTS; attempt++) {
+            int free = freePort();
+            try {
+                return startOn(free, jupyter, state, shown, page, openBrowser);
+            } catch (CourseProblem failed) {
+                if (isFree(free)) {
+                    throw failed;
+                }
+            }
+        }
+        return startOn(port == null ? freePort() : port, jupyter, state, shown, page, openBrowser);
+    }
+
+    private static LabServer startOn(int port, Jupyter jupyter, Path state, Path shown, String page,
+            boolean openBrowser) {
         try {
             Files.createDirectories(state);
             Path log = state.resolve("lab.log");
@@ -46,13 +67,13 @@ final class LabServer {
                     new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
             String ready = said.readLine();
             if (ready == null) {
-                throw failure("JupyterLab did not start", Child.statusOf(process), log);
+                throw failure("Jupyter did not start", Child.statusOf(process), log);
             }
             String path = Notebook.JSON.readTree(ready).path("page").asText();
             return new LabServer(process, log,
                     URI.create("http://127.0.0.1:" + port + path + "?token=" + token));
         } catch (IOException failed) {
-            throw new CourseProblem("Cannot start JupyterLab: " + Disk.reason(failed) + ".", failed);
+            throw new CourseProblem("Cannot start Jupyter: " + Disk.reason(failed) + ".", failed);
         }
     }
 
@@ -86,7 +107,7 @@ final class LabServer {
     void await() {
         int status = Child.statusOf(process);
         if (status != 0) {
-            throw failure("JupyterLab stopped", status, log);
+            throw failure("Jupyter stopped", status, log);
         }
     }
 
@@ -117,7 +138,7 @@ final class LabServer {
     }
 
     /** The first free port from Jupyter's usual one on. */
-    static int freePort() {
+    private static int freePort() {
         for (int port = USUAL_PORT; port < USUAL_PORT + PORTS_TRIED; port++) {
             if (isFree(port)) {
                 return port;

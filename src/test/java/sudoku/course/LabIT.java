@@ -1,20 +1,26 @@
 package sudoku.course;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.HttpURLConnection;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,40 +32,80 @@ import sudoku.needs.Needs;
 @Timeout(300)
 class LabIT {
 
-    @Test
-    void theCourseMapOpensForWhoHasTheTokenAndForNobodyElse() throws IOException {
-        try (RunningLab lab = RunningLab.start(CourseCopy.prepared("token").program("lab", "--no-browser"))) {
-            assertThat(lab.address().getHost()).isEqualTo("127.0.0.1");
-            assertThat(lab.address().getPath()).isEqualTo("/lab/tree/00-start-here.ipynb");
-            assertThat(RunningLab.status(lab.address(), "GET")).isEqualTo(200);
-            assertThat(RunningLab.status(lab.at("/api/contents?token=" + lab.token()), "GET")).isEqualTo(200);
-            assertThat(RunningLab.status(lab.at("/api/contents"), "GET")).isEqualTo(403);
-            assertThat(RunningLab.status(lab.at("/api/contents?token=guessed"), "GET")).isEqualTo(403);
+    private static CourseCopy shared;
+    private static RunningLab lab;
+
+    @BeforeAll
+    static void open() throws IOException {
+        shared = CourseCopy.prepared("lab");
+        lab = RunningLab.start(shared.program("lab", "--no-browser"));
+        startKernel(lab);
+    }
+
+    @AfterAll
+    static void close() {
+        if (lab != null) {
+            lab.close();
         }
     }
 
     @Test
-    void itIsReachableFromThisMachineAlone() throws IOException {
-        try (RunningLab lab = RunningLab.start(CourseCopy.prepared("loopback").program("lab", "--no-browser"))) {
-            InetAddress outside = InetAddress.getLocalHost();
-            if (!outside.isLoopbackAddress()) {
-                try (ServerSocket socket = new ServerSocket()) {
-                    socket.bind(new InetSocketAddress(outside, lab.address().getPort()));
-                    assertThat(socket.isBound()).as("the port is free on " + outside).isTrue();
-                }
-            }
+    void theCourseMapOpensForWhoHasTheTokenAndForNobodyElse() throws IOException {
+        assertThat(lab.address().getPath()).isEqualTo("/lab/tree/00-start-here.ipynb");
+        assertThat(RunningLab.status(lab.address(), "GET")).isEqualTo(200);
+        assertThat(RunningLab.status(lab.at("/api/contents?token=" + lab.token()), "GET")).isEqualTo(200);
+        assertThat(RunningLab.status(lab.at("/api/contents"), "GET")).isEqualTo(403);
+        assertThat(RunningLab.status(lab.at("/api/contents?token=guessed"), "GET")).isEqualTo(403);
+    }
+
+    @Test
+    void itListensOnTheLoopbackAddressAlone() throws IOException {
+        assertThat(lab.address().getHost()).isEqualTo("127.0.0.1");
+        List<InetAddress> others = NetworkInterface.networkInterfaces()
+                .flatMap(NetworkInterface::inetAddresses)
+                .filter(address -> !address.getHostAddress().equals("127.0.0.1"))
+                .collect(Collectors.toCollection(ArrayList::new));
+        others.add(InetAddress.getByName("127.0.0.2"));
+        assertThat(others).allSatisfy(other -> assertThatThrownBy(() -> connect(other)).isInstanceOf(IOException.class));
+        connect(InetAddress.getByName("127.0.0.1"));
+    }
+
+    private static void connect(InetAddress address) throws IOException {
+        try (Socket socket = new Socket()) {
+            socket.connect(new InetSocketAddress(address, lab.address().getPort()), 5000);
+        }
+    }
+
+    @Test
+    void theSecondStartInstallsNothing() {
+        assertThat(lab.said()).noneMatch(line -> line.contains("Installing"));
+        assertThat(shared.folder().jupyter().resolve("install.log")).doesNotExist();
+    }
+
+    @Test
+    void nothingIsWrittenToTheUsersHome() {
+        assertThat(shared.home()).isEmptyDirectory();
+    }
+
+    @Test
+    void everyLessonIsLaidOutWithAWayToTheJar() throws IOException {
+        try (Stream<Path> lessons = Files.list(shared.folder().lessons())) {
+            assertThat(lessons.map(Path::getFileName)).isNotEmpty().allSatisfy(name -> {
+                Path laid = shared.folder().studentFolder().resolve(name);
+                assertThat(laid).content(StandardCharsets.UTF_8).contains("%jars ../target/sudoku.jar");
+            });
         }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"INT", "TERM", "HUP", "KILL"})
     void aSignalToTheProgramAloneLeavesNoProcessBehind(String signal) throws IOException {
-        RunningLab lab = RunningLab.start(CourseCopy.prepared("signal").program("lab", "--no-browser"));
-        startKernel(lab);
-        List<ProcessHandle> all = new ArrayList<>(lab.below());
+        RunningLab own = RunningLab.start(CourseCopy.prepared("signal").program("lab", "--no-browser"));
+        startKernel(own);
+        List<ProcessHandle> all = new ArrayList<>(own.below());
         assertThat(all).as("the server and a kernel").hasSizeGreaterThanOrEqualTo(2);
-        all.add(lab.process().toHandle());
-        send(signal, lab.process());
+        all.add(own.process().toHandle());
+        send(signal, own.process());
         assertThat(RunningLab.leftOf(all)).isEmpty();
     }
 
@@ -69,28 +115,10 @@ class LabIT {
         CourseCopy copy = CourseCopy.prepared("maven");
         ProcessBuilder launched = copy.programBehind(
                 List.of("sh", "-c", "\"$@\" & wait $!", "launcher"), "lab", "--no-browser", "--with-parent");
-        RunningLab lab = RunningLab.start(launched);
-        List<ProcessHandle> all = new ArrayList<>(lab.below());
-        send(signal, lab.process());
+        RunningLab own = RunningLab.start(launched);
+        List<ProcessHandle> all = new ArrayList<>(own.below());
+        send(signal, own.process());
         assertThat(RunningLab.leftOf(all)).isEmpty();
-    }
-
-    @Test
-    void theSecondStartInstallsNothing() throws IOException {
-        CourseCopy copy = CourseCopy.prepared("second");
-        try (RunningLab lab = RunningLab.start(copy.program("lab", "--no-browser"))) {
-            assertThat(lab.said()).noneMatch(line -> line.contains("Installing"));
-        }
-        assertThat(copy.folder().jupyter().resolve("install.log")).doesNotExist();
-    }
-
-    @Test
-    void nothingIsWrittenToTheUsersHome() throws IOException {
-        CourseCopy copy = CourseCopy.prepared("home");
-        try (RunningLab lab = RunningLab.start(copy.program("lab", "--no-browser"))) {
-            startKernel(lab);
-        }
-        assertThat(copy.home()).isEmptyDirectory();
     }
 
     @Test
@@ -103,9 +131,9 @@ class LabIT {
         builder.environment().put("JUPYTER_TOKEN", "");
         builder.environment().put("JUPYTER_CONFIG_DIR", own.toString());
         builder.environment().put("PYTHONHOME", copy.home().toString());
-        try (RunningLab lab = RunningLab.start(builder)) {
-            assertThat(RunningLab.status(lab.address(), "GET")).isEqualTo(200);
-            assertThat(RunningLab.status(lab.at("/api/contents"), "GET")).isEqualTo(403);
+        try (RunningLab own = RunningLab.start(builder)) {
+            assertThat(RunningLab.status(own.address(), "GET")).isEqualTo(200);
+            assertThat(RunningLab.status(own.at("/api/contents"), "GET")).isEqualTo(403);
         }
     }
 
@@ -114,8 +142,8 @@ class LabIT {
         CourseCopy copy = CourseCopy.prepared("edit");
         Path lesson = copy.folder().lessons().resolve("00-start-here.ipynb");
         byte[] tidy = Files.readAllBytes(lesson);
-        try (RunningLab lab = RunningLab.start(copy.program("lab", "--edit", "--no-browser"))) {
-            assertThat(lab.address().getPath()).isEqualTo("/lab/tree/notebooks/00-start-here.ipynb");
+        try (RunningLab own = RunningLab.start(copy.program("lab", "--edit", "--no-browser"))) {
+            assertThat(own.address().getPath()).isEqualTo("/lab/tree/notebooks/00-start-here.ipynb");
             Files.writeString(lesson, Files.readString(lesson).replace("\"execution_count\": null",
                     "\"execution_count\": 7"));
         }
@@ -136,24 +164,8 @@ class LabIT {
 
     @Test
     void withoutAPortATakenOneIsPassedOver() throws IOException {
-        CourseCopy copy = CourseCopy.prepared("ports");
-        try (RunningLab first = RunningLab.start(copy.program("lab", "--no-browser"));
-             RunningLab second = RunningLab.start(copy.program("lab", "--no-browser"))) {
-            assertThat(second.address().getPort()).isNotEqualTo(first.address().getPort());
-        }
-    }
-
-    @Test
-    void everyLessonIsLaidOutWithAWayToTheJar() throws IOException {
-        CourseCopy copy = CourseCopy.prepared("laid");
-        try (RunningLab lab = RunningLab.start(copy.program("lab", "--no-browser"))) {
-            assertThat(RunningLab.status(lab.address(), "GET")).isEqualTo(200);
-        }
-        try (Stream<Path> lessons = Files.list(copy.folder().lessons())) {
-            assertThat(lessons.map(Path::getFileName)).allSatisfy(name -> {
-                Path laid = copy.folder().studentFolder().resolve(name);
-                assertThat(laid).content(StandardCharsets.UTF_8).contains("%jars ../target/sudoku.jar");
-            });
+        try (RunningLab second = RunningLab.start(CourseCopy.prepared("ports").program("lab", "--no-browser"))) {
+            assertThat(second.address().getPort()).isNotEqualTo(lab.address().getPort());
         }
     }
 
