@@ -124,12 +124,12 @@ class LabIT {
     @Test
     void theUsersOwnJupyterSettingsDoNotReachIt() throws IOException {
         CourseCopy copy = CourseCopy.prepared("settings");
-        Path own = Files.createDirectories(copy.home().resolve(".jupyter"));
-        Files.writeString(own.resolve("jupyter_server_config.py"), "raise SystemExit('the user settings were read')");
-        Files.writeString(own.resolve("jupyter_config.py"), "raise SystemExit('the user settings were read')");
+        Path settings = Files.createDirectories(copy.home().resolve(".jupyter"));
+        Files.writeString(settings.resolve("jupyter_server_config.py"), "raise SystemExit('the user settings were read')");
+        Files.writeString(settings.resolve("jupyter_config.py"), "raise SystemExit('the user settings were read')");
         ProcessBuilder builder = copy.program("lab", "--no-browser");
         builder.environment().put("JUPYTER_TOKEN", "");
-        builder.environment().put("JUPYTER_CONFIG_DIR", own.toString());
+        builder.environment().put("JUPYTER_CONFIG_DIR", settings.toString());
         builder.environment().put("PYTHONHOME", copy.home().toString());
         try (RunningLab own = RunningLab.start(builder)) {
             assertThat(RunningLab.status(own.address(), "GET")).isEqualTo(200);
