@@ -22,13 +22,16 @@ import java.util.concurrent.LinkedBlockingQueue;
  */
 final class Cell {
     /** Why a cell was stopped. */
-    sealed interface Reason permits Interrupt, Exit {}
+    sealed interface Reason permits Interrupt, Exit, Full {}
 
     /** The person pressed the stop button; the place is where the cell's own thread was. */
     record Interrupt(StackTraceElement[] place) implements Reason {}
 
     /** The notebook's code wanted to end the virtual machine. */
     record Exit(int status) implements Reason {}
+
+    /** The memory was nearly full. */
+    record Full(StackTraceElement[] place) implements Reason {}
 
     /** The threads of a cell; a failure in one of them is written to that cell's output. */
     private static final class Group extends ThreadGroup {
@@ -59,6 +62,7 @@ final class Cell {
     private volatile CompletableFuture<?> pending = CompletableFuture.completedFuture(null);
     private volatile Reason reason;
     private volatile Stopper stopper;
+    private volatile boolean givenUp;
     private volatile boolean ended;
 
     /** The request is what the cell's messages answer to. */
@@ -154,6 +158,10 @@ final class Cell {
         stop(new Interrupt(Sample.of(worker)));
     }
 
+    void stopForMemory() {
+        stop(new Full(Sample.of(worker)));
+    }
+
     /** Stops every thread of this cell. What it leaves behind (a thread pool, say) can be used again afterwards. */
     synchronized void stop(Reason why) {
         if (stopper == null) {
@@ -171,10 +179,10 @@ final class Cell {
         stopper = null;
     }
 
-    /** Gives the cell's other threads a moment to end with it. */
+    /** Gives the cell's other threads a moment to end with it, unless that is hopeless. */
     void settle() throws InterruptedException {
         Stopper atWork = stopper;
-        if (atWork != null) {
+        if (atWork != null && !givenUp) {
             atWork.join(1_000);
         }
     }
@@ -189,6 +197,7 @@ final class Cell {
 
     /** Stops waiting for code that nothing can stop. */
     void giveUp(Unstoppable why) {
+        givenUp = true;
         pending.completeExceptionally(why);
     }
 

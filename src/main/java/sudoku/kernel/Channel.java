@@ -57,7 +57,9 @@ final class Channel extends JupyterSocket {
         while (true) {
             try {
                 handler.accept(readMessage());
-            } catch (RuntimeException | OutOfMemoryError refused) {
+            } catch (OutOfMemoryError full) {
+                Reserve.open();
+            } catch (RuntimeException refused) {
                 if (refused instanceof ZMQException closed && closed.getErrorCode() == ZMQ.Error.ETERM.getCode()) {
                     return;
                 }

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 import org.zeromq.SocketType;
 import org.zeromq.ZMQ;
+import org.zeromq.ZMQException;
 
 /**
  * The five sockets between a front end and its kernel.
@@ -47,6 +48,18 @@ final class Connection {
         return new Channel(context, type, signer, name, port);
     }
 
+    private void beat() {
+        while (true) {
+            try {
+                heartbeat.send(heartbeat.recv());
+            } catch (OutOfMemoryError full) {
+                Reserve.open();
+            } catch (ZMQException closed) {
+                return;
+            }
+        }
+    }
+
     Outbox outbox() {
         return outbox;
     }
@@ -63,7 +76,7 @@ final class Connection {
         heartbeat.bind(properties.getTransport() + "://" + properties.getIp() + ":" + properties.getHbPort());
         KernelThread.start("iopub", outbox::deliver);
         KernelThread.start("stdin", questions::ask);
-        KernelThread.start("heartbeat", () -> ZMQ.proxy(heartbeat, heartbeat, null));
+        KernelThread.start("heartbeat", this::beat);
         KernelThread.start("control", () -> control.serve(onControl));
         KernelThread.start("shell", () -> shell.serve(onShell));
     }

@@ -62,6 +62,7 @@ public final class CourseKernel extends BaseKernel {
             Session ready = new Session();
             WarmUp.of(ready);
             session.complete(ready);
+            MemoryWatch.tell(executor::memoryIsFull);
         } catch (RuntimeException | Error broken) {
             session.completeExceptionally(broken);
         }

@@ -45,6 +45,10 @@ final class Executor {
         running.interrupt();
     }
 
+    void memoryIsFull() {
+        running.stopForMemory();
+    }
+
     /** Says whether the cells that wait for their turn should be given up, because this one has failed. */
     boolean execute(Message<?> message) {
         ExecuteRequest request = (ExecuteRequest) message.getContent();

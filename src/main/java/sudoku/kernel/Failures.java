@@ -59,6 +59,13 @@ final class Failures {
         return new Report("Interrupted", "The cell was stopped.", lines);
     }
 
+    /** The same report as of the error that Java would have thrown in the end. */
+    Report outOfMemory(StackTraceElement[] place) {
+        OutOfMemoryError error = new OutOfMemoryError("Java heap space");
+        error.setStackTrace(place);
+        return thrown(error);
+    }
+
     Report unstoppable(Unstoppable what) {
         List<String> lines = new ArrayList<>(Report.of("Interrupted", what.getMessage()).lines());
         lines.addAll(frames(what.place()));

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -17,6 +18,14 @@ import java.util.Map;
  */
 public record KernelSpec(Path java, Path jar) {
     private static final String FILE = "kernel.json";
+
+    /**
+     * A collector with one thread, since many kernels share a machine and it gives up soonest when the memory is full;
+     * a heap of 2 GB at most unless {@code JDK_JAVA_OPTIONS=-Xmx…} asks for another; every exception with its stack
+     * trace, also the hundred thousandth; and UTF-8 on 17 as on later ones.
+     */
+    private static final List<String> OPTIONS = List.of("-XX:+UseSerialGC", "-XX:MaxRAM=8g",
+            "-XX:-OmitStackTraceInFastThrow", "-Dfile.encoding=UTF-8");
 
     /** This program, run by the Java that runs it now. */
     public static KernelSpec ofThisProgram() {
@@ -92,6 +101,7 @@ public record KernelSpec(Path java, Path jar) {
     String json() {
         JsonArray command = new JsonArray();
         command.add(java.toAbsolutePath().toString());
+        OPTIONS.forEach(command::add);
         sharedClasses().options().forEach(command::add);
         command.add("-cp");
         command.add(jar.toAbsolutePath().normalize().toString());

@@ -8,6 +8,7 @@ import jdk.jshell.execution.DirectExecutionControl;
 import jdk.jshell.spi.ExecutionControl;
 import jdk.jshell.spi.ExecutionControlProvider;
 import jdk.jshell.spi.ExecutionEnv;
+import jdk.jshell.spi.SPIResolutionException;
 
 /**
  * Runs what JShell has compiled, in this virtual machine and on the thread of the current cell.
@@ -57,6 +58,15 @@ final class NotebookControl extends DirectExecutionControl {
         failure = null;
         results.clear();
         return last;
+    }
+
+    /** JShell would ask an exception for its message, on the kernel's own thread and without being prepared for failure. */
+    @Override
+    protected String throwConvertedInvocationException(Throwable cause) throws RunException, InternalException {
+        if (cause instanceof SPIResolutionException) {
+            return super.throwConvertedInvocationException(cause);
+        }
+        throw new UserException("See the failure kept here", cause.getClass().getName(), new StackTraceElement[0]);
     }
 
     @Override

@@ -106,6 +106,7 @@ final class Outbox {
         try {
             delivery.run();
         } catch (OutOfMemoryError later) {
+            Reserve.open();
             return false;
         } catch (RuntimeException unsendable) {
             Logger.getLogger("iopub").log(Level.SEVERE, "A message was dropped", unsendable);

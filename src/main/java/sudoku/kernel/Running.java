@@ -43,6 +43,12 @@ final class Running {
         last.end();
     }
 
+    synchronized void stopForMemory() {
+        if (cell != null) {
+            cell.stopForMemory();
+        }
+    }
+
     synchronized void interrupt() {
         if (cell != null) {
             cell.interrupt();

@@ -152,6 +152,9 @@ final class Session {
             return Report.of("SystemExit", "System.exit(" + exit.status() + ") ends this cell, not the session. In a"
                     + " notebook there is no program to end.");
         }
+        if (cell.reason() instanceof Cell.Full full) {
+            return FullMemory.explain(failures.outOfMemory(full.place()), variables());
+        }
         return failures.interrupted(((Cell.Interrupt) cell.reason()).place());
     }
 

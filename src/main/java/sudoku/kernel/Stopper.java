@@ -20,8 +20,8 @@ import java.util.concurrent.TimeUnit;
  * to empty, because the pool's threads belong to whichever cell is the latest.
  */
 final class Stopper extends Thread {
-    private static final long FORCE_AFTER = TimeUnit.MILLISECONDS.toNanos(1_500);
-    private static final long GIVE_UP_AFTER = TimeUnit.MILLISECONDS.toNanos(3_500);
+    private static final long FORCE_AFTER = TimeUnit.MILLISECONDS.toNanos(1_000);
+    private static final long GIVE_UP_AFTER = TimeUnit.MILLISECONDS.toNanos(2_500);
     private static final int CALM_SAMPLES = 3;
 
     private final Cell cell;
@@ -41,8 +41,8 @@ final class Stopper extends Thread {
         Brake.pull();
         long start = System.nanoTime();
         boolean forced = false;
+        interruptAll();
         for (int calm = 0; calm < CALM_SAMPLES; ) {
-            interruptAll();
             long elapsed = System.nanoTime() - start;
             Patience.sleep(elapsed < GIVE_UP_AFTER ? 20 : 1_000);
             if (cell.isWaitingForItsCode() && elapsed > FORCE_AFTER && !forced) {
@@ -52,7 +52,12 @@ final class Stopper extends Thread {
             if (cell.isWaitingForItsCode() && elapsed > GIVE_UP_AFTER) {
                 cell.giveUp(new Unstoppable(Sample.of(worker)));
             }
-            calm = isBusy() ? 0 : calm + 1;
+            if (isBusy()) {
+                calm = 0;
+                interruptAll();
+            } else {
+                calm++;
+            }
         }
         Brake.release();
         cell.standsStill();

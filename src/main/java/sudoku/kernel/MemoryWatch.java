@@ -1,0 +1,37 @@
+package sudoku.kernel;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryPoolMXBean;
+import java.lang.management.MemoryType;
+import javax.management.NotificationEmitter;
+
+/**
+ * Stops a cell that has all but used up the memory.
+ *
+ * <p><b>Idea.</b> A large array that does not fit is refused, and the cell fails at once. Small objects fill the heap to
+ * the last byte; long before Java gives up it does nothing but collect garbage, and the kernel's own threads
+ * are refused their memory too. So the cell ends as soon as a collection leaves the place for old objects nearly full.
+ *
+ * <p><b>Alternatives.</b> The limit on time spent collecting, which only one of Java's collectors has.
+ */
+final class MemoryWatch {
+    private static final double FULL = 0.95;
+
+    private MemoryWatch() {}
+
+    static void tell(Runnable whenFull) {
+        for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
+            long most = pool.getUsage().getMax();
+            boolean forOldObjects = pool.getName().contains("Tenured") || pool.getName().contains("Old");
+            if (pool.getType() == MemoryType.HEAP && forOldObjects && most > 0
+                    && pool.isCollectionUsageThresholdSupported()) {
+                pool.setCollectionUsageThreshold((long) (FULL * most));
+            }
+        }
+        NotificationEmitter memory = (NotificationEmitter) ManagementFactory.getMemoryMXBean();
+        memory.addNotificationListener((notification, nothing) -> {
+            Reserve.open();
+            whenFull.run();
+        }, null, null);
+    }
+}

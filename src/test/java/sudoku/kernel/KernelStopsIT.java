@@ -1,0 +1,146 @@
+package sudoku.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.ParameterizedTest;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
+
+/** The square button stops whatever a cell does, and nothing else is lost. */
+@Needs(Need.JUPYTER)
+@ParameterizedClass
+@MethodSource("sudoku.kernel.Jdks#tested")
+class KernelStopsIT {
+    private static JupyterClient client;
+
+    @Parameter
+    Jdks.Jdk jdk;
+
+    @BeforeParameterizedClassInvocation
+    static void start(Jdks.Jdk jdk) {
+        client = JupyterClient.on(jdk);
+        assertThat(client.run("import java.util.stream.*;\nint kept = 41;").status()).isEqualTo("ok");
+    }
+
+    @AfterParameterizedClassInvocation
+    static void stop() {
+        client.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "while (true) {}",
+        "for (int i = 0; ; i++) { for (int j = 0; j < 10; j++) {} }",
+        "do { } while (kept > 0);",
+        "void spin() { while (kept > 0); }\nspin();",
+        "Runnable spinning = () -> { while (kept > 0); };\nspinning.run();",
+        "class Spinner { class Inner { void spin() { while (kept > 0); } } }\nnew Spinner().new Inner().spin();",
+        "while (kept > 0) { switch (kept) { case 41: continue; default: continue; } }",
+        "while (kept > 0) { try { throw new RuntimeException(); } catch (RuntimeException e) { continue; } }",
+        "while (kept > 0) { try { kept = 41; } finally { continue; } }",
+        "class Lazy { static { while (kept > 0); } }\nnew Lazy();",
+        "String loop() { return loop2(); }\nString loop2() { try { return loop(); } catch (StackOverflowError e)"
+                + " { return loop(); } }\nloop();",
+        "void deep() { try { deep(); } catch (Throwable anything) { deep(); } }\ndeep();"})
+    void anEndlessLoopOrRecursionOfTheNotebook(String code) throws InterruptedException {
+        assertStops(client.runAndInterrupt(code));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "Thread.sleep(1_000_000);",
+        "new ArrayBlockingQueue<Integer>(1).take();",
+        "new CountDownLatch(1).await();",
+        "synchronized (Thread.class) { Thread.class.wait(); }",
+        "while (true) { try { Thread.sleep(100_000); } catch (InterruptedException e) { } }",
+        "var other = new Thread(() -> { while (kept > 0); });\nother.start();\nother.join();",
+        "Executors.newFixedThreadPool(2).submit(() -> { while (kept > 0); }).get();",
+        "CompletableFuture.runAsync(() -> { while (kept > 0); }).join();"})
+    void aWait(String code) throws InterruptedException {
+        assertStops(client.runAndInterrupt(code));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "IntStream.range(0, 1_000).parallel().forEach(i -> { while (kept > 0); });",
+        "LongStream.range(0, Long.MAX_VALUE).parallel().map(i -> i * kept).sum();",
+        "Stream.iterate(1, i -> i + 1).filter(i -> i < 0).findFirst();"})
+    void aStreamThatUsesCodeOfTheNotebook(String code) throws InterruptedException {
+        assertStops(client.runAndInterrupt(code));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Backtracking", "BitmaskBacktracking", "StackEnumerator"})
+    void aSearchOfTheLibrary(String solver) throws InterruptedException {
+        assertStops(client.runAndInterrupt("new sudoku.solve." + solver + "().solve(sudoku.grid.Grid.parse("
+                + "\".\".repeat(81)), sudoku.search.SearchLimit.none())"));
+    }
+
+    @Test
+    void aCellThatStillWaitsForTheCompilerToGetReady() {
+        try (JupyterClient impatient = JupyterClient.on(jdk)) {
+            CellRun run = impatient.run("while (true) {}", Map.of("interrupt_after", 0.2));
+            assertThat(run.status()).as(run.toString()).isEqualTo("error");
+            assertThat(impatient.run("1 + 1").result()).isEqualTo("2");
+        }
+    }
+
+    /** Where the JDK can still stop a thread it is stopped; elsewhere the cell is given up and says so. */
+    @Test
+    void aLoopWithinTheJdkIsNeverMetWithSilence() throws InterruptedException {
+        try (JupyterClient lost = JupyterClient.on(jdk)) {
+            assertThat(lost.run("int before = 5;").status()).isEqualTo("ok");
+            CellRun run = lost.runAndInterrupt("java.util.stream.LongStream.range(0, Long.MAX_VALUE).sum()");
+            assertThat(run.status()).isEqualTo("error");
+            assertThat(run.stoppedInSeconds()).isLessThan(5);
+            assertThat(run.error()).containsAnyOf("the cell was stopped", "restart the kernel");
+            assertThat(lost.run("before").result()).isEqualTo("5");
+            lost.send("restart", Map.of());
+            assertThat(lost.run("6 * 7").result()).isEqualTo("42");
+        }
+    }
+
+    @Test
+    void whatAnEarlierCellHasLeftRunning() throws InterruptedException {
+        assertThat(client.run("new Thread(() -> { while (kept > 0); }).start();").status()).isEqualTo("ok");
+        assertThat(client.processorSecondsDuring(Duration.ofSeconds(2))).isGreaterThan(0.2);
+        client.send("interrupt", Map.of());
+        Thread.sleep(500);
+        assertIdle();
+    }
+
+    @Test
+    void aThreadPoolOfAStoppedCellCanBeUsedByTheNext() {
+        assertThat(client.runAndInterrupt("var pool = Executors.newFixedThreadPool(2);\n"
+                + "pool.submit(() -> { while (kept > 0); }).get();").errorName()).isEqualTo("Interrupted");
+        CellRun next = client.run("pool.submit(() -> {\n  int sum = 0;\n"
+                + "  for (int i = 0; i < 9; i++) sum += i;\n  return sum;\n}).get()");
+        assertThat(next.result()).as(next.toString()).isEqualTo("36");
+    }
+
+    private static void assertStops(CellRun run) throws InterruptedException {
+        assertThat(run.status()).as(run.toString()).isEqualTo("error");
+        assertThat(run.errorName()).as(run.toString()).isEqualTo("Interrupted");
+        assertThat(run.stoppedInSeconds()).isLessThan(2);
+        assertIdle();
+        assertThat(client.run("kept + 1").result()).isEqualTo("42");
+    }
+
+    /** Soon, that is: the virtual machine may still be busy compiling what has just been stopped. */
+    private static void assertIdle() throws InterruptedException {
+        double used = Double.MAX_VALUE;
+        for (int attempt = 0; attempt < 10 && used > 0.1; attempt++) {
+            used = client.processorSecondsDuring(Duration.ofMillis(300));
+        }
+        assertThat(used).isLessThanOrEqualTo(0.1);
+    }
+}

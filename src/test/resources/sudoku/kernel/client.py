@@ -1,0 +1,118 @@
+"""A Jupyter client driven by lines of JSON: one request a line on standard input, one answer a line."""
+import json
+import sys
+import time
+from queue import Empty
+
+from jupyter_client.manager import start_new_kernel
+
+PATIENCE = 60
+
+
+class Client:
+    def __init__(self):
+        started = time.monotonic()
+        self.manager, self.client = start_new_kernel(kernel_name="java", startup_timeout=PATIENCE)
+        self.ready = time.monotonic() - started
+        self.sent = []
+
+    def run(self, code, interrupt_after=None, timeout=PATIENCE, answer=None, settle=0.0, **options):
+        """Executes a cell; tells what came of it, in the order it came."""
+        options.setdefault("allow_stdin", answer is not None)
+        request = self.client.execute(code, **options)
+        self.sent.append(request)
+        begun = time.monotonic()
+        interrupted = None
+        heard, foreign = [], []
+        while True:
+            now = time.monotonic()
+            if now - begun > timeout:
+                return {"status": "timeout", "heard": heard, "foreign": foreign, "seconds": now - begun}
+            if interrupt_after is not None and interrupted is None and now - begun >= interrupt_after:
+                interrupted = now
+                self.manager.interrupt_kernel()
+            if answer is not None:
+                try:
+                    heard.append(["input_request", self.client.get_stdin_msg(timeout=0)["content"]])
+                    self.client.input(answer)
+                except Empty:
+                    pass
+            try:
+                message = self.client.get_iopub_msg(timeout=0.02)
+            except Empty:
+                continue
+            kind, content = message["msg_type"], message["content"]
+            if message["parent_header"].get("msg_id") != request:
+                self.foreign(message, foreign)
+            elif kind == "status" and content["execution_state"] == "idle":
+                break
+            elif kind != "status":
+                heard.append([kind, content])
+        ended = time.monotonic()
+        reply = self.reply_to(request)["content"]
+        if settle:
+            self.listen(settle, foreign)
+        return {"status": reply["status"], "reply": reply, "heard": heard, "foreign": foreign,
+                "seconds": ended - begun, "stopped_in": ended - interrupted if interrupted else None}
+
+    def foreign(self, message, heard):
+        """What belongs to another cell, with how many cells ago that one was sent."""
+        parent = message["parent_header"].get("msg_id")
+        if parent in self.sent and message["msg_type"] != "status":
+            heard.append([len(self.sent) - 1 - self.sent.index(parent), message["msg_type"], message["content"]])
+
+    def listen(self, seconds, heard):
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            try:
+                self.foreign(self.client.get_iopub_msg(timeout=0.05), heard)
+            except Empty:
+                pass
+
+    def reply_to(self, request, timeout=PATIENCE):
+        while True:
+            reply = self.client.get_shell_msg(timeout=timeout)
+            if reply["parent_header"].get("msg_id") == request:
+                return reply
+
+    def run_all(self, codes):
+        """Sends all cells at once, as a front end does, and tells the status of each."""
+        requests = [self.client.execute(code) for code in codes]
+        self.sent += requests
+        statuses = [self.reply_to(request)["content"]["status"] for request in requests]
+        left = set(requests)
+        while left:
+            message = self.client.get_iopub_msg(timeout=PATIENCE)
+            if message["msg_type"] == "status" and message["content"]["execution_state"] == "idle":
+                left.discard(message["parent_header"].get("msg_id"))
+        return {"statuses": statuses}
+
+    def ask(self, what, **arguments):
+        request = getattr(self.client, what)(**arguments)
+        return self.reply_to(request)["content"]
+
+    def interrupt(self):
+        self.manager.interrupt_kernel()
+        return {}
+
+    def about(self):
+        return {"pid": self.manager.provisioner.pid, "ready": self.ready}
+
+    def restart(self):
+        self.manager.restart_kernel(now=False)
+        self.client.wait_for_ready(timeout=PATIENCE)
+        return self.about()
+
+    def shutdown(self):
+        begun = time.monotonic()
+        self.manager.shutdown_kernel(now=False)
+        return {"seconds": time.monotonic() - begun}
+
+
+client = Client()
+for line in sys.stdin:
+    request = json.loads(line)
+    print(json.dumps(getattr(client, request.pop("do"))(**request)), flush=True)
+client.client.stop_channels()
+if client.manager.is_alive():
+    client.manager.shutdown_kernel(now=True)
