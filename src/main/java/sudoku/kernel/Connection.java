@@ -6,6 +6,8 @@ import io.github.spencerpark.jupyter.messages.Message;
 import io.github.spencerpark.jupyter.messages.MessageContext;
 import io.github.spencerpark.jupyter.messages.MessageType;
 import java.security.GeneralSecurityException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 import org.zeromq.SocketType;
@@ -81,11 +83,13 @@ final class Connection {
         KernelThread.start("shell", () -> shell.serve(onShell));
     }
 
-    /** Hands on what has come in while a cell ran. Only from the thread that serves shell. */
-    void serveWaiting(Consumer<Message<?>> handler) {
+    /** What has come in on shell while a cell ran. Only from the thread that serves shell. */
+    List<Message<?>> takeWaiting() {
+        List<Message<?>> waiting = new ArrayList<>();
         while ((shell.getEvents() & ZMQ.Poller.POLLIN) != 0) {
-            handler.accept(shell.readMessage());
+            waiting.add(shell.readMessage());
         }
+        return waiting;
     }
 
     /** Only from the thread that serves shell. */

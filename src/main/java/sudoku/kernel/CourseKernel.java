@@ -69,20 +69,18 @@ public final class CourseKernel extends BaseKernel {
     }
 
     private void onShell(Message<?> request) {
-        boolean stopOthers = false;
+        List<Message<?>> givenUp = List.of();
         outbox.status(request, "busy");
         try {
             if (request.getContent() instanceof ExecuteRequest) {
-                stopOthers = executor.execute(request);
+                givenUp = executor.execute(request);
             } else {
                 answer(request, connection::replyOnShell);
             }
         } finally {
             outbox.status(request, "idle");
         }
-        if (stopOthers) {
-            connection.serveWaiting(this::afterFailure);
-        }
+        givenUp.forEach(this::afterFailure);
     }
 
     /** The cells that were to run after one that has failed do not. */

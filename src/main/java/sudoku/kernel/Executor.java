@@ -10,6 +10,7 @@ import io.github.spencerpark.jupyter.messages.Message;
 import io.github.spencerpark.jupyter.messages.MessageType;
 import io.github.spencerpark.jupyter.messages.publish.PublishExecuteResult;
 import io.github.spencerpark.jupyter.messages.request.ExecuteRequest;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
@@ -49,8 +50,8 @@ final class Executor {
         running.stopForMemory();
     }
 
-    /** Says whether the cells that wait for their turn should be given up, because this one has failed. */
-    boolean execute(Message<?> message) {
+    /** Gives the requests that waited behind a cell that has failed: their cells are not to run. */
+    List<Message<?>> execute(Message<?> message) {
         ExecuteRequest request = (ExecuteRequest) message.getContent();
         boolean remembered = request.shouldStoreHistory() && !request.isSilent();
         if (remembered) {
@@ -62,6 +63,7 @@ final class Executor {
             input.addProperty("execution_count", executed);
             outbox.publish(message, MessageType.PUBLISH_EXECUTE_INPUT, input);
         }
+        List<Message<?>> waiting = List.of();
         JsonObject reply;
         try {
             DisplayData shown = run(message, request, remembered);
@@ -70,6 +72,8 @@ final class Executor {
             }
             reply = done(message, request);
         } catch (CellFailed failure) {
+            // Taken before anyone hears of the failure: what is sent afterwards is a new beginning.
+            waiting = request.shouldStopOnError() ? connection.takeWaiting() : waiting;
             reply = failed(failure.report());
             if (!request.isSilent()) {
                 outbox.publish(message, MessageType.PUBLISH_ERROR, reply);
@@ -81,7 +85,7 @@ final class Executor {
         }
         reply.addProperty("execution_count", executed);
         connection.replyOnShell(message, MessageType.EXECUTE_REPLY, reply);
-        return request.shouldStopOnError() && reply.get("status").getAsString().equals("error");
+        return waiting;
     }
 
     /** Runs a cell and says how its value is shown, {@code null} if it has none. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.Map;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.AfterParameterizedClassInvocation;
 import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
@@ -94,6 +95,13 @@ class KernelStopsIT {
         }
     }
 
+    @RepeatedTest(20)
+    void aCellSentOnHearingOfAFailureIsNoneOfThoseThatWaited() {
+        assertThat(client.run("1 / 0").status()).isEqualTo("error");
+        CellRun next = client.run("kept + 1");
+        assertThat(next.result()).as(next.toString()).isEqualTo("42");
+    }
+
     /** Where the JDK can still stop a thread it is stopped; elsewhere the cell is given up and says so. */
     @Test
     void aLoopWithinTheJdkIsNeverMetWithSilence() throws InterruptedException {
@@ -120,8 +128,9 @@ class KernelStopsIT {
 
     @Test
     void aThreadPoolOfAStoppedCellCanBeUsedByTheNext() {
-        assertThat(client.runAndInterrupt("var pool = Executors.newFixedThreadPool(2);\n"
-                + "pool.submit(() -> { while (kept > 0); }).get();").errorName()).isEqualTo("Interrupted");
+        assertThat(client.run("var pool = Executors.newFixedThreadPool(2);").status()).isEqualTo("ok");
+        assertThat(client.runAndInterrupt("pool.submit(() -> { while (kept > 0); }).get();").errorName())
+                .isEqualTo("Interrupted");
         CellRun next = client.run("pool.submit(() -> {\n  int sum = 0;\n"
                 + "  for (int i = 0; i < 9; i++) sum += i;\n  return sum;\n}).get()");
         assertThat(next.result()).as(next.toString()).isEqualTo("36");
