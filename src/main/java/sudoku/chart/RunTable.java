@@ -1,18 +1,24 @@
 package sudoku.chart;
 
 import java.util.List;
+import java.util.Map;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import sudoku.measure.Run;
+import sudoku.search.Outcome;
 import sudoku.search.SearchStats;
 import tech.tablesaw.api.DoubleColumn;
 import tech.tablesaw.api.IntColumn;
 import tech.tablesaw.api.LongColumn;
 import tech.tablesaw.api.StringColumn;
 import tech.tablesaw.api.Table;
+import tech.tablesaw.columns.numbers.DoubleColumnType;
 
 /**
  * The runs of an experiment as a tablesaw table, one row a run.
  *
  * <p>Its columns: puzzle, solver, outcome, solutions, nodes, guesses, backtracks, max_depth, millis.
+ * For people there are narrower tables, with a row a puzzle and a column a solver.
  */
 public final class RunTable {
     private RunTable() {}
@@ -40,5 +46,35 @@ public final class RunTable {
             millis.append(run.time().toNanos() / 1e6);
         }
         return Table.create("runs", puzzle, solver, outcome, solutions, nodes, guesses, backtracks, maxDepth, millis);
+    }
+
+    /** The nodes, a row for each puzzle and a column for each solver; blank where a limit ended the search. */
+    public static Table nodes(List<Run> runs) {
+        return wide("nodes", runs,
+                run -> run.result().outcome() == Outcome.LIMIT ? DoubleColumnType.missingValueIndicator() : run.nodes());
+    }
+
+    /** The times in the same form, as multiples of one solver's time on the same puzzle. */
+    public static Table timesOf(String solver, List<Run> runs) {
+        Map<String, Double> unit = runs.stream().filter(run -> run.solver().equals(solver))
+                .collect(Collectors.toMap(Run::puzzle, run -> (double) run.time().toNanos()));
+        if (unit.isEmpty()) {
+            throw new IllegalArgumentException("No run is by '" + solver + "', so it is no measure of time here.");
+        }
+        return wide("times", runs, run -> Math.round(10 * run.time().toNanos() / unit.get(run.puzzle())) / 10.0);
+    }
+
+    private static Table wide(String name, List<Run> runs, ToDoubleFunction<Run> number) {
+        List<String> puzzles = runs.stream().map(Run::puzzle).distinct().toList();
+        Table table = Table.create(name, StringColumn.create("puzzle", puzzles));
+        for (String solver : runs.stream().map(Run::solver).distinct().toList()) {
+            Map<String, Double> numbers = runs.stream().filter(run -> run.solver().equals(solver))
+                    .collect(Collectors.toMap(Run::puzzle, number::applyAsDouble));
+            DoubleColumn column = DoubleColumn.create(solver);
+            puzzles.forEach(puzzle -> column.append(numbers.getOrDefault(puzzle,
+                    DoubleColumnType.missingValueIndicator())));
+            table.addColumns(column);
+        }
+        return table;
     }
 }

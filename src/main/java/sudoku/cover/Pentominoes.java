@@ -7,7 +7,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -26,6 +28,8 @@ public final class Pentominoes {
             "F", ".##/##./.#.", "I", "#####", "L", "####/#...", "N", "##../.###", "P", "##/##/#.",
             "T", "###/.#./.#.", "U", "#.#/###", "V", "#../#../###", "W", "#../##./.##",
             "X", ".#./###/.#.", "Y", ".#../####", "Z", "##./.#./.##");
+
+    private static final Pattern PLACE = Pattern.compile("r(\\d+)c(\\d+)");
 
     private record Square(int row, int column) {
         String name() {
@@ -62,6 +66,17 @@ public final class Pentominoes {
             }
         }
         return builder.build();
+    }
+
+    /** A packed box as text: in each square the letter of its piece. */
+    public static String draw(List<String> options) {
+        TreeMap<Integer, TreeMap<Integer, String>> rows = new TreeMap<>();
+        for (String option : options) {
+            PLACE.matcher(option).results().forEach(place -> rows
+                    .computeIfAbsent(Integer.valueOf(place.group(1)), row -> new TreeMap<>())
+                    .put(Integer.valueOf(place.group(2)), option.substring(0, 1)));
+        }
+        return rows.values().stream().map(row -> String.join(" ", row.values())).collect(Collectors.joining("\n"));
     }
 
     private static void placeEverywhere(String piece, List<Square> turned, int rows, int columns,

@@ -12,6 +12,8 @@ import sudoku.cover.ExactCover;
  */
 final class CoverDrawing {
     private static final double MARGIN = 14;
+    /** So small, a line through a name would hide the name, and numbers below would run into each other. */
+    private static final double SMALLEST = 16;
 
     private final CoverPicture picture;
     private final ExactCover cover;
@@ -35,7 +37,7 @@ final class CoverDrawing {
     }
 
     static double side(int items) {
-        return items <= 12 ? 46 : items <= 32 ? 26 : items <= 50 ? 17 : 13;
+        return items <= 12 ? 46 : items <= 32 ? 26 : items <= 50 ? 20 : SMALLEST;
     }
 
     private static int longest(int count, IntFunction<String> name) {
@@ -70,7 +72,7 @@ final class CoverDrawing {
         String back = empty ? Palette.LIGHT_RED : marked ? Palette.YELLOW : gone ? Palette.LIGHT_GREY : Palette.PAPER;
         svg.rect(x, top, side, bottom - top, "fill", back, "stroke", "#9AA0A6", "stroke-width", 0.5);
         String ink = empty ? Palette.RED : gone ? Palette.GREY : Palette.INK;
-        String struck = gone ? "line-through" : "none";
+        String struck = gone && side > SMALLEST ? "line-through" : "none";
         double middle = x + side / 2;
         if (namesStand()) {
             svg.text(middle, top - 6, letters, cover.item(item), "fill", ink, "text-decoration", struck,
@@ -79,7 +81,7 @@ final class CoverDrawing {
         } else {
             svg.text(middle, top - 16, letters, cover.item(item), "fill", ink, "text-decoration", struck);
         }
-        if (!gone && side > 13) {
+        if (!gone && side > SMALLEST) {
             svg.text(middle, bottom + side / 2, letters * 0.9, String.valueOf(picture.left(item)), "fill", ink);
         }
     }
@@ -95,7 +97,7 @@ final class CoverDrawing {
         }
         svg.line(left, y + side, right, y + side, "stroke", "#9AA0A6", "stroke-width", 0.5);
         svg.text(left - 6, middle, letters, (selected ? "✓ " : "") + cover.option(option), "fill", ink,
-                "text-anchor", "end", "text-decoration", gone ? "line-through" : "none",
+                "text-anchor", "end", "text-decoration", gone && side > SMALLEST ? "line-through" : "none",
                 "font-weight", selected ? "bold" : "normal");
         for (int item : cover.itemsOf(option)) {
             one(left + item * side + side / 2, middle, selected ? Palette.GREEN : gone ? "#C4C7CC" : Palette.BLUE);

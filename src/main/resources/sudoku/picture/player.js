@@ -265,9 +265,9 @@
         const ink = empty ? COLOURS.red : covered ? COLOURS.grey : COLOURS.ink;
         back.setAttribute("fill", empty ? COLOURS.lightRed : now ? COLOURS.yellow : covered ? COLOURS.clue : COLOURS.paper);
         text.setAttribute("fill", ink);
-        text.setAttribute("text-decoration", covered ? "line-through" : "none");
+        text.setAttribute("text-decoration", covered && this.side > 16 ? "line-through" : "none");
         count.setAttribute("fill", ink);
-        count.textContent = covered || this.side <= 13 ? "" : left[item];
+        count.textContent = covered || this.side <= 16 ? "" : left[item];
       });
       this.lines.forEach(({ back, text, ones }, option) => {
         const chosen = state.selected.has(option), out = !chosen && gone[option];
@@ -276,7 +276,7 @@
         text.textContent = (chosen ? "\u2713 " : "") + film.options[option];
         text.setAttribute("fill", chosen ? COLOURS.green : taken ? COLOURS.orange : out ? COLOURS.grey : COLOURS.ink);
         text.setAttribute("font-weight", chosen ? "bold" : "normal");
-        text.setAttribute("text-decoration", out ? "line-through" : "none");
+        text.setAttribute("text-decoration", out && this.side > 16 ? "line-through" : "none");
         ones.forEach((one) => one.setAttribute("fill", chosen ? COLOURS.green : out ? "#C4C7CC" : COLOURS.blue));
       });
       this.svg.setAttribute("aria-label", "the matrix after step " + number + ": " + film.describe(number));

@@ -1,14 +1,19 @@
 package sudoku.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import sudoku.grid.Grid;
 import sudoku.measure.Experiment;
 import sudoku.measure.Run;
+import sudoku.search.SearchLimit;
+import sudoku.search.SearchResult;
 import sudoku.solve.Backtracking;
+import sudoku.solve.TightestCell;
 import tech.tablesaw.api.DoubleColumn;
 import tech.tablesaw.api.IntColumn;
 import tech.tablesaw.api.StringColumn;
@@ -53,5 +58,29 @@ class TableViewTests {
         assertThat(table.longColumn("nodes").get(0)).isEqualTo(14);
         assertThat(table.intColumn("max_depth").get(0)).isEqualTo(12);
         assertThat(table.stringColumn("outcome").get(0)).isEqualTo("solved");
+    }
+
+    @Test
+    void solversStandBesideEachOtherAndALimitLeavesABlank() {
+        List<Run> runs = Experiment.of(new Backtracking(), new TightestCell())
+                .on("small", Grid.parse("1....2....3....4")).on("empty", Grid.empty(9))
+                .limit(SearchLimit.first().withNodes(100)).run();
+        assertThat(new TableView(RunTable.nodes(runs)).text()).isEqualTo("""
+                puzzle  naive  mrv
+                small      14   12
+                empty           81""");
+    }
+
+    @Test
+    void timesAreMultiplesOfOneSolversOnTheSamePuzzle() {
+        SearchResult result = new Backtracking().solve(Grid.parse("1....2....3....4"));
+        List<Run> runs = List.of(new Run("a", "x", result, Duration.ofMillis(2)),
+                new Run("a", "y", result, Duration.ofMillis(5)), new Run("b", "x", result, Duration.ofMillis(8)));
+        assertThat(new TableView(RunTable.timesOf("x", runs)).text()).isEqualTo("""
+                puzzle  x    y
+                a       1  2.5
+                b       1""");
+        assertThatThrownBy(() -> RunTable.timesOf("z", runs))
+                .hasMessage("No run is by 'z', so it is no measure of time here.");
     }
 }

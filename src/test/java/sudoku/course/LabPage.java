@@ -55,11 +55,15 @@ final class LabPage implements AutoCloseable {
         browser.manage().window().setSize(new Dimension(WIDTH, HEIGHT + (int) frame));
     }
 
-    /** As a person would: JupyterLab asks for a kernel when one runs a cell before it has started one. */
+    /**
+     * As a person would: JupyterLab asks for a kernel when one runs a cell before it has started one, and
+     * forgets what it was told to run while the kernel was on its way.
+     */
     private void awaitNotebook() {
         await(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Cell");
         new WebDriverWait(browser, TO_APPEAR).until(ExpectedConditions.textToBe(
                 By.cssSelector(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-KernelName"), "Java"));
+        await(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Notebook-ExecutionIndicator[data-status='idle']");
     }
 
     /** Run → Run All Cells, and waits until every code cell has its number. */

@@ -120,4 +120,13 @@ class DancingLinksTests {
                 .isInstanceOf(IllegalArgumentException.class).hasMessage("Twelve pieces of five squares fill a box of"
                         + " 5, 10, 15 … or 60 squares, not one of " + rows + " × " + columns + ".");
     }
+
+    @Test
+    void aPackedBoxIsDrawnWithALetterInEachSquare() {
+        CoverResult packed = new DancingLinks().solve(Pentominoes.cover(1, 5), SearchLimit.first());
+        assertThat(Pentominoes.draw(packed.firstSolution().orElseThrow())).isEqualTo("I I I I I");
+        CoverResult tall = new DancingLinks().solve(Pentominoes.cover(12, 5), SearchLimit.first());
+        assertThat(Pentominoes.draw(tall.firstSolution().orElseThrow()).lines()).hasSize(12)
+                .allMatch(line -> line.matches("[A-Z]( [A-Z]){4}"));
+    }
 }
