@@ -46,7 +46,7 @@ public final class Symmetry {
         return new Symmetry(size, IntStream.range(0, count).toArray(), IntStream.rangeClosed(0, size).toArray());
     }
 
-    /** Renames the digits: 1 becomes the first of these, 2 the second, and so on; their number is the size of the board. */
+    /** Renames the digits: 1 becomes the first of these, 2 the second, and so on. Their number is the board's size. */
     public static Symmetry relabel(int... names) {
         Symmetry same = identity(names.length);
         requirePermutation(Arrays.stream(names).map(name -> name - 1).toArray());
