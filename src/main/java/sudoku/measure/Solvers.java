@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Map;
 import sudoku.cover.DancingLinksSolver;
 import sudoku.cover.HybridSolver;
+import sudoku.genetic.Annealing;
+import sudoku.genetic.EvolutionSolver;
+import sudoku.genetic.GeneticAlgorithm;
 import sudoku.solve.ArcConsistency;
 import sudoku.solve.Backtracking;
 import sudoku.solve.BitmaskBacktracking;
@@ -20,7 +23,10 @@ import sudoku.solve.TightestQuestion;
 /** Every solver of the course, by the name it has on the command line and in tables. */
 public final class Solvers {
     /** Any number would do; a fixed one gives everybody the same tables. */
-    private static final long RANDOM_ORDER_SEED = 1;
+    private static final long SEED = 1;
+    /** After so many they give up, which takes a few seconds. */
+    private static final long BOARDS_BRED = 3_000_000;
+    private static final long BOARDS_ANNEALED = 20_000_000;
 
     private static final Map<String, Solver> BY_NAME = byName(List.of(
             new Backtracking(),
@@ -33,7 +39,9 @@ public final class Solvers {
             new DancingLinksSolver(),
             new HybridSolver(),
             new IterativeDeepening(),
-            new RandomOrder(RANDOM_ORDER_SEED)));
+            new RandomOrder(SEED),
+            new EvolutionSolver("genetic", new GeneticAlgorithm().restartAfter(200), SEED, BOARDS_BRED),
+            new EvolutionSolver("annealing", new Annealing(), SEED, BOARDS_ANNEALED)));
 
     private Solvers() {}
 
@@ -46,6 +54,16 @@ public final class Solvers {
     /** All of them, in the order of the lessons. */
     public static List<Solver> all() {
         return List.copyOf(BY_NAME.values());
+    }
+
+    /** Those that find every solution and can tell when there is none. */
+    public static List<Solver> complete() {
+        return all().stream().filter(Solver::isComplete).toList();
+    }
+
+    /** Those that may miss solutions. */
+    public static List<Solver> incomplete() {
+        return all().stream().filter(solver -> !solver.isComplete()).toList();
     }
 
     public static Solver named(String name) {

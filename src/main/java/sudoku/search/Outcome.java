@@ -10,9 +10,9 @@ public enum Outcome {
     LIMIT,
     /** Everything was searched and there is no solution. */
     UNSATISFIABLE,
-    /** A method that may miss solutions stopped without one. */
+    /** A method that may miss solutions stopped by itself, with fewer than were wanted. */
     GAVE_UP,
-    /** At least one solution was found. */
+    /** Solutions were found: all there are, or as many as were wanted. */
     SOLVED;
 
     @Override

@@ -61,6 +61,18 @@ public final class Search {
         return run(new Search(limit, listener), algorithm);
     }
 
+    /**
+     * Runs an algorithm that may miss solutions. When it ends before it found as many as wanted, nothing is
+     * proved: it gave up.
+     */
+    public static SearchResult runIncomplete(Grid puzzle, SearchLimit limit, SearchListener listener,
+            Consumer<Search> algorithm) {
+        return run(puzzle, limit, listener, search -> {
+            algorithm.accept(search);
+            throw new SearchStopped(Outcome.GAVE_UP);
+        });
+    }
+
     /** Runs a complete algorithm that looks for something other than a full board, such as an exact cover. */
     public static SearchResult run(SearchLimit limit, Consumer<Search> algorithm) {
         return run(new Search(limit, SearchListener.NONE), algorithm);
@@ -72,7 +84,7 @@ public final class Search {
             return search.result(search.solutions > 0 ? Outcome.SOLVED : Outcome.UNSATISFIABLE, true);
         } catch (SearchStopped stopped) {
             boolean enough = search.solutions >= search.limit.solutions();
-            return search.result(enough ? Outcome.SOLVED : Outcome.LIMIT, false);
+            return search.result(enough ? Outcome.SOLVED : stopped.otherwise, false);
         }
     }
 
@@ -84,7 +96,7 @@ public final class Search {
     /** Call before a digit is put on a cell that had {@code options} candidates when it was chosen. */
     public void place(int cell, int digit, int options) {
         if (nodes >= limit.nodes()) {
-            throw new SearchStopped();
+            throw new SearchStopped(Outcome.LIMIT);
         }
         step();
         nodes++;
@@ -129,15 +141,31 @@ public final class Search {
     public void solution() {
         solutions++;
         if (solutions >= limit.solutions()) {
-            throw new SearchStopped();
+            throw new SearchStopped(Outcome.SOLVED);
         }
+    }
+
+    /** Call when so many full boards were weighed, by a method that places no single digits. */
+    public void weigh(long boards) {
+        long left = limit.nodes() - nodes;
+        nodes += Math.min(boards, left);
+        if (boards > left) {
+            throw new SearchStopped(Outcome.LIMIT);
+        }
+        requireTime();
     }
 
     /** Call in long stretches of work that place no node, so that they can be stopped as well. */
     public void step() {
-        if (++steps % LOOK_UP_EVERY == 0
-                && (Thread.currentThread().isInterrupted() || System.nanoTime() - started > deadline)) {
-            throw new SearchStopped();
+        if (++steps % LOOK_UP_EVERY == 0) {
+            requireTime();
+        }
+    }
+
+    /** Does not come back when the time is up or the thread was interrupted. */
+    public void requireTime() {
+        if (Thread.currentThread().isInterrupted() || System.nanoTime() - started > deadline) {
+            throw new SearchStopped(Outcome.LIMIT);
         }
     }
 

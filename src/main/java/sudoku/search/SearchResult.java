@@ -47,7 +47,7 @@ public record SearchResult(Outcome outcome, Optional<Grid> firstSolution, long s
                     + (conflicts.size() > 1 ? ", and " + (conflicts.size() - 1) + " more." : ".");
             case LIMIT -> "Stopped" + work + " with " + count() + " found.";
             case UNSATISFIABLE -> "No solution exists, proved" + work + ".";
-            case GAVE_UP -> "Gave up" + work + ".";
+            case GAVE_UP -> "Gave up" + work + " with " + count() + " found; there may be more.";
             case SOLVED -> "Found " + count() + work + (exhausted ? "; there are no more." : ".");
         };
     }

@@ -13,7 +13,8 @@ package sudoku.search;
  *   <li><em>Max depth</em> is the most nodes that stood at the same time.</li>
  * </ul>
  * Digits are tried in ascending order. For dancing links a column stands for the cell and a
- * selected row for the digit, forced ones included.
+ * selected row for the digit, forced ones included. A method that weighs full boards, as evolution does,
+ * places no single digits: there a node is a board weighed, and the other counts are 0.
  *
  * <p><b>Lesson.</b> 01-backtracking.
  */

@@ -9,7 +9,11 @@ package sudoku.search;
 final class SearchStopped extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    SearchStopped() {
+    /** How the search ended, unless it has found all that was wanted. */
+    final Outcome otherwise;
+
+    SearchStopped(Outcome otherwise) {
         super("the search was stopped", null, false, false);
+        this.otherwise = otherwise;
     }
 }

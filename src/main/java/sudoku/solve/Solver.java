@@ -30,6 +30,11 @@ public interface Solver {
      */
     SearchResult solve(Grid puzzle, SearchLimit limit, SearchListener listener);
 
+    /** Whether it finds every solution when it is given time, and so can tell that there are no more. */
+    default boolean isComplete() {
+        return true;
+    }
+
     default SearchResult solve(Grid puzzle, SearchLimit limit) {
         return solve(puzzle, limit, SearchListener.NONE);
     }

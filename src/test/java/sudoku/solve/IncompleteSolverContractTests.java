@@ -1,0 +1,125 @@
+package sudoku.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.grid.Conflict;
+import sudoku.grid.Grid;
+import sudoku.grid.Rules;
+import sudoku.measure.Solvers;
+import sudoku.puzzles.NamedPuzzles;
+import sudoku.search.Outcome;
+import sudoku.search.SearchLimit;
+import sudoku.search.SearchListener;
+import sudoku.search.SearchResult;
+
+/** What a solver promises that may miss solutions: less than the others, and never more than is true. */
+class IncompleteSolverContractTests {
+    private static final Grid WIKIPEDIA = NamedPuzzles.get("wikipedia").grid();
+    private static final SearchLimit A_MOMENT = SearchLimit.none().withNodes(200_000);
+
+    static List<Solver> solvers() {
+        return Solvers.incomplete();
+    }
+
+    static Stream<Arguments> solversAndPuzzles() {
+        Stream<Grid> puzzles = Stream.of(Grid.empty(4), Grid.parse(".4........1..2.4"), Grid.empty(9), WIKIPEDIA,
+                NamedPuzzles.get("euler-01").grid(), NamedPuzzles.get("solved").grid(),
+                NamedPuzzles.get("deadly-rectangle").grid());
+        return puzzles.flatMap(puzzle -> solvers().stream().map(solver -> Arguments.of(solver.name(), puzzle)));
+    }
+
+    @ParameterizedTest(name = "{0} on {1}")
+    @MethodSource("solversAndPuzzles")
+    void whatItFindsIsASolution(String solver, Grid puzzle) {
+        List<Grid> told = new ArrayList<>();
+        SearchResult result = Solvers.named(solver).solve(puzzle, SearchLimit.first(), new SearchListener() {
+            @Override
+            public void solved(Grid solution) {
+                told.add(solution);
+            }
+        });
+        assertThat(result.outcome()).isEqualTo(Outcome.SOLVED);
+        assertThat(Rules.solves(result.solution(), puzzle)).isTrue();
+        assertThat(told).containsExactly(result.solution());
+        assertThat(result.nodes()).isPositive();
+        assertThat(result.exhausted()).isFalse();
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void withoutASolutionItGivesUpAndClaimsNothing(Solver solver) {
+        SearchResult result = solver.solve(NamedPuzzles.get("wrong-digit").grid());
+        assertThat(result.outcome()).isEqualTo(Outcome.GAVE_UP);
+        assertThat(result.exhausted()).isFalse();
+        assertThat(result.toString()).startsWith("Gave up after ").endsWith(" with 0 solutions found; there may be more.");
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void oneSolutionIsNotTwoEvenWhereThereAreNoMore(Solver solver) {
+        SearchResult result = solver.solve(WIKIPEDIA, SearchLimit.solutions(2));
+        assertThat(result.outcome()).isEqualTo(Outcome.GAVE_UP);
+        assertThat(result.solutions()).isEqualTo(1);
+        assertThat(result.isUnique()).isFalse();
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void contradictingCluesAreReportedAndNotSearched(Solver solver) {
+        for (String key : List.of("swapped", "double-five", "double-in-box")) {
+            SearchResult result = solver.solve(NamedPuzzles.get(key).grid());
+            assertThat(result.outcome()).as(key).isEqualTo(Outcome.INVALID);
+            assertThat(result.nodes()).as(key).isZero();
+            assertThat(result.conflicts()).as(key).isNotEmpty().extracting(Conflict::message)
+                    .allMatch(message -> message.contains("stands twice in"));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void weighsNoBoardMoreThanItMay(Solver solver) {
+        long needed = solver.solve(WIKIPEDIA).nodes();
+        assertThat(solver.solve(WIKIPEDIA, SearchLimit.first().withNodes(needed)).outcome())
+                .as("%d boards are enough", needed).isEqualTo(Outcome.SOLVED);
+        SearchResult cut = solver.solve(WIKIPEDIA, SearchLimit.first().withNodes(needed - 1));
+        assertThat(cut.outcome()).as("%d boards are too few", needed - 1).isEqualTo(Outcome.LIMIT);
+        assertThat(cut.nodes()).isEqualTo(needed - 1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    @Timeout(60)
+    void stopsWhenTheTimeIsUp(Solver solver) {
+        SearchResult result = solver.solve(NamedPuzzles.get("norvig-impossible").grid(),
+                SearchLimit.first().withTime(Duration.ofMillis(5)));
+        assertThat(result.outcome()).isEqualTo(Outcome.LIMIT);
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    @Timeout(60)
+    void stopsWhenItsThreadIsInterruptedAndLeavesTheFlagOn(Solver solver) {
+        Thread.currentThread().interrupt();
+        SearchResult result = solver.solve(Grid.empty(9));
+        assertThat(Thread.interrupted()).as("the interruption is still to be seen").isTrue();
+        assertThat(result.outcome()).isEqualTo(Outcome.LIMIT);
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void oneSolverServesManyThreadsAndEachSearchIsTheSame(Solver solver) {
+        SearchResult once = solver.solve(WIKIPEDIA, A_MOMENT);
+        assertThat(IntStream.range(0, 8).parallel().mapToObj(i -> solver.solve(WIKIPEDIA, A_MOMENT))
+                .map(result -> result.stats() + " " + result.firstSolution()).distinct())
+                .containsExactly(once.stats() + " " + once.firstSolution());
+    }
+}
