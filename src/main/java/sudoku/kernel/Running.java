@@ -6,8 +6,9 @@ import java.util.List;
 /**
  * Which cell an interrupt is meant for.
  *
- * <p><b>Idea.</b> The one that runs; the one that is about to, if it still waits for the compiler; and if none does, what
- * earlier cells have left running in the background.
+ * <p><b>Idea.</b> The one that runs, or the one that is about to, if it still waits for the compiler; and always what
+ * earlier cells have left running. A thread pool made in one cell and used in the next belongs to the first, and whoever
+ * presses stop wants the machine to be quiet.
  */
 final class Running {
     private final List<Cell> leftBehind = new ArrayList<>();
@@ -52,11 +53,10 @@ final class Running {
     synchronized void interrupt() {
         if (cell != null) {
             cell.interrupt();
-        } else if (expected) {
-            stopTheNext = true;
         } else {
-            leftBehind.removeIf(each -> !each.hasThreads());
-            leftBehind.forEach(Cell::interrupt);
+            stopTheNext = expected;
         }
+        leftBehind.removeIf(each -> !each.hasThreads());
+        leftBehind.forEach(Cell::interrupt);
     }
 }

@@ -127,10 +127,11 @@ class KernelStopsIT {
     }
 
     @Test
-    void aThreadPoolOfAStoppedCellCanBeUsedByTheNext() {
+    void aThreadPoolOfAnEarlierCellIsStoppedAndCanBeUsedAgain() throws InterruptedException {
         assertThat(client.run("var pool = Executors.newFixedThreadPool(2);").status()).isEqualTo("ok");
         assertThat(client.runAndInterrupt("pool.submit(() -> { while (kept > 0); }).get();").errorName())
                 .isEqualTo("Interrupted");
+        assertIdle();
         CellRun next = client.run("pool.submit(() -> {\n  int sum = 0;\n"
                 + "  for (int i = 0; i < 9; i++) sum += i;\n  return sum;\n}).get()");
         assertThat(next.result()).as(next.toString()).isEqualTo("36");
