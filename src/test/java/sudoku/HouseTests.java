@@ -76,6 +76,14 @@ class HouseTests {
                 .check(CLASSES);
     }
 
+    /** The worker that grades has this package and the grid on its class path, and nothing else of the course. */
+    @Test
+    void theContractsOfTheExercisesNeedNothingButJava() {
+        classes().that().resideInAPackage("sudoku.exercise.api..")
+                .should().onlyDependOnClassesThat().resideInAnyPackage("java..", "sudoku.exercise.api..")
+                .check(CLASSES);
+    }
+
     @Test
     void everyClassLivesInARoom() {
         Set<String> unknown = CLASSES.stream()

@@ -1,5 +1,8 @@
 package sudoku.kernel;
 
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
 /**
  * What stops a cell that would run for ever.
  *
@@ -8,7 +11,8 @@ package sudoku.kernel;
  * once more (see {@link BrakeFitter}). Pulled, it throws in every thread of the cell, at every look, so a
  * notebook that catches the error meets it again at its next step.
  *
- * <p><b>Representation.</b> One volatile flag for all; only when it is set does a thread ask whose it is.
+ * <p><b>Representation.</b> One volatile flag for all; only when it is set does a thread ask whose it is. A single thread
+ * can be stopped as well, and the rest of its cell goes on: so a check ends an answer that has no end.
  *
  * <p><b>Cost.</b> One load and a branch that is never taken.
  *
@@ -18,6 +22,8 @@ package sudoku.kernel;
 public final class Brake {
     /** Made before any cell runs: a class whose initialisation overflows the stack is unusable for ever. */
     private static final CellStopped STOPPED = CellStopped.NOW;
+
+    private static final Set<Thread> STOPPED_ALONE = ConcurrentHashMap.newKeySet();
 
     private static volatile boolean pulled;
     private static int pulls;
@@ -33,8 +39,23 @@ public final class Brake {
 
     private static void lookCloser() {
         Cell mine = Cell.here();
-        if (mine != null && mine.isStopping()) {
+        if (mine != null && mine.isStopping() || STOPPED_ALONE.contains(Thread.currentThread())) {
             throw STOPPED;
+        }
+    }
+
+    /** Ends one thread at its next look and wakes it, until it is {@linkplain #spare spared}. */
+    public static void stop(Thread thread) {
+        if (STOPPED_ALONE.add(thread)) {
+            pull();
+        }
+        thread.interrupt();
+    }
+
+    /** For the end of a thread: nothing is left of it to stop. */
+    public static void spare(Thread thread) {
+        if (STOPPED_ALONE.remove(thread)) {
+            release();
         }
     }
 

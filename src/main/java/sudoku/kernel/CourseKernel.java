@@ -54,6 +54,11 @@ public final class CourseKernel extends BaseKernel {
         return current;
     }
 
+    /** The notebook's own lines of a stack, innermost first: the cell, the line, its text. */
+    public List<String> ownLines(StackTraceElement[] stack) {
+        return session.join().failures().ownLines(stack);
+    }
+
     /** Says hello at once; the compiler gets ready meanwhile, on the thread that calls this. */
     void open() {
         connection.open(this::onShell, this::onControl);

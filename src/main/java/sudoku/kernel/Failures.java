@@ -129,6 +129,14 @@ final class Failures {
                 "Is a bracket, a brace or a quotation mark missing?"));
     }
 
+    /** The notebook's own lines of a stack, innermost first. */
+    List<String> ownLines(StackTraceElement[] stack) {
+        return Arrays.stream(stack).map(places::of).flatMap(Optional::stream)
+                .map(place -> place + ": " + place.text().strip())
+                .distinct()
+                .toList();
+    }
+
     private static String plainMessage(Diag error) {
         StringBuilder kept = new StringBuilder();
         error.getMessage(null).lines().filter(line -> !line.strip().startsWith("location:"))

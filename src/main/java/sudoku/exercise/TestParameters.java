@@ -1,0 +1,38 @@
+package sudoku.exercise;
+
+import java.lang.reflect.Parameter;
+import org.junit.jupiter.api.extension.ConditionEvaluationResult;
+import org.junit.jupiter.api.extension.ExecutionCondition;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+import sudoku.exercise.api.Task;
+
+/** Gives a test what it asks for: the answer to its task, and fresh puzzles. Without an answer the test is not tried. */
+final class TestParameters implements ParameterResolver, ExecutionCondition {
+    @Override
+    public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext test) {
+        return run().whyNotReached(ExerciseRun.taskOf(test.getRequiredTestMethod()))
+                .map(ConditionEvaluationResult::disabled)
+                .orElse(ConditionEvaluationResult.enabled("There is an answer."));
+    }
+
+    @Override
+    public boolean supportsParameter(ParameterContext asked, ExtensionContext test) {
+        Parameter parameter = asked.getParameter();
+        return parameter.getType() == Relabelling.class || parameter.getType().isAnnotationPresent(Task.class);
+    }
+
+    @Override
+    public Object resolveParameter(ParameterContext asked, ExtensionContext test) {
+        Class<?> type = asked.getParameter().getType();
+        return type == Relabelling.class
+                ? run().relabelling(test.getRequiredTestMethod().getName())
+                : run().answer(type);
+    }
+
+    private static TestRun run() {
+        return TestRun.current().orElseThrow(
+                () -> new IllegalStateException("The tests of an exercise are run by " + ExerciseRun.class.getName() + "."));
+    }
+}

@@ -1,0 +1,79 @@
+package sudoku.exercise;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import sudoku.exercise.api.Task;
+import sudoku.picture.Picture;
+
+/**
+ * What the tests of one run share: the answers, the seed, what is being looked at, and the tasks nothing more can be
+ * asked in.
+ *
+ * <p>JUnit makes the test objects itself and runs them on the thread that asked for it; so the run is found by thread.
+ */
+final class TestRun {
+    private static final ThreadLocal<TestRun> CURRENT = new ThreadLocal<>();
+
+    private final Map<Class<?>, Object> answers;
+    private final long seed;
+    private final Map<Class<?>, String> ended = new HashMap<>();
+    private Optional<Picture> picture = Optional.empty();
+    private String input = "";
+
+    TestRun(Map<Class<?>, Object> answers, long seed) {
+        this.answers = answers;
+        this.seed = seed;
+    }
+
+    static Optional<TestRun> current() {
+        return Optional.ofNullable(CURRENT.get());
+    }
+
+    /** Makes this the run of the thread for as long as the work takes. */
+    void during(Runnable work) {
+        TestRun before = CURRENT.get();
+        CURRENT.set(this);
+        try {
+            work.run();
+        } finally {
+            CURRENT.set(before);
+        }
+    }
+
+    Object answer(Class<?> api) {
+        return answers.get(api);
+    }
+
+    /** Why a task's tests need not be tried; empty if they can be. */
+    Optional<String> whyNotReached(Class<?> api) {
+        return answers.get(api) != null ? Optional.ofNullable(ended.get(api))
+                : Optional.of("There is no answer to task " + api.getAnnotation(Task.class).number() + " yet.");
+    }
+
+    void end(Class<?> api) {
+        ended.put(api, "An earlier test did not come to an end.");
+    }
+
+    Relabelling relabelling(String test) {
+        return new Relabelling(seed * 1_000_003 + test.hashCode());
+    }
+
+    void begin() {
+        lookAt(Optional.empty(), "");
+    }
+
+    /** Remembers what the test is about, to be shown if the call that follows fails. */
+    void lookAt(Optional<Picture> shown, String asText) {
+        picture = shown;
+        input = asText;
+    }
+
+    Optional<Picture> picture() {
+        return picture;
+    }
+
+    String input() {
+        return input;
+    }
+}
