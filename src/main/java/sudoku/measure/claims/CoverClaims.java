@@ -1,0 +1,202 @@
+package sudoku.measure.claims;
+
+import static sudoku.measure.claims.Claim.measured;
+import static sudoku.measure.claims.Claim.unverifiable;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import sudoku.cover.DancingLinks;
+import sudoku.cover.DancingLinksSolver;
+import sudoku.cover.ExactCover;
+import sudoku.cover.ItemChoice;
+import sudoku.cover.Links;
+import sudoku.cover.SudokuCover;
+import sudoku.grid.Grid;
+import sudoku.measure.Solvers;
+import sudoku.search.SearchLimit;
+import sudoku.search.SearchResult;
+import sudoku.search.SearchStats;
+import sudoku.solve.BitmaskBacktracking;
+import sudoku.solve.Solver;
+import sudoku.solve.TightestCell;
+import sudoku.solve.TightestQuestion;
+
+/** What the survey says about dancing links: the matrix, what it costs, what it wins, and by what. */
+final class CoverClaims {
+    private static final String SECTION = "dancing links";
+    private static final String TIME = "time";
+    private static final String SPACE = "space";
+    private static final String EXTENSIONS = "extensions";
+    private static final int INTS_A_NODE = 6;
+    /** Those that have a chance on hard puzzles; the others would only be waited for. */
+    private static final Set<String> SMALL_TREES =
+            Set.of("mrv", "propagation", "questions", "dlx", "hybrid", "racer");
+
+    private CoverClaims() {}
+
+    static List<Claim> all() {
+        return List.of(
+                measured("A-53", SECTION, "Sudoku is 729 rows and 324 columns", e -> {
+                    ExactCover cover = SudokuCover.of(9).cover();
+                    int ones = IntStream.range(0, cover.optionCount()).map(row -> cover.itemsOf(row).length).sum();
+                    return Finding.of(Verdict.of(cover.optionCount() == 729 && cover.itemCount() == 324),
+                            "%d rows, %d columns, %,d ones", cover.optionCount(), cover.itemCount(), ones);
+                }),
+                measured("A-54", SECTION, "Uncover puts back what cover took out", CoverClaims::restores),
+                measured("A-55", SECTION, "It beats backtracking because nothing is copied", CoverClaims::noCopies),
+                measured("A-56", SECTION, "A row or column is restored in O(1)", CoverClaims::updates),
+                measured("A-57", SECTION, "0.1 ms a puzzle of 17 clues, 8,976 puzzles a second",
+                        CoverClaims::throughput),
+                measured("A-58", SECTION, "Two orders of magnitude faster than backtracking on 17 clues",
+                        CoverClaims::orders),
+                measured("A-59", SECTION + "; " + TIME,
+                        "1,000 puzzles were timed; 1,000 of each of four grades were timed, with the same result", e ->
+                        Finding.of(1000 == 4 * 1000 ? Verdict.TRUE : Verdict.INCONSISTENT, "%,d or %,d", 1000, 4000)),
+                measured("A-60", SECTION, "It is the best for hard puzzles", CoverClaims::best),
+                measured("A-61", SECTION + "; " + TIME, "On easy puzzles it is slower, as the matrix must be built",
+                        CoverClaims::building),
+                measured("A-62", SPACE, "It takes 729 times 4 bytes, 2,916 in all", e -> {
+                    int nodes = new Links(SudokuCover.of(9).cover()).nodes();
+                    int bytes = nodes * INTS_A_NODE * Integer.BYTES;
+                    return Finding.of(Verdict.of(bytes <= 2916), "%,d nodes of %d integers: %,d bytes", nodes,
+                            INTS_A_NODE, bytes);
+                }),
+                measured("A-63", SPACE, "Its space is O(1), that of backtracking O(N)", CoverClaims::spaceGrows),
+                unverifiable("A-64", SECTION, "Indices into arrays take less memory than pointers",
+                        "true where a pointer is longer than an integer, which differs from machine to machine"),
+                measured("A-65", EXTENSIONS, "A heap for the smallest column saves 40 % of the cases",
+                        CoverClaims::heap),
+                measured("A-66", TIME, "60 to 80 % fewer branches on complex puzzles", CoverClaims::fewerBranches),
+                measured("A-67", TIME, "It suits puzzles with several solutions", CoverClaims::severalSolutions),
+                measured("A-92", "conclusion", "Backtracking that keeps sets of choices comes close to it", e -> {
+                    double links = e.meanNodes("dlx", e.hard());
+                    double masks = e.meanNodes("questions", e.hard());
+                    return Finding.of(Verdict.of(masks <= 1.1 * links), "%,.1f and %,.1f nodes on average on %s",
+                            masks, links, e.hard().name());
+                }));
+    }
+
+    private static Finding restores(Evidence e) {
+        Links links = new Links(SudokuCover.of(Evidence.puzzle("wrong-digit")));
+        List<Integer> before = state(links);
+        DancingLinks.Cursor cursor = new DancingLinks().open(links);
+        int solutions = 0;
+        while (cursor.advance()) {
+            solutions++;
+        }
+        return Finding.of(Verdict.of(before.equals(state(links))),
+                "after a search to the end, %d solutions, %,d links are where they were", solutions, before.size());
+    }
+
+    private static List<Integer> state(Links links) {
+        return IntStream.range(0, links.nodes()).boxed()
+                .flatMap(node -> Stream.of(links.left(node), links.right(node), links.up(node), links.down(node)))
+                .toList();
+    }
+
+    private static Finding noCopies(Evidence e) {
+        Grid puzzle = Evidence.puzzle("escargot");
+        long leftmost = new DancingLinksSolver("leftmost", ItemChoice.LEFTMOST).solve(puzzle).nodes();
+        long links = e.nodes("dlx", "escargot");
+        long masks = e.search(new TightestQuestion(), puzzle).nodes();
+        return Finding.of(masks == links && leftmost > 10 * links ? Verdict.IMPRECISE : Verdict.TRUE,
+                "AI Escargot: %,d nodes; %,d without the choice of a column, %,d by masks that make this choice",
+                links, leftmost, masks);
+    }
+
+    private static Finding updates(Evidence e) {
+        Links links = new Links(SudokuCover.of(Evidence.puzzle("inkala-2012")));
+        DancingLinks.Cursor cursor = new DancingLinks().open(links);
+        cursor.advance();
+        double each = (double) links.updates() / e.nodes("dlx", "inkala-2012");
+        return Finding.of(each < 2 ? Verdict.TRUE : Verdict.IMPRECISE,
+                "one link is; a node of Inkala 2012 takes %.1f of them out and puts them back", each);
+    }
+
+    private static Finding throughput(Evidence e) {
+        double millis = e.millis(new DancingLinksSolver(), e.seventeenClues()) / e.seventeenClues().size();
+        return Finding.of(millis > 0.01 && millis < 1 ? Verdict.TRUE : Verdict.IMPRECISE,
+                "%s: %.0f nodes on average", e.seventeenClues().name(), e.meanNodes("dlx", e.seventeenClues()))
+                .timed("%.3f ms, %,.0f puzzles a second here, so the order of magnitude", millis, 1000 / millis);
+    }
+
+    private static Finding orders(Evidence e) {
+        Sample sample = e.seventeenClues();
+        double links = e.meanNodes("dlx", sample);
+        double row = e.nodes("bitmask", "royle-3") / (double) e.nodes("dlx", "royle-3");
+        double cell = e.meanNodes("mrv", sample) / links;
+        double question = e.meanNodes("questions", sample) / links;
+        boolean all = Stream.of(row, cell, question).allMatch(ratio -> ratio > 30 && ratio < 300);
+        return Finding.of(all ? Verdict.TRUE : Verdict.IMPRECISE,
+                "which backtracking? times as many nodes: %,.0f in row order, %,.0f by tightest cell, %.0f by question",
+                row, cell, question);
+    }
+
+    private static Finding best(Evidence e) {
+        Solver fastest = Solvers.all().stream().filter(solver -> SMALL_TREES.contains(solver.name()))
+                .min(Comparator.comparingDouble(solver -> e.millis(solver, e.hard()))).orElseThrow();
+        double guesses = e.mean(new DancingLinksSolver(), e.hard(), SearchStats::guesses);
+        double thinking = e.mean(Solvers.named("propagation"), e.hard(), SearchStats::guesses);
+        return Finding.of(Verdict.of(fastest.name().equals("dlx")),
+                "%s: %.0f guesses on average, with propagation %.0f", e.hard().name(), guesses, thinking)
+                .timed("fastest here: %s", fastest.name());
+    }
+
+    private static Finding building(Evidence e) {
+        Sample one = new Sample("wikipedia", List.of(Evidence.puzzle("wikipedia")));
+        double masks = e.millis(new TightestCell(), one);
+        double links = e.millis(new DancingLinksSolver(), one);
+        return Finding.of(Verdict.of(links > masks), "both place %d digits and undo %d",
+                e.nodes("dlx", "wikipedia"), e.stats("dlx", "wikipedia").backtracks())
+                .timed("dancing links take %.1f times as long as masks", links / masks);
+    }
+
+    private static Finding spaceGrows(Evidence e) {
+        List<Integer> nodes = IntStream.of(4, 9, 16).mapToObj(size ->
+                new Links(SudokuCover.of(size).cover()).nodes()).toList();
+        boolean both = nodes.get(2) > nodes.get(1);
+        return Finding.of(Verdict.of(!both),
+                "both grow with the board: %,d, %,d and %,d nodes for sides 4, 9 and 16, where boards have %d, %d and %d cells",
+                nodes.get(0), nodes.get(1), nodes.get(2), 16, 81, 256);
+    }
+
+    private static Finding heap(Evidence e) {
+        ItemChoice heap = links -> {
+            PriorityQueue<Integer> heads = new PriorityQueue<>(
+                    Comparator.comparingInt(links::size).thenComparingInt(head -> head));
+            for (int head = links.right(Links.ROOT); head != Links.ROOT; head = links.right(head)) {
+                heads.add(head);
+            }
+            return heads.remove();
+        };
+        Grid puzzle = Evidence.puzzle("inkala-2012");
+        long scan = e.nodes("dlx", "inkala-2012");
+        long heaped = new DancingLinksSolver("heap", heap).solve(puzzle).nodes();
+        return Finding.of(Verdict.of(heaped <= 0.6 * scan), "Inkala 2012: %,d nodes by scan, %,d by heap: the same choice",
+                scan, heaped);
+    }
+
+    private static Finding fewerBranches(Evidence e) {
+        double row = e.meanNodes("bitmask", e.hard());
+        double cell = e.meanNodes("mrv", e.hard());
+        double links = e.meanNodes("dlx", e.hard());
+        double saved = 100 * (1 - links / cell);
+        return Finding.of(saved >= 60 && saved <= 80 ? Verdict.TRUE : Verdict.IMPRECISE,
+                "%.1f %% fewer nodes than the tightest cell, %.2f %% fewer than row order", saved,
+                100 * (1 - links / row));
+    }
+
+    private static Finding severalSolutions(Evidence e) {
+        Solver links = new DancingLinksSolver();
+        SearchResult all = links.solve(Evidence.puzzle("demo-160"), SearchLimit.none());
+        SearchResult same = new BitmaskBacktracking().solve(Evidence.puzzle("demo-160"), SearchLimit.none());
+        SearchResult none = links.solve(Evidence.puzzle("norvig-impossible"), SearchLimit.none());
+        return Finding.of(Verdict.of(all.nodes() < same.nodes() && none.solutions() == 0),
+                "%d solutions in %,d nodes, in row order %,d; none at all proved in %,d", all.solutions(), all.nodes(),
+                same.nodes(), none.nodes());
+    }
+}

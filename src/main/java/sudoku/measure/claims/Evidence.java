@@ -1,0 +1,125 @@
+package sudoku.measure.claims;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToLongFunction;
+import sudoku.grid.Grid;
+import sudoku.measure.Solvers;
+import sudoku.puzzles.NamedPuzzle;
+import sudoku.puzzles.NamedPuzzles;
+import sudoku.puzzles.PuzzleSet;
+import sudoku.search.SearchResult;
+import sudoku.search.SearchStats;
+import sudoku.solve.Solver;
+
+/**
+ * What the checks measure on: the puzzles, and the searches that were made already.
+ *
+ * <p><b>Idea.</b> Many claims ask about the same few searches, and one of those takes seconds. Each is
+ * made once, by the first check that asks.
+ *
+ * <p><b>Representation.</b> Puzzles with a name, unless there is a folder with the lists that
+ * everybody measures with ({@code top95.txt}, {@code 17clue.txt}, {@code easy50.txt}).
+ *
+ * <p><b>Lesson.</b> 08-the-race.
+ */
+public final class Evidence {
+    /** Row-order search needs seconds for a few puzzles of 17 clues; no need to do more of them. */
+    private static final int MOST_OF_A_LIST = 200;
+
+    private final boolean quick;
+    private final Path lists;
+    private final Map<String, SearchResult> results = new HashMap<>();
+
+    private Evidence(boolean quick, Path lists) {
+        this.quick = quick;
+        this.lists = lists;
+    }
+
+    /** Everything measured in full. */
+    public static Evidence full() {
+        return new Evidence(false, null);
+    }
+
+    /** Dear checks make do with fewer repeats, and say so. */
+    public static Evidence quick() {
+        return new Evidence(true, null);
+    }
+
+    /** The same with the published lists in this folder, those that are there. */
+    public Evidence withLists(Path folder) {
+        return new Evidence(quick, folder);
+    }
+
+    /** As many as wanted, or the fewer when time is short. */
+    int times(int wanted, int whenQuick) {
+        return quick ? whenQuick : wanted;
+    }
+
+    Sample easy() {
+        return sample("easy50", "easy");
+    }
+
+    Sample hard() {
+        return sample("top95", "hard");
+    }
+
+    Sample seventeenClues() {
+        return sample("17clue", "17-clue");
+    }
+
+    private Sample sample(String list, String kind) {
+        if (lists != null && Files.exists(lists.resolve(list + ".txt"))) {
+            try {
+                List<Grid> grids = PuzzleSet.read(lists.resolve(list + ".txt"));
+                List<Grid> some = grids.subList(0, Math.min(grids.size(), MOST_OF_A_LIST));
+                return new Sample(some.size() + " of " + list, some);
+            } catch (IOException e) {
+                throw new UncheckedIOException("The list " + list + " cannot be read.", e);
+            }
+        }
+        List<Grid> named = NamedPuzzles.all().stream().filter(puzzle -> puzzle.kind().equals(kind))
+                .map(NamedPuzzle::grid).toList();
+        return new Sample(named.size() + " " + kind + " puzzles", named);
+    }
+
+    static Grid puzzle(String key) {
+        return NamedPuzzles.get(key).grid();
+    }
+
+    /** Up to the first solution of a puzzle with a name. */
+    SearchStats stats(String solver, String key) {
+        return search(Solvers.named(solver), puzzle(key)).stats();
+    }
+
+    long nodes(String solver, String key) {
+        return stats(solver, key).nodes();
+    }
+
+    SearchResult search(Solver solver, Grid puzzle) {
+        return results.computeIfAbsent(solver.name() + " " + puzzle.toLine(), key -> solver.solve(puzzle));
+    }
+
+    /** The mean of a count over a sample. */
+    double mean(Solver solver, Sample sample, ToLongFunction<SearchStats> count) {
+        return sample.grids().stream().mapToLong(grid -> count.applyAsLong(search(solver, grid).stats()))
+                .average().orElseThrow();
+    }
+
+    double meanNodes(String solver, Sample sample) {
+        return mean(Solvers.named(solver), sample, SearchStats::nodes);
+    }
+
+    /** Milliseconds for all of a sample, the second time they are searched. */
+    double millis(Solver solver, Sample sample) {
+        sample.grids().forEach(solver::solve);
+        long start = System.nanoTime();
+        sample.grids().forEach(solver::solve);
+        return (System.nanoTime() - start) / 1e6;
+    }
+}
