@@ -31,7 +31,18 @@ public final class Chart {
     enum Kind { BARS, LINES, DOTS, STRIPS }
 
     /** The points of one colour; {@code x} is what the row says, a category or a number. */
-    record Series(String name, List<Object> x, List<Double> y) {}
+    record Series(String name, List<Object> x, List<Double> y) {
+        private static final int LONG = 40;
+
+        boolean isLong() {
+            return y.size() > LONG;
+        }
+
+        /** Points of a long line that tell its course: the first, the last, and some between. */
+        private boolean tells(int point) {
+            return !isLong() || point % ((y.size() + LONG / 4) / (LONG / 4)) == 0 || point == y.size() - 1;
+        }
+    }
 
     final Kind kind;
     final Table table;
@@ -220,7 +231,7 @@ public final class Chart {
         } + " chart: " + text().lines().map(String::strip).collect(Collectors.joining("; "));
     }
 
-    /** The title and every point, one a line; of a strip its least, its median and its most. */
+    /** The title and every point, one a line; of a long line some of them; of a strip its least, its median and its most. */
     public String text() {
         StringBuilder text = new StringBuilder(title).append(logScale ? " (log scale)" : "");
         for (Strip strip : strips()) {
@@ -233,6 +244,9 @@ public final class Chart {
         }
         for (Series series : series()) {
             for (int i = 0; i < series.x.size(); i++) {
+                if (kind == Kind.LINES && !series.tells(i)) {
+                    continue;
+                }
                 Object place = series.x.get(i);
                 text.append("\n  ").append(by == null ? "" : series.name + ", ")
                         .append(place instanceof Double number ? Numbers.text(number) : place)

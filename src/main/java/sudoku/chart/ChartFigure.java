@@ -78,11 +78,16 @@ final class ChartFigure {
     private Trace scatterTrace(int index) {
         Chart.Series one = series.get(index);
         return ScatterTrace.builder(StringColumn.create("x", labels(one)), DoubleColumn.create("y", drawn(one)))
-                .mode(chart.kind == Chart.Kind.LINES
-                        ? ScatterTrace.Mode.LINE_AND_MARKERS : ScatterTrace.Mode.MARKERS)
+                .mode(mode(one))
                 .name(safe(one.name()))
                 .marker(marker(index, chart.kind == Chart.Kind.LINES ? 8 : 12))
                 .build();
+    }
+
+    /** Where the points of a line stand close together, the line says enough. */
+    private ScatterTrace.Mode mode(Chart.Series one) {
+        return chart.kind != Chart.Kind.LINES ? ScatterTrace.Mode.MARKERS
+                : one.isLong() ? ScatterTrace.Mode.LINE : ScatterTrace.Mode.LINE_AND_MARKERS;
     }
 
     private static Marker marker(int index, int size) {

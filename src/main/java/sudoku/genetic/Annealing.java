@@ -17,13 +17,13 @@ import sudoku.grid.Grid;
  * cold and still wrong: heat it up and cool it down once more
  * </pre>
  *
- * <p><b>Representation.</b> A {@link Walk}. A round, at one temperature, makes one generation with a population of
- * one; to heat up again counts as a restart.
+ * <p><b>Representation.</b> A {@link Walk}. A round, at one temperature, makes one generation with a population
+ * of one; to heat up again counts as a restart.
  *
  * <p><b>Cost.</b> A step costs a few counters, and there is no population to copy: millions a second.
  *
- * <p><b>Alternatives.</b> Never getting worse ends in the first valley. {@link Tabu} looks at all exchanges, takes the
- * best, and forbids itself the way back.
+ * <p><b>Alternatives.</b> Never getting worse ends in the first valley. {@link Tabu} looks at all exchanges,
+ * takes the best, and forbids itself the way back.
  *
  * <p><b>Lesson.</b> 07-genetic.
  */
@@ -42,15 +42,16 @@ public final class Annealing implements Evolution {
     }
 
     /**
-     * @param hot the temperature of the first round; at 1, one error more is accepted in about a third of the cases
+     * @param hot the temperature of the first round; at 1, one error more is accepted a third of the time
      * @param cold the temperature of the last, after which it is heated up again
      * @param rounds from hot to cold, each colder by the same factor
      * @param stepsEach how many exchanges are tried in a round
      */
     public Annealing(double hot, double cold, int rounds, int stepsEach) {
         if (!(hot >= cold && cold > 0 && rounds > 1 && stepsEach > 0)) {
-            throw new IllegalArgumentException("Annealing goes from hot to cold, above 0, in two rounds or more of one step or"
-                    + " more; not from " + hot + " to " + cold + " in " + rounds + " rounds of " + stepsEach + " steps.");
+            throw new IllegalArgumentException("Annealing goes from hot to cold, above 0, in two rounds or more"
+                    + " of one step or more; not from " + hot + " to " + cold + " in " + rounds + " rounds of "
+                    + stepsEach + " steps.");
         }
         this.hot = hot;
         this.cold = cold;
@@ -70,11 +71,12 @@ public final class Annealing implements Evolution {
 
     private Generation round(Walk walk, Generation before, Random random) {
         int round = before.number() % rounds;
-        long weighed = walk.weighed();
+        long weighedBefore = walk.weighed();
         steps(walk, temperature(round), stepsEach, random);
+        long weighed = walk.weighed() - weighedBefore;
         List<Candidate> after = List.of(walk.candidate());
         boolean heatedUp = round == 0 && before.number() > 0;
-        return heatedUp ? before.restart(after, walk.weighed() - weighed) : before.next(after, walk.weighed() - weighed);
+        return heatedUp ? before.restart(after, weighed) : before.next(after, weighed);
     }
 
     /** The temperature of a round, counted from 0; chance depends on it, so it is computed alike everywhere. */

@@ -5,8 +5,8 @@ import sudoku.grid.Grid;
 /**
  * One full board, weighed: an individual of a population. It never changes.
  *
- * <p><b>Idea.</b> It keeps the clues of its puzzle and holds each digit once in each box. What may
- * still be wrong are rows and columns, and how much of them is wrong was counted once, when it was made.
+ * <p><b>Idea.</b> It keeps the clues of its puzzle and holds each digit once in each box. What may still be wrong
+ * are rows and columns, and how much of them is wrong was counted once, when it was made.
  *
  * <p><b>Lesson.</b> 07-genetic.
  */

@@ -9,9 +9,9 @@ import sudoku.grid.Grid;
 /**
  * How two boards become a third.
  *
- * <p><b>Idea.</b> A child takes each part from one parent or the other, in the hope that it takes what is good in both.
- * Where whole boxes change hands every child is a candidate again. Where single cells do, a digit may
- * come twice into a box, and the child must be repaired.
+ * <p><b>Idea.</b> A child takes each part from one parent or the other, in the hope that it takes what is good in
+ * both. Where whole boxes change hands every child is a candidate again. Where single cells do, a digit may come
+ * twice into a box, and the child must be repaired.
  *
  * <p><b>Cost.</b> A copy of a board, and a look at each cell.
  *
@@ -58,8 +58,8 @@ public interface Crossover {
     }
 
     /**
-     * Each cell from the mother or the father, by the toss of a coin. A digit that its box has
-     * already leaves a hole; the digits still missing fill the holes in a drawn order.
+     * Each cell from the mother or the father, by the toss of a coin. A digit that its box has already leaves a
+     * hole; the digits still missing fill the holes in a drawn order.
      */
     static Crossover cells() {
         return (mother, father, encoding, random) -> {
@@ -78,8 +78,8 @@ public interface Crossover {
     }
 
     /**
-     * The child goes from the mother towards the father, as in a swarm: wherever they differ it takes, with
-     * this chance, the father's digit, and gives its own in exchange to the cell of the box that held that digit.
+     * The child goes from the mother towards the father, as in a swarm: wherever they differ it takes, with this
+     * chance, the father's digit, and gives its own in exchange to the cell of the box that held that digit.
      */
     static Crossover towards(double pull) {
         return (mother, father, encoding, random) -> {
@@ -89,7 +89,8 @@ public interface Crossover {
                 for (int cell : free) {
                     int wanted = father.digit(cell);
                     if (child[cell] != wanted && random.nextDouble() < pull) {
-                        int holder = Arrays.stream(free).filter(other -> child[other] == wanted).findFirst().orElseThrow();
+                        int holder = Arrays.stream(free).filter(other -> child[other] == wanted)
+                                .findFirst().orElseThrow();
                         child[holder] = child[cell];
                         child[cell] = wanted;
                     }

@@ -13,16 +13,16 @@ import sudoku.grid.Rules;
 /**
  * What a candidate for a puzzle may look like: in each box, the missing digits in some order.
  *
- * <p><b>Idea.</b> Of the three kinds of houses one can be made right for good: fill each box with the
- * digits its clues leave over, and from then on only exchange digits within a box. All boards such
- * changes can reach keep the clues and are right in every box; evolution has only rows and columns to mend.
+ * <p><b>Idea.</b> Of the three kinds of houses one can be made right for good: fill each box with the digits its
+ * clues leave over, and from then on only exchange digits within a box. All boards such changes can reach keep
+ * the clues and are right in every box; evolution has only rows and columns to mend.
  *
  * <p><b>Representation.</b> For each box, its free cells (those without a clue) in ascending order.
  *
  * <p><b>Cost.</b> For a box with <i>k</i> free cells <i>k</i>! orders in place of 9<sup>k</sup> fillings.
  *
- * <p><b>Alternatives.</b> Rows as permutations: as good, and the boxes are then left to mend. Any digit in any blank:
- * a far larger space, where most changes only break what was right.
+ * <p><b>Alternatives.</b> Rows as permutations: then columns and boxes are left to mend. Any digit in any
+ * blank: a far larger space, where most changes only break what was right.
  *
  * <p><b>Lesson.</b> 07-genetic.
  */

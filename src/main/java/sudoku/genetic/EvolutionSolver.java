@@ -11,12 +11,12 @@ import sudoku.solve.Solver;
 /**
  * An evolution as a solver like the others, and honest about what it is not.
  *
- * <p><b>Idea.</b> Follow the generations to one that holds a solution. When none has come after a fair amount of work,
- * give up: that proves nothing. It never says that a puzzle has no solution, nor that one is the only one, so it
- * stops at the first.
+ * <p><b>Idea.</b> Follow the generations to one that holds a solution. When none has come after a fair amount of
+ * work, give up: that proves nothing. It never says that a puzzle has no solution, nor that one is the only one,
+ * so it stops at the first.
  *
- * <p><b>Representation.</b> A seed of its own: the same puzzle takes the same course each time. A node is a board weighed; the
- * limits of the search are looked at once a generation.
+ * <p><b>Representation.</b> A seed of its own: the same puzzle takes the same course each time. A node is a board
+ * weighed; the limits of the search are looked at once a generation.
  *
  * <p><b>Cost.</b> The boards it may weigh before it gives up.
  *

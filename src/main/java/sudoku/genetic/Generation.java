@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 /**
  * All candidates that live at the same time. It never changes; it is followed by another.
  *
- * <p><b>Representation.</b> Everything the next generation depends on, chance excepted: so a run can be looked
- * at from outside, generation by generation, and nobody inside needs to keep statistics.
+ * <p><b>Representation.</b> Everything the next generation depends on, chance excepted: so a run can be looked at
+ * from outside, generation by generation, and nobody inside needs to keep statistics.
  *
  * @param number 0 for the first
  * @param champion the best since the last restart; without elitism it need not live any more
@@ -33,7 +33,8 @@ public record Generation(int number, List<Candidate> population, Candidate champ
         mixed.remove(Collections.max(mixed, Comparator.comparingInt(Candidate::errors)));
         mixed.add(newcomer);
         boolean better = newcomer.errors() < champion.errors();
-        return new Generation(number, mixed, better ? newcomer : champion, better ? number : championSince, weighed, restarts);
+        return new Generation(number, mixed, better ? newcomer : champion, better ? number : championSince, weighed,
+                restarts);
     }
 
     static Candidate best(List<Candidate> population) {
@@ -81,8 +82,8 @@ public record Generation(int number, List<Candidate> population, Candidate champ
     }
 
     /**
-     * How different the candidates are: the chance that two of them, drawn with replacement, differ in a
-     * cell, on average over all cells. 0 when all are the same board.
+     * How different the candidates are: the chance that two of them, drawn with replacement, differ in a cell, on
+     * average over all cells. 0 when all are the same board.
      */
     public double diversity() {
         int size = best().size();
@@ -102,8 +103,8 @@ public record Generation(int number, List<Candidate> population, Candidate champ
     }
 
     /**
-     * A stream of states, each made when it is asked for. It ends behind the first that is the last, and when
-     * its thread is interrupted.
+     * A stream of states, each made when it is asked for. It ends behind the first that is the last, and when its
+     * thread is interrupted.
      */
     static <T> Stream<T> stream(T first, Predicate<T> isLast, UnaryOperator<T> next) {
         return Stream.iterate(first, state -> state != null, state ->

@@ -22,13 +22,13 @@ import sudoku.grid.Grid;
  *     nothing better for long?  begin again with a new random population
  * </pre>
  *
- * <p><b>Representation.</b> {@code new GeneticAlgorithm().population(200).selection(Selection.rank())}: it never changes,
- * each call gives a new one. What is not said stays at what did well on boards of 9×9 cells.
+ * <p><b>Representation.</b> {@code new GeneticAlgorithm().population(200).selection(Selection.rank())}: it never
+ * changes, each call gives a new one. What is not said stays at what did well on boards of 9×9 cells.
  *
  * <p><b>Cost.</b> A generation makes about as many children as it has candidates, and each is a copy of a board.
  *
- * <p><b>Alternatives.</b> Replacing one candidate at a time; keeping the best of parents and children together. Both
- * converge sooner, to the wrong place more often.
+ * <p><b>Alternatives.</b> Replacing one candidate at a time, or keeping the best of parents and children together:
+ * more pressure to become alike.
  *
  * <p><b>Lesson.</b> 07-genetic.
  */
@@ -51,8 +51,9 @@ public final class GeneticAlgorithm implements Evolution {
         copy.breeding = breeding;
         change.accept(copy);
         if (copy.population < 2 || copy.elite < 0 || copy.elite >= copy.population || copy.restartAfter < 1) {
-            throw new IllegalArgumentException("A population has two candidates or more and a smaller elite, and is given one"
-                    + " generation or more; not " + copy.population + ", " + copy.elite + " and " + copy.restartAfter + ".");
+            throw new IllegalArgumentException("A population has two candidates or more and a smaller elite, and"
+                    + " is given one generation or more; not " + copy.population + ", " + copy.elite + " and "
+                    + copy.restartAfter + ".");
         }
         return copy;
     }
@@ -137,7 +138,7 @@ public final class GeneticAlgorithm implements Evolution {
     }
 
     private List<Candidate> elite(Generation parents) {
-        return elite == 0 ? List.of() : elite == 1 ? List.of(parents.best())
-                : parents.population().stream().sorted(Comparator.comparingInt(Candidate::errors)).limit(elite).toList();
+        return elite == 1 ? List.of(parents.best()) : parents.population().stream()
+                .sorted(Comparator.comparingInt(Candidate::errors)).limit(elite).toList();
     }
 }

@@ -9,11 +9,12 @@ import sudoku.grid.Grid;
 /**
  * Several populations that know little of each other, each on a thread of its own.
  *
- * <p><b>Idea.</b> Each island evolves alone for a while. Then the best of each travels to the next island in the ring
- * and takes the place of the worst there. An island that is stuck gets new blood; until then all are different.
+ * <p><b>Idea.</b> Each island evolves alone for a while. Then the best of each travels to the next island in the
+ * ring and takes the place of the worst there. An island that is stuck gets new blood; until then all are
+ * different.
  *
- * <p><b>Representation.</b> Each island has its own source of chance, seeded from the seed of all, and the
- * ships leave when the last island is ready. So threads save time and change nothing.
+ * <p><b>Representation.</b> Each island has its own source of chance, seeded from the seed of all, and the ships
+ * leave when the last island is ready. So threads save time and change nothing.
  *
  * <p><b>Cost.</b> The time of one island when there are as many processors as islands; the work is that of all.
  *

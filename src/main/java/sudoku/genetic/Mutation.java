@@ -5,11 +5,11 @@ import java.util.Random;
 /**
  * How chance changes a board, within its boxes.
  *
- * <p><b>Idea.</b> Crossover can only rearrange what the population has. New things come from here: small, blind changes
- * that keep every box right.
+ * <p><b>Idea.</b> Crossover can only rearrange what the population has. New things come from here: small, blind
+ * changes that keep every box right.
  *
- * <p><b>Representation.</b> The board is changed in place. How often is said from outside, by a
- * {@link Rate}, so that it can change while the evolution runs.
+ * <p><b>Representation.</b> The board is changed in place. How often is said from outside, by a {@link Rate}, so
+ * that it can change while the evolution runs.
  *
  * <p><b>Lesson.</b> 07-genetic.
  */

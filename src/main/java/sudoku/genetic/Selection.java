@@ -10,13 +10,14 @@ import java.util.function.ToLongFunction;
 /**
  * Who becomes a parent.
  *
- * <p><b>Idea.</b> The better the likelier, but never only the best: a population of twins has nothing left to combine.
+ * <p><b>Idea.</b> The better the likelier, but never only the best: a population of twins has nothing left to
+ * combine.
  *
- * <p><b>Representation.</b> For each generation a supplier of parents, so that what must be sorted or
- * added up is done once.
+ * <p><b>Representation.</b> For each generation a supplier of parents, so that what must be sorted or added up is
+ * done once.
  *
- * <p><b>Cost.</b> Roulette and rank: a table for the generation, then a binary search for each parent. Tournament: a
- * few comparisons, no table.
+ * <p><b>Cost.</b> Roulette and rank: a table for the generation, then a binary search for each parent.
+ * Tournament: a few comparisons, no table.
  *
  * <p><b>Lesson.</b> 07-genetic.
  */
@@ -26,8 +27,9 @@ public interface Selection {
     Supplier<Candidate> from(List<Candidate> population, Random random);
 
     /**
-     * Chances in proportion to a weight. Errors are the wrong way round for that, few being good, so the weight is
-     * {@code worst - errors + 1}: the worst candidate weighs 1. Without the transform the worst would be the favourites.
+     * Chances in proportion to a weight. Errors are the wrong way round for that, few being good, so the weight
+     * is {@code worst - errors + 1}: the worst candidate weighs 1. Without the transform the worst would be the
+     * favourites.
      */
     static Selection roulette() {
         return (population, random) -> {

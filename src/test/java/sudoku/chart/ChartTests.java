@@ -149,4 +149,19 @@ class ChartTests {
                 .hasMessageContaining("several rows for 'easy'").hasMessageContaining(".by(");
         assertThatThrownBy(() -> Chart.dots(RUNS, "puzzle", "nodes").logScaleX()).hasMessageContaining("names places");
     }
+
+    @Test
+    void aLongLineHasNoMarkersAndIsToldByADozenPointsWithItsLast() throws IOException {
+        LongColumn x = LongColumn.create("generation");
+        LongColumn y = LongColumn.create("errors");
+        for (int i = 0; i < 200; i++) {
+            x.append(i);
+            y.append(400 - i);
+        }
+        Chart chart = Chart.lines(Table.create("course", x, y), "generation", "errors");
+        assertThat(json(chart).get("data").get(0).get("mode").asText()).isEqualTo("lines");
+        assertThat(json(chart).get("data").get(0).get("y")).hasSize(200);
+        assertThat(chart.text().lines().toList()).hasSizeBetween(10, 14).contains("  0: 400").endsWith("  199: 201");
+        assertThat(colours(image(chart))).contains(Color.decode(Palette.SERIES.get(0)).getRGB());
+    }
 }

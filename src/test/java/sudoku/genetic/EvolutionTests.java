@@ -54,7 +54,8 @@ class EvolutionTests {
 
     private static List<String> course(Evolution evolution, Grid puzzle, long seed, int generations) {
         return evolution.stream(puzzle, seed).limit(generations)
-                .map(g -> g.number() + " " + g.weighed() + " " + g.meanErrors() + " " + g.best().grid().toLine()).toList();
+                .map(g -> g.number() + " " + g.weighed() + " " + g.meanErrors() + " " + g.best().grid().toLine())
+                .toList();
     }
 
     @ParameterizedTest
@@ -72,7 +73,8 @@ class EvolutionTests {
         List<Generation> course = EVOLUTIONS.get(name).stream(WIKIPEDIA, 3).limit(60).toList();
         for (int i = 1; i < course.size(); i++) {
             assertThat(course.get(i).number()).isGreaterThan(course.get(i - 1).number());
-            assertThat(course.get(i).weighed()).as("weighed in generation %d", i).isGreaterThan(course.get(i - 1).weighed());
+            assertThat(course.get(i).weighed()).as("weighed in generation %d", i)
+                    .isGreaterThan(course.get(i - 1).weighed());
         }
         for (Candidate candidate : course.get(course.size() - 1).population()) {
             assertThat(Fitness.errors(candidate.grid())).isEqualTo(candidate.errors());
@@ -88,7 +90,8 @@ class EvolutionTests {
         List<Generation> course = EVOLUTIONS.get(name).stream(SMALL, 1).limit(2_000).toList();
         assertThat(course.subList(0, course.size() - 1)).noneMatch(Generation::isSolved);
         Generation last = course.get(course.size() - 1);
-        assertThat(Rules.solves(last.champion().grid(), SMALL)).as("%s after %d generations", name, course.size()).isTrue();
+        assertThat(Rules.solves(last.champion().grid(), SMALL)).as("%s after %d generations", name, course.size())
+                .isTrue();
     }
 
     @ParameterizedTest
@@ -113,7 +116,8 @@ class EvolutionTests {
     void cluesThatContradictEachOtherAreRefused(String name) {
         assertThatThrownBy(() -> EVOLUTIONS.get(name).stream(NamedPuzzles.get("double-five").grid(), 1))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("Nothing can evolve from clues that contradict each other: 5 stands twice in row 1");
+                .hasMessageStartingWith("Nothing can evolve from clues that contradict each other: 5 stands twice in"
+                        + " row 1");
     }
 
     @ParameterizedTest
@@ -151,7 +155,8 @@ class EvolutionTests {
 
     @Test
     void theBestOfEachIslandIsFoundOnTheNextAfterTheShipsHaveLeft() {
-        List<List<Generation>> epochs = new Islands(PLAIN.population(10).elite(2), 3, 1).epochs(ESCARGOT, 5).limit(20).toList();
+        List<List<Generation>> epochs = new Islands(PLAIN.population(10).elite(2), 3, 1)
+                .epochs(ESCARGOT, 5).limit(20).toList();
         for (int epoch = 1; epoch < epochs.size(); epoch++) {
             for (int i = 0; i < 3; i++) {
                 int sent = epochs.get(epoch - 1).get((i + 2) % 3).best().errors();
@@ -230,10 +235,11 @@ class EvolutionTests {
         long plain = PLAIN.stream(ESCARGOT, 1).limit(10).reduce((a, b) -> b).orElseThrow().weighed();
         long hybrid = PLAIN.localSearch(LocalSearch.annealing(0.3, 20)).stream(ESCARGOT, 1).limit(10)
                 .reduce((a, b) -> b).orElseThrow().weighed();
-        assertThat(hybrid - 40).as("each child after the first 40 costs itself and 20 steps").isEqualTo(21 * (plain - 40));
+        assertThat(hybrid - 40).as("each child after the first 40 costs itself and 20 steps")
+                .isEqualTo(21 * (plain - 40));
     }
 
-    /** Ledger: what the articles advise, and what a small change makes of it; ten seeds, two hundred thousand boards each. */
+    /** What the articles advise, and what annealing makes of it; ten seeds, two hundred thousand boards each. */
     @Test
     void theArticlesAdviceFailsWhereRestartsAndAnnealingDoNot() {
         Evolution advised = new GeneticAlgorithm().population(510).elite(0).selection(Selection.roulette())
@@ -255,7 +261,8 @@ class EvolutionTests {
         assertThatThrownBy(() -> new Islands(PLAIN, 0, 5)).hasMessageStartingWith("There is one island or more");
         assertThatThrownBy(() -> new CellularGrid(1, Crossover.boxes(), Mutation.swap(), Rate.fixed(1)))
                 .hasMessageStartingWith("A map needs two places a side");
-        assertThatThrownBy(() -> new Annealing(0.2, 0.6, 100, 100)).hasMessageStartingWith("Annealing goes from hot to cold");
+        assertThatThrownBy(() -> new Annealing(0.2, 0.6, 100, 100))
+                .hasMessageStartingWith("Annealing goes from hot to cold");
         assertThatThrownBy(() -> new Tabu(0)).hasMessageStartingWith("What is tabu is so for one move");
     }
 }

@@ -52,7 +52,8 @@ class OperatorTests {
             }
         }
         for (int box = 0; box < puzzle.size(); box++) {
-            int[] digits = IntStream.of(board.cells().house(2 * puzzle.size() + box)).map(board::get).sorted().toArray();
+            int[] digits = IntStream.of(board.cells().house(2 * puzzle.size() + box)).map(board::get).sorted()
+                    .toArray();
             assertThat(digits).as("box %d of%n%s", box + 1, board)
                     .isEqualTo(IntStream.rangeClosed(1, puzzle.size()).toArray());
         }

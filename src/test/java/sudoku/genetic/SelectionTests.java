@@ -65,6 +65,7 @@ class SelectionTests {
 
     @Test
     void aTournamentOfNobodyIsRefused() {
-        assertThatThrownBy(() -> Selection.tournament(0)).hasMessage("A tournament needs at least one candidate, not 0.");
+        assertThatThrownBy(() -> Selection.tournament(0))
+                .hasMessage("A tournament needs at least one candidate, not 0.");
     }
 }

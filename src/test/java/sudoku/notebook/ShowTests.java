@@ -10,6 +10,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import sudoku.grid.Grid;
+import sudoku.picture.GridPicture;
 import sudoku.puzzles.NamedPuzzles;
 import tech.tablesaw.api.LongColumn;
 import tech.tablesaw.api.Table;
@@ -79,5 +80,15 @@ class ShowTests {
             progress.step();
         }
         assertThat(printed().lines()).singleElement().asString().startsWith("solving: 2 of 2, ");
+    }
+
+    @Test
+    void whatChangesLiveIsPrintedOnceWithoutAKernel() {
+        Grid puzzle = NamedPuzzles.get("wikipedia").grid();
+        try (Live live = Live.begin()) {
+            live.picture(() -> GridPicture.of(Grid.empty(9)));
+            live.picture(() -> GridPicture.of(puzzle));
+        }
+        assertThat(printed()).isEqualToNormalizingNewlines(puzzle + "\n");
     }
 }

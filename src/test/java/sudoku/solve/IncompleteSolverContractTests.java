@@ -60,7 +60,8 @@ class IncompleteSolverContractTests {
         SearchResult result = solver.solve(NamedPuzzles.get("wrong-digit").grid());
         assertThat(result.outcome()).isEqualTo(Outcome.GAVE_UP);
         assertThat(result.exhausted()).isFalse();
-        assertThat(result.toString()).startsWith("Gave up after ").endsWith(" with 0 solutions found; there may be more.");
+        assertThat(result.toString()).startsWith("Gave up after ")
+                .endsWith(" with 0 solutions found; there may be more.");
     }
 
     @ParameterizedTest
