@@ -77,7 +77,12 @@ public final class ExactCover {
     }
 
     public boolean covers(int option, int item) {
-        return Arrays.stream(covered[option]).anyMatch(each -> each == item);
+        for (int each : covered[option]) {
+            if (each == item) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The primary items that no option covers; with one of these there is no solution. */
