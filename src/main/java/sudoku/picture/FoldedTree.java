@@ -3,7 +3,9 @@ package sudoku.picture;
 import java.util.Arrays;
 import java.util.List;
 import sudoku.grid.Grid;
+import sudoku.search.SearchLimit;
 import sudoku.search.SearchListener;
+import sudoku.solve.Solver;
 
 /**
  * The tree of a search of any length, folded while it grows into a fixed number of columns.
@@ -83,6 +85,13 @@ public final class FoldedTree implements SearchListener {
     private int start = 1;
     private long solvedWay = NONE;
     private int solvedDepth;
+
+    /** The tree of a search to the first solution. */
+    public static FoldedTree of(Solver solver, Grid puzzle) {
+        FoldedTree tree = new FoldedTree();
+        solver.solve(puzzle, SearchLimit.first(), tree);
+        return tree;
+    }
 
     @Override
     public void placed(int cell, int digit, int options) {
