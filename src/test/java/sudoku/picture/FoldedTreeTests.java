@@ -89,4 +89,13 @@ class FoldedTreeTests {
         assertThat(tree.solvedWay()).isBetween(0L, tree.ways() - 2);
         assertThat(tree.solvedDepth()).isEqualTo(51);
     }
+
+    @Test
+    void ofASearchItIsTheTreeItHears() {
+        FoldedTree heard = new FoldedTree();
+        Grid puzzle = NamedPuzzles.get("wikipedia").grid();
+        new Backtracking().solve(puzzle, SearchLimit.first(), heard);
+        String drawn = IciclePicture.of("wikipedia", FoldedTree.of(new Backtracking(), puzzle)).svg();
+        assertThat(drawn).isEqualTo(IciclePicture.of("wikipedia", heard).svg());
+    }
 }
