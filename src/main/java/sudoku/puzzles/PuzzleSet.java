@@ -87,10 +87,20 @@ public final class PuzzleSet implements Iterator<PuzzleSet.Entry>, Closeable {
     /** All puzzles of a small file. */
     public static List<Grid> read(Path file) throws IOException {
         try (PuzzleSet set = open(file)) {
-            List<Grid> grids = new ArrayList<>();
-            set.forEachRemaining(entry -> grids.add(entry.grid()));
-            return grids;
+            return set.rest();
         }
+    }
+
+    /** The puzzles of a set that comes with the course, for example {@code easy}; see {@link ShippedSet}. */
+    public static List<Grid> shipped(String name) {
+        return ShippedSet.named(name).puzzles();
+    }
+
+    /** All that were not read yet. */
+    List<Grid> rest() {
+        List<Grid> grids = new ArrayList<>();
+        forEachRemaining(entry -> grids.add(entry.grid()));
+        return grids;
     }
 
     @Override
