@@ -35,6 +35,7 @@ public final class Ledger {
         subjects.put("masks", MaskClaims.all());
         subjects.put("propagation", PropagationClaims.all());
         subjects.put("dancing links", CoverClaims.all());
+        subjects.put("evolution", GeneticClaims.all());
         subjects.put("performance", PerformanceClaims.all());
         subjects.put("code", CodeClaims.all());
         return subjects;
