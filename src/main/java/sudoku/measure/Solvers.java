@@ -14,6 +14,7 @@ import sudoku.solve.Backtracking;
 import sudoku.solve.BitmaskBacktracking;
 import sudoku.solve.IterativeDeepening;
 import sudoku.solve.Propagation;
+import sudoku.solve.Racer;
 import sudoku.solve.RandomOrder;
 import sudoku.solve.Solver;
 import sudoku.solve.StackEnumerator;
@@ -41,7 +42,8 @@ public final class Solvers {
             new IterativeDeepening(),
             new RandomOrder(SEED),
             new EvolutionSolver("genetic", new GeneticAlgorithm().restartAfter(200), SEED, BOARDS_BRED),
-            new EvolutionSolver("annealing", new Annealing(), SEED, BOARDS_ANNEALED)));
+            new EvolutionSolver("annealing", new Annealing(), SEED, BOARDS_ANNEALED),
+            new Racer()));
 
     private Solvers() {}
 

@@ -1,0 +1,76 @@
+package sudoku.solve;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import sudoku.cover.DancingLinksSolver;
+import sudoku.grid.Grid;
+import sudoku.grid.Rules;
+import sudoku.puzzles.PuzzleSet;
+import sudoku.search.SearchLimit;
+
+/**
+ * The proof that takes longer than a build may: {@code RacerProofMain GENERATED FILE…} counts the solutions of that
+ * many generated puzzles with the racer and with dancing links, up to a hundred each, and verifies the racer's
+ * solution of every 9×9 puzzle in the files.
+ */
+final class RacerProofMain {
+    private static final int MANY = 100;
+
+    private RacerProofMain() {}
+
+    public static void main(String[] arguments) throws IOException {
+        Race race = new Race();
+        compare(race, Integer.parseInt(arguments[0]));
+        for (int i = 1; i < arguments.length; i++) {
+            verify(race, Path.of(arguments[i]));
+        }
+    }
+
+    private static void compare(Race race, int puzzles) {
+        DancingLinksSolver links = new DancingLinksSolver();
+        int[] kinds = new int[3];
+        for (int i = 0; i < puzzles; i++) {
+            int clues = 22 + i / 2 % 24;
+            Grid puzzle = i % 2 == 0 ? GeneratedPuzzles.solvable(9, clues, i) : GeneratedPuzzles.doubtful(9, clues, i);
+            long expected = links.solve(puzzle, SearchLimit.solutions(MANY)).solutions();
+            long found = race.count(characters(puzzle), MANY);
+            require(found == expected, puzzle, "racer " + found + ", dancing links " + expected);
+            kinds[(int) Math.min(2, expected)]++;
+        }
+        System.out.printf("%,d generated: the same count for %,d with no solution, %,d with one, %,d with more.%n",
+                puzzles, kinds[0], kinds[1], kinds[2]);
+    }
+
+    private static void verify(Race race, Path file) throws IOException {
+        int unique = 0;
+        int several = 0;
+        byte[] solution = new byte[81];
+        for (Grid puzzle : PuzzleSet.read(file)) {
+            if (puzzle.size() != 9 || !Rules.conflicts(puzzle).isEmpty()) {
+                continue;
+            }
+            byte[] characters = characters(puzzle);
+            if (race.solve(characters, solution)) {
+                Grid found = Grid.parse(new String(solution, StandardCharsets.US_ASCII));
+                require(Rules.solves(found, puzzle), puzzle, "not solved by " + found.toLine());
+            } else {
+                require(new DancingLinksSolver().solve(puzzle).solutions() == 0, puzzle, "has a solution");
+            }
+            long count = race.count(characters, 2);
+            unique += count == 1 ? 1 : 0;
+            several += count == 2 ? 1 : 0;
+        }
+        System.out.printf("%s: %,d with one solution, %,d with more, all verified.%n", file, unique, several);
+    }
+
+    private static byte[] characters(Grid puzzle) {
+        return puzzle.toLine().getBytes(StandardCharsets.US_ASCII);
+    }
+
+    private static void require(boolean holds, Grid puzzle, String otherwise) {
+        if (!holds) {
+            throw new AssertionError(puzzle.toLine() + ": " + otherwise);
+        }
+    }
+}
