@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.engine.JupiterTestEngine;
 import org.junit.platform.engine.TestExecutionResult;
@@ -104,6 +105,8 @@ public final class ExerciseRun {
         launcher.execute(LauncherDiscoveryRequestBuilder.request()
                 .selectors(DiscoverySelectors.selectMethod(test.getDeclaringClass(), test))
                 .enableImplicitConfigurationParameters(false)
+                .configurationParameter(MethodOrderer.DEFAULT_ORDER_PROPERTY_NAME,
+                        MethodOrderer.OrderAnnotation.class.getName())
                 .build(), ending);
         return new Verdict(test, run).on(ending.skipped, ending.thrown);
     }

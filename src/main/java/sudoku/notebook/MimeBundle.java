@@ -6,6 +6,7 @@ import sudoku.chart.Chart;
 import sudoku.chart.TableView;
 import sudoku.picture.CoverPlayer;
 import sudoku.picture.Html;
+import sudoku.picture.Page;
 import sudoku.picture.Picture;
 import sudoku.picture.StepPlayer;
 
@@ -40,6 +41,10 @@ record MimeBundle(Map<String, Object> data) {
 
     static MimeBundle of(CoverPlayer player) {
         return of(player.text(), player.html());
+    }
+
+    static MimeBundle of(Page page) {
+        return of(page.text(), page.html());
     }
 
     static MimeBundle of(TableView table) {

@@ -7,6 +7,7 @@ import sudoku.cover.ExactCover;
 import sudoku.grid.Grid;
 import sudoku.picture.CoverPlayer;
 import sudoku.picture.GridPicture;
+import sudoku.picture.Page;
 import sudoku.picture.Picture;
 import sudoku.picture.StepPlayer;
 import sudoku.search.Trace;
@@ -54,6 +55,10 @@ public final class Show {
 
     public static void chart(Chart chart) {
         Screen.current().show(MimeBundle.of(chart));
+    }
+
+    public static void page(Page page) {
+        Screen.current().show(MimeBundle.of(page));
     }
 
     public static void table(Table table) {

@@ -1,0 +1,104 @@
+package sudoku.exercise.set01;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Order;
+import sudoku.exercise.Expect;
+import sudoku.exercise.Hint;
+import sudoku.exercise.Points;
+import sudoku.exercise.Relabelling;
+import sudoku.exercise.api.AllSolutions;
+import sudoku.exercise.api.Conflicts;
+import sudoku.exercise.api.SomeSolutions;
+import sudoku.exercise.api.SudokuX;
+import sudoku.grid.Grid;
+
+/** The tests of set 1 that are seen by the grader alone. */
+public class HiddenTests {
+    private static final String NO_SOLUTION =
+            "42.7.168..5..3.921.....2.5.3.5.8..9........1..72..954.6.45......976....5.8..2..6.";
+    private static final String NO_SOLUTION_WITH_DIAGONALS =
+            ".1......9..8921..3.5..7.68..9.8...767........8...629...6...9.1....43.568..4..6...";
+    private static final String DIAGONALS_WITH_REPEATED_CLUES =
+            "5.4...9.2.72...34.1.8.4.5.7..9761.....6.5.7...1.924...9.1.3.2.4.87...63.3...8.1.9";
+
+    @Points(1)
+    @Order(11)
+    @DisplayName("A digit that stands three times in a house is one conflict")
+    @Hint("A conflict is a digit in a house, not a pair of cells: three equal digits in a row are one conflict.")
+    void threeTimesIsOneConflict(Conflicts answer, Relabelling relabelling) {
+        Grid board = Grid.empty(9);
+        int row = relabelling.random().nextInt(9);
+        int digit = 1 + relabelling.random().nextInt(9);
+        for (int column : new int[] {1, 4, 7}) {
+            board = board.with(board.cells().at(row, column), digit);
+        }
+        VisibleTests.expectConflicts(answer, board, VisibleTests.houses(board), List.of(new int[] {row, digit}));
+    }
+
+    @Points(1)
+    @Order(12)
+    @DisplayName("Houses may have any shape, and boards any size")
+    @Hint("Which cells belong together is said by houses, and how many by its length: nothing in your method may say"
+            + " 9 or 27.")
+    void housesMayHaveAnyShape(Conflicts answer, Relabelling relabelling) {
+        int digit = 10 + relabelling.random().nextInt(7);
+        Grid large = Grid.empty(16).with(0, digit).with(17, digit).with(200, digit);
+        int[] diagonal = IntStream.range(0, 16).map(i -> 17 * i).toArray();
+        VisibleTests.expectConflicts(answer, large, new int[][] {{200, 0}, diagonal, {17, 18, 19}},
+                List.of(new int[] {0, digit}, new int[] {1, digit}));
+    }
+
+    @Points(1)
+    @Order(11)
+    @DisplayName("A puzzle without a solution is answered with silence")
+    @Hint("Only a solution is handed over. That there is none is said by never calling found.")
+    void withoutASolutionThereIsSilence(AllSolutions answer, Relabelling relabelling) {
+        VisibleTests.expectSolutions(answer, relabelling.puzzle(NO_SOLUTION), 0);
+    }
+
+    @Points(1)
+    @Order(12)
+    @DisplayName("Clues that contradict each other have no solution")
+    @Hint("Two equal clues in a row can't be mended by any search. Look at the clues before you begin.")
+    void contradictingCluesHaveNoSolution(AllSolutions answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.symmetry(9).apply(Grid.empty(9).with(0, 5).with(4, 5));
+        VisibleTests.expectSolutions(answer, puzzle, 0);
+    }
+
+    @Points(1)
+    @Order(11)
+    @DisplayName("When there are enough, the search ends")
+    @Hint("Being silent is not stopping: the empty board has more solutions than anyone can wait for.")
+    void whenThereAreEnoughTheSearchEnds(SomeSolutions answer, Relabelling relabelling) {
+        Grid empty = Grid.empty(9);
+        Expect shown = Expect.on(empty);
+        List<String> lines = new ArrayList<>();
+        answer.someSolutions(empty.toArray(), 3, lines::add);
+        shown.that(lines.size() >= 3, "The empty board has more than three solutions.");
+        VisibleTests.expectDifferentSolutions(empty, lines);
+    }
+
+    @Points(1)
+    @Order(11)
+    @DisplayName("A puzzle that only the diagonals make impossible has no solution")
+    @Hint("Where nothing fits the answer is an empty string, neither null nor the solution of an ordinary Sudoku.")
+    void theDiagonalsCanMakeItImpossible(SudokuX answer, Relabelling relabelling) {
+        expectNone(answer, relabelling.turned(NO_SOLUTION_WITH_DIAGONALS));
+    }
+
+    @Points(1)
+    @Order(12)
+    @DisplayName("Equal clues on a diagonal have no solution")
+    @Hint("The clues have to keep the rules too, the diagonals among them. Look at them before you begin.")
+    void equalCluesOnADiagonalHaveNoSolution(SudokuX answer, Relabelling relabelling) {
+        expectNone(answer, relabelling.turned(DIAGONALS_WITH_REPEATED_CLUES));
+    }
+
+    private static void expectNone(SudokuX answer, Grid puzzle) {
+        Expect shown = Expect.on(puzzle).mark(VisibleTests.falling()).mark(VisibleTests.rising());
+        shown.equal("", answer.solveX(puzzle.toArray()), "This puzzle has no solution.");
+    }
+}

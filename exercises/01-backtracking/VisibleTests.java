@@ -1,0 +1,249 @@
+package sudoku.exercise.set01;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Order;
+import sudoku.exercise.Expect;
+import sudoku.exercise.ExpectSolution;
+import sudoku.exercise.Hint;
+import sudoku.exercise.Points;
+import sudoku.exercise.Relabelling;
+import sudoku.exercise.api.AllSolutions;
+import sudoku.exercise.api.Conflicts;
+import sudoku.exercise.api.SomeSolutions;
+import sudoku.exercise.api.SudokuX;
+import sudoku.grid.Cells;
+import sudoku.grid.Grid;
+
+/** The tests of set 1 that a student sees. */
+public class VisibleTests {
+    private static final String SOLVED =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    private static final String ONE_SOLUTION =
+            "42.7.168..5..3.921.....2.5.3...8..9........1..72..954.6.45......976....5.8..2..6.";
+    private static final String TWELVE_SOLUTIONS =
+            "42.7.168..5..3.921.....2.5.3......9........1..72..954.6.45......976....5.8..2..6.";
+    private static final List<String> SUDOKU_X = List.of(
+            "9.....5....739...16.2..4......52............2.65.87...3...4.....7.......59..3..6.",
+            ".9.....12...2..7..5..........2..5.388...7.................87.41..5..48....8..63.9");
+
+    // Task 1: conflicts and their houses
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("A board that keeps the rules has no conflict")
+    @Hint("A digit that stands once in a house is no conflict. Do you start afresh for each house?")
+    void aSolvedBoardHasNoConflict(Conflicts answer, Relabelling relabelling) {
+        Grid board = relabelling.puzzle(SOLVED);
+        expectConflicts(answer, board, houses(board), List.of());
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("Blanks are no conflict, however many there are")
+    @Hint("0 means that a cell is blank. Two blanks in a row don't disturb each other.")
+    void blanksAreNoConflict(Conflicts answer, Relabelling relabelling) {
+        Grid board = relabelling.puzzle(ONE_SOLUTION);
+        expectConflicts(answer, board, houses(board), List.of());
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("A wrong digit is found in each house it disturbs")
+    @Hint("A wrong digit disturbs its row, its column and its box. Don't stop looking at the first conflict.")
+    void aWrongDigitIsFoundInEachHouse(Conflicts answer, Relabelling relabelling) {
+        Grid solved = relabelling.puzzle(SOLVED);
+        int cell = relabelling.random().nextInt(81);
+        int digit = solved.get(cell) % 9 + 1;
+        Grid board = solved.with(cell, digit);
+        Cells cells = board.cells();
+        expectConflicts(answer, board, houses(board), List.of(
+                new int[] {cells.row(cell), digit},
+                new int[] {9 + cells.column(cell), digit},
+                new int[] {18 + cells.box(cell), digit}));
+    }
+
+    /** Rows, columns and boxes. */
+    public static int[][] houses(Grid board) {
+        Cells cells = board.cells();
+        return IntStream.range(0, cells.houseCount()).mapToObj(cells::house).toArray(int[][]::new);
+    }
+
+    /** In any order, each once. */
+    public static void expectConflicts(Conflicts answer, Grid board, int[][] houses, List<int[]> expected) {
+        Expect shown = Expect.on(board);
+        int[] digits = board.toArray();
+        List<int[]> got = answer.conflicts(digits, houses);
+        for (int[] conflict : got) {
+            shown.equal(2, conflict.length, "Each conflict is an array of two numbers: the house and the digit.");
+        }
+        for (int[] conflict : expected) {
+            shown.cross(holding(conflict, board, houses)).that(contains(got, conflict), "A conflict is missing: "
+                    + words(conflict, board, houses) + ".");
+        }
+        Set<List<Integer>> seen = new HashSet<>();
+        for (int[] conflict : got) {
+            int[] cells = holding(conflict, board, houses);
+            shown.cross(cells).that(contains(expected, conflict), "This is no conflict: " + words(conflict, board, houses) + ".");
+            shown.cross(cells).that(seen.add(List.of(conflict[0], conflict[1])), "This conflict is there twice: "
+                    + words(conflict, board, houses) + ".");
+        }
+        shown.untouched(board.toArray(), digits);
+    }
+
+    private static boolean contains(List<int[]> conflicts, int[] wanted) {
+        return conflicts.stream().anyMatch(each -> each[0] == wanted[0] && each[1] == wanted[1]);
+    }
+
+    private static String words(int[] conflict, Grid board, int[][] houses) {
+        boolean usual = houses.length == board.cells().houseCount() && conflict[0] >= 0 && conflict[0] < houses.length;
+        return "digit " + conflict[1] + " in house " + conflict[0]
+                + (usual ? ", which is " + board.cells().houseName(conflict[0]) : "");
+    }
+
+    private static int[] holding(int[] conflict, Grid board, int[][] houses) {
+        return conflict[0] < 0 || conflict[0] >= houses.length ? new int[0]
+                : IntStream.of(houses[conflict[0]]).filter(cell -> board.get(cell) == conflict[1]).toArray();
+    }
+
+    // Task 2: every solution, through a callback
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("The solution of a proper puzzle is handed over")
+    @Hint("Past the last cell the board is full: that is the moment to call found, and the only one.")
+    void theOneSolutionIsHandedOver(AllSolutions answer, Relabelling relabelling) {
+        expectSolutions(answer, relabelling.puzzle(ONE_SOLUTION), 1);
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("Every solution is handed over, and none twice")
+    @Hint("Don't stop at the first solution: hand it over, then go on as if it had been a dead end.")
+    void everySolutionIsHandedOverOnce(AllSolutions answer, Relabelling relabelling) {
+        expectSolutions(answer, relabelling.puzzle(TWELVE_SOLUTIONS), 12);
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("Afterwards the board is as it was")
+    @Hint("Whoever lends you a board wants it back unchanged. Take back each digit you write, or work on a copy.")
+    void theBoardComesBackAsItWas(AllSolutions answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.puzzle(ONE_SOLUTION);
+        Expect shown = Expect.on(puzzle);
+        int[] board = puzzle.toArray();
+        answer.allSolutions(board, line -> { });
+        shown.untouched(puzzle.toArray(), board);
+    }
+
+    /** Each handed over once, and each a solution. */
+    public static void expectSolutions(AllSolutions answer, Grid puzzle, int count) {
+        Expect shown = Expect.on(puzzle);
+        List<String> lines = new ArrayList<>();
+        answer.allSolutions(puzzle.toArray(), line -> {
+            lines.add(line);
+            shown.that(lines.size() <= count, "More solutions are handed over than there are.");
+        });
+        expectDifferentSolutions(puzzle, lines);
+        shown.equal(count, lines.size(), "Not every solution was handed over.");
+    }
+
+    /** Each a solution, and none twice. */
+    public static void expectDifferentSolutions(Grid puzzle, List<String> lines) {
+        Set<String> seen = new HashSet<>();
+        for (String line : lines) {
+            Grid solution = ExpectSolution.of(puzzle, line);
+            Expect.on(solution, puzzle).that(seen.add(line), "This solution was handed over twice.");
+        }
+    }
+
+    // Task 3: enough is enough
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("No more solutions are handed over than asked for")
+    @Hint("Count what you hand over, and look at the count before you hand over the next.")
+    void thereAreNoMoreThanAskedFor(SomeSolutions answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+        Expect shown = Expect.on(puzzle);
+        int most = 2 + relabelling.random().nextInt(4);
+        List<String> lines = new ArrayList<>();
+        answer.someSolutions(puzzle.toArray(), most, lines::add);
+        shown.equal(most, lines.size(), "Asked for " + most + " of 12 solutions, another number was handed over.");
+        expectDifferentSolutions(puzzle, lines);
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("The number that comes back is the number handed over")
+    @Hint("A puzzle may have fewer solutions than were asked for. Return what you counted, not what was wished.")
+    void theNumberIsWhatWasHandedOver(SomeSolutions answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.puzzle(ONE_SOLUTION);
+        Expect shown = Expect.on(puzzle);
+        List<String> lines = new ArrayList<>();
+        int count = answer.someSolutions(puzzle.toArray(), 5, lines::add);
+        shown.equal(1, count, "This puzzle has one solution, and " + lines.size() + " came through the callback.");
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("Stopping early leaves no digit behind")
+    @Hint("The way out leads through every call that is still open, and each of them has a digit to take back.")
+    void stoppingEarlyLeavesNoDigitBehind(SomeSolutions answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+        Expect shown = Expect.on(puzzle);
+        int[] board = puzzle.toArray();
+        answer.someSolutions(board, 2, line -> { });
+        shown.untouched(puzzle.toArray(), board);
+    }
+
+    // Task 4: Sudoku-X
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("The falling diagonal, from top left to bottom right, has every digit once")
+    @Hint("A cell lies on the falling diagonal when its row equals its column.")
+    void theFallingDiagonalCounts(SudokuX answer, Relabelling relabelling) {
+        SUDOKU_X.forEach(known -> expectSolutionX(answer, relabelling.turned(known), falling()));
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("The rising diagonal, from bottom left to top right, has every digit once")
+    @Hint("On the rising diagonal row and column, counted from 0, add up to 8: the corners are r9c1 and r1c9.")
+    void theRisingDiagonalCounts(SudokuX answer, Relabelling relabelling) {
+        SUDOKU_X.forEach(known -> expectSolutionX(answer, relabelling.turned(known), rising()));
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("Afterwards the board is as it was")
+    @Hint("When you stop at the solution, the digits you wrote still stand on the board that was lent to you.")
+    void theBoardOfSudokuXComesBackAsItWas(SudokuX answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.turned(SUDOKU_X.get(0));
+        Expect shown = Expect.on(puzzle);
+        int[] board = puzzle.toArray();
+        answer.solveX(board);
+        shown.untouched(puzzle.toArray(), board);
+    }
+
+    /** A solution where these cells are a house as well. */
+    public static void expectSolutionX(SudokuX answer, Grid puzzle, int[]... diagonals) {
+        Expect shown = Expect.on(puzzle).mark(diagonals[0]);
+        String line = answer.solveX(puzzle.toArray());
+        shown.that(!line.isEmpty(), "This puzzle has a solution, and none came back.");
+        ExpectSolution.of(puzzle, line, diagonals);
+    }
+
+    public static int[] falling() {
+        return IntStream.range(0, 9).map(i -> 10 * i).toArray();
+    }
+
+    public static int[] rising() {
+        return IntStream.range(0, 9).map(i -> 8 + 8 * i).toArray();
+    }
+}

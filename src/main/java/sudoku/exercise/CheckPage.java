@@ -1,0 +1,201 @@
+package sudoku.exercise;
+
+import static sudoku.picture.Html.escape;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import sudoku.exercise.TestResult.Status;
+import sudoku.exercise.api.Task;
+import sudoku.picture.Html;
+import sudoku.picture.Page;
+import sudoku.picture.Palette;
+
+/**
+ * How a check went, for the student.
+ *
+ * <p><b>Idea.</b> From far to near: how far the set is, how many points of this task are safe, each test by its name,
+ * and then one failure, the first, with its board and one hint. Ten failures at once teach less than one.
+ *
+ * <p><b>Representation.</b> Words and marks on backgrounds of their own, so light and dark pages can carry them and
+ * nothing is said by colour alone.
+ */
+final class CheckPage implements Page {
+    private static final String PRE = "<code style=\"white-space:pre-wrap;overflow-wrap:anywhere\">";
+
+    private final Task task;
+    private final ExerciseRun set;
+    private final List<TestResult> results;
+    private final Map<Integer, List<TestResult>> done;
+
+    /**
+     * A page about one task.
+     *
+     * @param set all tests of the set
+     * @param results how those of this task went
+     * @param done the latest results of each task of the set that has been checked
+     */
+    CheckPage(Task task, ExerciseRun set, List<TestResult> results, Map<Integer, List<TestResult>> done) {
+        this.task = task;
+        this.set = set;
+        this.results = results;
+        this.done = done;
+    }
+
+    private Optional<TestResult> firstFailure() {
+        return results.stream().filter(result -> result.status() == Status.FAIL).findFirst();
+    }
+
+    private boolean hasNoAnswer() {
+        return results.stream().allMatch(result -> result.status() == Status.NOT_REACHED);
+    }
+
+    @Override
+    public String html() {
+        return "<div style=\"font-size:1.05em;line-height:1.55;max-width:60em\">"
+                + progressHtml()
+                + "<div style=\"font-size:1.2em;margin:0.4em 0\"><b>" + escape(title()) + "</b></div>"
+                + "<div>" + escape(summary()) + "</div>"
+                + (hasNoAnswer() ? "<p>" + escape(noAnswer()) + "</p>" : testsHtml())
+                + firstFailure().map(CheckPage::detailsHtml).orElse("")
+                + "</div>";
+    }
+
+    private String progressHtml() {
+        return "<div style=\"margin-bottom:0.4em\">Set " + task.set() + " &nbsp;" + set.tasks().stream()
+                .map(api -> api.getAnnotation(Task.class))
+                .map(each -> pill(mark(each.number()) + " " + each.number() + ": " + progress(each.number()),
+                        colour(each.number()), each.number() == task.number()))
+                .collect(Collectors.joining(" ")) + "</div>";
+    }
+
+    private String progress(int number) {
+        return done.containsKey(number)
+                ? Check.points(done.get(number)) + " of " + possible(done.get(number))
+                : "not checked";
+    }
+
+    private boolean isComplete(int number) {
+        return done.containsKey(number) && Check.points(done.get(number)) == possible(done.get(number));
+    }
+
+    private String mark(int number) {
+        return isComplete(number) ? "✓" : "○";
+    }
+
+    private String colour(int number) {
+        return isComplete(number) ? Palette.LIGHT_GREEN : done.containsKey(number) ? Palette.YELLOW : Palette.LIGHT_GREY;
+    }
+
+    private static String pill(String text, String colour, boolean strong) {
+        return "<span style=\"background-color:" + colour + ";color:" + Palette.INK
+                + ";padding:0.1em 0.6em;border-radius:0.8em;white-space:nowrap"
+                + (strong ? ";font-weight:bold" : "") + "\">" + escape(text) + "</span>";
+    }
+
+    private static int possible(List<TestResult> tests) {
+        return tests.stream().mapToInt(TestResult::possible).sum();
+    }
+
+    private String title() {
+        return "Task " + task.number() + ": " + task.title();
+    }
+
+    private String summary() {
+        return Check.points(results) + " of " + points(possible(results)) + " safe."
+                + (task.hidden() == 0 ? "" : " When your work is graded, tests you do not see add up to "
+                        + points(task.hidden()) + ".");
+    }
+
+    private static String points(int count) {
+        return count + (count == 1 ? " point" : " points");
+    }
+
+    private String noAnswer() {
+        return "There is no answer to check: task" + task.number() + " is empty. Run the cells of this task from the top"
+                + " down, the one with your code first. If that one shows an error, it is not Java yet: mend the line"
+                + " it points at and run it again.";
+    }
+
+    private String testsHtml() {
+        return "<table style=\"margin:0.5em 0\"><tbody>" + results.stream()
+                .map(result -> "<tr><td style=\"text-align:left\">" + pill(verdict(result), colour(result), false)
+                        + "</td><td style=\"text-align:left;font-size:1.1em\">" + escape(result.name())
+                        + "</td><td style=\"text-align:right\">" + result.points() + " / " + result.possible()
+                        + "</td></tr>")
+                .collect(Collectors.joining()) + "</tbody></table>";
+    }
+
+    private static String verdict(TestResult result) {
+        return switch (result.status()) {
+            case PASS -> "✓ pass";
+            case FAIL -> "✗ fail";
+            case NOT_REACHED -> "– not reached";
+        };
+    }
+
+    private static String colour(TestResult result) {
+        return switch (result.status()) {
+            case PASS -> Palette.LIGHT_GREEN;
+            case FAIL -> Palette.LIGHT_RED;
+            case NOT_REACHED -> Palette.LIGHT_GREY;
+        };
+    }
+
+    private static String detailsHtml(TestResult failure) {
+        StringBuilder html = new StringBuilder("<div style=\"border-left:0.3em solid " + Palette.RED
+                + ";padding-left:0.9em;margin:0.6em 0\">");
+        html.append("<div><b>✗ ").append(escape(failure.name())).append("</b></div>");
+        html.append("<div>").append(escape(failure.sentence())).append("</div>");
+        failure.picture().ifPresent(picture -> html.append("<div style=\"margin:0.5em 0\">")
+                .append(Html.image(picture)).append("</div>"));
+        facts(failure).forEach(fact -> html.append("<div>").append(escape(fact.name())).append(": ").append(PRE)
+                .append(escape(fact.value())).append("</code></div>"));
+        if (!failure.hint().isEmpty()) {
+            html.append("<div style=\"margin-top:0.4em\"><b>Hint.</b> ").append(escape(failure.hint())).append("</div>");
+        }
+        return html.append("</div>").toString();
+    }
+
+    private record Fact(String name, String value) {}
+
+    private static List<Fact> facts(TestResult failure) {
+        List<Fact> facts = new ArrayList<>();
+        facts.add(new Fact("Expected", failure.expected()));
+        facts.add(new Fact("Got", failure.got()));
+        facts.add(new Fact("In your code", String.join("\n", failure.studentsLines())));
+        facts.add(new Fact("To try it yourself", failure.input()));
+        facts.removeIf(fact -> fact.value().isEmpty());
+        return facts;
+    }
+
+    @Override
+    public String text() {
+        List<String> lines = new ArrayList<>();
+        lines.add("Set " + task.set() + "   " + set.tasks().stream()
+                .map(api -> api.getAnnotation(Task.class).number())
+                .map(number -> mark(number) + " " + number + ": " + progress(number))
+                .collect(Collectors.joining("   ")));
+        lines.add(title());
+        lines.add(summary());
+        if (hasNoAnswer()) {
+            lines.add(noAnswer());
+        } else {
+            results.forEach(result -> lines.add(String.format("  %-13s  %d / %d  %s", verdict(result), result.points(),
+                    result.possible(), result.name())));
+        }
+        firstFailure().ifPresent(failure -> {
+            lines.add("");
+            lines.add("✗ " + failure.name());
+            lines.add(failure.sentence());
+            failure.picture().ifPresent(picture -> lines.add(picture.text()));
+            facts(failure).forEach(fact -> lines.add(fact.name() + ": " + fact.value()));
+            if (!failure.hint().isEmpty()) {
+                lines.add("Hint: " + failure.hint());
+            }
+        });
+        return String.join("\n", lines);
+    }
+}
