@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import sudoku.measure.Allocated;
+import sudoku.measure.Machine;
 import sudoku.measure.Run;
 import sudoku.search.Outcome;
 import sudoku.search.SearchStats;
@@ -13,12 +15,14 @@ import tech.tablesaw.api.LongColumn;
 import tech.tablesaw.api.StringColumn;
 import tech.tablesaw.api.Table;
 import tech.tablesaw.columns.numbers.DoubleColumnType;
+import tech.tablesaw.columns.numbers.LongColumnType;
 
 /**
  * The runs of an experiment as a tablesaw table, one row a run.
  *
- * <p>Its columns: puzzle, solver, outcome, solutions, nodes, guesses, backtracks, max_depth, millis.
- * For people there are narrower tables, with a row a puzzle and a column a solver.
+ * <p>Its columns: puzzle, solver, outcome, solutions, nodes, guesses, backtracks, max_depth, millis (the median of the
+ * rounds), p95_millis, bytes (allocated by a search), machine. {@code RunTable.of(runs).write().csv("runs.csv")} keeps
+ * them. For people there are narrower tables, with a row a puzzle and a column a solver, and {@link SummaryTable}.
  */
 public final class RunTable {
     private RunTable() {}
@@ -33,6 +37,10 @@ public final class RunTable {
         LongColumn backtracks = LongColumn.create("backtracks");
         IntColumn maxDepth = IntColumn.create("max_depth");
         DoubleColumn millis = DoubleColumn.create("millis");
+        DoubleColumn p95 = DoubleColumn.create("p95_millis");
+        LongColumn bytes = LongColumn.create("bytes");
+        StringColumn machine = StringColumn.create("machine");
+        String here = Machine.here().toString();
         for (Run run : runs) {
             SearchStats stats = run.result().stats();
             puzzle.append(run.puzzle());
@@ -44,8 +52,12 @@ public final class RunTable {
             backtracks.append(stats.backtracks());
             maxDepth.append(stats.maxDepth());
             millis.append(run.time().toNanos() / 1e6);
+            p95.append(run.times().p95().toNanos() / 1e6);
+            bytes.append(run.allocated() == Allocated.UNKNOWN ? LongColumnType.missingValueIndicator() : run.allocated());
+            machine.append(here);
         }
-        return Table.create("runs", puzzle, solver, outcome, solutions, nodes, guesses, backtracks, maxDepth, millis);
+        return Table.create("runs", puzzle, solver, outcome, solutions, nodes, guesses, backtracks, maxDepth, millis,
+                p95, bytes, machine);
     }
 
     /** The nodes, a row for each puzzle and a column for each solver; blank where a limit ended the search. */

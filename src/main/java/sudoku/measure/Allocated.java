@@ -14,12 +14,20 @@ import java.lang.management.ManagementFactory;
  * <p><b>Lesson.</b> 06-dancing-links.
  */
 public final class Allocated {
-    private static final ThreadMXBean COUNTERS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    /** Where the virtual machine keeps no such counter. */
+    public static final long UNKNOWN = -1;
+
+    private static final ThreadMXBean COUNTERS =
+            ManagementFactory.getThreadMXBean() instanceof ThreadMXBean counters ? counters : null;
 
     private Allocated() {}
 
-    /** Bytes that were allocated by this work, on the thread that asks. */
+    /** Bytes that were allocated by this work, on the thread that asks, or {@link #UNKNOWN}. */
     public static long bytes(Runnable work) {
+        if (COUNTERS == null || !COUNTERS.isThreadAllocatedMemorySupported()) {
+            work.run();
+            return UNKNOWN;
+        }
         long nothing = measure(() -> {});
         return Math.max(0, measure(work) - nothing);
     }

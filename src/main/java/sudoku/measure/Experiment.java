@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.stream.IntStream;
 import sudoku.grid.Grid;
 import sudoku.puzzles.NamedPuzzle;
 import sudoku.search.SearchLimit;
@@ -14,13 +15,14 @@ import sudoku.solve.Solver;
  * Every solver on every puzzle, counted and timed.
  *
  * <p><b>Idea.</b> Counts first, time second. The counts of a deterministic search are exact and the
- * same on every machine; time is a guess about this one, so it is measured several times when
- * asked, after a run that lets the virtual machine warm up, and the median is kept.
+ * same on every machine; time is a guess about this one, so it is measured in several rounds when
+ * asked, after one that lets the virtual machine warm up. In each round every solver has its turn on
+ * every puzzle, so whatever else the machine does meets them all alike and their ratios are fair.
  *
  * <p><b>Representation.</b> {@code Experiment.of(solvers…).on(puzzles…).run()}; it never changes,
  * each call gives a new experiment.
  *
- * <p><b>Cost.</b> Solvers × puzzles × (repeats + 1 when repeated). A limit of nodes or time for
+ * <p><b>Cost.</b> Solvers × puzzles × (rounds + 1 when repeated). A limit of nodes or time for
  * each search keeps a hopeless one from holding up the rest; its outcome says so.
  *
  * <p><b>Alternatives.</b> A benchmark harness with its own processes measures time better and needs
@@ -31,22 +33,58 @@ import sudoku.solve.Solver;
 public final class Experiment {
     /** Someone who wants to know how far an experiment is. */
     public interface Watcher {
-        /** Told before the first run with {@code done = 0}, and after each. */
+        /** Told before the first search with {@code done = 0}, and after each. */
         void progress(int done, int total);
     }
 
     private record Puzzle(String name, Grid grid) {}
 
+    /** A solver on a puzzle, round after round. */
+    private final class Entry {
+        private final Puzzle puzzle;
+        private final Solver solver;
+        private final List<Duration> times = new ArrayList<>();
+        private SearchResult result;
+        private long allocated;
+
+        Entry(Puzzle puzzle, Solver solver) {
+            this.puzzle = puzzle;
+            this.solver = solver;
+        }
+
+        void search(int round) {
+            SearchResult[] found = new SearchResult[1];
+            long bytes = Allocated.bytes(() -> found[0] = solver.solve(puzzle.grid(), limit));
+            if (Thread.currentThread().isInterrupted()) {
+                return;
+            }
+            result = found[0];
+            allocated = bytes;
+            if (round == 1) {
+                times.clear();
+            }
+            times.add(result.time());
+        }
+
+        boolean isSearched() {
+            return result != null;
+        }
+
+        Run run() {
+            return new Run(puzzle.name(), solver.name(), result, Times.of(times), allocated);
+        }
+    }
+
     private final List<Solver> solvers;
     private final List<Puzzle> puzzles;
     private final SearchLimit limit;
-    private final int repeats;
+    private final int rounds;
 
-    private Experiment(List<Solver> solvers, List<Puzzle> puzzles, SearchLimit limit, int repeats) {
+    private Experiment(List<Solver> solvers, List<Puzzle> puzzles, SearchLimit limit, int rounds) {
         this.solvers = solvers;
         this.puzzles = puzzles;
         this.limit = limit;
-        this.repeats = repeats;
+        this.rounds = rounds;
     }
 
     public static Experiment of(Solver... solvers) {
@@ -70,18 +108,24 @@ public final class Experiment {
         return with(named.stream().map(puzzle -> new Puzzle(puzzle.key(), puzzle.grid())).toList());
     }
 
+    /** Adds the puzzles of a set, as {@code easy 1}, {@code easy 2} and so on. */
+    public Experiment on(String set, List<Grid> grids) {
+        return with(IntStream.range(0, grids.size())
+                .mapToObj(i -> new Puzzle(set + " " + (i + 1), grids.get(i))).toList());
+    }
+
     private Experiment with(List<Puzzle> added) {
         List<Puzzle> all = new ArrayList<>(puzzles);
         all.addAll(added);
-        return new Experiment(solvers, all, limit, repeats);
+        return new Experiment(solvers, all, limit, rounds);
     }
 
     /** What each single search may use; up to the first solution unless told otherwise. */
     public Experiment limit(SearchLimit each) {
-        return new Experiment(solvers, puzzles, each, repeats);
+        return new Experiment(solvers, puzzles, each, rounds);
     }
 
-    /** Times every search this often, after one that is not timed. */
+    /** Times every search this often, after a round that is not timed. */
     public Experiment repeat(int times) {
         if (times < 1) {
             throw new IllegalArgumentException("An experiment is run at least once, not " + times + " times.");
@@ -93,33 +137,29 @@ public final class Experiment {
         return run((done, total) -> {});
     }
 
-    /** The same, and tells someone how far it is. An interruption ends it with the runs so far. */
+    /**
+     * The same, and tells someone how far it is. An interruption ends it with the runs so far, the one
+     * that was cut short left out.
+     */
     public List<Run> run(Watcher watcher) {
-        int total = puzzles.size() * solvers.size();
-        List<Run> runs = new ArrayList<>();
-        watcher.progress(0, total);
-        for (Puzzle puzzle : puzzles) {
-            for (Solver solver : solvers) {
+        List<Entry> entries = puzzles.stream()
+                .flatMap(puzzle -> solvers.stream().map(solver -> new Entry(puzzle, solver))).toList();
+        int searches = rounds == 1 ? 1 : rounds + 1;
+        int done = 0;
+        watcher.progress(0, searches * entries.size());
+        for (int round = 0; round < searches; round++) {
+            for (Entry entry : entries) {
+                entry.search(round);
                 if (Thread.currentThread().isInterrupted()) {
-                    return runs;
+                    return runs(entries);
                 }
-                runs.add(run(puzzle, solver));
-                watcher.progress(runs.size(), total);
+                watcher.progress(++done, searches * entries.size());
             }
         }
-        return runs;
+        return runs(entries);
     }
 
-    private Run run(Puzzle puzzle, Solver solver) {
-        SearchResult result = solver.solve(puzzle.grid(), limit);
-        List<Duration> times = new ArrayList<>(List.of(result.time()));
-        if (repeats > 1) {
-            times.clear();
-            for (int i = 0; i < repeats; i++) {
-                times.add(solver.solve(puzzle.grid(), limit).time());
-            }
-        }
-        times.sort(null);
-        return new Run(puzzle.name(), solver.name(), result, times.get((times.size() - 1) / 2));
+    private static List<Run> runs(List<Entry> entries) {
+        return entries.stream().filter(Entry::isSearched).map(Entry::run).toList();
     }
 }

@@ -9,7 +9,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import sudoku.grid.Grid;
 import sudoku.measure.Experiment;
+import sudoku.measure.Machine;
 import sudoku.measure.Run;
+import sudoku.measure.Times;
 import sudoku.search.SearchLimit;
 import sudoku.search.SearchResult;
 import sudoku.solve.Backtracking;
@@ -53,11 +55,13 @@ class TableViewTests {
         List<Run> runs = Experiment.of(new Backtracking()).on("small", Grid.parse("1....2....3....4")).run();
         Table table = RunTable.of(runs);
         assertThat(table.columnNames()).containsExactly("puzzle", "solver", "outcome", "solutions", "nodes",
-                "guesses", "backtracks", "max_depth", "millis");
+                "guesses", "backtracks", "max_depth", "millis", "p95_millis", "bytes", "machine");
         assertThat(table.rowCount()).isEqualTo(1);
         assertThat(table.longColumn("nodes").get(0)).isEqualTo(14);
         assertThat(table.intColumn("max_depth").get(0)).isEqualTo(12);
         assertThat(table.stringColumn("outcome").get(0)).isEqualTo("solved");
+        assertThat(table.longColumn("bytes").get(0)).isPositive();
+        assertThat(table.stringColumn("machine").get(0)).isEqualTo(Machine.here().toString());
     }
 
     @Test
@@ -74,8 +78,9 @@ class TableViewTests {
     @Test
     void timesAreMultiplesOfOneSolversOnTheSamePuzzle() {
         SearchResult result = new Backtracking().solve(Grid.parse("1....2....3....4"));
-        List<Run> runs = List.of(new Run("a", "x", result, Duration.ofMillis(2)),
-                new Run("a", "y", result, Duration.ofMillis(5)), new Run("b", "x", result, Duration.ofMillis(8)));
+        List<Run> runs = List.of(new Run("a", "x", result, Times.of(Duration.ofMillis(2)), 0),
+                new Run("a", "y", result, Times.of(Duration.ofMillis(5)), 0),
+                new Run("b", "x", result, Times.of(Duration.ofMillis(8)), 0));
         assertThat(new TableView(RunTable.timesOf("x", runs)).text()).isEqualTo("""
                 puzzle  x    y
                 a       1  2.5

@@ -6,12 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import sudoku.cover.DancingLinksSolver;
 import sudoku.grid.Grid;
 import sudoku.puzzles.NamedPuzzles;
 import sudoku.search.Outcome;
 import sudoku.search.SearchLimit;
+import sudoku.search.SearchListener;
+import sudoku.search.SearchResult;
 import sudoku.solve.Backtracking;
 import sudoku.solve.BitmaskBacktracking;
+import sudoku.solve.Solver;
 
 class ExperimentTests {
     private static final Grid SMALL = Grid.parse("1....2....3....4");
@@ -28,7 +32,39 @@ class ExperimentTests {
     void repeatsDoNotAddUp() {
         Run run = Experiment.of(new Backtracking()).on("small", SMALL).repeat(3).run().get(0);
         assertThat(run.nodes()).isEqualTo(14);
+        assertThat(run.times().count()).isEqualTo(3);
         assertThat(run.time()).isPositive();
+    }
+
+    /** After the round that warms up, each round gives every solver its turn on every puzzle. */
+    @Test
+    void solversTakeTurns() {
+        List<String> turns = new ArrayList<>();
+        Experiment.of(new Listed("x", turns), new Listed("y", turns)).on("a", SMALL).on("b", SMALL.with(0, 0))
+                .repeat(2).run();
+        assertThat(turns).containsExactly("x 4", "y 4", "x 3", "y 3", "x 4", "y 4", "x 3", "y 3", "x 4", "y 4", "x 3",
+                "y 3");
+    }
+
+    /** Writes down its name and the clues of each puzzle it gets. */
+    private record Listed(String name, List<String> turns) implements Solver {
+        @Override
+        public SearchResult solve(Grid puzzle, SearchLimit limit, SearchListener listener) {
+            turns.add(name + " " + puzzle.clues());
+            return new BitmaskBacktracking().solve(puzzle, limit, listener);
+        }
+    }
+
+    @Test
+    void thePuzzlesOfASetAreNumbered() {
+        List<Run> runs = Experiment.of(new Backtracking()).on("set", List.of(SMALL, SMALL)).run();
+        assertThat(runs).extracting(Run::puzzle).containsExactly("set 1", "set 2");
+    }
+
+    @Test
+    void theBytesOfASearchAreCounted() {
+        Run run = Experiment.of(new DancingLinksSolver()).on(NamedPuzzles.get("wikipedia")).repeat(2).run().get(0);
+        assertThat(run.allocated()).as("at least a copy of the links").isGreaterThan(50_000);
     }
 
     @Test
@@ -44,6 +80,9 @@ class ExperimentTests {
         Experiment.of(new Backtracking()).on("a", SMALL).on("b", SMALL)
                 .run((done, total) -> heard.add(done + "/" + total));
         assertThat(heard).containsExactly("0/2", "1/2", "2/2");
+        heard.clear();
+        Experiment.of(new Backtracking()).on("a", SMALL).repeat(2).run((done, total) -> heard.add(done + "/" + total));
+        assertThat(heard).as("a round to warm up and two").containsExactly("0/3", "1/3", "2/3", "3/3");
     }
 
     @Test
@@ -55,6 +94,25 @@ class ExperimentTests {
         });
         assertThat(Thread.interrupted()).isTrue();
         assertThat(runs).hasSize(1);
+    }
+
+    @Test
+    void aSearchThatWasCutShortIsNoRun() {
+        Solver interrupting = new Solver() {
+            @Override
+            public String name() {
+                return "interrupting";
+            }
+
+            @Override
+            public SearchResult solve(Grid puzzle, SearchLimit limit, SearchListener listener) {
+                Thread.currentThread().interrupt();
+                return new Backtracking().solve(puzzle, limit, listener);
+            }
+        };
+        List<Run> runs = Experiment.of(new Backtracking(), interrupting).on("a", SMALL).repeat(5).run();
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(runs).extracting(Run::solver).containsExactly("naive");
     }
 
     @Test
