@@ -96,7 +96,7 @@ final class LabCommand implements Callable<Integer> {
                 : "Laying out your copies of the lessons in " + folder + " …");
         StudentFolder copies = new StudentFolder(folder, course.jar(), LabCommand::say);
         CourseFolder.notebooksUnder(course.lessons()).forEach(lesson ->
-                copies.layOut(Notebook.read(lesson), nameOf(lesson, course.lessons())));
+                copies.layOut(Notebook.read(lesson).withoutNotes(), nameOf(lesson, course.lessons())));
         filesBesideLessons(course.lessons()).forEach(file -> copies.layOut(content(file), nameOf(file, course.lessons())));
         copies.close();
         return folder;

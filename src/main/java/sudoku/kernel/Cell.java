@@ -105,8 +105,14 @@ final class Cell {
         return output;
     }
 
-    /** Runs some of the cell's code on the cell's thread; its failure, or the wish to stop, comes out here. */
+    /**
+     * Runs some of the cell's code on the cell's thread; its failure, or the wish to stop, comes out here. Code that has
+     * more code run (see {@link CourseKernel#eval}) is on that thread already.
+     */
     <T> T call(Callable<T> code) throws Throwable {
+        if (isRunBy(Thread.currentThread())) {
+            return code.call();
+        }
         CompletableFuture<T> result = new CompletableFuture<>();
         pending = result;
         tasks.add(() -> complete(result, code));
@@ -140,6 +146,10 @@ final class Cell {
                 // The cell is being stopped between two of its statements: the next task notices.
             }
         }
+    }
+
+    boolean isRunBy(Thread thread) {
+        return thread == worker;
     }
 
     /** No more tasks will come. Threads the cell has started may live on. */

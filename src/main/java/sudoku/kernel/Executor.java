@@ -159,6 +159,17 @@ final class Executor {
         return reply;
     }
 
+    /** For a cell whose code has more code run. The shell waits for that cell, so nobody else uses it. */
+    DisplayData evaluate(String code) throws CellFailed {
+        Cell cell = Cell.here();
+        if (cell == null || !cell.isRunBy(Thread.currentThread())) {
+            throw new IllegalStateException("Only a cell's own thread can run more code in it, not "
+                    + Thread.currentThread().getName() + ".");
+        }
+        Object value = magics.run(cell, new Magics.Source("code run by cell " + cell.number(), code));
+        return value == null ? null : rendered(cell, value);
+    }
+
     /** What a front end wants to know besides, such as the value of a variable it watches. */
     private JsonObject value(Message<?> message, String code) {
         Cell cell = cell(message);

@@ -97,6 +97,18 @@ final class KernelScreen implements Screen {
         update(bundle, id);
     }
 
+    @Override
+    public void run(String code) {
+        try {
+            method(kernel.getClass(), "eval", String.class).invoke(kernel, code);
+        } catch (InvocationTargetException failed) {
+            throw new IllegalStateException("This code fails: " + failed.getCause().getMessage() + "\n\n" + code,
+                    failed.getCause());
+        } catch (IllegalAccessException e) {
+            throw strange(e);
+        }
+    }
+
     /** The kernel's own kind of bundle: its {@code display} says which class that is. */
     private Object displayData(MimeBundle bundle) {
         Class<?> type = display.getParameterTypes()[0];

@@ -18,7 +18,7 @@ import sudoku.picture.StepPlayer;
  */
 record MimeBundle(Map<String, Object> data) {
 
-    private static MimeBundle of(String text, String html) {
+    static MimeBundle of(String text, String html) {
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("text/plain", text);
         data.put("text/html", html);

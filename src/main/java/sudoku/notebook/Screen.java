@@ -13,9 +13,12 @@ interface Screen {
     /** Replaces it for the last time. */
     void end(MimeBundle bundle, String id);
 
+    /** Runs code as if it stood in the cell. */
+    void run(String code);
+
     /** The notebook this code runs in, or standard output when it runs in none. */
     static Screen current() {
         Screen kernel = KernelScreen.find();
-        return kernel == null ? new TextScreen() : kernel;
+        return kernel == null || Silence.reigns() ? new TextScreen() : kernel;
     }
 }

@@ -17,4 +17,9 @@ final class TextScreen implements Screen {
     public void end(MimeBundle bundle, String id) {
         show(bundle);
     }
+
+    @Override
+    public void run(String code) {
+        throw new IllegalStateException("There is no notebook here that could run more code.");
+    }
 }

@@ -1,0 +1,121 @@
+package sudoku.course;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A lesson made ready to be given live: the cells to type are empty, the speaker's notes are folded away beside them.
+ *
+ * <p><b>Idea.</b> One source, two editions. What a lecturer types carries the tag {@code live}; what a lecturer should
+ * know stands in a cell of notes above it. A line of notes that begins with {@code **Type:**} says what the next live
+ * cell is for; in the lecture edition it stands in the emptied cell, with the signatures of what is to be declared.
+ *
+ * <p><b>Representation.</b> The lesson's own tree of JSON, changed cell by cell. Each emptied cell ends with the line
+ * that catches up, as a comment: uncommented, it runs everything that should have been typed by then.
+ *
+ * <p><b>Alternatives.</b> A second notebook kept by hand, which would differ from the lesson within a week.
+ */
+final class LectureEdition {
+    private static final Pattern GOAL = Pattern.compile("^\\*\\*Type:\\*\\*\\s*(.+)$", Pattern.MULTILINE);
+    private static final Pattern MINUTES = Pattern.compile("^\\*\\*(\\d+) min\\*\\*", Pattern.MULTILINE);
+    private static final int WIDTH = 80;
+
+    private final String lesson;
+    private final Signatures signatures;
+    private final Deque<String> goals = new ArrayDeque<>();
+    private int live;
+
+    private LectureEdition(String lesson, Signatures signatures) {
+        this.lesson = lesson;
+        this.signatures = signatures;
+    }
+
+    /** The lecture edition of a lesson, which is known by the name of its file without the ending. */
+    static Notebook of(String lesson, Notebook source) {
+        ObjectNode root = source.root().deepCopy();
+        try (Signatures signatures = new Signatures()) {
+            new LectureEdition(lesson, signatures).change((ArrayNode) root.get("cells"));
+        }
+        return new Notebook(root);
+    }
+
+    static boolean isLive(JsonNode cell) {
+        return hasTag(cell, "live");
+    }
+
+    private static boolean hasTag(JsonNode cell, String wanted) {
+        for (JsonNode tag : cell.path("metadata").path("tags")) {
+            if (tag.asText().equals(wanted)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void change(ArrayNode cells) {
+        int imports = -1;
+        for (int i = 0; i < cells.size(); i++) {
+            ObjectNode cell = (ObjectNode) cells.get(i);
+            String text = Notebook.source(cell);
+            if (Notebook.isNotes(cell)) {
+                expect(text);
+                cell.set("source", TextNode.valueOf(folded(text)));
+            } else if (isLive(cell)) {
+                live++;
+                cell.set("source", TextNode.valueOf(emptied(text)));
+            } else if (imports < 0 && text.contains("import sudoku.notebook.")) {
+                imports = i;
+            }
+        }
+        if (imports >= 0) {
+            cells.insert(imports + 1, roomCell());
+        }
+    }
+
+    private void expect(String notes) {
+        goals.clear();
+        for (Matcher goal = GOAL.matcher(notes); goal.find();) {
+            goals.add(goal.group(1).strip());
+        }
+    }
+
+    private static String folded(String notes) {
+        Matcher minutes = MINUTES.matcher(notes);
+        String length = minutes.find() ? " · " + minutes.group(1) + " min" : "";
+        return "<details><summary>Notes" + length + "</summary>\n\n" + notes.strip() + "\n\n</details>";
+    }
+
+    private String emptied(String code) {
+        StringBuilder text = new StringBuilder();
+        if (!goals.isEmpty()) {
+            appendComment(text, goals.poll().replace("`", ""));
+        }
+        signatures.in(code).forEach(signature -> text.append("//     ").append(signature).append('\n'));
+        return text.append("\n\n// Lesson.catchUp(\"").append(lesson).append("\", ").append(live).append(");").toString();
+    }
+
+    private static void appendComment(StringBuilder text, String words) {
+        StringBuilder line = new StringBuilder("//");
+        for (String word : words.split("\\s+")) {
+            if (line.length() + word.length() > WIDTH) {
+                text.append(line).append('\n');
+                line = new StringBuilder("//");
+            }
+            line.append(' ').append(word);
+        }
+        text.append(line).append('\n');
+    }
+
+    private static ObjectNode roomCell() {
+        ObjectNode cell = Notebook.JSON.createObjectNode().put("cell_type", "code").put("id", "for-the-room");
+        cell.putObject("metadata").putObject("slideshow").put("slide_type", "skip");
+        cell.put("source", "Lesson.forTheRoom();");
+        return cell;
+    }
+}

@@ -1,0 +1,100 @@
+package sudoku.notebook;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a lecturer needs while giving a lesson.
+ *
+ * <p><b>Idea.</b> Typing in front of a room goes wrong at some time, and time runs out. {@link #catchUp} runs all of the lesson
+ * up to some live cell, from the copy that lies beside the lecture edition; the lecture goes on from there.
+ *
+ * <p><b>Representation.</b> The code is handed to the kernel, one cell after the other, as if it had been typed. Only the
+ * last cell shows its output; the room has seen the others, or will not miss them. What one catch-up has run, the next
+ * does not run again.
+ *
+ * <p><b>Alternatives.</b> A magic of the kernel's: the lecture would run on no other.
+ *
+ * <p><b>Lesson.</b> All of them.
+ */
+public final class Lesson {
+    private static final String ROOM = """
+            <style>
+            .jp-Notebook { --jp-code-font-size: 20px; --jp-content-font-size1: 21px; }
+            .jp-Notebook .jp-OutputArea-output pre { font-size: 19px; }
+            .jp-Notebook .jp-MarkdownCell:has(h2) { padding-top: 55vh; }
+            .jp-Notebook details { opacity: .75; font-size: 15px; }
+            </style>
+            <i>Larger type, and each section on a screen of its own.</i>""";
+
+    /** A cell of code: what it says, whether a lecturer types it, and whether it is meant to fail. */
+    private record Code(String text, boolean live, boolean fails) {}
+
+    /** By lesson, how many cells of code have been run by catching up. */
+    private static final Map<String, Integer> CAUGHT_UP = new HashMap<>();
+
+    private Lesson() {}
+
+    /** Larger type for the last row, and each section on a screen of its own. */
+    public static void forTheRoom() {
+        Screen.current().show(MimeBundle.of("Larger type needs JupyterLab.", ROOM));
+    }
+
+    /** Runs the lesson up to this live cell, the live ones counted from 1, as if all of it had been typed. */
+    public static void catchUp(String lesson, int liveCell) {
+        List<Code> cells = cellsOf(Path.of(lesson + "-solution.ipynb").toAbsolutePath());
+        int last = placeOf(liveCell, cells, lesson);
+        int next = Math.min(CAUGHT_UP.getOrDefault(lesson, 0), last);
+        Screen screen = Screen.current();
+        Silence.during(() -> cells.subList(next, last).forEach(cell -> run(cell, screen)));
+        run(cells.get(last), screen);
+        CAUGHT_UP.merge(lesson, last + 1, Math::max);
+    }
+
+    private static int placeOf(int liveCell, List<Code> cells, String lesson) {
+        int seen = 0;
+        for (int i = 0; i < cells.size(); i++) {
+            if (cells.get(i).live && ++seen == liveCell) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException(lesson + " has live cells 1 to " + seen + "; " + liveCell + " is none of them.");
+    }
+
+    private static void run(Code cell, Screen screen) {
+        try {
+            screen.run(cell.text);
+        } catch (RuntimeException failed) {
+            if (!cell.fails) {
+                throw failed;
+            }
+        }
+    }
+
+    /** Without the lines that speak to the kernel: whoever catches up has the library already. */
+    private static List<Code> cellsOf(Path solution) {
+        try {
+            List<Code> cells = new ArrayList<>();
+            for (JsonNode cell : new JsonMapper().readTree(Files.readAllBytes(solution)).path("cells")) {
+                String tags = cell.path("metadata").path("tags").toString();
+                StringBuilder text = new StringBuilder();
+                cell.path("source").forEach(line -> text.append(line.asText()));
+                if (cell.path("cell_type").asText().equals("code") && text.indexOf("%") != 0) {
+                    cells.add(new Code(text.toString(), tags.contains("\"live\""),
+                            tags.contains("\"raises-exception\"")));
+                }
+            }
+            return cells;
+        } catch (IOException unreadable) {
+            throw new IllegalStateException("What should have been typed is read from " + solution
+                    + ", and that cannot be read: write the lecture edition again, with both of its files.", unreadable);
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package sudoku.course;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a lecturer gets of each lesson, and what stays out of it. */
+class LectureEditionTests {
+    static List<Path> lessons() {
+        return CourseFolder.notebooksUnder(CourseFolder.here().lessons());
+    }
+
+    private static Notebook edition(Path lesson) {
+        return LectureEdition.of(Lessons.nameOf(lesson), Notebook.read(lesson));
+    }
+
+    private static List<ObjectNode> live(Notebook notebook) {
+        return notebook.cells().stream().filter(LectureEdition::isLive).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void nothingThatIsToBeTypedStandsInIt(Path lesson) {
+        String edition = new String(NormalForm.of(edition(lesson)), StandardCharsets.UTF_8);
+        for (ObjectNode cell : live(Notebook.read(lesson))) {
+            for (JsonNode line : cell.get("source")) {
+                boolean declares = line.asText().stripTrailing().endsWith("{");
+                if (!declares && line.asText().strip().length() > 25) {
+                    assertThat(edition).as(lesson.toString()).doesNotContain(line.asText().strip().replace("\"", "\\\""));
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void filledInFromTheLessonItIsTheLesson(Path lesson) {
+        Notebook source = Notebook.read(lesson);
+        Notebook edition = edition(lesson);
+        List<String> expected = source.cells().stream().map(Notebook::source).toList();
+        List<String> filled = new ArrayList<>();
+        List<ObjectNode> typed = live(source);
+        int next = 0;
+        for (ObjectNode cell : edition.cells()) {
+            if (LectureEdition.isLive(cell)) {
+                filled.add(Notebook.source(typed.get(next++)));
+            } else if (Notebook.isNotes(cell)) {
+                filled.add(Notebook.source(cell).replaceFirst("(?s)^<details><summary>.*?</summary>\\n\\n", "")
+                        .replaceFirst("\\n\\n</details>$", ""));
+            } else if (!cell.path("id").asText().equals("for-the-room")) {
+                filled.add(Notebook.source(cell));
+            }
+        }
+        assertThat(filled).containsExactlyElementsOf(expected);
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void itIsTheSameBytesEachTime(Path lesson) {
+        assertThat(NormalForm.of(edition(lesson))).isEqualTo(NormalForm.of(edition(lesson)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void aStudentSeesNoNotes(Path lesson) {
+        assertThat(Notebook.read(lesson).withoutNotes().cells()).noneMatch(Notebook::isNotes).isNotEmpty();
+    }
+}
