@@ -1,6 +1,7 @@
 package sudoku.cover;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.List;
@@ -157,5 +158,20 @@ class SudokuCoverTests {
                 return solution.get(whole.cell(option)) == whole.digit(option);
             });
         }
+    }
+
+    @Test
+    void cluesThatContradictEachOtherAreNamedAndNotCovered() {
+        assertThatThrownBy(() -> SudokuCover.of(NamedPuzzles.get("double-five").grid()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("The options 'r1c1=5' and 'r1c2=5' both cover '5 in row 1'.");
+    }
+
+    @Test
+    void aCellWithNoDigitLeftIsNamedBeforeAnySearch() {
+        ExactCover left = SudokuCover.of(NamedPuzzles.get("dead-cell").grid());
+        CoverResult result = new DancingLinks().solve(left, SearchLimit.none());
+        assertThat(result).asString().startsWith("No solution exists: no option covers r1c9");
+        assertThat(result.nodes()).isZero();
     }
 }

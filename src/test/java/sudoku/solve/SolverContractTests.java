@@ -1,6 +1,7 @@
 package sudoku.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -92,6 +93,20 @@ class SolverContractTests {
             assertThat(result.conflicts()).as(key).isNotEmpty().extracting(Conflict::message)
                     .allMatch(message -> message.contains("stands twice in"));
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    @Timeout(60)
+    void saysInOneSentenceWhyThereIsNoSolution(Solver solver) {
+        for (String key : List.of("dead-cell", "wrong-digit")) {
+            SearchResult result = solver.solve(NamedPuzzles.get(key).grid());
+            assertThat(result).as(key).hasToString(
+                    String.format("No solution exists, proved after %,d nodes.", result.nodes()));
+            assertThatThrownBy(result::solution).as(key).hasMessage(result.toString());
+        }
+        assertThat(solver.solve(NamedPuzzles.get("double-five").grid())).asString()
+                .startsWith("The clues contradict each other: 5 stands twice in row 1: at r1c1 and r1c2");
     }
 
     @ParameterizedTest
