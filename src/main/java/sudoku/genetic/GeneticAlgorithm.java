@@ -17,7 +17,7 @@ import sudoku.grid.Grid;
  * <pre>
  * a population of random candidates
  * generation after generation:
- *     the elite goes on as it is
+ *     the elite, if there is one, goes on as it is
  *     until there are enough:  select a mother and a father, cross them, mutate the child
  *     nothing better for long?  begin again with a new random population
  * </pre>
@@ -34,12 +34,12 @@ import sudoku.grid.Grid;
  */
 public final class GeneticAlgorithm implements Evolution {
     private int population = 100;
-    private int elite = 1;
+    private int elite = 0;
     private int restartAfter = Integer.MAX_VALUE;
     private Selection mothers = Selection.tournament(2);
     private Selection fathers = Selection.tournament(2);
-    private Breeding breeding = new Breeding(Crossover.boxes(), Rate.fixed(1), Mutation.swap(), Rate.fixed(0.8),
-            LocalSearch.NONE);
+    private Breeding breeding = new Breeding(Crossover.boxes(), Rate.fixed(1), Mutation.swapInEachBox(),
+            Rate.fixed(0.1), LocalSearch.NONE);
 
     private GeneticAlgorithm with(Consumer<GeneticAlgorithm> change) {
         GeneticAlgorithm copy = new GeneticAlgorithm();
@@ -63,7 +63,10 @@ public final class GeneticAlgorithm implements Evolution {
         return with(copy -> copy.population = size);
     }
 
-    /** How many of the best go on unchanged; with 0, the best may be lost. */
+    /**
+     * How many of the best go on unchanged. With 0 the best may be lost; with more, all soon descend from them, and a
+     * population stuck around a wrong board stays there.
+     */
     public GeneticAlgorithm elite(int best) {
         return with(copy -> copy.elite = best);
     }

@@ -41,7 +41,7 @@ public final class Solvers {
             new HybridSolver(),
             new IterativeDeepening(),
             new RandomOrder(SEED),
-            new EvolutionSolver("genetic", new GeneticAlgorithm().restartAfter(200), SEED, BOARDS_BRED),
+            new EvolutionSolver("genetic", new GeneticAlgorithm().restartAfter(1_000), SEED, BOARDS_BRED),
             new EvolutionSolver("annealing", new Annealing(), SEED, BOARDS_ANNEALED),
             new Racer()));
 

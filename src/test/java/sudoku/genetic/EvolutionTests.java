@@ -27,7 +27,8 @@ class EvolutionTests {
     private static final Grid ESCARGOT = NamedPuzzles.get("escargot").grid();
     private static final Grid SMALL = Grid.parse(".4........1..2.4");
 
-    private static final GeneticAlgorithm PLAIN = new GeneticAlgorithm().population(40);
+    private static final GeneticAlgorithm PLAIN = new GeneticAlgorithm().population(40).elite(1)
+            .mutation(Mutation.swap(), Rate.fixed(0.8));
 
     private static final Map<String, Evolution> EVOLUTIONS = evolutions();
 
@@ -246,6 +247,14 @@ class EvolutionTests {
                 .crossover(Crossover.cut()).mutation(Mutation.swapInEachBox(), Rate.fixed(0.01));
         assertThat(solved(advised)).as("as advised").isLessThanOrEqualTo(2);
         assertThat(solved(new Annealing())).as("annealing").isEqualTo(10);
+    }
+
+    /** What is kept for ever is where everything ends: the same work, ten seeds. */
+    @Test
+    void keepingTheBestSolvesFewer() {
+        GeneticAlgorithm hundred = PLAIN.population(100);
+        assertThat(solved(hundred.elite(0))).as("no elite").isGreaterThanOrEqualTo(7);
+        assertThat(solved(hundred.elite(1))).as("an elite of one").isLessThanOrEqualTo(4);
     }
 
     private static long solved(Evolution evolution) {
