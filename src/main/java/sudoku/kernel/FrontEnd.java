@@ -31,9 +31,23 @@ final class FrontEnd {
     }
 
     private static void waitFor(ProcessHandle parent, Runnable leave) {
-        while (parent.isAlive()) {
+        while (isAlive(parent)) {
             Patience.sleep(LOOK_EVERY_MILLIS);
         }
-        leave.run();
+        try {
+            leave.run();
+        } finally {
+            // A kernel whose memory is full cannot leave in good order, and must not stay because of that.
+            Runtime.getRuntime().halt(1);
+        }
+    }
+
+    private static boolean isAlive(ProcessHandle parent) {
+        try {
+            return parent.isAlive();
+        } catch (OutOfMemoryError full) {
+            Reserve.open();
+            return true;
+        }
     }
 }
