@@ -53,7 +53,8 @@ public final class RunTable {
             maxDepth.append(stats.maxDepth());
             millis.append(run.time().toNanos() / 1e6);
             p95.append(run.times().p95().toNanos() / 1e6);
-            bytes.append(run.allocated() == Allocated.UNKNOWN ? LongColumnType.missingValueIndicator() : run.allocated());
+            bytes.append(run.allocated() == Allocated.UNKNOWN
+                    ? LongColumnType.missingValueIndicator() : run.allocated());
             machine.append(here);
         }
         return Table.create("runs", puzzle, solver, outcome, solutions, nodes, guesses, backtracks, maxDepth, millis,

@@ -15,7 +15,8 @@ import sudoku.solve.Backtracking;
 
 class SummaryTests {
     private static final SearchResult SOLVED = new Backtracking().solve(Grid.parse("1....2....3....4"));
-    private static final SearchResult STOPPED = new Backtracking().solve(Grid.empty(9), SearchLimit.first().withNodes(5));
+    private static final SearchResult STOPPED =
+            new Backtracking().solve(Grid.empty(9), SearchLimit.first().withNodes(5));
 
     private final List<Run> runs = new ArrayList<>();
 
