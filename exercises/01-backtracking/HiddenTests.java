@@ -3,6 +3,7 @@ package sudoku.exercise.set01;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
 import sudoku.exercise.Expect;
@@ -14,6 +15,7 @@ import sudoku.exercise.api.Conflicts;
 import sudoku.exercise.api.SomeSolutions;
 import sudoku.exercise.api.SudokuX;
 import sudoku.grid.Grid;
+import sudoku.puzzles.Symmetry;
 
 /** The tests of set 1 that are seen by the grader alone. */
 public class HiddenTests {
@@ -29,13 +31,11 @@ public class HiddenTests {
     @DisplayName("A digit that stands three times in a house is one conflict")
     @Hint("A conflict is a digit in a house, not a pair of cells: three equal digits in a row are one conflict.")
     void threeTimesIsOneConflict(Conflicts answer, Relabelling relabelling) {
-        Grid board = Grid.empty(9);
-        int row = relabelling.random().nextInt(9);
-        int digit = 1 + relabelling.random().nextInt(9);
-        for (int column : new int[] {1, 4, 7}) {
-            board = board.with(board.cells().at(row, column), digit);
-        }
-        VisibleTests.expectConflicts(answer, board, VisibleTests.houses(board), List.of(new int[] {row, digit}));
+        Grid board = relabelling.puzzle(VisibleTests.SOLVED);
+        int[] row = board.cells().house(relabelling.random().nextInt(9));
+        int digit = board.get(row[4]);
+        board = board.with(row[1], digit).with(row[7], digit);
+        VisibleTests.expectConflicts(answer, board, new int[][] {row}, List.of(new int[] {0, digit}));
     }
 
     @Points(1)
@@ -44,11 +44,12 @@ public class HiddenTests {
     @Hint("Which cells belong together is said by houses, and how many by its length: nothing in your method may say"
             + " 9 or 27.")
     void housesMayHaveAnyShape(Conflicts answer, Relabelling relabelling) {
-        int digit = 10 + relabelling.random().nextInt(7);
-        Grid large = Grid.empty(16).with(0, digit).with(17, digit).with(200, digit);
-        int[] diagonal = IntStream.range(0, 16).map(i -> 17 * i).toArray();
-        VisibleTests.expectConflicts(answer, large, new int[][] {{200, 0}, diagonal, {17, 18, 19}},
-                List.of(new int[] {0, digit}, new int[] {1, digit}));
+        Symmetry symmetry = relabelling.symmetry(16);
+        Grid board = symmetry.apply(Grid.of(IntStream.range(0, 256).map(i -> (i / 16 + i) % 16 + 1).toArray()));
+        int[][] houses = Stream.of(board.cells().house(0), new int[] {15, 2, 30}, new int[] {0, 1, 100, 3})
+                .map(cells -> IntStream.of(cells).map(symmetry::cell).toArray())
+                .toArray(int[][]::new);
+        VisibleTests.expectConflicts(answer, board, houses, List.of(new int[] {1, symmetry.digit(16)}));
     }
 
     @Points(1)

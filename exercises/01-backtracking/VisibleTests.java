@@ -21,7 +21,8 @@ import sudoku.grid.Grid;
 
 /** The tests of set 1 that a student sees. */
 public class VisibleTests {
-    private static final String SOLVED =
+    /** A board that keeps the rules. */
+    public static final String SOLVED =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     private static final String ONE_SOLUTION =
             "42.7.168..5..3.921.....2.5.3...8..9........1..72..954.6.45......976....5.8..2..6.";
@@ -205,6 +206,15 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @DisplayName("A puzzle that has a solution gets one")
+    @Hint("Where nothing is found the rule is too strict: counted from 0, row and column are equal on one diagonal and"
+            + " add up to 8 on the other.")
+    void aSolutionIsFound(SudokuX answer, Relabelling relabelling) {
+        SUDOKU_X.forEach(known -> expectSolutionX(answer, relabelling.turned(known), new int[0]));
+    }
+
+    @Points(1)
+    @Order(2)
     @DisplayName("The falling diagonal, from top left to bottom right, has every digit once")
     @Hint("A cell lies on the falling diagonal when its row equals its column.")
     void theFallingDiagonalCounts(SudokuX answer, Relabelling relabelling) {
@@ -212,7 +222,7 @@ public class VisibleTests {
     }
 
     @Points(1)
-    @Order(2)
+    @Order(3)
     @DisplayName("The rising diagonal, from bottom left to top right, has every digit once")
     @Hint("On the rising diagonal row and column, counted from 0, add up to 8: the corners are r9c1 and r1c9.")
     void theRisingDiagonalCounts(SudokuX answer, Relabelling relabelling) {
@@ -220,7 +230,7 @@ public class VisibleTests {
     }
 
     @Points(1)
-    @Order(3)
+    @Order(4)
     @DisplayName("Afterwards the board is as it was")
     @Hint("When you stop at the solution, the digits you wrote still stand on the board that was lent to you.")
     void theBoardOfSudokuXComesBackAsItWas(SudokuX answer, Relabelling relabelling) {
@@ -232,11 +242,11 @@ public class VisibleTests {
     }
 
     /** A solution where these cells are a house as well. */
-    public static void expectSolutionX(SudokuX answer, Grid puzzle, int[]... diagonals) {
-        Expect shown = Expect.on(puzzle).mark(diagonals[0]);
+    private static void expectSolutionX(SudokuX answer, Grid puzzle, int[] diagonal) {
+        Expect shown = Expect.on(puzzle).mark(diagonal);
         String line = answer.solveX(puzzle.toArray());
         shown.that(!line.isEmpty(), "This puzzle has a solution, and none came back.");
-        ExpectSolution.of(puzzle, line, diagonals);
+        ExpectSolution.of(puzzle, line, new int[][] {diagonal});
     }
 
     public static int[] falling() {

@@ -1,6 +1,6 @@
 // task: 4
-// fails: theRisingDiagonalCounts
-// hint says: add up to 8
+// fails: aSolutionIsFound, theFallingDiagonalCounts, theRisingDiagonalCounts
+// hint says: the rule is too strict
 // Counts rows and columns from 1 on one side.
 /** The solution with both diagonals as houses, as 81 digits in a row; empty if there is none. */
 String solveX(int[] board) {

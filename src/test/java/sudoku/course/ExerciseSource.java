@@ -1,0 +1,122 @@
+package sudoku.course;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** A folder {@code exercises/NN-slug}, as the tests that prove it read it. */
+record ExerciseSource(Path folder) {
+    /** A typical mistake, and what has to be found. */
+    record Wrong(String name, int task, List<String> fails, String hint, String source) {
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    static List<ExerciseSource> all() {
+        try (Stream<Path> folders = Files.list(CourseFolder.here().exercises())) {
+            return folders.filter(folder -> Files.exists(folder.resolve("exercise.ipynb"))).sorted()
+                    .map(ExerciseSource::new).toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return folder.getFileName().toString();
+    }
+
+    int number() {
+        return Integer.parseInt(toString().substring(0, 2));
+    }
+
+    Notebook notebook() {
+        return Notebook.read(folder.resolve("exercise.ipynb"));
+    }
+
+    Notebook studentEdition() {
+        return StudentEdition.of(notebook(), toString());
+    }
+
+    String read(String name) {
+        try {
+            return Files.readString(folder.resolve(name));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** The cells that a worker would be given, by their grade id, in order. */
+    static Map<String, String> gradedCells(Notebook notebook) {
+        Map<String, String> cells = new LinkedHashMap<>();
+        for (ObjectNode cell : notebook.cells()) {
+            if (gradeId(cell).isPresent() && !isNotebookOnly(cell)) {
+                cells.put(gradeId(cell).get(), Notebook.source(cell));
+            }
+        }
+        return cells;
+    }
+
+    /** nbgrader's metadata of each cell that has some, by grade id, which is unique. */
+    Map<String, JsonNode> nbgraderCells() {
+        Map<String, JsonNode> marks = new LinkedHashMap<>();
+        for (ObjectNode cell : notebook().cells()) {
+            gradeId(cell).ifPresent(id -> {
+                if (marks.put(id, cell.get("metadata").get("nbgrader")) != null) {
+                    throw new AssertionError("Two cells of " + this + " are called " + id + ".");
+                }
+            });
+        }
+        return marks;
+    }
+
+    /** The text that sets a task. */
+    String proseOfTask(int task) {
+        return notebook().cells().stream().map(Notebook::source)
+                .filter(source -> source.startsWith("## Task " + task + " "))
+                .findFirst().orElseThrow(() -> new AssertionError(this + " has no text for task " + task));
+    }
+
+    static Optional<String> gradeId(ObjectNode cell) {
+        return Optional.ofNullable(cell.path("metadata").path("nbgrader").get("grade_id")).map(JsonNode::asText);
+    }
+
+    static boolean isNotebookOnly(ObjectNode cell) {
+        return cell.path("metadata").path("tags").toString().contains("\"notebook-only\"");
+    }
+
+    List<Wrong> wrong() {
+        try (Stream<Path> files = Files.list(folder.resolve("wrong"))) {
+            return files.sorted().map(this::wrong).toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private Wrong wrong(Path file) {
+        String text = read("wrong/" + file.getFileName());
+        UnaryOperator<String> field = name -> {
+            Matcher line = Pattern.compile("^// " + name + ": (.+)$", Pattern.MULTILINE).matcher(text);
+            if (!line.find()) {
+                throw new AssertionError(file + " has no line // " + name + ": …");
+            }
+            return line.group(1).strip();
+        };
+        return new Wrong(toString() + "/" + file.getFileName(), Integer.parseInt(field.apply("task")),
+                Arrays.asList(field.apply("fails").split(", *")), field.apply("hint says"), text);
+    }
+}

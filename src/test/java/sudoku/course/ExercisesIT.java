@@ -1,0 +1,152 @@
+package sudoku.course;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.exercise.InShell;
+import sudoku.exercise.TestResult;
+import sudoku.exercise.TestResult.Status;
+import sudoku.exercise.api.Task;
+
+/** Every exercise set does what it is for: right answers pass, room for one does not, and each mistake is found and named. */
+@Timeout(300)
+class ExercisesIT {
+    @TempDir
+    static Path compiled;
+
+    private static final Map<Integer, InShell> SHELLS = new HashMap<>();
+
+    static List<ExerciseSource> sets() {
+        return ExerciseSource.all();
+    }
+
+    static Stream<ExerciseSource.Wrong> mistakes() {
+        return sets().stream().flatMap(set -> set.wrong().stream());
+    }
+
+    @AfterAll
+    static void close() {
+        SHELLS.values().forEach(InShell::close);
+        SHELLS.clear();
+    }
+
+    private static InShell shell(ExerciseSource set) {
+        return SHELLS.computeIfAbsent(set.number(), number -> new InShell(number, set.folder(),
+                ExerciseSource.gradedCells(set.notebook()), folder(number)));
+    }
+
+    private static Path folder(int number) {
+        try {
+            return Files.createDirectory(compiled.resolve("set" + number));
+        } catch (IOException failed) {
+            throw new AssertionError(failed);
+        }
+    }
+
+    @Test
+    void thereAreSets() {
+        assertThat(sets()).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("sets")
+    void theReferenceGetsFullMarks(ExerciseSource set) {
+        List<TestResult> results = shell(set).resultsOf(Map.of());
+        assertThat(results).allSatisfy(result -> assertThat(result.status()).isEqualTo(Status.PASS));
+        assertThat(points(results)).isEqualTo(shell(set).possible());
+    }
+
+    @ParameterizedTest
+    @MethodSource("sets")
+    void theStubCompilesAndGetsLessInEveryTask(ExerciseSource set) {
+        List<TestResult> results = shell(set).resultsOf(ExerciseSource.gradedCells(set.studentEdition()));
+        for (int task = 1; task <= InShell.tasks(set.number()).size(); task++) {
+            int number = task;
+            assertThat(results).filteredOn(result -> result.task() == number)
+                    .anySatisfy(result -> assertThat(result.status()).isEqualTo(Status.FAIL));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("mistakes")
+    void aMistakeFailsItsTestAndTheHintNamesIt(ExerciseSource.Wrong wrong) {
+        ExerciseSource set = sets().stream().filter(each -> wrong.name().startsWith(each + "/")).findFirst().orElseThrow();
+        List<TestResult> failed = shell(set).resultsOf(wrong.task(), wrong.source()).stream()
+                .filter(result -> result.status() == Status.FAIL).toList();
+        assertThat(failed).as("failed tests: %s", failed).extracting(TestResult::test)
+                .containsExactlyInAnyOrderElementsOf(wrong.fails());
+        assertThat(failed.get(0).hint()).contains(wrong.hint());
+    }
+
+    @ParameterizedTest
+    @MethodSource("sets")
+    void everyTaskHasThreeMistakesAtLeast(ExerciseSource set) {
+        for (int task = 1; task <= InShell.tasks(set.number()).size(); task++) {
+            int number = task;
+            assertThat(set.wrong()).filteredOn(wrong -> wrong.task() == number).hasSizeGreaterThanOrEqualTo(3);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("sets")
+    void theHiddenPointsAreThoseAnnounced(ExerciseSource set) {
+        for (Class<?> task : InShell.tasks(set.number())) {
+            assertThat(shell(set).hiddenPoints(set.number(), task)).as(task.getSimpleName())
+                    .isEqualTo(task.getAnnotation(Task.class).hidden());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("sets")
+    void theNotebookAndTheReadmeSayTheRightPoints(ExerciseSource set) {
+        List<Class<?>> tasks = InShell.tasks(set.number());
+        int visible = 0;
+        int hidden = 0;
+        for (int i = 0; i < tasks.size(); i++) {
+            Task task = tasks.get(i).getAnnotation(Task.class);
+            int points = InShell.visiblePoints(set.number(), tasks.get(i));
+            visible += points;
+            hidden += task.hidden();
+            assertThat(set.proseOfTask(i + 1))
+                    .contains("## Task " + (i + 1) + " · " + task.title() + "\n")
+                    .contains("*" + points + (points == 1 ? " point" : " points")
+                            + (task.hidden() == 0 ? ".*" : ", and " + task.hidden() + " more by tests you don't see.*"));
+        }
+        assertThat(set.read("README.md")).contains(visible + " points by the visible tests and " + hidden
+                + " by the hidden ones");
+    }
+
+    @ParameterizedTest
+    @MethodSource("sets")
+    void eachTaskHasItsThreeCellsAndNbgraderCanReadThem(ExerciseSource set) {
+        Map<String, JsonNode> marks = set.nbgraderCells();
+        assertThat(marks).containsKeys("jars", "setup");
+        for (Class<?> api : InShell.tasks(set.number())) {
+            String task = "task" + api.getAnnotation(Task.class).number();
+            assertThat(marks.get(task + "-answer").get("solution").asBoolean()).isTrue();
+            assertThat(marks.get(task + "-answer").get("locked").asBoolean()).isFalse();
+            assertThat(marks.get(task).get("locked").asBoolean()).isTrue();
+            assertThat(marks.get(task + "-check").get("grade").asBoolean()).isTrue();
+            assertThat(marks.get(task + "-check").get("points").asInt())
+                    .isEqualTo(InShell.visiblePoints(set.number(), api));
+        }
+        assertThat(marks.values()).allSatisfy(mark -> assertThat(mark.get("schema_version").asInt()).isEqualTo(3));
+    }
+
+    private static int points(List<TestResult> results) {
+        return results.stream().mapToInt(TestResult::points).sum();
+    }
+}

@@ -1,0 +1,72 @@
+package sudoku.course;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class StudentEditionTests {
+    @Test
+    void whereTheAnswerStoodThereIsRoomForOne() {
+        assertThat(StudentEdition.withoutAnswers("""
+                int two() {
+                    int two = 0;
+                    // BEGIN SOLUTION
+                    two = 2;
+                    // END SOLUTION
+                    return two;
+                }
+                // BEGIN SOLUTION
+
+                int helper() { return 2; }
+                // END SOLUTION
+                """, "test")).isEqualTo("""
+                int two() {
+                    int two = 0;
+                    // YOUR CODE HERE
+                    return two;
+                }
+                // YOUR CODE HERE""");
+    }
+
+    @Test
+    void aCellWithoutAnAnswerStaysAsItIs() {
+        assertThat(StudentEdition.withoutAnswers("int x = 1;\nint y = 2;", "test")).isEqualTo("int x = 1;\nint y = 2;");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"// BEGIN SOLUTION\nx", "x\n// END SOLUTION", "// END SOLUTION\n// BEGIN SOLUTION",
+            "// BEGIN SOLUTION\n// BEGIN SOLUTION\n// END SOLUTION"})
+    void marksThatDoNotMatchAreRefusedBeforeAnAnswerGetsOut(String source) {
+        assertThatThrownBy(() -> StudentEdition.withoutAnswers(source, "exercises/x.ipynb"))
+                .isInstanceOf(CourseProblem.class)
+                .hasMessageContaining("exercises/x.ipynb");
+    }
+
+    @Test
+    void whatBelongsToTheExerciseCannotBeChangedByAccident() {
+        String nbgrader = "{'nbgrader':{'locked':%s,'solution':%s}}";
+        String json = "{'cells':[" + cell("a", nbgrader.formatted(true, false)) + ","
+                + cell("b", nbgrader.formatted(false, true)) + "," + cell("c", "{}")
+                + "],'metadata':{},'nbformat':4,'nbformat_minor':5}";
+        Notebook exercise = Notebook.parse(json.replace('\'', '"').getBytes(StandardCharsets.UTF_8), "test");
+        assertThat(StudentEdition.of(exercise, "test").cells()).extracting(cell -> cell.path("metadata"))
+                .satisfiesExactly(
+                        given -> {
+                            assertThat(given.get("editable").asBoolean()).isFalse();
+                            assertThat(given.get("deletable").asBoolean()).isFalse();
+                        },
+                        answer -> {
+                            assertThat(answer.has("editable")).isFalse();
+                            assertThat(answer.get("deletable").asBoolean()).isFalse();
+                        },
+                        own -> assertThat(own).isEmpty());
+    }
+
+    private static String cell(String id, String metadata) {
+        return "{'cell_type':'code','id':'" + id + "','metadata':" + metadata + ",'outputs':[],'source':'1'}";
+    }
+}

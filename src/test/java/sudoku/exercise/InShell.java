@@ -1,0 +1,136 @@
+package sudoku.exercise;
+
+import java.io.File;
+import java.net.MalformedURLException;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+import org.apiguardian.api.API;
+import org.junit.jupiter.api.Test;
+import org.junit.platform.commons.annotation.Testable;
+import org.opentest4j.AssertionFailedError;
+import sudoku.exercise.api.Task;
+import sudoku.kernel.AnswerShell;
+
+/** An exercise set proven by the tests it brings, on answers in this process. */
+public final class InShell implements AutoCloseable {
+    private static final Duration DEADLINE = Duration.ofSeconds(5);
+
+    private final ExerciseRun tests;
+    private final AnswerShell shell = new AnswerShell(List.of(place(Task.class)));
+    private final Map<String, String> cells;
+
+    /**
+     * A set.
+     *
+     * @param set its number
+     * @param folder its folder
+     * @param cells the reference's cells by their grade id
+     * @param place where compiled hidden tests may lie
+     */
+    public InShell(int set, Path folder, Map<String, String> cells, Path place) {
+        this.cells = cells;
+        this.tests = ExerciseRun.of(visible(set), hidden(set, folder, place));
+        cells.values().forEach(shell::run);
+    }
+
+    static Class<?> visible(int set) {
+        return load(InShell.class.getClassLoader(), set, "VisibleTests");
+    }
+
+    private static Class<?> load(ClassLoader loader, int set, String name) {
+        try {
+            return loader.loadClass(String.format("sudoku.exercise.set%02d.%s", set, name));
+        } catch (ClassNotFoundException missing) {
+            throw new AssertionError(missing);
+        }
+    }
+
+    private static Class<?> hidden(int set, Path folder, Path place) {
+        String classPath = Stream.of(Task.class, Test.class, Testable.class, AssertionFailedError.class, API.class)
+                .map(InShell::place).distinct().collect(Collectors.joining(File.pathSeparator));
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        int status = compiler.run(null, null, null, "-proc:none", "-d", place.toString(), "-cp", classPath,
+                folder.resolve("HiddenTests.java").toString());
+        if (status != 0) {
+            throw new AssertionError(folder + "/HiddenTests.java does not compile.");
+        }
+        try {
+            return load(new URLClassLoader(new URL[] {place.toUri().toURL()}, InShell.class.getClassLoader()), set,
+                    "HiddenTests");
+        } catch (MalformedURLException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+
+    private static String place(Class<?> type) {
+        try {
+            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+        } catch (URISyntaxException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+
+    /** The tests of every task, where these cells replace the reference's. */
+    public List<TestResult> resultsOf(Map<String, String> answers) {
+        List<TestResult> results = new ArrayList<>();
+        tests.tasks().forEach(api -> results.addAll(resultsOf(api, answers)));
+        return results;
+    }
+
+    /** The tests of one task on another answer to it. */
+    public List<TestResult> resultsOf(int task, String answer) {
+        Class<?> api = tests.tasks().stream().filter(each -> numberOf(each) == task).findFirst().orElseThrow();
+        try {
+            return resultsOf(api, Map.of("task" + task + "-answer", answer));
+        } finally {
+            shell.run(cells.get("task" + task + "-answer"));
+        }
+    }
+
+    private List<TestResult> resultsOf(Class<?> api, Map<String, String> answers) {
+        String variable = "task" + numberOf(api);
+        shell.run(answers.getOrDefault(variable + "-answer", cells.get(variable + "-answer")));
+        shell.run(cells.get(variable));
+        try (LocalAnswer answer = LocalAnswer.to(api, shell.run(variable), DEADLINE)) {
+            return tests.only(api).run(Map.of(api, answer.as(api)), 1, result -> { });
+        }
+    }
+
+    private static int numberOf(Class<?> api) {
+        return api.getAnnotation(Task.class).number();
+    }
+
+    public int possible() {
+        return tests.possible();
+    }
+
+    /** The tasks of a set, in order. */
+    public static List<Class<?>> tasks(int set) {
+        return ExerciseRun.of(visible(set)).tasks();
+    }
+
+    /** The points of a task by the visible tests. */
+    public static int visiblePoints(int set, Class<?> task) {
+        return ExerciseRun.of(visible(set)).only(task).possible();
+    }
+
+    /** The points of a task by the hidden tests. */
+    public int hiddenPoints(int set, Class<?> task) {
+        return tests.only(task).possible() - visiblePoints(set, task);
+    }
+
+    @Override
+    public void close() {
+        shell.close();
+    }
+}
