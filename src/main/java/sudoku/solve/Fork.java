@@ -12,8 +12,8 @@ import sudoku.grid.Cells;
  *
  * <p><b>Representation.</b> Bit sets of cells, each in two words: {@code near} holds the first two towers and
  * {@code far} the third. A cell's bit is where its field begins in {@link Lanes}, the tower taking the part of the
- * board, plus its place in the box. Such a set for each digit says where it may stand, and the cells with two
- * digits come from adding up the nine.
+ * board, plus its place in the box. Such a set for each digit says where it may stand, and adding up the nine
+ * tells the cells with two digits.
  *
  * <p><b>Cost.</b> About 1,000 instructions, half a round of narrowing.
  *
@@ -25,13 +25,16 @@ import sudoku.grid.Cells;
  */
 final class Fork {
     static final int NONE = 0;
-    private static final int FAR = 64;
+    private static final long THREES = 7 * Lanes.ONES;
+    private static final long EVERY_THIRD = 0111 * Lanes.ONES;
     private static final int TWO_DIGITS_MORE = 3;
-    /** By a cell's bit, {@link #FAR} added for the far ones: the cell, its place in the box, its peers. */
-    private static final int[] CELL = new int[2 * FAR];
-    private static final int[] PLACE = new int[2 * FAR];
-    private static final long[] NEAR_PEERS = new long[2 * FAR];
-    private static final long[] FAR_PEERS = new long[2 * FAR];
+    /** Positions are a cell's bit, and for far cells this much more. */
+    private static final int FAR = 64;
+    private static final int POSITIONS = 2 * FAR;
+    private static final int[] CELL = new int[POSITIONS];
+    private static final int[] PLACE = new int[POSITIONS];
+    private static final long[] NEAR_PEERS = new long[POSITIONS];
+    private static final long[] FAR_PEERS = new long[POSITIONS];
 
     static {
         for (int cell = 0; cell < 81; cell++) {
@@ -55,12 +58,15 @@ final class Fork {
 
     private final long[] nearWords = new long[9];
     private final long[] farWords = new long[9];
-    private final long[] near = new long[10];
-    private final long[] far = new long[10];
+    private final long[] half = new long[9];
+    /** Where each digit may stand. */
+    private final long[] near = new long[9];
+    private final long[] far = new long[9];
+    /** The cells with more than one digit, and those with just two. */
+    private long nearOpen;
+    private long farOpen;
     private long nearPairs;
     private long farPairs;
-    private int best;
-    private int bestScore;
 
     private static int position(int cell) {
         int stack = cell % 9 / 3;
@@ -71,36 +77,22 @@ final class Fork {
     /** Chooses on boards that are still the same. */
     void choose(TwinBoards boards) {
         fetch(boards);
-        long nearOne = 0;
-        long nearTwo = 0;
-        long nearThree = 0;
-        long farOne = 0;
-        long farTwo = 0;
-        long farThree = 0;
-        for (int d = 0; d < 9; d++) {
-            nearThree |= nearTwo & near[d];
-            nearTwo |= nearOne & near[d];
-            nearOne |= near[d];
-            farThree |= farTwo & far[d];
-            farTwo |= farOne & far[d];
-            farOne |= far[d];
-        }
-        nearPairs = nearTwo & ~nearThree;
-        farPairs = farTwo & ~farThree;
+        count();
         if ((nearPairs | farPairs) == 0) {
-            chooseAmong(boards, nearThree, farThree);
+            chooseAmongMore(boards);
             return;
         }
-        bestScore = -1;
+        int best = 0;
         for (long left = nearPairs; left != 0; left &= left - 1) {
             int bit = Long.numberOfTrailingZeros(left);
-            weigh(bit, nearWords[PLACE[bit]] >>> bit - PLACE[bit], nearTwo, farTwo);
+            best = Math.max(best, weigh(bit, nearWords[PLACE[bit]] >>> bit - PLACE[bit]));
         }
         for (long left = farPairs; left != 0; left &= left - 1) {
             int bit = Long.numberOfTrailingZeros(left);
-            weigh(FAR + bit, farWords[PLACE[FAR + bit]] >>> bit - PLACE[FAR + bit], nearTwo, farTwo);
+            int place = PLACE[FAR + bit];
+            best = Math.max(best, weigh(FAR + bit, farWords[place] >>> bit - place));
         }
-        cell = CELL[best];
+        cell = CELL[best % POSITIONS];
         int digits = boards.candidates(0, cell);
         digit = 1 + Integer.numberOfTrailingZeros(digits);
         otherDigit = Integer.SIZE - Integer.numberOfLeadingZeros(digits);
@@ -116,41 +108,69 @@ final class Fork {
             nearWords[i] = a[i] & Lanes.FIRST | b[i] & Lanes.SECOND;
             farWords[i] = c[i] & Lanes.FIRST;
         }
-        for (int d = 0; d < 9; d++) {
-            long nearPlaces = 0;
-            long farPlaces = 0;
-            for (int i = 0; i < 9; i++) {
-                nearPlaces |= (nearWords[i] >>> d & Lanes.ONES) << i;
-                farPlaces |= (farWords[i] >>> d & Lanes.ONES) << i;
+        turn(nearWords, near);
+        turn(farWords, far);
+    }
+
+    /** Turns a 9×9 table of bits about its diagonal, words against digits: first by threes, then within them. */
+    private void turn(long[] words, long[] turned) {
+        for (int three = 0; three < 9; three += 3) {
+            for (int i = 0; i < 3; i++) {
+                half[three + i] = words[i] >>> three & THREES | (words[3 + i] >>> three & THREES) << 3
+                        | (words[6 + i] >>> three & THREES) << 6;
             }
-            near[d] = nearPlaces;
-            far[d] = farPlaces;
+        }
+        for (int three = 0; three < 9; three += 3) {
+            for (int i = 0; i < 3; i++) {
+                turned[three + i] = half[three] >>> i & EVERY_THIRD | (half[three + 1] >>> i & EVERY_THIRD) << 1
+                        | (half[three + 2] >>> i & EVERY_THIRD) << 2;
+            }
         }
     }
 
-    private void weigh(int position, long word, long nearOpen, long farOpen) {
+    /** Adds up the nine digits on every cell at once: seen once, twice, three times. */
+    private void count() {
+        long nearOne = 0;
+        long nearTwo = 0;
+        long nearThree = 0;
+        long farOne = 0;
+        long farTwo = 0;
+        long farThree = 0;
+        for (int d = 0; d < 9; d++) {
+            nearThree |= nearTwo & near[d];
+            nearTwo |= nearOne & near[d];
+            nearOne |= near[d];
+            farThree |= farTwo & far[d];
+            farTwo |= farOne & far[d];
+            farOne |= far[d];
+        }
+        nearOpen = nearTwo;
+        farOpen = farTwo;
+        nearPairs = nearTwo & ~nearThree;
+        farPairs = farTwo & ~farThree;
+    }
+
+    /** The weight of a cell, and below it the position, so that the greatest of these says which it was. */
+    private int weigh(int position, long word) {
         int digits = (int) word & Lanes.FIELD_DIGITS;
         int x = Integer.numberOfTrailingZeros(digits);
         int y = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(digits);
         long nearShared = (near[x] | near[y]) & nearOpen & NEAR_PEERS[position];
         long farShared = (far[x] | far[y]) & farOpen & FAR_PEERS[position];
-        int score = Long.bitCount(nearShared) + Long.bitCount(farShared)
+        int weight = Long.bitCount(nearShared) + Long.bitCount(farShared)
                 + TWO_DIGITS_MORE * (Long.bitCount(nearShared & nearPairs) + Long.bitCount(farShared & farPairs));
-        if (score > bestScore) {
-            bestScore = score;
-            best = position;
-        }
+        return weight * POSITIONS + position;
     }
 
-    /** The cell with the fewest digits of those that have three or more. */
-    private void chooseAmong(TwinBoards boards, long nearThree, long farThree) {
+    /** The cell with the fewest digits where none has two. */
+    private void chooseAmongMore(TwinBoards boards) {
         options = Integer.MAX_VALUE;
-        for (int position = 0; position < CELL.length; position++) {
-            long set = position < FAR ? nearThree : farThree;
-            int digits = boards.candidates(0, CELL[position]);
-            if ((set >>> position & 1) != 0 && Integer.bitCount(digits) < options) {
-                options = Integer.bitCount(digits);
-                cell = CELL[position];
+        for (int i = 0; i < 81; i++) {
+            int digits = boards.candidates(0, i);
+            int count = Integer.bitCount(digits);
+            if (count > 1 && count < options) {
+                options = count;
+                cell = i;
                 digit = 1 + Integer.numberOfTrailingZeros(digits);
             }
         }

@@ -1,5 +1,6 @@
 package sudoku.solve;
 
+import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import sudoku.search.Search;
 
@@ -26,9 +27,11 @@ import sudoku.search.Search;
 public final class Race {
     private static final int LOOK_UP_EVERY = 1024;
 
-    private final TwinBoards[] boards = new TwinBoards[82];
+    private final LoneBoard start = new LoneBoard();
+    private final TwinBoards[] boards = new TwinBoards[81];
     private final Fork fork = new Fork();
-    private byte[] solution = new byte[81];
+    private final byte[] observed = new byte[81];
+    private byte[] into;
     private Search search;
     private long wanted;
     private long found;
@@ -40,32 +43,37 @@ public final class Race {
      * @throws CancellationException when the thread is interrupted
      */
     public long count(byte[] puzzle, long limit) {
-        return run(puzzle, limit, null);
+        return run(puzzle, limit, null, null);
     }
 
     /** Writes the first solution that is found and says whether there is one. */
-    public boolean solve(byte[] puzzle, byte[] into) {
-        boolean solved = count(puzzle, 1) > 0;
-        if (solved) {
-            System.arraycopy(solution, 0, into, 0, into.length);
-        }
-        return solved;
+    public boolean solve(byte[] puzzle, byte[] solution) {
+        return run(puzzle, 1, solution, null) > 0;
     }
 
-    /** The cells on which two digits were tried, for all puzzles so far. */
+    /** Finds all solutions for someone who counts every step, until told to stop by an exception. */
+    void run(byte[] puzzle, Search observer) {
+        run(puzzle, Long.MAX_VALUE, observed, observer);
+    }
+
+    /** How often two boards were made of one, for all puzzles so far. */
     public long guesses() {
         return guesses;
     }
 
-    /** The same for someone who counts every step. */
-    long run(byte[] puzzle, long limit, Search observer) {
-        search = observer;
+    private long run(byte[] puzzle, long limit, byte[] solution, Search observer) {
         wanted = limit;
+        into = solution;
+        search = observer;
         found = 0;
-        TwinBoards start = at(0);
         start.read(puzzle);
-        if (start.narrow() != 0) {
-            extend(0, 0);
+        if (start.narrow()) {
+            start.giveTo(at(0));
+            if (start.isFull()) {
+                solved(0, 0);
+            } else {
+                guess(0);
+            }
         }
         return found;
     }
@@ -77,59 +85,58 @@ public final class Race {
         return boards[depth];
     }
 
-    private void extend(int depth, int board) {
-        TwinBoards from = boards[depth];
-        if (from.isFull(board)) {
-            found++;
-            if (search != null) {
-                from.write(board, solution);
-                search.solution(digits());
-            } else if (found == 1) {
-                from.write(board, solution);
-            }
-            return;
-        }
-        TwinBoards both = at(depth + 1);
-        both.take(from, board);
-        fork.choose(both);
+    /** Makes the twins of this depth, which are alike, differ. */
+    private void guess(int depth) {
+        TwinBoards twins = boards[depth];
+        fork.choose(twins);
         int cell = fork.cell;
-        int first = fork.digit;
-        int second = fork.otherDigit;
+        int digit = fork.digit;
+        int otherDigit = fork.otherDigit;
         int options = fork.options;
-        both.place(0, cell, first);
-        if (second == Fork.NONE) {
-            both.ruleOut(1, cell, first);
+        twins.place(0, cell, digit);
+        if (otherDigit == Fork.NONE) {
+            twins.ruleOut(1, cell, digit);
         } else {
-            both.place(1, cell, second);
+            twins.place(1, cell, otherDigit);
         }
         if (++guesses % LOOK_UP_EVERY == 0) {
             lookUp();
         }
-        long alive = both.narrow();
-        go(depth + 1, 0, cell, first, options, alive);
+        long alive = twins.narrow();
+        follow(depth, 0, alive, cell, digit, options);
         if (found < wanted) {
-            go(depth + 1, 1, cell, second, options, alive);
+            follow(depth, 1, alive, cell, otherDigit, options);
         }
     }
 
-    private void go(int depth, int board, int cell, int digit, int options, long alive) {
-        if (search != null && digit != Fork.NONE) {
+    private void follow(int depth, int board, long alive, int cell, int digit, int options) {
+        boolean observedNode = search != null && digit != Fork.NONE;
+        if (observedNode) {
             search.place(cell, digit, options);
         }
         if ((alive & Lanes.FIRST << Lanes.FIELD * board) != 0) {
-            extend(depth, board);
+            if (boards[depth].isFull(board)) {
+                solved(depth, board);
+            } else {
+                at(depth + 1).take(boards[depth], board);
+                guess(depth + 1);
+            }
         }
-        if (search != null && digit != Fork.NONE) {
+        if (observedNode) {
             search.undo(cell, digit);
         }
     }
 
-    private int[] digits() {
-        int[] digits = new int[81];
-        for (int cell = 0; cell < 81; cell++) {
-            digits[cell] = solution[cell] - '0';
+    private void solved(int depth, int board) {
+        found++;
+        if (into != null) {
+            boards[depth].write(board, into);
         }
-        return digits;
+        if (search != null) {
+            int[] digits = new int[observed.length];
+            Arrays.setAll(digits, cell -> observed[cell] - '0');
+            search.solution(digits);
+        }
     }
 
     private void lookUp() {

@@ -13,7 +13,8 @@ import sudoku.search.SearchResult;
  * <p><b>Idea.</b> Representation first: six cells in a word, so that few instructions think about all of a
  * board. Then inference: what the rows, columns and boxes of a digit know of each other, to the end, before any
  * guess. Then branching: both ends of a guess at once, on the cell whose peers will hear of it most. Each has
- * a class: {@link Lanes}, {@link Tower}, {@link TwinBoards}, {@link Fork}, {@link Race}.
+ * a class: {@link Lanes}, {@link Tower}, {@link LoneBoard}, {@link TwinBoards}, {@link Fork},
+ * {@link Race}.
  *
  * <p><b>Representation.</b> A {@link Race} for each search, so that one racer serves many threads. Who has a million
  * puzzles keeps a race and gives it characters.
@@ -40,6 +41,6 @@ public final class Racer implements Solver {
             return otherSizes.solve(puzzle, limit, listener);
         }
         byte[] characters = puzzle.toLine().getBytes(StandardCharsets.US_ASCII);
-        return Search.run(puzzle, limit, listener, search -> new Race().run(characters, Long.MAX_VALUE, search));
+        return Search.run(puzzle, limit, listener, search -> new Race().run(characters, search));
     }
 }

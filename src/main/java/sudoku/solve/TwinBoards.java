@@ -4,8 +4,6 @@ import static sudoku.solve.Lanes.BOTH;
 import static sudoku.solve.Lanes.DIGITS;
 import static sudoku.solve.Lanes.GUARDS;
 
-import java.util.Arrays;
-
 /**
  * Two boards that differ in one guess, and the thinking about both.
  *
@@ -15,46 +13,20 @@ import java.util.Arrays;
  *
  * <p><b>Representation.</b> Three {@link Tower}s. A set of boards is a mask of {@link Lanes}.
  *
- * <p><b>Cost.</b> Some 2,000 instructions a round. Before the first guess both boards are the same, and half of that is
- * thrown away.
+ * <p><b>Cost.</b> Some 2,000 instructions a round; one board would take as many.
  *
  * <p><b>Alternatives.</b> A board at a time, on copies; half the width, twice the rounds.
  *
  * <p><b>Lesson.</b> 09-how-fast.
  */
 final class TwinBoards {
-    /** What a character of a puzzle leaves possible, on both boards, in the first band. */
-    private static final long[] CANDIDATES = candidates();
-
     private final Tower left = new Tower();
     private final Tower middle = new Tower();
     private final Tower right = new Tower();
-
-    private static long[] candidates() {
-        long[] candidates = new long[256];
-        Arrays.fill(candidates, Lanes.twice(DIGITS, 0) & Lanes.FIELD_DIGITS * (1L | 1L << Lanes.FIELD));
-        for (int digit = 1; digit <= 9; digit++) {
-            candidates['0' + digit] = Lanes.bit(0, 0, digit) | Lanes.bit(1, 0, digit);
-        }
-        return candidates;
-    }
+    private final Tower[] towers = {left, middle, right};
 
     Tower tower(int stack) {
-        return stack == 0 ? left : stack == 1 ? middle : right;
-    }
-
-    /** Sets both boards to a puzzle of 81 characters; all but the digits 1 to 9 are blanks. */
-    void read(byte[] puzzle) {
-        for (int stack = 0; stack < 3; stack++) {
-            Tower tower = tower(stack);
-            for (int i = 0; i < 9; i++) {
-                int cell = 9 * (i / 3) + 3 * stack + i % 3;
-                tower.cells[i] = CANDIDATES[puzzle[cell] & 0xff]
-                        | CANDIDATES[puzzle[cell + 27] & 0xff] << Lanes.BAND
-                        | CANDIDATES[puzzle[cell + 54] & 0xff] << 2 * Lanes.BAND;
-            }
-            tower.reset();
-        }
+        return towers[stack];
     }
 
     /** Sets both boards to one of another pair. */

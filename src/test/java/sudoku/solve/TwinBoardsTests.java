@@ -26,8 +26,14 @@ class TwinBoardsTests {
 
     private static TwinBoards read(Grid puzzle) {
         TwinBoards boards = new TwinBoards();
-        boards.read(puzzle.toLine().getBytes(StandardCharsets.US_ASCII));
+        lone(puzzle).giveTo(boards);
         return boards;
+    }
+
+    private static LoneBoard lone(Grid puzzle) {
+        LoneBoard board = new LoneBoard();
+        board.read(puzzle.toLine().getBytes(StandardCharsets.US_ASCII));
+        return board;
     }
 
     @Test
@@ -36,8 +42,10 @@ class TwinBoardsTests {
         for (int cell = 0; cell < 81; cell++) {
             characters[cell] = (byte) "123456789.0*x".charAt(cell % 13);
         }
+        LoneBoard lone = new LoneBoard();
+        lone.read(characters);
         TwinBoards boards = new TwinBoards();
-        boards.read(characters);
+        lone.giveTo(boards);
         for (int cell = 0; cell < 81; cell++) {
             int expected = cell % 13 < 9 ? 1 << cell % 13 : 0x1ff;
             assertThat(List.of(boards.candidates(0, cell), boards.candidates(1, cell))).as("cell %d", cell)
@@ -75,6 +83,26 @@ class TwinBoardsTests {
                 digits |= (left >> digit - 1 & 1) != 0 ? Digits.of(digit) : 0;
             }
             assertThat(digits & ~allowed).as("%s: cell %d", puzzle.toLine(), cell).isZero();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void aLoneBoardThinksAsTwinsDo(long seed) {
+        for (Grid puzzle : List.of(puzzle(seed), GeneratedPuzzles.doubtful(9, 22 + (int) (seed % 12), seed))) {
+            LoneBoard lone = lone(puzzle);
+            TwinBoards twins = read(puzzle);
+            boolean alive = lone.narrow();
+            assertThat(alive).as(puzzle.toLine()).isEqualTo(twins.narrow() != 0);
+            if (alive) {
+                assertThat(lone.isFull()).as(puzzle.toLine()).isEqualTo(twins.isFull(0));
+                TwinBoards given = new TwinBoards();
+                lone.giveTo(given);
+                for (int cell = 0; cell < 81; cell++) {
+                    assertThat(List.of(given.candidates(0, cell), given.candidates(1, cell)))
+                            .as("%s: cell %d", puzzle.toLine(), cell).containsOnly(twins.candidates(0, cell));
+                }
+            }
         }
     }
 
