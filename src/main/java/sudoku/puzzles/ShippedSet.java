@@ -34,7 +34,7 @@ public enum ShippedSet {
     /** Whatever comes: boards dug until nothing can go, graded by nobody. */
     MIXED("mixed", 500, 4, PuzzleRequest.size(9)),
     /** As few clues as digging comes down to. */
-    FEWEST("fewest", 60, 5, PuzzleRequest.size(9).clues(19)),
+    FEWEST("fewest", 60, 4, PuzzleRequest.size(9).clues(19)),
     FOUR("4x4", 50, 1, PuzzleRequest.size(4).clues(4)),
     SIXTEEN("16x16", 60, 7, PuzzleRequest.size(16).clues(108));
 
