@@ -13,7 +13,7 @@ import picocli.CommandLine.ParseResult;
 @Command(name = "sudoku", mixinStandardHelpOptions = true,
         description = "Learn search by solving Sudoku.",
         subcommands = {LabCommand.class, SolveCommand.class, KernelCommand.class, RunCommand.class,
-                TidyCommand.class, LectureCommand.class, BenchCommand.class})
+                TidyCommand.class, LectureCommand.class, BenchCommand.class, GradeCommand.class})
 public final class Main {
     private Main() {}
 

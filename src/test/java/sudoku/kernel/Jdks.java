@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Properties;
 import java.util.TreeMap;
 
-/** The JDKs that the kernel is tested on: the one that runs the tests, and the newest other one on this machine. */
-final class Jdks {
+/** The JDKs that the kernel and the grader are tested on: the one that runs the tests, and the newest other one on this machine. */
+public final class Jdks {
     private Jdks() {}
 
-    static List<Jdk> tested() {
+    public static List<Jdk> tested() {
         Jdk own = new Jdk(Path.of(System.getProperty("java.home")), Runtime.version().feature());
         TreeMap<Integer, Jdk> others = new TreeMap<>();
         for (Path folder : List.of(Path.of("/usr/lib/jvm"), Path.of("/opt/hostedtoolcache/Java_Temurin-Hotspot_jdk"),
@@ -54,7 +54,7 @@ final class Jdks {
         return Runtime.Version.parse(release.getProperty("JAVA_VERSION").replace("\"", "")).feature();
     }
 
-    record Jdk(Path home, int feature) {
+    public record Jdk(Path home, int feature) {
         @Override
         public String toString() {
             return "JDK " + feature;

@@ -1,0 +1,85 @@
+package sudoku.course;
+
+import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import sudoku.grading.Grading;
+import sudoku.grading.GradingPlan;
+import sudoku.grading.GradingRefused;
+import sudoku.grading.Limits;
+
+/** Grades a class's submissions, each in a sandbox, and writes the reports. */
+@Command(name = "grade", mixinStandardHelpOptions = true,
+        description = "Grades submissions, each in a sandbox of its own, and writes grades.csv, a page for the class and a"
+                + " page for each student.",
+        footer = {"", "Example: java -jar target/sudoku.jar grade --exercise exercises/03-stack --submissions submitted"
+                + " --out graded"})
+final class GradeCommand implements Callable<Integer> {
+    @Option(names = "--exercise", paramLabel = "DIR", required = true,
+            description = "The instructor's edition of an exercise.")
+    private Path exercise;
+
+    @Option(names = "--submissions", paramLabel = "DIR|ZIP", required = true,
+            description = "A notebook, a folder or an archive for each student; a Moodle or Gradescope archive; or"
+                    + " nbgrader's folder.")
+    private Path submissions;
+
+    @Option(names = "--out", paramLabel = "DIR", required = true, description = "Where the reports go: a new folder.")
+    private Path out;
+
+    @Option(names = "--jobs", paramLabel = "N",
+            description = "How many submissions are graded at once (default: as many as there are cores).")
+    private int jobs = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--roster", paramLabel = "FILE",
+            description = "Who should have handed in: the first column of a CSV file.")
+    private Path roster;
+
+    @Option(names = "--due", paramLabel = "TIME", description = "After this a submission is late, such as 2026-11-20T18:00.")
+    private String due;
+
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
+            description = "The dress of the puzzles (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(names = "--jdk", paramLabel = "HOME",
+            description = "The JDK that students' code runs on; without it, the one that runs this.")
+    private Path jdk = Path.of(System.getProperty("java.home"));
+
+    @Option(names = "--resume", description = "Go on with the grading in --out.")
+    private boolean resume;
+
+    @Option(names = "--unsafe-no-sandbox", description = "Run students' code with all that you may do on this machine."
+            + " Every report then says UNSAFE.")
+    private boolean unsafe;
+
+    @Override
+    public Integer call() {
+        if (jobs < 1) {
+            throw new CourseProblem("--jobs must be 1 or more.");
+        }
+        try {
+            int grades = new Grading(new GradingPlan(exercise, submissions, out, Optional.ofNullable(roster),
+                    Optional.ofNullable(due).map(GradeCommand::instant), jdk, jobs, seed, Limits.USUAL, unsafe, resume),
+                    System.out::println).run();
+            System.out.println(grades + (grades == 1 ? " grade is in " : " grades are in ") + out.resolve("index.html"));
+            return 0;
+        } catch (GradingRefused refused) {
+            throw new CourseProblem(refused.getMessage(), refused);
+        }
+    }
+
+    private static Instant instant(String time) {
+        try {
+            return time.endsWith("Z") ? Instant.parse(time) : LocalDateTime.parse(time).atZone(ZoneId.systemDefault()).toInstant();
+        } catch (DateTimeException unknown) {
+            throw new CourseProblem("--due " + time + " is no time: write it as 2026-11-20T18:00.");
+        }
+    }
+}

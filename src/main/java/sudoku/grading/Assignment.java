@@ -1,0 +1,134 @@
+package sudoku.grading;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+import sudoku.exercise.ExerciseRun;
+
+/**
+ * An exercise as it is graded: the instructor's notebook, and the tests.
+ *
+ * <p><b>Idea.</b> The instructor's edition says which cells there are, in which order, and which are the student's to write.
+ * The hidden tests are in no jar; they are compiled here, when grading begins, and gone when it ends.
+ */
+final class Assignment implements AutoCloseable {
+    static final String NOTEBOOK = "exercise.ipynb";
+
+    private static final Pattern PACKAGE = Pattern.compile("^\\s*package\\s+([\\w.]+)\\s*;", Pattern.MULTILINE);
+
+    private final String name;
+    private final NotebookData notebook;
+    private final Path compiled;
+    private final URLClassLoader loader;
+    private final Class<?> visible;
+    private final Class<?> hidden;
+    private final String digest;
+
+    /** Reads an exercise's folder. */
+    Assignment(Path folder) throws IOException, Unreadable {
+        name = folder.toAbsolutePath().normalize().getFileName().toString();
+        byte[] source = Files.readAllBytes(folder.resolve(NOTEBOOK));
+        notebook = NotebookData.read(source);
+        StringBuilder everything = new StringBuilder(Text.digest(source));
+        compiled = TemporaryFolder.make("sudoku-tests");
+        List<String> tests = new ArrayList<>();
+        for (String test : List.of("VisibleTests", "HiddenTests")) {
+            Path file = folder.resolve(test + ".java");
+            String text = Files.readString(file);
+            everything.append(Text.digest(Files.readAllBytes(file)));
+            Matcher matcher = PACKAGE.matcher(text);
+            tests.add(matcher.find() ? matcher.group(1) + "." + test : test);
+        }
+        digest = Text.digest(everything.toString().getBytes(StandardCharsets.UTF_8));
+        compile(folder);
+        loader = new URLClassLoader(new URL[] {compiled.toUri().toURL()}, Assignment.class.getClassLoader());
+        try {
+            visible = loader.loadClass(tests.get(0));
+            hidden = loader.loadClass(tests.get(1));
+        } catch (ClassNotFoundException unusual) {
+            throw new IOException(unusual);
+        }
+    }
+
+    private void compile(Path folder) throws IOException, Unreadable {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        if (compiler == null) {
+            throw new Unreadable("This Java has no compiler: grade with a JDK, not with a runtime alone.");
+        }
+        StringWriter complaints = new StringWriter();
+        try (var files = compiler.getStandardFileManager(null, null, null)) {
+            boolean well = compiler.getTask(complaints, files, null,
+                    List.of("-d", compiled.toString(), "-cp", System.getProperty("java.class.path"), "-parameters",
+                            "-proc:none", "-nowarn"), null,
+                    files.getJavaFileObjects(folder.resolve("VisibleTests.java"), folder.resolve("HiddenTests.java"))).call();
+            if (!well) {
+                throw new Unreadable("The tests of " + name + " do not compile: "
+                        + complaints.toString().lines().findFirst().orElse("nobody knows why"));
+            }
+        }
+    }
+
+    String name() {
+        return name;
+    }
+
+    /** Changes when anything changes that a grade depends on, but for the submission. */
+    String digest() {
+        return digest;
+    }
+
+    ExerciseRun visibleTests() {
+        return ExerciseRun.of(visible);
+    }
+
+    ExerciseRun hiddenTests() {
+        return ExerciseRun.of(hidden);
+    }
+
+    /** The interfaces of all tasks, in order. */
+    List<Class<?>> tasks() {
+        Set<Class<?>> tasks = new LinkedHashSet<>(visibleTests().tasks());
+        tasks.addAll(hiddenTests().tasks());
+        return List.copyOf(tasks);
+    }
+
+    /** The names of the cells that students write. */
+    List<String> answerCells() {
+        return notebook.cells().stream().filter(cell -> cell.answer() && cell.code())
+                .map(NotebookData.Cell::gradeId).toList();
+    }
+
+    /** What a worker runs: the instructor's cells, with the student's answers in the places for them. */
+    List<CodeCell> cellsWith(Map<String, String> answers) {
+        List<CodeCell> cells = new ArrayList<>();
+        for (NotebookData.Cell cell : notebook.cells()) {
+            if (cell.code() && !cell.notebookOnly()) {
+                if (!cell.answer()) {
+                    cells.add(new CodeCell(cell.gradeId(), cell.source()));
+                } else if (answers.containsKey(cell.gradeId())) {
+                    cells.add(new CodeCell(cell.gradeId(), answers.get(cell.gradeId())));
+                }
+            }
+        }
+        return cells;
+    }
+
+    @Override
+    public void close() throws IOException {
+        loader.close();
+        TemporaryFolder.delete(compiled);
+    }
+}

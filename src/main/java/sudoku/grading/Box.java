@@ -1,0 +1,102 @@
+package sudoku.grading;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * The box a student's code runs in, on Linux.
+ *
+ * <p><b>Idea.</b> Not to forbid what is dangerous but to leave out what is not needed. In the box there are a JDK, the dozen
+ * libraries it links to, the worker's jar, three harmless devices, 16 MB of {@code /tmp}, and nothing else: no shell, no
+ * network, no other process, no password file. What remains is limited by the kernel.
+ *
+ * <p><b>Representation.</b> A chain of programs, each of which becomes the next: {@code sh} opens the filter's file as
+ * descriptor 9; {@code setpriv} stops being root, where we are (as root of the machine a box could write to
+ * {@code /proc/sys}); {@code bwrap} makes the box; {@code prlimit} inside it sets the limits; {@code java}.
+ * The process we hold is bwrap, which takes the whole box with it when it dies, and dies with us.
+ *
+ * <p><b>Cost.</b> Some 20 ms a worker.
+ *
+ * <p><b>Alternatives.</b> A container engine: a service with the rights of root, to run code nobody trusts. A security
+ * manager: gone from Java, and it never limited time or memory.
+ */
+final class Box implements Cage {
+    private static final int FILTER = 9;
+    private static final String PRLIMIT = "/worker/prlimit";
+    private static final long TMP = 16L << 20;
+    private static final long FILE = 16L << 20;
+    /** What the virtual machine reserves beyond its heap, most of which it never touches. */
+    private static final long BEYOND_HEAP = 1_800L << 20;
+    private static final int THREADS = 128;
+    private static final int OPEN_FILES = 128;
+    /** A range that Debian keeps free; each worker has a user of its own, so that none can signal another. */
+    private static final int FIRST_USER = 65_000;
+    private static final int USERS = 500;
+    private static final AtomicInteger NEXT_USER = new AtomicInteger();
+
+    private final BoxPrograms programs;
+    private final Path java;
+    private final WorkerFolder folder;
+    private final Limits limits;
+    private final List<String> binds = new ArrayList<>();
+    private final List<String> options;
+
+    /** A box with a JDK of one's choice. Options of the virtual machine may be added, such as for shared classes. */
+    Box(BoxPrograms programs, Path jdk, WorkerFolder folder, Limits limits, List<String> options) throws IOException {
+        this.programs = programs;
+        this.java = jdk.toRealPath().resolve("bin").resolve("java");
+        this.folder = folder;
+        this.limits = limits;
+        this.options = options;
+        binds.addAll(List.of("--ro-bind", programs.prlimit().toRealPath().toString(), PRLIMIT));
+        for (BoxContents.Bind bind : BoxContents.of(jdk.toRealPath(), programs.prlimit())) {
+            binds.addAll(List.of("--ro-bind", bind.from().toString(), bind.to().toString()));
+        }
+    }
+
+    @Override
+    public boolean holds() {
+        return true;
+    }
+
+    @Override
+    public Process start() throws IOException {
+        return Spawner.start(new ProcessBuilder(command()));
+    }
+
+    private List<String> command() throws IOException {
+        Path filter = folder.folder().resolve("filter.bpf");
+        if (Files.notExists(filter)) {
+            Files.write(filter, programs.filter());
+        }
+        List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", "exec \"$@\" " + FILTER + "< \"$0\"",
+                filter.toString()));
+        if (programs.root()) {
+            String user = String.valueOf(FIRST_USER + NEXT_USER.getAndIncrement() % USERS);
+            command.addAll(List.of(programs.setpriv().toString(), "--reuid", user, "--regid", user, "--clear-groups",
+                    "--inh-caps=-all", "--bounding-set=-all", "--no-new-privs", "--"));
+        }
+        command.addAll(List.of(programs.bwrap().toString(),
+                "--unshare-user", "--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts",
+                "--unshare-cgroup-try", "--uid", "1000", "--gid", "1000", "--hostname", "box", "--cap-drop", "ALL",
+                "--die-with-parent", "--new-session"));
+        command.addAll(binds);
+        command.addAll(List.of(
+                "--dev-bind", "/dev/null", "/dev/null", "--dev-bind", "/dev/random", "/dev/random",
+                "--dev-bind", "/dev/urandom", "/dev/urandom",
+                "--proc", "/proc", "--remount-ro", "/proc",
+                "--size", String.valueOf(TMP), "--tmpfs", "/tmp",
+                "--ro-bind", folder.jar().toString(), "/worker/worker.jar"));
+        command.addAll(List.of("--remount-ro", "/", "--chdir", "/tmp", "--setenv", "MALLOC_ARENA_MAX", "1",
+                "--seccomp", String.valueOf(FILTER), "--",
+                PRLIMIT, "--as=" + (((long) limits.heapMegabytes() << 20) + BEYOND_HEAP),
+                "--nproc=" + THREADS, "--nofile=" + OPEN_FILES, "--fsize=" + FILE, "--core=0", "--memlock=0",
+                "--cpu=" + limits.submission().toSeconds(), "--"));
+        command.addAll(Cage.program(java, "/worker/worker.jar", limits, options));
+        return command;
+    }
+}

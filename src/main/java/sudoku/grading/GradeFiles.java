@@ -1,0 +1,53 @@
+package sudoku.grading;
+
+import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
+import com.fasterxml.jackson.annotation.PropertyAccessor;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * The grades that are done, one file each, so that a grading that was stopped goes on where it was.
+ *
+ * <p>Each knows what it was made of; when the submission, the exercise or the seed is another one, it counts no more.
+ */
+final class GradeFiles {
+    static final String FOLDER = "done";
+
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .visibility(PropertyAccessor.FIELD, Visibility.ANY)
+            .visibility(PropertyAccessor.IS_GETTER, Visibility.NONE)
+            .visibility(PropertyAccessor.GETTER, Visibility.NONE)
+            .build();
+
+    private record Done(String madeOf, Grade grade) {}
+
+    private final Path folder;
+
+    GradeFiles(Path out) {
+        folder = out.resolve(FOLDER);
+    }
+
+    void keep(Grade grade, String madeOf) {
+        try {
+            ReportFile.write(file(grade.student()), JSON.writeValueAsBytes(new Done(madeOf, grade)));
+        } catch (IOException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    Optional<Grade> find(String student, String madeOf) {
+        try {
+            Done done = JSON.readValue(Files.readAllBytes(file(student)), Done.class);
+            return done.madeOf().equals(madeOf) ? Optional.of(done.grade()) : Optional.empty();
+        } catch (IOException notThere) {
+            return Optional.empty();
+        }
+    }
+
+    private Path file(String student) {
+        return folder.resolve(Text.fileName(student) + ".json");
+    }
+}

@@ -1,0 +1,98 @@
+package sudoku.grading;
+
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import sudoku.exercise.ExerciseRun;
+import sudoku.exercise.TestResult;
+import sudoku.grading.Grade.Row;
+import sudoku.grading.Grade.Status;
+
+/**
+ * Grades one submission.
+ *
+ * <p><b>Idea.</b> The tests that a student sees run first, those that nobody sees last: whatever the student's code learns
+ * from a hidden test, nothing it says afterwards is written down.
+ */
+final class Grader {
+    private final Assignment assignment;
+    private final Workers workers;
+    private final Limits limits;
+    private final long seed;
+    private final Optional<Instant> due;
+    private final boolean safe;
+
+    Grader(Assignment assignment, Workers workers, Limits limits, long seed, Optional<Instant> due, boolean safe) {
+        this.assignment = assignment;
+        this.workers = workers;
+        this.limits = limits;
+        this.seed = seed;
+        this.due = due;
+        this.safe = safe;
+    }
+
+    /** Whatever was handed in, there is a grade, if only a reason why there is none. */
+    Grade grade(Submission submission) {
+        try {
+            Submission.Chosen chosen = submission.choose(assignment.name());
+            Answers answers = Answers.in(NotebookData.read(chosen.bytes()), assignment.answerCells());
+            if (answers.sources().isEmpty()) {
+                throw new Unreadable("The notebook has none of the answer cells of " + assignment.name()
+                        + ": it is another exercise, or its cells have lost their metadata.");
+            }
+            return graded(submission.student(), chosen, answers);
+        } catch (Unreadable unreadable) {
+            return without(submission.student(), Status.UNREADABLE, unreadable.getMessage());
+        } catch (UncheckedIOException noWorker) {
+            return without(submission.student(), Status.NOT_GRADED, "No worker could be started: "
+                    + noWorker.getCause().getMessage());
+        }
+    }
+
+    /** All that a grade depends on, as one word; empty for what is not graded at all. */
+    String madeOf(Submission submission) {
+        try {
+            Submission.Chosen chosen = submission.choose(assignment.name());
+            return Text.digest(String.join("\n", assignment.digest(), String.valueOf(seed), due.toString(),
+                    String.valueOf(safe), chosen.file().where(), chosen.file().time().toString(),
+                    String.join("\n", chosen.others()), Text.digest(chosen.bytes()))
+                    .getBytes(StandardCharsets.UTF_8));
+        } catch (Unreadable nothingToKeep) {
+            return "";
+        }
+    }
+
+    /** A row for who has nothing to be tested: every test not reached. */
+    Grade without(String student, Status status, String reason) {
+        List<Row> rows = rows(assignment.visibleTests(), Map.of(), false);
+        rows.addAll(rows(assignment.hiddenTests(), Map.of(), true));
+        return Grade.without(student, status, reason, rows, safe);
+    }
+
+    private Grade graded(String student, Submission.Chosen chosen, Answers answers) {
+        List<String> remarks = new ArrayList<>(answers.remarks());
+        if (!chosen.others().isEmpty()) {
+            remarks.add("There were more notebooks, which were not graded: " + String.join(", ", chosen.others()) + ".");
+        }
+        try (Sitting sitting = new Sitting(workers, assignment.cellsWith(answers.sources()), assignment.tasks(), limits)) {
+            sitting.failures().forEach((cell, failure) -> remarks.add("In the cell " + cell + ": " + failure));
+            Map<Class<?>, Object> remote = sitting.answers();
+            List<Row> rows = rows(assignment.visibleTests(), remote, false);
+            rows.addAll(rows(assignment.hiddenTests(), remote, true));
+            return new Grade(student, Status.GRADED, "", chosen.file().where(), chosen.file().time().toString(),
+                    due.isPresent() && chosen.file().time().isAfter(due.get()), remarks, safe, rows);
+        }
+    }
+
+    private List<Row> rows(ExerciseRun run, Map<Class<?>, Object> answers, boolean hidden) {
+        List<Row> rows = new ArrayList<>();
+        for (TestResult result : run.run(answers, seed, each -> { })) {
+            rows.add(Row.of(result, hidden));
+        }
+        return rows;
+    }
+}

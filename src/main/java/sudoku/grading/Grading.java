@@ -1,0 +1,172 @@
+package sudoku.grading;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import sudoku.grading.Grade.Status;
+
+/**
+ * A whole class, from its submissions to the reports.
+ *
+ * <p><b>Idea.</b> Whatever happens to one submission, there is a grade for it and the run goes on; whatever happens to the
+ * run, the grades that are done are kept. Submissions share nothing, so any number can be graded at once, and the order
+ * they finish in does not show.
+ *
+ * <p><b>Cost.</b> About a second a submission and core, nearly all of it in the worker's compiler.
+ */
+public final class Grading {
+    private final GradingPlan plan;
+    private final Consumer<String> say;
+    private volatile boolean stopped;
+
+    /** Progress is said line by line. */
+    public Grading(GradingPlan plan, Consumer<String> say) {
+        this.plan = plan;
+        this.say = say;
+    }
+
+    /** Grades everything, and says how many grades there are in the end. */
+    public int run() {
+        checkPlaces();
+        CountDownLatch written = new CountDownLatch(1);
+        Thread hook = new Thread(() -> stop(written), "stop-grading");
+        Runtime.getRuntime().addShutdownHook(hook);
+        try (Assignment assignment = new Assignment(plan.exercise());
+                Pile pile = new Pile(plan.submissions());
+                WorkerFolder folder = new WorkerFolder()) {
+            Cage cage = Cages.forPlan(plan, folder, say);
+            List<Submission> submissions = Submissions.in(pile, assignment.name());
+            if (submissions.isEmpty()) {
+                throw new GradingRefused("There is no submission in " + plan.submissions() + ": it should hold a notebook,"
+                        + " a folder or an archive for each student.");
+            }
+            try (Workers workers = new Workers(cage, plan.jobs())) {
+                Grader grader = new Grader(assignment, workers, plan.limits(), plan.seed(), plan.due(), cage.holds());
+                Map<String, Grade> grades = gradeAll(submissions, grader);
+                addMissing(grades, grader);
+                new Reports(plan, assignment.name()).write(List.copyOf(grades.values()), pile.refused());
+                return grades.size();
+            }
+        } catch (Unreadable unusable) {
+            throw new GradingRefused("The exercise " + plan.exercise() + " cannot be used: " + unusable.getMessage());
+        } catch (IOException failed) {
+            throw new GradingRefused("The grading cannot go on: " + failed.getMessage());
+        } finally {
+            written.countDown();
+            if (!stopped) {
+                Runtime.getRuntime().removeShutdownHook(hook);
+            }
+        }
+    }
+
+    /** Ctrl-C: what is being graded is given up, the reports are written with what is done. */
+    private void stop(CountDownLatch written) {
+        stopped = true;
+        say.accept("Stopped. What is done is kept; go on with --resume.");
+        try {
+            written.await(20, TimeUnit.SECONDS);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void checkPlaces() {
+        if (!Files.isRegularFile(plan.exercise().resolve(Assignment.NOTEBOOK))) {
+            throw new GradingRefused("There is no exercise in " + plan.exercise() + ": name a folder that holds "
+                    + Assignment.NOTEBOOK + ", such as exercises/03-stack.");
+        }
+        for (String test : List.of("VisibleTests.java", "HiddenTests.java")) {
+            if (!Files.isRegularFile(plan.exercise().resolve(test))) {
+                throw new GradingRefused("The exercise " + plan.exercise() + " has no " + test
+                        + ": grade with the instructor's edition, which has all tests.");
+            }
+        }
+        if (Files.notExists(plan.submissions())) {
+            throw new GradingRefused("There is nothing at " + plan.submissions()
+                    + ": name the folder or the zip archive with the submissions.");
+        }
+        try (Stream<Path> entries = Files.isDirectory(plan.out()) ? Files.list(plan.out()) : Stream.empty()) {
+            boolean empty = entries.findAny().isEmpty();
+            if (!empty && !plan.resume()) {
+                throw new GradingRefused("The folder " + plan.out() + " is not empty: name another one, or add --resume to go"
+                        + " on with the grading in it.");
+            }
+            if (!empty && !Files.isDirectory(plan.out().resolve(GradeFiles.FOLDER))) {
+                throw new GradingRefused("The folder " + plan.out() + " holds no grading that could be resumed: name"
+                        + " another one.");
+            }
+            Files.createDirectories(plan.out().resolve(GradeFiles.FOLDER));
+        } catch (IOException failed) {
+            throw new GradingRefused("The folder " + plan.out() + " cannot be written (" + failed.getMessage()
+                    + "): name another one.");
+        }
+    }
+
+    private Map<String, Grade> gradeAll(List<Submission> submissions, Grader grader) throws IOException {
+        GradeFiles files = new GradeFiles(plan.out());
+        GradingProgress progress = new GradingProgress(submissions.size(), say);
+        ExecutorService pool = Executors.newFixedThreadPool(plan.jobs());
+        Map<String, Grade> grades = new TreeMap<>();
+        try {
+            ExecutorCompletionService<Grade> queue = new ExecutorCompletionService<>(pool);
+            List<Future<Grade>> all = new ArrayList<>();
+            for (Submission submission : submissions) {
+                all.add(queue.submit(() -> one(submission, grader, files)));
+            }
+            for (int i = 0; i < all.size(); i++) {
+                Grade grade = queue.take().get();
+                grades.put(grade.student(), grade);
+                progress.done();
+            }
+        } catch (ExecutionException failed) {
+            if (failed.getCause() instanceof RuntimeException ours) {
+                throw ours;
+            }
+            throw new IOException(failed.getCause());
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", interrupted);
+        } finally {
+            pool.shutdownNow();
+        }
+        return grades;
+    }
+
+    private Grade one(Submission submission, Grader grader, GradeFiles files) {
+        if (stopped) {
+            return grader.without(submission.student(), Status.NOT_GRADED, "The grading was stopped before this one.");
+        }
+        String madeOf = grader.madeOf(submission);
+        Optional<Grade> earlier = files.find(submission.student(), madeOf);
+        Grade grade = earlier.orElseGet(() -> grader.grade(submission));
+        if (stopped) {
+            return grader.without(submission.student(), Status.NOT_GRADED, "The grading was stopped during this one.");
+        }
+        if (earlier.isEmpty() && grade.status() == Status.GRADED) {
+            files.keep(grade, madeOf);
+        }
+        return grade;
+    }
+
+    private void addMissing(Map<String, Grade> grades, Grader grader) {
+        if (plan.roster().isPresent()) {
+            for (String student : Roster.read(plan.roster().get())) {
+                grades.computeIfAbsent(student, name -> grader.without(name, Status.MISSING, "Nothing was handed in."));
+            }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package sudoku.grading;
+
+import java.time.Duration;
+
+/**
+ * What a submission may use.
+ *
+ * @param call time for one call of a student's method
+ * @param load time for all cells to compile and run
+ * @param submission time for everything
+ * @param heapMegabytes memory of the student's objects
+ */
+public record Limits(Duration call, Duration load, Duration submission, int heapMegabytes) {
+    public static final Limits USUAL =
+            new Limits(Duration.ofSeconds(10), Duration.ofSeconds(30), Duration.ofMinutes(3), 256);
+}

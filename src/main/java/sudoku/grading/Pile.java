@@ -1,0 +1,125 @@
+package sudoku.grading;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipInputStream;
+
+/**
+ * All files that were handed in, before anybody asks whose they are.
+ *
+ * <p><b>Idea.</b> Names in an archive are only names: nothing is unpacked, so no name can lead anywhere. In a folder links
+ * are not followed. What is refused is listed, because somebody will miss it.
+ *
+ * <p><b>Cost.</b> The files are looked into one at a time, when they are graded.
+ */
+final class Pile implements AutoCloseable {
+    private static final int MOST_FILES = 50_000;
+    private static final int DEEPEST = 8;
+    private static final int LARGEST_ARCHIVE = 50 << 20;
+
+    private final List<HandedIn> files = new ArrayList<>();
+    private final List<String> refused = new ArrayList<>();
+    private ZipFile archive;
+
+    /** Opens a folder or a zip archive. */
+    Pile(Path place) throws IOException {
+        if (Files.isDirectory(place)) {
+            walk(place);
+        } else {
+            archive = new ZipFile(place.toFile());
+            archive.stream().limit(MOST_FILES).filter(entry -> !entry.isDirectory()).forEach(entry -> add(entry.getName(),
+                    timeOf(entry), () -> archive.getInputStream(entry)));
+        }
+        files.sort(Comparator.comparing(HandedIn::where));
+    }
+
+    List<HandedIn> files() {
+        return files;
+    }
+
+    /** What was not even looked at, and why. */
+    List<String> refused() {
+        return refused;
+    }
+
+    private static Instant timeOf(ZipEntry entry) {
+        return entry.getLastModifiedTime() == null ? Instant.EPOCH : entry.getLastModifiedTime().toInstant();
+    }
+
+    private void walk(Path folder) throws IOException {
+        Files.walkFileTree(folder, Set.of(), DEEPEST, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                String name = folder.relativize(file).toString().replace(file.getFileSystem().getSeparator(), "/");
+                if (attributes.isSymbolicLink()) {
+                    refused.add(name + ": a link, which is not followed");
+                } else if (attributes.isRegularFile()) {
+                    add(name, attributes.lastModifiedTime().toInstant(), () -> Files.newInputStream(file));
+                } else {
+                    refused.add(name + (attributes.isDirectory() ? ": folders too deep within each other" : ": no file"));
+                }
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException unreadable) {
+                refused.add(folder.relativize(file) + ": cannot be read");
+                return FileVisitResult.CONTINUE;
+            }
+        });
+    }
+
+    private void add(String name, Instant time, HandedIn.Content content) {
+        List<String> path = List.of(name.split("/+"));
+        if (name.startsWith("/") || name.contains("\\") || name.indexOf('\0') >= 0 || path.contains("..")
+                || path.contains(".")) {
+            refused.add(name + ": a name that leads out of its folder");
+        } else if (files.size() >= MOST_FILES) {
+            throw new IllegalStateException("There are more than " + MOST_FILES + " files.");
+        } else if (path.stream().noneMatch(part -> part.isEmpty() || part.startsWith(".") || part.equals("__MACOSX"))) {
+            files.add(new HandedIn(path, time, content));
+        }
+    }
+
+    /** The files of an archive within the pile, read into memory; notebooks only. */
+    static List<HandedIn> unpacked(HandedIn archive) throws IOException, Unreadable {
+        List<HandedIn> found = new ArrayList<>();
+        long left = LARGEST_ARCHIVE;
+        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(archive.bytes(LARGEST_ARCHIVE)))) {
+            ZipEntry entry;
+            while ((entry = zip.getNextEntry()) != null && found.size() < MOST_FILES) {
+                byte[] bytes = zip.readNBytes((int) left + 1);
+                left -= bytes.length;
+                if (left < 0) {
+                    throw new Unreadable("The archive " + archive.name() + " unpacks to more than "
+                            + (LARGEST_ARCHIVE >> 20) + " MB.");
+                }
+                HandedIn file = new HandedIn(List.of(archive.name(), entry.getName()), timeOf(entry),
+                        () -> new ByteArrayInputStream(bytes));
+                if (file.isNotebook() && !entry.getName().contains("__MACOSX")) {
+                    found.add(file);
+                }
+            }
+        }
+        return found;
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (archive != null) {
+            archive.close();
+        }
+    }
+}

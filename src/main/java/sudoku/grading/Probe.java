@@ -1,0 +1,79 @@
+package sudoku.grading;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import sudoku.grading.worker.Attempts;
+import sudoku.grading.worker.Contract;
+import sudoku.grading.worker.Intruder;
+
+/**
+ * Proves the cage before the first submission: the {@link Intruder} is let in, and nothing it tries may work.
+ *
+ * <p>What it tries is really there: a file that anyone may read, a port that takes connections, a process to be seen,
+ * this JDK to be started. A trick that fails for want of a target would prove nothing.
+ */
+final class Probe {
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    private final Cage cage;
+    private final WorkerFolder folder;
+    private final Path jdk;
+
+    Probe(Cage cage, WorkerFolder folder, Path jdk) {
+        this.cage = cage;
+        this.folder = folder;
+        this.jdk = jdk;
+    }
+
+    /** What a program in this cage can do that it must not; nothing if the cage holds. */
+    List<String> holes() throws IOException {
+        Path bait = Files.writeString(folder.folder().resolve("bait.txt"), "for everyone to read");
+        try (ServerSocket port = new ServerSocket(0, 10, InetAddress.getLoopbackAddress());
+                Desk desk = new Desk(new Line(cage.start()), Limits.USUAL)) {
+            return holes(desk, List.of(
+                    "privileges", "",
+                    "environment", "",
+                    "read", bait.toString(),
+                    "read", "/etc/passwd",
+                    "list", System.getProperty("user.dir"),
+                    "list", System.getProperty("user.home"),
+                    "list", "/bin",
+                    "write", "/",
+                    "write", "/dev",
+                    "write", jdk.toString(),
+                    "write", folder.folder().toString(),
+                    "write", "/worker",
+                    "write", "/proc/sys/kernel",
+                    "connect", String.valueOf(port.getLocalPort()),
+                    "process", String.valueOf(ProcessHandle.current().pid()),
+                    "start", jdk.resolve("bin").resolve("java").toString(),
+                    "fill", "",
+                    "memory", ""));
+        }
+    }
+
+    private static List<String> holes(Desk desk, List<String> tricks) throws IOException {
+        List<String> holes = new ArrayList<>();
+        try {
+            desk.run("var probe = new " + Intruder.class.getName() + "();", PATIENCE);
+            desk.bind("probe", Attempts.class);
+            Contract contract = Contract.of(Attempts.class);
+            for (int i = 0; i < tricks.size(); i += 2) {
+                Object[] trick = {tricks.get(i), tricks.get(i + 1)};
+                Object done = desk.call(0, 0, contract.operations().get(0), trick);
+                if (!"".equals(done)) {
+                    holes.add(String.valueOf(done));
+                }
+            }
+        } catch (WorkerGone | Desk.Threw failed) {
+            throw new IOException((failed.getMessage() + " " + desk.lastWords()).strip(), failed);
+        }
+        return holes;
+    }
+}

@@ -1,0 +1,108 @@
+package sudoku.grading;
+
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import sudoku.exercise.CallFailed;
+import sudoku.exercise.PlainData;
+import sudoku.grading.worker.Contract;
+import sudoku.grading.worker.Contract.Operation;
+import sudoku.grading.worker.Shape;
+
+/**
+ * An answer that lives in a worker, seen as a test sees any answer.
+ *
+ * <p><b>Idea.</b> To a test it is the interface, no more and no less than the object in the notebook. What comes back is
+ * read as plain data and checked by the test; what does not come back becomes a sentence.
+ *
+ * <p><b>Representation.</b> A proxy that sends a call's arguments to the worker, and waits.
+ */
+final class RemoteAnswer implements InvocationHandler {
+    private final Sitting sitting;
+    private final Contract contract;
+    private final Map<Method, Integer> numbers;
+    private String over;
+
+    RemoteAnswer(Sitting sitting, Class<?> task) {
+        this.sitting = sitting;
+        contract = Contract.of(task);
+        numbers = IntStream.range(0, contract.operations().size()).boxed()
+                .collect(Collectors.toMap(i -> contract.operations().get(i).method(), i -> i));
+    }
+
+    Object asAnswer() {
+        return Proxy.newProxyInstance(contract.type().getClassLoader(), new Class<?>[] {contract.type()}, this);
+    }
+
+    @Override
+    public Object invoke(Object proxy, Method method, Object[] given) throws Throwable {
+        Object[] arguments = given == null ? new Object[0] : given;
+        if (method.getDeclaringClass() == Object.class) {
+            return method.invoke(this, arguments);
+        }
+        int number = numbers.get(method);
+        Operation operation = contract.operations().get(number);
+        Object result = during(method, desk -> desk.call(sitting.numberOf(contract.type()), number, operation, arguments));
+        if (operation.result().isIterator() && (Integer) result >= 0) {
+            return iterator(method, (Integer) result, operation.result().elements());
+        }
+        return PlainData.checked(method, operation.result().isIterator() ? null : result);
+    }
+
+    private Iterator<Object> iterator(Method method, int handle, Shape shape) throws WorkerGone {
+        Desk home = sitting.desk();
+        return new Iterator<>() {
+            @Override
+            public boolean hasNext() {
+                return (Boolean) during(method, desk -> same(desk, home).hasNext(handle));
+            }
+
+            @Override
+            public Object next() {
+                Object element = during(method, desk -> same(desk, home).next(handle, shape));
+                if (element == null) {
+                    throw new CallFailed("The iterator of your method " + method.getName() + " gave null. Null is no"
+                            + " answer.", List.of(), false);
+                }
+                return element;
+            }
+        };
+    }
+
+    /** An iterator dies with its worker. */
+    private static Desk same(Desk desk, Desk home) throws WorkerGone {
+        if (desk != home) {
+            throw new WorkerGone("The worker it lived in is gone.");
+        }
+        return desk;
+    }
+
+    private interface Asking {
+        Object of(Desk desk) throws WorkerGone, Desk.Threw;
+    }
+
+    private Object during(Method method, Asking question) {
+        if (over != null) {
+            throw new CallFailed(over, List.of(), true);
+        }
+        try {
+            Desk desk = sitting.desk();
+            sitting.noAnswer(contract.type()).ifPresent(why -> {
+                throw new CallFailed(why, List.of(), true);
+            });
+            return question.of(desk);
+        } catch (WorkerGone gone) {
+            sitting.closeDesk();
+            over = "Your method " + method.getName() + " came to no end. " + gone.getMessage();
+            throw new CallFailed(over, List.of(), true);
+        } catch (Desk.Threw threw) {
+            throw new CallFailed("Your method " + method.getName() + " gave no answer. " + threw.getMessage(), threw.failure().lines(),
+                    false);
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package sudoku.grading;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/** All files that come out of a grading. */
+final class Reports {
+    private final GradingPlan plan;
+    private final String exercise;
+
+    Reports(GradingPlan plan, String exercise) {
+        this.plan = plan;
+        this.exercise = exercise;
+    }
+
+    void write(List<Grade> grades, List<String> refused) {
+        for (Grade grade : grades) {
+            Path folder = plan.out().resolve("students").resolve(Text.fileName(grade.student()));
+            ReportFile.write(folder.resolve("index.html"), StudentPage.of(grade, exercise));
+            ReportFile.write(folder.resolve("results.json"), GradescopeResults.of(grade));
+        }
+        ReportFile.write(plan.out().resolve("index.html"), new ClassPage(exercise, grades, refused).html());
+        ReportFile.write(plan.out().resolve("grades.csv"),
+                GradesCsv.of(grades, exercise, plan.due().map(Object::toString).orElse("")));
+    }
+}

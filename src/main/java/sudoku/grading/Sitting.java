@@ -1,0 +1,146 @@
+package sudoku.grading;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import sudoku.exercise.api.Task;
+
+/**
+ * One submission at its examination: its worker, and a new one when that dies.
+ *
+ * <p><b>Idea.</b> What kills a worker is the fault of one task, and the other tasks' points are honest ones. So after a
+ * death a fresh worker takes over; a cell that did not end is left out, and once more it is tried without. A task in
+ * which a worker died is over.
+ *
+ * <p><b>Representation.</b> The cells in order, what was wrong with each, and for each interface the number of its answer in
+ * the present worker. All deadlines end with the submission's own.
+ */
+final class Sitting implements AutoCloseable {
+    private final Workers workers;
+    private final List<CodeCell> cells;
+    private final List<Class<?>> tasks;
+    private final Limits limits;
+    private final Instant end;
+    private final Map<String, String> failures = new LinkedHashMap<>();
+    private final Set<String> leftOut = new HashSet<>();
+    private final Map<Class<?>, String> noAnswer = new HashMap<>();
+    private Desk desk;
+    private String over;
+
+    Sitting(Workers workers, List<CodeCell> cells, List<Class<?>> tasks, Limits limits) {
+        this.workers = workers;
+        this.cells = cells;
+        this.tasks = tasks;
+        this.limits = limits;
+        this.end = Instant.now().plus(limits.submission());
+        open();
+    }
+
+    /** What was wrong with each cell that failed, by its name. */
+    Map<String, String> failures() {
+        return Collections.unmodifiableMap(failures);
+    }
+
+    /** What a test sees of each answer. */
+    Map<Class<?>, Object> answers() {
+        Map<Class<?>, Object> answers = new LinkedHashMap<>();
+        for (Class<?> task : tasks) {
+            answers.put(task, new RemoteAnswer(this, task).asAnswer());
+        }
+        return answers;
+    }
+
+    /** The present worker; a new one if the last has died. */
+    Desk desk() throws WorkerGone {
+        if (over != null) {
+            throw new WorkerGone(over);
+        }
+        if (desk != null && !desk.isOpen()) {
+            closeDesk();
+        }
+        if (desk == null) {
+            open();
+            return desk();
+        }
+        return desk;
+    }
+
+    int numberOf(Class<?> task) {
+        return tasks.indexOf(task);
+    }
+
+    /** Why there is no answer to a task. */
+    Optional<String> noAnswer(Class<?> task) {
+        return Optional.ofNullable(noAnswer.get(task));
+    }
+
+    /** The worker has died, or been ended. */
+    void closeDesk() {
+        if (desk != null) {
+            desk.close();
+            desk = null;
+        }
+    }
+
+    private void open() {
+        for (int attempt = 0; attempt < 2 && desk == null && over == null; attempt++) {
+            String running = "";
+            Desk next = fresh();
+            try {
+                Instant loaded = Instant.now().plus(limits.load());
+                for (CodeCell cell : cells) {
+                    if (!leftOut.contains(cell.id())) {
+                        running = cell.id();
+                        run(cell, next, Duration.between(Instant.now(), loaded));
+                    }
+                }
+                running = "";
+                bind(next);
+                desk = next;
+            } catch (WorkerGone gone) {
+                next.close();
+                failures.put(running, gone.getMessage());
+                over = attempt > 0 || !leftOut.add(running) ? gone.getMessage() : null;
+            }
+        }
+    }
+
+    private Desk fresh() {
+        try {
+            Line line = workers.take();
+            line.endAt(end);
+            return new Desk(line, limits);
+        } catch (IOException noWorker) {
+            throw new UncheckedIOException(noWorker);
+        }
+    }
+
+    private void run(CodeCell cell, Desk next, Duration time) throws WorkerGone {
+        next.run(cell.source(), time).ifPresent(failure -> failures.putIfAbsent(cell.id(), failure));
+    }
+
+    private void bind(Desk next) throws WorkerGone {
+        for (Class<?> task : tasks) {
+            String variable = "task" + task.getAnnotation(Task.class).number();
+            next.bind(variable, task).ifPresent(why -> noAnswer.put(task, Optional
+                    .ofNullable(failures.get(variable + "-answer")).or(() -> Optional.ofNullable(failures.get(variable)))
+                    .map(failure -> "There is no answer: its cell failed. " + failure)
+                    .orElse(why)));
+        }
+    }
+
+    @Override
+    public void close() {
+        over = "It is over.";
+        closeDesk();
+    }
+}

@@ -1,0 +1,85 @@
+package sudoku.grading;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URL;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
+import sudoku.grading.worker.Worker;
+
+/**
+ * What a worker is made of, in a folder of its own: a jar that holds the worker, the board and the interfaces of the
+ * exercises, and nothing else of the course.
+ *
+ * <p>Everyone may read the folder, because the workers run as a user who may do nothing else.
+ */
+final class WorkerFolder implements AutoCloseable {
+    private static final List<String> ROOMS = List.of("sudoku/grading/worker", "sudoku/grid", "sudoku/exercise/api");
+    private static final long SOME_DAY = 1_700_000_000_000L;
+
+    private final Path folder;
+
+    /** Makes the folder, with more interfaces for answers than the course has if a test wants so. */
+    WorkerFolder(String... moreRooms) throws IOException {
+        folder = TemporaryFolder.make("sudoku-grading");
+        try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(jar()))) {
+            for (String room : Stream.concat(ROOMS.stream(), Stream.of(moreRooms)).toList()) {
+                add(room, jar);
+            }
+        }
+        if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+        }
+    }
+
+    Path folder() {
+        return folder;
+    }
+
+    Path jar() {
+        return folder.resolve("worker.jar");
+    }
+
+    private static void add(String room, JarOutputStream jar) throws IOException {
+        for (URL url : Collections.list(Worker.class.getClassLoader().getResources(room))) {
+            URI place = URI.create(url.toString());
+            if (place.getScheme().equals("jar")) {
+                try (FileSystem zip = FileSystems.newFileSystem(place, Map.of())) {
+                    addFolder(room, zip.getPath("/" + room), jar);
+                }
+            } else {
+                addFolder(room, Path.of(place), jar);
+            }
+        }
+    }
+
+    private static void addFolder(String room, Path from, JarOutputStream jar) throws IOException {
+        List<Path> classes;
+        try (Stream<Path> files = Files.list(from)) {
+            classes = files.filter(file -> file.toString().endsWith(".class"))
+                    .sorted(Comparator.comparing(file -> file.getFileName().toString())).toList();
+        }
+        for (Path file : classes) {
+            JarEntry entry = new JarEntry(room + "/" + file.getFileName());
+            entry.setTime(SOME_DAY);
+            jar.putNextEntry(entry);
+            Files.copy(file, jar);
+            jar.closeEntry();
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        TemporaryFolder.delete(folder);
+    }
+}

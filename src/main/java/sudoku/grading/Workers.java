@@ -1,0 +1,61 @@
+package sudoku.grading;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+
+/**
+ * Fresh workers, one for each submission, some of them started ahead.
+ *
+ * <p>A virtual machine with its compiler needs about a second before it can do anything; a worker that was started while
+ * the one before was busy has that second behind it. None is used twice.
+ */
+final class Workers implements AutoCloseable {
+    private final Cage cage;
+    private final Deque<CompletableFuture<Line>> ready = new ArrayDeque<>();
+    private boolean closed;
+
+    Workers(Cage cage, int ahead) {
+        this.cage = cage;
+        for (int i = 0; i < ahead; i++) {
+            ready.add(start());
+        }
+    }
+
+    private CompletableFuture<Line> start() {
+        return CompletableFuture.supplyAsync(() -> {
+            try {
+                return new Line(cage.start());
+            } catch (IOException failed) {
+                throw new CompletionException(failed);
+            }
+        });
+    }
+
+    /** A worker nobody has used. */
+    Line take() throws IOException {
+        CompletableFuture<Line> next;
+        synchronized (this) {
+            if (closed) {
+                throw new IOException("The grading has ended.");
+            }
+            ready.add(start());
+            next = ready.remove();
+        }
+        try {
+            return next.join();
+        } catch (CompletionException failed) {
+            throw failed.getCause() instanceof IOException noStart ? noStart : new IOException(failed.getCause());
+        }
+    }
+
+    /** Ends those that were started for nobody. */
+    @Override
+    public synchronized void close() {
+        closed = true;
+        ready.forEach(future -> future.thenAccept(Line::close));
+        ready.clear();
+    }
+}

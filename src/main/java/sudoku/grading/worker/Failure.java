@@ -1,0 +1,59 @@
+package sudoku.grading.worker;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.List;
+import jdk.jshell.spi.SPIResolutionException;
+
+/**
+ * What a student's code has thrown, as data: which kind, what it said, and where in the student's lines.
+ *
+ * @param type the exception's class by name, which the reader must not load
+ * @param message cut to a length a person reads
+ * @param lines the student's own, innermost first
+ */
+public record Failure(String type, String message, List<String> lines) {
+    private static final int LONGEST = 400;
+    private static final int MOST_LINES = 5;
+
+    static Failure of(Throwable thrown, StudentLines lines) {
+        if (thrown instanceof SPIResolutionException) {
+            return new Failure("CompileError", "something that this code uses is not defined, or does not compile",
+                    lines.in(thrown.getStackTrace()));
+        }
+        return new Failure(cut(thrown.getClass().getName()), cut(thrown.getMessage()), lines.in(thrown.getStackTrace()));
+    }
+
+    /** At most a length that a person reads; nothing for {@code null}. */
+    public static String cut(String text) {
+        return text == null ? "" : text.length() <= LONGEST ? text : text.substring(0, LONGEST - 1) + "…";
+    }
+
+    /** What it was, for the student. */
+    public String sentence() {
+        String name = type.substring(type.lastIndexOf('.') + 1);
+        return "It threw " + name + (message.isEmpty() ? "." : " (" + message + ").");
+    }
+
+    /** What it was, and where. */
+    String sentenceWithLine() {
+        return sentence() + (lines.isEmpty() ? "" : " It happened at \"" + lines.get(0) + "\".");
+    }
+
+    byte[] bytes() throws IOException {
+        return new Values.Writer().put(Shape.STRING, type).put(Shape.STRING, message)
+                .put(Shape.STRING_LIST, lines).bytes();
+    }
+
+    /** Reads a failure that may have been forged: it is cut again, and holds no {@code null}. */
+    public static Failure read(ByteBuffer body) throws Frame.Malformed {
+        String type = cut(Values.text(body));
+        String message = cut(Values.text(body));
+        Object lines = Values.get(body, Shape.STRING_LIST);
+        Values.end(body);
+        if (!(lines instanceof List<?> texts)) {
+            throw new Frame.Malformed("a failure without its lines");
+        }
+        return new Failure(type, message, texts.stream().limit(MOST_LINES).map(line -> cut((String) line)).toList());
+    }
+}

@@ -1,0 +1,160 @@
+package sudoku.grading.worker;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import jdk.jshell.Diag;
+import jdk.jshell.JShell;
+import jdk.jshell.Snippet;
+import jdk.jshell.Snippet.Status;
+import jdk.jshell.SnippetEvent;
+import jdk.jshell.SourceCodeAnalysis;
+import jdk.jshell.SourceCodeAnalysis.CompletionInfo;
+import jdk.jshell.UnresolvedReferenceException;
+import jdk.jshell.execution.DirectExecutionControl;
+import jdk.jshell.spi.ExecutionControl;
+import jdk.jshell.spi.ExecutionControlProvider;
+import jdk.jshell.spi.ExecutionEnv;
+import jdk.jshell.spi.SPIResolutionException;
+
+/**
+ * Everything the cells have defined so far, with the semantics of the notebook: the same compiler, the same imports.
+ *
+ * <p><b>Idea.</b> Code that ran in the notebook must run here: methods without a class, a variable declared twice, a type
+ * used before it is defined. So the cells are not wrapped in a class; they are fed to JShell, one statement at a time.
+ * A statement that fails does not keep the rest of its cell from being run: what is left over from trying things out,
+ * and cannot work here, takes no answer away.
+ *
+ * <p><b>Representation.</b> A {@link JShell} that runs its code in this virtual machine, on the thread that asks for it,
+ * and lets the last value be picked up as the object it is.
+ */
+final class StudentCode {
+    private static final String[] IMPORTS = {"java.util.*", "java.io.*", "java.math.*", "java.net.*",
+        "java.util.concurrent.*", "java.util.prefs.*", "java.util.regex.*"};
+
+    /** Runs what JShell has compiled. */
+    private static final class Here extends DirectExecutionControl implements ExecutionControlProvider {
+        private Object value;
+        private Throwable thrown;
+
+        @Override
+        public String name() {
+            return "here";
+        }
+
+        @Override
+        public ExecutionControl generate(ExecutionEnv environment, Map<String, String> parameters) {
+            return this;
+        }
+
+        @Override
+        protected String invoke(Method statement) throws Exception {
+            value = null;
+            thrown = null;
+            try {
+                value = statement.invoke(null);
+            } catch (InvocationTargetException failed) {
+                thrown = failed.getCause();
+                throw failed;
+            }
+            return "";
+        }
+
+        /** JShell would ask an exception for its message, which may be the student's code as well. */
+        @Override
+        protected String throwConvertedInvocationException(Throwable cause) throws RunException, InternalException {
+            if (cause instanceof SPIResolutionException) {
+                return super.throwConvertedInvocationException(cause);
+            }
+            throw new UserException("", cause.getClass().getName(), new StackTraceElement[0]);
+        }
+    }
+
+    private final Here here = new Here();
+    private final JShell shell;
+    private final SourceCodeAnalysis analysis;
+    private final StudentLines lines;
+
+    StudentCode() {
+        shell = JShell.builder().executionEngine(here, null)
+                .compilerOptions("-classpath", System.getProperty("java.class.path")).build();
+        analysis = shell.sourceCodeAnalysis();
+        lines = new StudentLines(analysis);
+        for (String name : IMPORTS) {
+            shell.eval("import " + name + ";");
+        }
+    }
+
+    StudentLines lines() {
+        return lines;
+    }
+
+    /** Runs a cell, statement by statement, and says what was wrong with the first that failed. */
+    Optional<String> run(String cell) {
+        Optional<String> firstFailure = Optional.empty();
+        String rest = cell;
+        while (true) {
+            CompletionInfo next = analysis.analyzeCompletion(rest);
+            switch (next.completeness()) {
+                case EMPTY -> {
+                    return firstFailure;
+                }
+                case DEFINITELY_INCOMPLETE, CONSIDERED_INCOMPLETE -> {
+                    return firstFailure.or(() -> Optional.of("It is not finished: something is opened and never closed"
+                            + " after \"" + Failure.cut(firstLine(next.source() == null ? cell : next.source())) + "\"."));
+                }
+                default -> {
+                    Optional<String> failure = statement(next.source());
+                    firstFailure = firstFailure.or(() -> failure);
+                }
+            }
+            rest = next.remaining();
+        }
+    }
+
+    private Optional<String> statement(String source) {
+        here.thrown = null;
+        Optional<String> failure = Optional.empty();
+        for (SnippetEvent event : shell.eval(source)) {
+            if (event.status().isDefined()) {
+                lines.remember(event.snippet());
+            }
+            if (event.status() == Status.REJECTED && event.causeSnippet() == null) {
+                failure = failure.or(() -> Optional.of(uncompiled(event.snippet())));
+            }
+            if (event.exception() instanceof UnresolvedReferenceException unresolved) {
+                failure = failure.or(() -> Optional.of("Something is missing: " + String.join(", ",
+                        shell.unresolvedDependencies(unresolved.getSnippet()).toList()) + "."));
+            }
+        }
+        Throwable thrown = here.thrown;
+        return failure.or(() -> Optional.ofNullable(thrown).map(it -> Failure.of(it, lines).sentenceWithLine()));
+    }
+
+    private String uncompiled(Snippet snippet) {
+        Optional<Diag> error = shell.diagnostics(snippet).filter(Diag::isError).findFirst();
+        return "It does not compile: " + Failure.cut(error.map(it -> it.getMessage(Locale.ENGLISH).strip().replace("\n", "; "))
+                .orElse("this is not Java")) + ", at \"" + Failure.cut(lineAt(snippet.source(), error)) + "\".";
+    }
+
+    private static String lineAt(String source, Optional<Diag> error) {
+        int place = (int) Math.max(0, Math.min(error.map(Diag::getStartPosition).orElse(0L), source.length()));
+        int start = source.lastIndexOf('\n', place - 1) + 1;
+        int end = source.indexOf('\n', start);
+        return source.substring(start, end < 0 ? source.length() : end).strip();
+    }
+
+    private static String firstLine(String source) {
+        return source.strip().lines().findFirst().orElse("");
+    }
+
+    /** The object in a variable; {@code null} where there is none, or its declaration lacks something. */
+    Object valueOf(String variable) {
+        here.value = null;
+        here.thrown = null;
+        shell.eval(variable);
+        return here.thrown == null ? here.value : null;
+    }
+}

@@ -1,0 +1,57 @@
+package sudoku.grading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.kernel.Jdks;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
+
+/** What a program can do in the box, and without it. */
+@ParameterizedClass
+@MethodSource("sudoku.kernel.Jdks#tested")
+@Needs(Need.BUBBLEWRAP)
+class BoxIT {
+    private final Jdks.Jdk jdk;
+
+    BoxIT(Jdks.Jdk jdk) {
+        this.jdk = jdk;
+    }
+
+    @Test
+    void nothingThatIsTriedInTheBoxWorks() throws IOException {
+        try (ExaminationHall hall = new ExaminationHall(jdk.home())) {
+            assertThat(new Probe(hall.cage(), hall.folder(), jdk.home()).holes()).isEmpty();
+        }
+    }
+
+    @Test
+    void theSameTricksWorkWithoutABox() throws IOException {
+        try (WorkerFolder folder = new WorkerFolder()) {
+            Cage open = new OpenCage(jdk.home(), folder, ExaminationHall.LIMITS);
+            assertThat(new Probe(open, folder, jdk.home()).holes()).contains("read /etc/passwd", "look into /bin",
+                    "connect to this machine", "see other processes", "start a process", "write 24 MB into /tmp",
+                    "take 8192 MB of memory", "write into " + folder.folder());
+        }
+    }
+
+    @Test
+    void aWorkerIsGoneWithItsBox() throws Exception {
+        try (ExaminationHall hall = new ExaminationHall(jdk.home())) {
+            Process box = hall.cage().start();
+            Line line = new Line(box);
+            new Desk(line, ExaminationHall.LIMITS).run("int x = 1;", Duration.ofSeconds(30));
+            var inside = box.toHandle().descendants().toList();
+            assertThat(inside).as("processes of the box").isNotEmpty();
+            line.close();
+            for (ProcessHandle process : inside) {
+                process.onExit().get();
+            }
+            assertThat(inside).noneMatch(ProcessHandle::isAlive);
+        }
+    }
+}

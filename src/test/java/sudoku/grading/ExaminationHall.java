@@ -1,0 +1,71 @@
+package sudoku.grading;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import sudoku.grading.sample.Doubling;
+import sudoku.grading.sample.Everything;
+
+/** A box of the real kind, with workers that know the interfaces of these tests. */
+final class ExaminationHall implements AutoCloseable {
+    /** Short enough for tests, long enough for a machine that has much else to do. */
+    static final Limits LIMITS =
+            new Limits(Duration.ofSeconds(5), Duration.ofSeconds(20), Duration.ofSeconds(90), 128);
+
+    private static final CodeCell SETUP = new CodeCell("setup",
+            "import sudoku.grading.sample.*;\nEverything task1 = null;\nDoubling task2 = null;");
+    private static final CodeCell BIND_1 = new CodeCell("task1", "Everything task1 = new MyEverything();");
+    private static final CodeCell BIND_2 = new CodeCell("task2", "Doubling task2 = new MyDoubling();");
+
+    private final WorkerFolder folder;
+    private final Cage cage;
+    private final Workers workers;
+    private final Limits limits;
+
+    ExaminationHall(Path jdk) throws IOException {
+        this(jdk, LIMITS);
+    }
+
+    ExaminationHall(Path jdk, Limits limits) throws IOException {
+        this.limits = limits;
+        folder = new WorkerFolder("sudoku/grading/sample");
+        cage = new Box(programs(), jdk, folder, limits, List.of());
+        workers = new Workers(cage, 1);
+    }
+
+    static BoxPrograms programs() {
+        List<String> missing = new ArrayList<>();
+        return BoxPrograms.find(missing).orElseThrow(() -> new AssertionError("There can be no box without " + missing));
+    }
+
+    Cage cage() {
+        return cage;
+    }
+
+    WorkerFolder folder() {
+        return folder;
+    }
+
+    /** A submission with these answers to the two tasks; they define {@code MyEverything} and {@code MyDoubling}. */
+    Sitting sit(String everything, String doubling) {
+        List<CodeCell> cells = List.of(SETUP, new CodeCell("task1-answer", everything), BIND_1,
+                new CodeCell("task2-answer", doubling), BIND_2);
+        return new Sitting(workers, cells, List.of(Everything.class, Doubling.class), limits);
+    }
+
+    static Everything everything(Sitting sitting) {
+        return (Everything) sitting.answers().get(Everything.class);
+    }
+
+    static Doubling doubling(Sitting sitting) {
+        return (Doubling) sitting.answers().get(Doubling.class);
+    }
+
+    @Override
+    public void close() throws IOException {
+        workers.close();
+        folder.close();
+    }
+}

@@ -1,0 +1,187 @@
+package sudoku.grading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.FieldSource;
+
+class SubmissionsTests {
+    private static final String EXERCISE = "03-stack";
+
+    @TempDir
+    Path folder;
+
+    /** What the files are called, and whose they are. */
+    static final List<Arguments> LAYOUTS = List.of(
+            Arguments.of("a file for each student", List.of("ada.ipynb", "bob.ipynb", "README.txt"),
+                    List.of("ada: ada.ipynb", "bob: bob.ipynb")),
+            Arguments.of("a folder for each student", List.of("ada/my answer.ipynb", "ada/notes.txt", "bob/exercise.ipynb"),
+                    List.of("ada: ada/my answer.ipynb", "bob: bob/exercise.ipynb")),
+            Arguments.of("nbgrader", List.of("submitted/ada/03-stack/exercise.ipynb", "submitted/ada/04-x/exercise.ipynb",
+                    "submitted/bob/03-stack/exercise.ipynb"),
+                    List.of("ada: ada/03-stack/exercise.ipynb", "bob: bob/03-stack/exercise.ipynb")),
+            Arguments.of("nbgrader, from within", List.of("ada/03-stack/exercise.ipynb"),
+                    List.of("ada: ada/03-stack/exercise.ipynb")),
+            Arguments.of("Moodle with folders", List.of("Ada Byron_4711_assignsubmission_file_/exercise.ipynb",
+                    "Bob_12_assignsubmission_file_/exercise.ipynb"),
+                    List.of("Ada Byron_4711: Ada Byron_4711_assignsubmission_file_/exercise.ipynb",
+                            "Bob_12: Bob_12_assignsubmission_file_/exercise.ipynb")),
+            Arguments.of("Moodle without", List.of("Ada Byron_4711_assignsubmission_file_exercise.ipynb"),
+                    List.of("Ada Byron_4711: Ada Byron_4711_assignsubmission_file_exercise.ipynb")),
+            Arguments.of("a folder around all", List.of("class of 26/ada/exercise.ipynb", "class of 26/bob/a.ipynb"),
+                    List.of("ada: ada/exercise.ipynb", "bob: bob/a.ipynb")),
+            Arguments.of("what systems leave behind", List.of("ada/exercise.ipynb", "__MACOSX/ada/._exercise.ipynb",
+                    "ada/.ipynb_checkpoints/exercise-checkpoint.ipynb"), List.of("ada: ada/exercise.ipynb")),
+            Arguments.of("several notebooks", List.of("ada/a.ipynb", "ada/exercise.ipynb", "ada/z.ipynb"),
+                    List.of("ada: ada/exercise.ipynb, not ada/a.ipynb, not ada/z.ipynb")));
+
+    @ParameterizedTest(name = "{0}")
+    @FieldSource("LAYOUTS")
+    void everyLayoutIsUnderstoodAsAFolderAndAsAnArchive(String layout, List<String> files, List<String> expected)
+            throws Exception {
+        Path archive = folder.resolve("all.zip");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
+            for (String file : files) {
+                put(zip, file, "x");
+            }
+        }
+        Path all = Files.createDirectory(folder.resolve("all"));
+        for (String file : files) {
+            Path path = all.resolve(file);
+            Files.createDirectories(path.getParent());
+            Files.writeString(path, "x");
+            Files.setLastModifiedTime(path, FileTime.fromMillis(1_700_000_000_000L));
+        }
+        assertThat(found(all)).as("folder").isEqualTo(expected);
+        assertThat(found(archive)).as("archive").isEqualTo(expected);
+    }
+
+    private static void put(ZipOutputStream zip, String name, String content) throws IOException {
+        ZipEntry entry = new ZipEntry(name);
+        entry.setTime(1_700_000_000_000L);
+        zip.putNextEntry(entry);
+        zip.write(content.getBytes(StandardCharsets.UTF_8));
+        zip.closeEntry();
+    }
+
+    private static List<String> found(Path place) throws Exception {
+        try (Pile pile = new Pile(place)) {
+            Stream.Builder<String> found = Stream.builder();
+            for (Submission submission : Submissions.in(pile, EXERCISE)) {
+                Submission.Chosen chosen = submission.choose(EXERCISE);
+                found.add(submission.student() + ": " + chosen.file().where()
+                        + String.join("", chosen.others().stream().map(other -> ", not " + other).toList()));
+            }
+            return found.build().toList();
+        }
+    }
+
+    @Test
+    void gradescopeSaysWhoseItsFoldersAreInAFileBesideThem() throws Exception {
+        Path export = Files.createDirectories(folder.resolve("assignment_1_export"));
+        for (String name : List.of("submission_11", "submission_12")) {
+            Files.writeString(Files.createDirectory(export.resolve(name)).resolve("exercise.ipynb"), "x");
+        }
+        Files.writeString(export.resolve("submission_metadata.yml"), """
+                ---
+                submission_11:
+                  :submitters:
+                  - :name: Ada Byron
+                    :sid: '4711'
+                    :email: ada@example.org
+                submission_12:
+                  :submitters:
+                  - :name: Bob
+                    :email: bob@example.org
+                """);
+        assertThat(found(folder)).containsExactly("4711: submission_11/exercise.ipynb",
+                "bob@example.org: submission_12/exercise.ipynb");
+    }
+
+    @Test
+    void namesThatLeadOutOfAnArchiveAreListedAndGoNowhere() throws Exception {
+        Path archive = folder.resolve("all.zip");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
+            for (String name : List.of("../outside.ipynb", "/etc/outside.ipynb", "a/../../outside.ipynb", "a\\b.ipynb",
+                    "ada.ipynb")) {
+                put(zip, name, "x");
+            }
+        }
+        try (Pile pile = new Pile(archive)) {
+            assertThat(pile.refused()).hasSize(4);
+            assertThat(Submissions.in(pile, EXERCISE)).extracting(Submission::student).containsExactly("ada");
+        }
+        assertThat(folder.resolveSibling("outside.ipynb")).doesNotExist();
+    }
+
+    @Test
+    void linksAreListedAndNotFollowed() throws Exception {
+        Path secret = Files.writeString(folder.resolve("secret.ipynb"), "secret");
+        Path all = Files.createDirectory(folder.resolve("all"));
+        Files.createSymbolicLink(all.resolve("eve.ipynb"), secret);
+        Files.createSymbolicLink(Files.createDirectory(all.resolve("mallory")).resolve("exercise.ipynb"), secret);
+        Files.createSymbolicLink(all.resolve("whole"), folder);
+        try (Pile pile = new Pile(all)) {
+            assertThat(pile.files()).isEmpty();
+            assertThat(pile.refused()).hasSize(3).allMatch(line -> line.contains("link"));
+        }
+    }
+
+    @Test
+    void aStudentsOwnArchiveIsLookedIntoAndABombIsNotUnpacked() throws Exception {
+        Path all = Files.createDirectory(folder.resolve("all"));
+        ByteArrayOutputStream honest = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(honest)) {
+            put(zip, "deep/inside/exercise.ipynb", "x");
+        }
+        Files.write(all.resolve("ada.zip"), honest.toByteArray());
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(all.resolve("eve.zip")))) {
+            zip.putNextEntry(new ZipEntry("exercise.ipynb"));
+            fill(zip, 120 << 20);
+        }
+        Files.writeString(all.resolve("mallory.zip"), "no archive");
+        try (Pile pile = new Pile(all)) {
+            List<Submission> found = Submissions.in(pile, EXERCISE);
+            assertThat(found).extracting(Submission::student).containsExactly("ada", "eve", "mallory");
+            assertThat(found.get(0).choose(EXERCISE).bytes()).asString().isEqualTo("x");
+            assertThatThrownBy(() -> found.get(1).choose(EXERCISE)).isInstanceOf(Unreadable.class)
+                    .hasMessageContaining("unpacks to more than 50 MB");
+            assertThatThrownBy(() -> found.get(2).choose(EXERCISE)).isInstanceOf(Unreadable.class);
+        }
+    }
+
+    private static void fill(OutputStream out, int bytes) throws IOException {
+        byte[] block = new byte[1 << 20];
+        for (int i = 0; i < bytes >> 20; i++) {
+            out.write(block);
+        }
+    }
+
+    @Test
+    void aHugeFileInAnArchiveIsReadNoFurtherThanItMay() throws Exception {
+        Path archive = folder.resolve("all.zip");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
+            zip.putNextEntry(new ZipEntry("ada.ipynb"));
+            fill(zip, 30 << 20);
+        }
+        try (Pile pile = new Pile(archive)) {
+            assertThatThrownBy(() -> Submissions.in(pile, EXERCISE).get(0).choose(EXERCISE))
+                    .isInstanceOf(Unreadable.class).hasMessageContaining("larger than 20 MB");
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package sudoku.grading.worker;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+/** In the box there is nothing of the course but the board and the interfaces, so the worker can need nothing else. */
+class WorkerIsAloneTests {
+    @Test
+    void theWorkerNeedsNothingButJava() {
+        classes().should().onlyDependOnClassesThat().resideInAnyPackage("java..", "jdk.jshell..", "sudoku.grading.worker")
+                .check(new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                        .importPackages("sudoku.grading.worker"));
+    }
+
+    @Test
+    void theInterfacesOfTheExercisesNeedNothingButJavaAndTheBoard() {
+        classes().should().onlyDependOnClassesThat().resideInAnyPackage("java..", "sudoku.grid..", "sudoku.exercise.api..")
+                .check(new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                        .importPackages("sudoku.exercise.api"));
+    }
+}
