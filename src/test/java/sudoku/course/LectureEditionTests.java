@@ -8,11 +8,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a lecturer gets of each lesson, and what stays out of it. */
 class LectureEditionTests {
+    private static final Pattern MINUTES = Pattern.compile("^\\*\\*(\\d+) min\\*\\*", Pattern.MULTILINE);
+
     static List<Path> lessons() {
         return CourseFolder.notebooksUnder(CourseFolder.here().lessons());
     }
@@ -23,6 +27,29 @@ class LectureEditionTests {
 
     private static List<ObjectNode> live(Notebook notebook) {
         return notebook.cells().stream().filter(LectureEdition::isLive).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void everyEmptiedCellSaysWhatToTypeAndHowToCatchUp(Path lesson) {
+        List<ObjectNode> emptied = live(edition(lesson));
+        assertThat(emptied).isNotEmpty();
+        for (int i = 0; i < emptied.size(); i++) {
+            String text = Notebook.source(emptied.get(i));
+            assertThat(text).as("live cell %d of %s", i + 1, lesson).startsWith("// ").doesNotStartWith("//  ")
+                    .endsWith("// Lesson.catchUp(\"" + Lessons.nameOf(lesson) + "\", " + (i + 1) + ");");
+            assertThat(text.lines().filter(line -> !line.isBlank())).allMatch(line -> line.startsWith("//"));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void everyGoalInTheNotesBelongsToALiveCell(Path lesson) {
+        int goals = 0;
+        for (ObjectNode cell : Notebook.read(lesson).cells()) {
+            goals += Notebook.isNotes(cell) ? Notebook.source(cell).split("(?m)^\\*\\*Type:\\*\\*", -1).length - 1 : 0;
+        }
+        assertThat(goals).as("goals in the notes of %s", lesson).isEqualTo(live(Notebook.read(lesson)).size());
     }
 
     @ParameterizedTest
@@ -59,6 +86,18 @@ class LectureEditionTests {
             }
         }
         assertThat(filled).containsExactlyElementsOf(expected);
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void theNotesPlanALectureOfAboutThreeQuartersOfAnHour(Path lesson) {
+        int minutes = 0;
+        for (ObjectNode cell : Notebook.read(lesson).cells()) {
+            Matcher stated = MINUTES.matcher(Notebook.isNotes(cell) ? Notebook.source(cell) : "");
+            minutes += stated.find() ? Integer.parseInt(stated.group(1)) : 0;
+        }
+        int most = Lessons.nameOf(lesson).startsWith("00") ? 20 : 50;
+        assertThat(minutes).as("minutes in the notes of %s", lesson).isBetween(most - 10, most);
     }
 
     @ParameterizedTest
