@@ -11,6 +11,7 @@ import sudoku.kernel.KernelSpec;
 /** The verb that makes the course's Java kernel known to any Jupyter, and unknown again. */
 @Command(name = "kernel", mixinStandardHelpOptions = true,
         description = "Installs or removes the course's Java kernel for a Jupyter of your own.",
+        footer = {"", "Example: java -jar target/sudoku.jar kernel install --user"},
         subcommands = {KernelCommand.Install.class, KernelCommand.Remove.class})
 final class KernelCommand {
 

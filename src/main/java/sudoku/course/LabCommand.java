@@ -13,7 +13,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** Opens the course: the student's copies, or with {@code --edit} the sources. */
-@Command(name = "lab", description = "Opens the course in JupyterLab.", mixinStandardHelpOptions = true)
+@Command(name = "lab", description = "Opens the course in JupyterLab.", mixinStandardHelpOptions = true,
+        footer = {"", "Example: java -jar target/sudoku.jar lab"})
 final class LabCommand implements Callable<Integer> {
     private static final String MAP = "00-start-here.ipynb";
     private static final String PAGE_CONFIG = "page_config.json";

@@ -12,7 +12,8 @@ import picocli.CommandLine.Parameters;
 
 /** Executes notebooks and says, cell by cell, how it goes. */
 @Command(name = "run", description = "Executes notebooks from top to bottom; the notebooks stay as they are.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example: java -jar target/sudoku.jar run --out executed notebooks/01-backtracking.ipynb"})
 final class RunCommand implements Callable<Integer> {
     private static final int SHOWN = 60;
 

@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 
 /** Brings notebooks into {@linkplain NormalForm normal form}, or says which are not in it. */
 @Command(name = "tidy", description = "Removes outputs and counts from notebooks and writes them in one form.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true, footer = {"", "Example: java -jar target/sudoku.jar tidy notebooks"})
 final class TidyCommand implements Callable<Integer> {
     @Option(names = "--check", description = "Change nothing; fail when a notebook is untidy.")
     private boolean check;

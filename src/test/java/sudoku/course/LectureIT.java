@@ -1,0 +1,80 @@
+package sudoku.course;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
+
+/** The lecture edition as the command writes it, given by somebody who types nothing and catches up at every cell. */
+@Needs(Need.JUPYTER)
+@Timeout(600)
+class LectureIT {
+    private static final CourseFolder COURSE = CourseFolder.here();
+    private static Jupyter jupyter;
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void prepare() {
+        jupyter = new Bootstrap(COURSE, System.out::println).jupyter();
+    }
+
+    static List<String> lessons() {
+        return CourseFolder.notebooksUnder(COURSE.lessons()).stream().map(Lessons::nameOf).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void aLectureRunsOnItsCatchUps(String lesson) {
+        write(lesson);
+        Notebook lecture = Notebook.read(folder.resolve(lesson + ".ipynb"));
+        lecture.cells().forEach(LectureIT::uncomment);
+        Path caughtUp = folder.resolve("caught-up.ipynb");
+        Disk.write(caughtUp, NormalForm.of(lecture));
+        assertThat(run(caughtUp)).as("%s, caught up at every cell", lesson).isEmpty();
+    }
+
+    @Test
+    void theLastCatchUpAloneBringsInEverythingBefore() {
+        String lesson = "02-bitmask";
+        write(lesson);
+        Notebook lecture = Notebook.read(folder.resolve(lesson + ".ipynb"));
+        List<ObjectNode> live = lecture.cells().stream().filter(LectureEdition::isLive).toList();
+        int reached = 12;
+        live.forEach(cell -> cell.put("source", ""));
+        ObjectNode first = live.get(0);
+        first.put("source", "Lesson.catchUp(\"" + lesson + "\", " + reached + ");\n"
+                + "assert candidates(2) == Digits.of(1, 2, 4) : Digits.toString(candidates(2));");
+        for (int i = lecture.cells().size() - 1; lecture.cells().get(i) != first; i--) {
+            ((ArrayNode) lecture.root().get("cells")).remove(i);
+        }
+        Path jumped = folder.resolve("jumped.ipynb");
+        Disk.write(jumped, NormalForm.of(lecture));
+        assertThat(run(jumped)).isEmpty();
+    }
+
+    private void write(String lesson) {
+        assertThat(new CommandLine(new LectureCommand()).execute(lesson, "--out", folder.toString())).isZero();
+    }
+
+    private static void uncomment(ObjectNode cell) {
+        cell.put("source", Notebook.source(cell).replace("// Lesson.catchUp(", "Lesson.catchUp("));
+    }
+
+    private static Optional<NotebookRun.CellEnd> run(Path notebook) {
+        return new NotebookRun(jupyter, KernelChoice.bundled(), COURSE.jar()).execute(notebook, null, cell -> { });
+    }
+}
