@@ -51,7 +51,8 @@ final class BenchCommand implements Callable<Integer> {
     private int mostPuzzles;
 
     @Option(names = "--rounds", paramLabel = "N", defaultValue = "3",
-            description = "How often each search is timed, after one round to warm up (default: ${DEFAULT-VALUE}).")
+            description = "How often each search is timed, if more than once after a round to warm up"
+                    + " (default: ${DEFAULT-VALUE}).")
     private int rounds;
 
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "1",
