@@ -20,7 +20,7 @@ import org.eclipse.aether.util.filter.DependencyFilterUtils;
  * <p><b>Idea.</b> The same repositories, mirrors, proxies and local store as {@code mvn} in a folder without a project:
  * those of the user's settings and of the super-POM. What {@code mvn} has fetched before works offline.
  */
-final class MavenLibraries {
+public final class MavenLibraries {
     private MavenLibraries() {}
 
     /** The jars of these libraries and of all that they need. */
@@ -44,7 +44,8 @@ final class MavenLibraries {
         }
     }
 
-    private static List<Path> resolve(List<String> coordinates) throws DependencyResolutionException {
+    /** The same for whoever is no cell. */
+    public static List<Path> resolve(List<String> coordinates) throws DependencyResolutionException {
         ContextOverrides likeMaven = ContextOverrides.create().withUserSettings(true).build();
         try (Context maven = Runtimes.INSTANCE.getRuntime().create(likeMaven)) {
             CollectRequest wanted = new CollectRequest();

@@ -1,0 +1,20 @@
+package sudoku.peers;
+
+import java.util.List;
+import java.util.function.IntPredicate;
+import sudoku.grid.Grid;
+
+/**
+ * Whoever takes part in a race: a solver of the course, or one of somebody else's.
+ *
+ * <p><b>Idea.</b> The task is the same for all: say whether a puzzle has one solution and no second. A contestant gets
+ * all puzzles before the clock starts and may turn them into whatever it reads.
+ *
+ * <p><b>Lesson.</b> 09-how-fast.
+ */
+public interface Contestant {
+    String name();
+
+    /** What proves the puzzle with this number to be unique, and answers false when its time was up. */
+    IntPredicate enter(List<Grid> puzzles);
+}

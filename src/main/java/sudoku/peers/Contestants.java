@@ -1,0 +1,71 @@
+package sudoku.peers;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import sudoku.grid.Grid;
+import sudoku.measure.Solvers;
+import sudoku.search.Outcome;
+import sudoku.search.SearchLimit;
+import sudoku.solve.Race;
+import sudoku.solve.Solver;
+
+/** Everyone who can be raced, by name: the complete solvers, the racer on bare characters, and the peers. */
+public final class Contestants {
+    /** The library the peer comes from; it is fetched when it is raced and is no part of the course. */
+    public static final String CHOCO = "org.choco-solver:choco-solver:4.10.18";
+    public static final String RACE = "race";
+    private static final String CHOCO_NAME = "choco-solver";
+
+    private Contestants() {}
+
+    /** The names of those that come with the course. */
+    public static List<String> ours() {
+        List<String> names = new ArrayList<>(List.of(RACE));
+        Solvers.complete().forEach(solver -> names.add(solver.name()));
+        return names;
+    }
+
+    /** The names of those that do not. */
+    public static List<String> peers() {
+        return List.of(CHOCO_NAME);
+    }
+
+    /** One of them; each puzzle may take this long. */
+    static Contestant named(String name, Duration most) {
+        return switch (name) {
+            case RACE -> new OnCharacters();
+            case CHOCO_NAME -> new ChocoPeer(most);
+            default -> new OnGrids(Solvers.named(name), SearchLimit.solutions(2).withTime(most));
+        };
+    }
+
+    private record OnGrids(Solver solver, SearchLimit limit) implements Contestant {
+        @Override
+        public String name() {
+            return solver.name();
+        }
+
+        @Override
+        public IntPredicate enter(List<Grid> puzzles) {
+            return i -> solver.solve(puzzles.get(i), limit).outcome() != Outcome.LIMIT;
+        }
+    }
+
+    private record OnCharacters() implements Contestant {
+        @Override
+        public String name() {
+            return RACE;
+        }
+
+        @Override
+        public IntPredicate enter(List<Grid> puzzles) {
+            Race race = new Race();
+            byte[][] lines = puzzles.stream().map(grid -> grid.toLine().getBytes(StandardCharsets.US_ASCII))
+                    .toArray(byte[][]::new);
+            return i -> race.count(lines[i], 2) >= 0;
+        }
+    }
+}

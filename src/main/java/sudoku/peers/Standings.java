@@ -1,0 +1,64 @@
+package sudoku.peers;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.List;
+import sudoku.peers.Heat.Lap;
+import tech.tablesaw.api.DoubleColumn;
+import tech.tablesaw.api.StringColumn;
+import tech.tablesaw.api.Table;
+
+/**
+ * How a heat ended: a row for each contestant, the fastest first.
+ *
+ * <p><b>Idea.</b> The median of the laps is what usually happens; the slowest and the fastest lap say how far it is
+ * to be trusted. Ratios are of medians. A contestant that gave puzzles up was charged only the time until then, so
+ * its speed is flattered, and the share it finished stands beside it.
+ *
+ * <p><b>Lesson.</b> 09-how-fast.
+ */
+public final class Standings {
+    private Standings() {}
+
+    /** Everyone against one of them, and against the slowest. */
+    public static Table of(List<Lap> laps, String against) {
+        double measure = median(laps, against);
+        double slowest = laps.stream().mapToDouble(lap -> median(laps, lap.contestant())).min().orElseThrow();
+        StringColumn names = StringColumn.create("contestant");
+        DoubleColumn median = DoubleColumn.create("puzzles_per_second");
+        DoubleColumn least = DoubleColumn.create("slowest_lap");
+        DoubleColumn most = DoubleColumn.create("fastest_lap");
+        DoubleColumn finished = DoubleColumn.create("finished_percent");
+        DoubleColumn ratio = DoubleColumn.create("times_" + against);
+        DoubleColumn above = DoubleColumn.create("times_slowest");
+        for (String name : laps.stream().map(Lap::contestant).distinct().toList()) {
+            List<Lap> own = laps.stream().filter(lap -> lap.contestant().equals(name)).toList();
+            names.append(name);
+            median.append(rounded(median(laps, name)));
+            least.append(rounded(own.stream().mapToDouble(Lap::puzzlesPerSecond).min().orElseThrow()));
+            most.append(rounded(own.stream().mapToDouble(Lap::puzzlesPerSecond).max().orElseThrow()));
+            long puzzles = own.stream().mapToLong(Lap::puzzles).sum();
+            long given = own.stream().mapToLong(Lap::unfinished).sum();
+            finished.append(rounded(100.0 * (puzzles - given) / puzzles));
+            ratio.append(rounded(median(laps, name) / measure));
+            above.append(rounded(median(laps, name) / slowest));
+        }
+        return Table.create("standings", names, median, least, most, finished, ratio, above)
+                .sortDescendingOn("puzzles_per_second");
+    }
+
+    private static double median(List<Lap> laps, String contestant) {
+        double[] speeds = laps.stream().filter(lap -> lap.contestant().equals(contestant))
+                .mapToDouble(Lap::puzzlesPerSecond).sorted().toArray();
+        if (speeds.length == 0) {
+            throw new IllegalArgumentException("Nobody called '" + contestant + "' took part, so nobody is measured"
+                    + " against it.");
+        }
+        return speeds[(speeds.length - 1) / 2];
+    }
+
+    /** Four digits are more than a lap can promise. */
+    private static double rounded(double number) {
+        return number == 0 ? 0 : new BigDecimal(number).round(new MathContext(4)).doubleValue();
+    }
+}
