@@ -23,18 +23,18 @@ final class BacktrackingClaims {
 
     static List<Claim> all() {
         return List.of(
-                measured("A-13", SECTION, "Backtracking is complete: it finds a solution if there is one",
+                measured("A13", SECTION, "Backtracking is complete: it finds a solution if there is one",
                         BacktrackingClaims::complete),
-                measured("A-14", SECTION, "Without optimisation about 9 digits are tried a blank",
+                measured("A14", SECTION, "Without optimisation about 9 digits are tried a blank",
                         BacktrackingClaims::ninePerBlank),
-                unverifiable("A-17", SECTION, "Plain backtracking took 21,324 ms on a puzzle of 17 clues",
+                unverifiable("A17", SECTION, "Plain backtracking took 21,324 ms on a puzzle of 17 clues",
                         "neither the puzzle nor the machine is named"),
-                measured("A-18", "dancing links", "Plain backtracking averages 10 ms on 17 clues",
+                measured("A18", "dancing links", "Plain backtracking averages 10 ms on 17 clues",
                         BacktrackingClaims::tenMillis),
-                unverifiable("A-20", SECTION, "C with bits is 10 to 100 times as fast as Python",
+                unverifiable("A20", SECTION, "C with bits is 10 to 100 times as fast as Python",
                         "neither language runs here"),
-                measured("A-23", "time", "The worst case is bounded by 9^m for m blanks", BacktrackingClaims::bound),
-                measured("A-24", "search code", "The empty board is the worst case and needs 9^81", e -> {
+                measured("A23", "time", "The worst case is bounded by 9^m for m blanks", BacktrackingClaims::bound),
+                measured("A24", "search code", "The empty board is the worst case and needs 9^81", e -> {
                     SearchStats empty = e.stats("naive", "empty");
                     long more = e.hard().grids().stream().filter(grid ->
                             e.search(new BitmaskBacktracking(), grid).nodes() > empty.nodes()).count();
@@ -42,14 +42,14 @@ final class BacktrackingClaims {
                             "%,d nodes, %,d of them undone; %d of %s need more", empty.nodes(), empty.backtracks(),
                             more, e.hard().name());
                 }),
-                measured("A-26", "time", "Going from 50 to 20 open blanks gains a factor above 10^35", e -> {
+                measured("A26", "time", "Going from 50 to 20 open blanks gains a factor above 10^35", e -> {
                     BigInteger gain = BigInteger.valueOf(9).pow(30);
                     return Finding.of(Verdict.of(gain.compareTo(BigInteger.TEN.pow(35)) > 0), "9^30 = %.1e",
                             gain.doubleValue());
                 }),
-                unverifiable("A-27", "time", "Tuning the list of candidates: 142 ms to 62 ms",
+                unverifiable("A27", "time", "Tuning the list of candidates: 142 ms to 62 ms",
                         "no puzzle, no machine and no program is named"),
-                measured("A-52", "use cases", "Plain search goes back \"several\" times on the hardest puzzle",
+                measured("A52", "use cases", "Plain search goes back \"several\" times on the hardest puzzle",
                         e -> {
                             long undone = e.stats("naive", "inkala-2012").backtracks();
                             return Finding.of(Verdict.of(undone < 100), "%,d nodes undone", undone);
@@ -77,7 +77,8 @@ final class BacktrackingClaims {
         long visits = LongStream.rangeClosed(0, profile.widest()).map(width -> profile.choices((int) width)).sum();
         double placed = (double) stats.nodes() / visits;
         return Finding.of(placed > 8 ? Verdict.TRUE : Verdict.IMPRECISE,
-                "9 are asked about, %.2f are placed: %,d nodes at %,d visits of a blank", placed, stats.nodes(), visits);
+                "9 are asked about, %.2f are placed: %,d nodes at %,d visits of a blank", placed, stats.nodes(),
+                visits);
     }
 
     private static Finding tenMillis(Evidence e) {

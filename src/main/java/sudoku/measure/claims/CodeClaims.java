@@ -28,28 +28,28 @@ final class CodeClaims {
 
     static List<Claim> all() {
         return List.of(
-                measured("B-02", LEGAL, "Looking through row, column and box is too slow", e -> {
+                measured("B02", LEGAL, "Looking through row, column and box is too slow", e -> {
                     Sample one = new Sample("easter-monster", List.of(Evidence.puzzle("easter-monster")));
                     double ratio = e.millis(new Backtracking(), one) / e.millis(new BitmaskBacktracking(), one);
                     return Finding.of(ratio > 10 ? Verdict.TRUE : Verdict.IMPRECISE, "the same %,d nodes",
                             e.nodes("naive", "easter-monster")).timed("sets are %.1f times as fast", ratio);
                 }),
-                unverifiable("B-03", LEGAL, "The method that adds to a set", "as printed it lacks a semicolon"),
-                measured("B-04", LEGAL, "The method that removes from a set", CodeClaims::removes),
-                measured("B-05", LEGAL, "A digit n is in the set when set & n is not zero", CodeClaims::contains),
-                measured("B-06", LEGAL, "The box of row i, column j is i / 3 * 3 + j / 3", CodeClaims::box),
-                measured("B-07", LEGAL, "27 integers are enough to know the legal digits", CodeClaims::enough),
-                measured("B-08", RECURSION, "Setting and deleting a digit undo each other", CodeClaims::inverse),
-                measured("B-09", RECURSION, "In the example r1c3 may be 1, 2 or 4; greed is stuck at the 9th cell",
+                unverifiable("B03", LEGAL, "The method that adds to a set", "as printed it lacks a semicolon"),
+                measured("B04", LEGAL, "The method that removes from a set", CodeClaims::removes),
+                measured("B05", LEGAL, "A digit n is in the set when set & n is not zero", CodeClaims::contains),
+                measured("B06", LEGAL, "The box of row i, column j is i / 3 * 3 + j / 3", CodeClaims::box),
+                measured("B07", LEGAL, "27 integers are enough to know the legal digits", CodeClaims::enough),
+                measured("B08", RECURSION, "Setting and deleting a digit undo each other", CodeClaims::inverse),
+                measured("B09", RECURSION, "In the example r1c3 may be 1, 2 or 4; greed is stuck at the 9th cell",
                         CodeClaims::greed),
-                measured("B-10", RECURSION, "The recursive method finds a solution", e -> {
+                measured("B10", RECURSION, "The recursive method finds a solution", e -> {
                     StackOfCells search = new StackOfCells(Evidence.puzzle("wikipedia"), true);
                     boolean found = search.next(MANY_STEPS);
                     return Finding.of(Verdict.of(found && e.nodes("naive", "wikipedia") == search.placed()),
                             "%,d digits placed, by recursion %,d", search.placed(), e.nodes("naive", "wikipedia"));
                 }),
-                unverifiable("B-11", RECURSION, "A call is an iteration, a return is going back", "a way of speaking"),
-                measured("B-12", STACK, "Recursion cannot give the solutions one by one", e -> {
+                unverifiable("B11", RECURSION, "A call is an iteration, a return is going back", "a way of speaking"),
+                measured("B12", STACK, "Recursion cannot give the solutions one by one", e -> {
                     int[] heard = new int[1];
                     new Backtracking().solve(Evidence.puzzle("demo-160"), SearchLimit.none(),
                             new SearchListener() {
@@ -61,12 +61,13 @@ final class CodeClaims {
                     return Finding.of(heard[0] == 160 ? Verdict.IMPRECISE : Verdict.TRUE,
                             "a listener hears %d one by one; what recursion cannot do is wait in between", heard[0]);
                 }),
-                measured("B-13", STACK, "A digit of 0 on the stack tells a cell reached forwards from one come back to", e -> {
+                measured("B13", STACK,
+                        "A digit of 0 on the stack tells a cell reached forwards from one come back to", e -> {
                     Grid puzzle = Evidence.puzzle("wikipedia");
                     return Finding.of(puzzle.clues() == 0 ? Verdict.TRUE : Verdict.IMPRECISE,
                             "true of the %d blanks; the %d clues hold 0 both ways", puzzle.blanks(), puzzle.clues());
                 }),
-                measured("B-14", STACK, "Clues must be popped too, or it loops for ever", e -> {
+                measured("B14", STACK, "Clues must be popped too, or it loops for ever", e -> {
                     StackOfCells right = new StackOfCells(Evidence.puzzle("wikipedia"), true);
                     boolean found = right.next(MANY_STEPS);
                     StackOfCells wrong = new StackOfCells(Evidence.puzzle("wikipedia"), false);
@@ -74,20 +75,21 @@ final class CodeClaims {
                     return Finding.of(Verdict.of(found && stuck), "%,d steps; without it nothing after %,d",
                             right.steps(), MANY_STEPS);
                 }),
-                measured("B-16", STACK, "Each call gives the next solution, and false when there is none left",
+                measured("B16", STACK, "Each call gives the next solution, and false when there is none left",
                         CodeClaims::enumerates),
-                unverifiable("B-17", STACK, "The board is kept by a pointer to the caller's array",
+                unverifiable("B17", STACK, "The board is kept by a pointer to the caller's array",
                         "Java has no such pointer"),
-                unverifiable("B-18", LEGAL, "The clues are in the sets before the search",
+                unverifiable("B18", LEGAL, "The clues are in the sets before the search",
                         "the text never shows where; an omission"),
-                measured("B-19", STACK, "When it answers true the board is a solution", e -> {
+                measured("B19", STACK, "When it answers true the board is a solution", e -> {
                     StackOfCells search = new StackOfCells(Evidence.puzzle("swapped"), true);
                     boolean says = search.next(MANY_STEPS);
                     int conflicts = Rules.conflicts(search.board()).size();
                     return Finding.of(Verdict.of(says && conflicts == 0),
-                            "a full board with two cells exchanged: it says %b, and %d houses are wrong", says, conflicts);
+                            "a full board with two cells exchanged: it says %b, and %d houses are wrong", says,
+                            conflicts);
                 }),
-                measured("B-20", STACK, "To see that there are no more solutions it searches the rest", e -> {
+                measured("B20", STACK, "To see that there are no more solutions it searches the rest", e -> {
                     StackOfCells search = new StackOfCells(Evidence.puzzle("wikipedia"), true);
                     search.next(MANY_STEPS);
                     long first = search.placed();
@@ -102,7 +104,8 @@ final class CodeClaims {
         for (int set = 0; set <= Digits.all(9); set += Digits.of(1)) {
             for (int digit = 1; digit <= 9; digit++) {
                 int removed = set & ~(1 << digit);
-                right += !Digits.contains(removed, digit) && Digits.add(removed, digit) == Digits.add(set, digit) ? 1 : 0;
+                boolean onlyThat = Digits.add(removed, digit) == Digits.add(set, digit);
+                right += !Digits.contains(removed, digit) && onlyThat ? 1 : 0;
             }
         }
         return Finding.of(Verdict.of(right == 512 * 9), "right for %,d of %,d pairs of set and digit", right, 512 * 9);
@@ -149,7 +152,8 @@ final class CodeClaims {
             sets.delete(cell, sets.board[cell]);
         }
         long left = Arrays.stream(sets.sets).filter(set -> set != Digits.NONE).count();
-        return Finding.of(Verdict.of(left == 0), "%d digits deleted in a drawn order leave %d of %d sets with something",
+        return Finding.of(Verdict.of(left == 0),
+                "%d digits deleted in a drawn order leave %d of %d sets with something",
                 order.length, left, sets.sets.length);
     }
 

@@ -40,38 +40,38 @@ final class CoverClaims {
 
     static List<Claim> all() {
         return List.of(
-                measured("A-53", SECTION, "Sudoku is 729 rows and 324 columns", e -> {
+                measured("A53", SECTION, "Sudoku is 729 rows and 324 columns", e -> {
                     ExactCover cover = SudokuCover.of(9).cover();
                     int ones = IntStream.range(0, cover.optionCount()).map(row -> cover.itemsOf(row).length).sum();
                     return Finding.of(Verdict.of(cover.optionCount() == 729 && cover.itemCount() == 324),
                             "%d rows, %d columns, %,d ones", cover.optionCount(), cover.itemCount(), ones);
                 }),
-                measured("A-54", SECTION, "Uncover puts back what cover took out", CoverClaims::restores),
-                measured("A-55", SECTION, "It beats backtracking because nothing is copied", CoverClaims::noCopies),
-                measured("A-56", SECTION, "A row or column is restored in O(1)", CoverClaims::updates),
-                measured("A-57", SECTION, "0.1 ms a puzzle of 17 clues, 8,976 puzzles a second",
+                measured("A54", SECTION, "Uncover puts back what cover took out", CoverClaims::restores),
+                measured("A55", SECTION, "It beats backtracking because nothing is copied", CoverClaims::noCopies),
+                measured("A56", SECTION, "A row or column is restored in O(1)", CoverClaims::updates),
+                measured("A57", SECTION, "0.1 ms a puzzle of 17 clues, 8,976 puzzles a second",
                         CoverClaims::throughput),
-                measured("A-58", SECTION, "Two orders of magnitude faster than backtracking on 17 clues",
+                measured("A58", SECTION, "Two orders of magnitude faster than backtracking on 17 clues",
                         CoverClaims::orders),
-                measured("A-59", SECTION + "; " + TIME,
+                measured("A59", SECTION + "; " + TIME,
                         "1,000 puzzles were timed; 1,000 of each of four grades were timed, with the same result", e ->
                         Finding.of(1000 == 4 * 1000 ? Verdict.TRUE : Verdict.INCONSISTENT, "%,d or %,d", 1000, 4000)),
-                measured("A-60", SECTION, "It is the best for hard puzzles", CoverClaims::best),
-                measured("A-61", SECTION + "; " + TIME, "On easy puzzles it is slower, as the matrix must be built",
+                measured("A60", SECTION, "It is the best for hard puzzles", CoverClaims::best),
+                measured("A61", SECTION + "; " + TIME, "On easy puzzles it is slower, as the matrix must be built",
                         CoverClaims::building),
-                measured("A-62", SPACE, "It takes 729 times 4 bytes, 2,916 in all", e -> {
+                measured("A62", SPACE, "It takes 729 times 4 bytes, 2,916 in all", e -> {
                     int nodes = new Links(SudokuCover.of(9).cover()).nodes();
                     int bytes = nodes * INTS_A_NODE * Integer.BYTES;
                     return Finding.of(Verdict.of(bytes <= 2916), "%,d nodes of %d integers: %,d bytes", nodes,
                             INTS_A_NODE, bytes);
                 }),
-                measured("A-63", SPACE, "Its space is O(1), that of backtracking O(N)", CoverClaims::spaceGrows),
-                measured("A-64", SECTION, "Indices into arrays take less memory than pointers", CoverClaims::indices),
-                measured("A-65", EXTENSIONS, "A heap for the smallest column saves 40 % of the cases",
+                measured("A63", SPACE, "Its space is O(1), that of backtracking O(N)", CoverClaims::spaceGrows),
+                measured("A64", SECTION, "Indices into arrays take less memory than pointers", CoverClaims::indices),
+                measured("A65", EXTENSIONS, "A heap for the smallest column saves 40 % of the cases",
                         CoverClaims::heap),
-                measured("A-66", TIME, "60 to 80 % fewer branches on complex puzzles", CoverClaims::fewerBranches),
-                measured("A-67", TIME, "It suits puzzles with several solutions", CoverClaims::severalSolutions),
-                measured("A-92", "conclusion", "Backtracking that keeps sets of choices comes close to it", e -> {
+                measured("A66", TIME, "60 to 80 % fewer branches on complex puzzles", CoverClaims::fewerBranches),
+                measured("A67", TIME, "It suits puzzles with several solutions", CoverClaims::severalSolutions),
+                measured("A92", "conclusion", "Backtracking that keeps sets of choices comes close to it", e -> {
                     double links = e.meanNodes("dlx", e.hard());
                     double masks = e.meanNodes("questions", e.hard());
                     return Finding.of(Verdict.of(masks <= 1.1 * links), "%,.1f and %,.1f nodes on average on %s",
@@ -159,7 +159,7 @@ final class CoverClaims {
                 new Links(SudokuCover.of(size).cover()).nodes()).toList();
         boolean both = nodes.get(2) > nodes.get(1);
         return Finding.of(Verdict.of(!both),
-                "both grow with the board: %,d, %,d and %,d nodes for sides 4, 9 and 16, where boards have %d, %d and %d cells",
+                "both grow: %,d, %,d and %,d nodes for sides 4, 9 and 16, where boards have %d, %d and %d cells",
                 nodes.get(0), nodes.get(1), nodes.get(2), 16, 81, 256);
     }
 
@@ -194,7 +194,8 @@ final class CoverClaims {
         Grid puzzle = Evidence.puzzle("inkala-2012");
         long scan = e.nodes("dlx", "inkala-2012");
         long heaped = new DancingLinksSolver("heap", heap).solve(puzzle).nodes();
-        return Finding.of(Verdict.of(heaped <= 0.6 * scan), "Inkala 2012: %,d nodes by scan, %,d by heap: the same choice",
+        return Finding.of(Verdict.of(heaped <= 0.6 * scan),
+                "Inkala 2012: %,d nodes by scan, %,d by heap: the same choice",
                 scan, heaped);
     }
 

@@ -45,49 +45,54 @@ final class GeneticClaims {
 
     static List<Claim> all() {
         return List.of(
-                measured("A-42", "space", "A population takes more than 1 MB", e -> {
+                measured("A42", "space", "A population takes more than 1 MB", e -> {
                     int genes = 81;
                     int largest = 20 * genes;
                     int bytes = largest * genes;
-                    return Finding.of(Verdict.of(bytes > MEGABYTE), "%,d boards, the most it advises: %,d bytes", largest,
-                            bytes);
+                    return Finding.of(Verdict.of(bytes > MEGABYTE), "%,d boards, the most it advises: %,d bytes",
+                            largest, bytes);
                 }),
-                measured("A-68", SECTION, "Boxes as orders of their missing digits keep clues and boxes right", e -> {
+                measured("A68", SECTION, "Boxes as orders of their missing digits keep clues and boxes right", e -> {
                     List<Candidate> drawn = drawn("inkala-2012");
                     Grid puzzle = Evidence.puzzle("inkala-2012");
                     long kept = drawn.stream().filter(candidate -> wrongInBoxes(candidate.grid()) == 0
                             && keepsClues(candidate.grid(), puzzle)).count();
-                    return Finding.of(Verdict.of(kept == drawn.size()), "%,d of %,d drawn boards do", kept, drawn.size());
+                    return Finding.of(Verdict.of(kept == drawn.size()), "%,d of %,d drawn boards do", kept,
+                            drawn.size());
                 }),
-                measured("A-69", SECTION, "Fitness counts what is wrong in rows, columns and boxes", e -> {
+                measured("A69", SECTION, "Fitness counts what is wrong in rows, columns and boxes", e -> {
                     List<Candidate> drawn = drawn("inkala-2012");
                     int boxes = drawn.stream().mapToInt(candidate -> wrongInBoxes(candidate.grid())).sum();
                     int others = drawn.stream().mapToInt(Candidate::errors).sum();
                     return Finding.of(boxes == 0 ? Verdict.IMPRECISE : Verdict.TRUE,
-                            "%,d digits wrong in rows and columns of %,d boards, %d in boxes", others, drawn.size(), boxes);
+                            "%,d digits wrong in rows and columns of %,d boards, %d in boxes", others, drawn.size(),
+                            boxes);
                 }),
-                measured("A-70", SECTION, "Low is good, and roulette gives high fitness the better chance",
+                measured("A70", SECTION, "Low is good, and roulette gives high fitness the better chance",
                         GeneticClaims::roulette),
-                measured("A-71", SECTION, "Parents are cut anywhere and doubles then repaired", GeneticClaims::cutAnywhere),
-                measured("A-72", SECTION, "Populations of 10 to 20 times the genes, mutation at 0.1 to 1 %",
+                measured("A71", SECTION, "Parents are cut anywhere and doubles then repaired",
+                        GeneticClaims::cutAnywhere),
+                measured("A72", SECTION, "Populations of 10 to 20 times the genes, mutation at 0.1 to 1 %",
                         GeneticClaims::advice),
-                measured("A-73", SECTION, "Keeping the best makes it converge to the solution", GeneticClaims::elitism),
-                measured("A-74", SECTION, "Above 40 blanks it is caught, or needs 500 generations and more",
+                measured("A73", SECTION, "Keeping the best makes it converge to the solution", GeneticClaims::elitism),
+                measured("A74", SECTION, "Above 40 blanks it is caught, or needs 500 generations and more",
                         GeneticClaims::fortyBlanks),
-                measured("A-75", SECTION, "The work grows exponentially with the blanks", GeneticClaims::moreBlanks),
-                unverifiable("A-76", SECTION, "With fireflies 100 boards and 200 generations solve hard puzzles",
+                measured("A75", SECTION, "The work grows exponentially with the blanks", GeneticClaims::moreBlanks),
+                unverifiable("A76", SECTION, "With fireflies 100 boards and 200 generations solve hard puzzles",
                         "neither puzzles nor the operators are given"),
-                unverifiable("A-77", SECTION, "Crossing as in a swarm, and adaptive mutation, improve it",
+                unverifiable("A77", SECTION, "Crossing as in a swarm, and adaptive mutation, improve it",
                         "no figure is claimed; lesson 7 tries both"),
-                unverifiable("A-78", "extensions", "Gray codes or real numbers make it better",
+                unverifiable("A78", "extensions", "Gray codes or real numbers make it better",
                         "candidates are orders of digits, there is no number to code"),
-                measured("A-79", SECTION, "On the hardest puzzle it is far behind dancing links", e -> {
-                    Runs runs = Runs.of(keen().restartAfter(200), Evidence.puzzle("inkala-2012"), e.times(10, 3), 1_000);
+                measured("A79", SECTION, "On the hardest puzzle it is far behind dancing links", e -> {
+                    Runs runs = Runs.of(keen().restartAfter(200), Evidence.puzzle("inkala-2012"), e.times(10, 3),
+                            1_000);
                     long links = e.nodes("dlx", "inkala-2012");
-                    return Finding.of(Verdict.of(runs.solved() == 0), "%,d nodes; %d of %d runs after %,d boards in all",
+                    return Finding.of(Verdict.of(runs.solved() == 0),
+                            "%,d nodes; %d of %d runs after %,d boards in all",
                             links, runs.solved(), runs.runs(), runs.boards());
                 }),
-                unverifiable("A-80", "conclusion", "It is the best for teaching", "an opinion"));
+                unverifiable("A80", "conclusion", "It is the best for teaching", "an opinion"));
     }
 
     /** What works: a small population, its best kept, chance in most children. */
@@ -124,8 +129,8 @@ final class GeneticClaims {
         int best = drawn.stream().mapToInt(Candidate::errors).min().orElseThrow();
         int worst = drawn.stream().mapToInt(Candidate::errors).max().orElseThrow();
         return Finding.of(best < worst ? Verdict.INCONSISTENT : Verdict.TRUE,
-                "then the worst of %,d, with %d errors, has %.2f times the chance of the best, with %d", drawn.size(), worst,
-                (double) worst / best, best);
+                "then the worst of %,d, with %d errors, has %.2f times the chance of the best, with %d", drawn.size(),
+                worst, (double) worst / best, best);
     }
 
     private static Finding cutAnywhere(Evidence e) {
@@ -165,7 +170,7 @@ final class GeneticClaims {
                 .mutation(Mutation.swapInEachBox(), Rate.fixed(0.01)), puzzle, runs, 500);
         Runs keen = Runs.of(keen().restartAfter(200), puzzle, runs, 500 * population / 100);
         return Finding.of(Verdict.of(advised.solved() > runs / 2),
-                "%d of %d runs on an easy puzzle; %d with 100 boards, the best kept, mutation in 80 %% of the children, restarts",
+                "%d of %d runs on an easy puzzle; %d with 100 boards, the best kept, mutation in 80 %%, restarts",
                 advised.solved(), runs, keen.solved());
     }
 

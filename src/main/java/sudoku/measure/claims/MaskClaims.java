@@ -22,38 +22,38 @@ final class MaskClaims {
 
     static List<Claim> all() {
         return List.of(
-                measured("A-19", SECTION, "Checking a digit falls from O(9) to O(1)", MaskClaims::constant),
-                measured("A-21", "backtracking; data structures",
+                measured("A19", SECTION, "Checking a digit falls from O(9) to O(1)", MaskClaims::constant),
+                measured("A21", "backtracking; data structures",
                         "Use is kept in three 9 by 9 bit sets; in nine integers for rows, columns and boxes", e -> {
                             int bits = 3 * 9 * 9;
                             int inIntegers = 3 * 9 * Integer.SIZE;
                             return Finding.of(bits == inIntegers ? Verdict.TRUE : Verdict.INCONSISTENT,
                                     "%d bits; %d bits", bits, inIntegers);
                         }),
-                measured("A-22", "backtracking", "Bit k stands for digit k+1; a digit is set by 1 << digit",
+                measured("A22", "backtracking", "Bit k stands for digit k+1; a digit is set by 1 << digit",
                         MaskClaims::offByOne),
-                measured("A-32", SECTION, "108 bytes of integers in place of 243 of flags save 55.6 %", e -> {
+                measured("A32", SECTION, "108 bytes of integers in place of 243 of flags save 55.6 %", e -> {
                     int flags = 3 * 9 * 9;
                     int integers = 3 * 9 * Integer.BYTES;
                     double saved = 100.0 * (flags - integers) / flags;
                     return Finding.of(Verdict.of(Math.abs(saved - 55.6) < 0.05), "%d and %d bytes: %.1f %%", flags,
                             integers, saved);
                 }),
-                measured("A-33", SECTION, "A row of 9 bytes becomes one of 4, which saves 75 %", e -> {
+                measured("A33", SECTION, "A row of 9 bytes becomes one of 4, which saves 75 %", e -> {
                     double saved = 100.0 * (9 - Integer.BYTES) / 9;
                     return Finding.of(Verdict.of(Math.abs(saved - 75) < 0.5), "%.1f %%", saved);
                 }),
-                measured("A-34", SECTION, "0b100100001 means 1, 5 and 9, and leaves 2 to 4 and 6 to 8",
+                measured("A34", SECTION, "0b100100001 means 1, 5 and 9, and leaves 2 to 4 and 6 to 8",
                         e -> meaning(0b100100001, "{1, 5, 9}")),
-                measured("A-35", "search code", "011100000 means 2, 3 and 4", e -> meaning(0b011100000, "{2, 3, 4}")),
-                measured("A-36", SECTION, "x |= bit is atomic, so threads do not disturb each other",
+                measured("A35", "search code", "011100000 means 2, 3 and 4", e -> meaning(0b011100000, "{2, 3, 4}")),
+                measured("A36", SECTION, "x |= bit is atomic, so threads do not disturb each other",
                         MaskClaims::atomic),
-                measured("A-37", SECTION, "An operation on bits takes less than 1 ns", MaskClaims::nanosecond),
-                unverifiable("A-38", SECTION, "Cache hits rise 3 to 5 times with 36 bytes in one line",
+                measured("A37", SECTION, "An operation on bits takes less than 1 ns", MaskClaims::nanosecond),
+                unverifiable("A38", SECTION, "Cache hits rise 3 to 5 times with 36 bytes in one line",
                         "Java sees no cache counters; the 243 bytes before were four lines of it"),
-                unverifiable("A-39", "propagation code", "Space falls from O(999) to O(9*9)", "garbled in print"),
-                unverifiable("A-40", "propagation code", "The box of a cell begins at x03, y03", "garbled in print"),
-                measured("A-41", "space", "Backtracking needs less than 1 KB", MaskClaims::oneKilobyte));
+                unverifiable("A39", "propagation code", "Space falls from O(999) to O(9*9)", "garbled in print"),
+                unverifiable("A40", "propagation code", "The box of a cell begins at x03, y03", "garbled in print"),
+                measured("A41", "space", "Backtracking needs less than 1 KB", MaskClaims::oneKilobyte));
     }
 
     private static Finding constant(Evidence e) {
@@ -111,7 +111,8 @@ final class MaskClaims {
             orders++;
             lost += shared == 0b11 ? 0 : 1;
         }
-        return Finding.of(Verdict.of(lost == 0), "it loads, then stores: in %d of %d orders of two threads a bit is lost",
+        return Finding.of(Verdict.of(lost == 0),
+                "it loads, then stores: in %d of %d orders of two threads a bit is lost",
                 lost, orders);
     }
 

@@ -31,26 +31,26 @@ final class PerformanceClaims {
 
     static List<Claim> all() {
         return List.of(
-                measured("A-81", SECTION, "200 queries a second, 15 ms each, 40 puzzles a second; and two more lines",
+                measured("A81", SECTION, "200 queries a second, 15 ms each, 40 puzzles a second; and two more lines",
                         PerformanceClaims::table),
-                measured("A-82", SECTION, "A hybrid with dancing links: 60 puzzles a second, 50 % more", e -> {
+                measured("A82", SECTION, "A hybrid with dancing links: 60 puzzles a second, 50 % more", e -> {
                     double ratio = 8976.0 / 60;
                     return Finding.of(ratio < 2 ? Verdict.TRUE : Verdict.INCONSISTENT,
                             "dancing links alone make 8,976 elsewhere in the text, %.0f times as many", ratio);
                 }),
-                measured("A-83", SECTION, "Iterative deepening is faster than backtracking",
+                measured("A83", SECTION, "Iterative deepening is faster than backtracking",
                         PerformanceClaims::deepening),
-                measured("A-84", SECTION, "Random choice is the slowest of the three", PerformanceClaims::random),
-                measured("A-85", SECTION, "A board of side 16 is split by boxes and solved in parallel",
+                measured("A84", SECTION, "Random choice is the slowest of the three", PerformanceClaims::random),
+                measured("A85", SECTION, "A board of side 16 is split by boxes and solved in parallel",
                         PerformanceClaims::splitByBoxes),
-                unverifiable("A-86", "time", "Parallel depth-first search is 28 to 56 % faster",
+                unverifiable("A86", "time", "Parallel depth-first search is 28 to 56 % faster",
                         "neither the puzzles nor the number of cores is named; this lesson measures its own"),
-                unverifiable("A-87", SECTION, "Quantum computers solve it in polynomial time",
+                unverifiable("A87", SECTION, "Quantum computers solve it in polynomial time",
                         "not known of any NP-complete problem; no such computer here"),
-                unverifiable("A-88", SECTION, "A hierarchical model comes near human reasoning",
+                unverifiable("A88", SECTION, "A hierarchical model comes near human reasoning",
                         "no such model runs here"),
-                unverifiable("A-90", USES, "Hard puzzles are shown at 1.5 s a step", "a design, not a claim"),
-                unverifiable("A-91", USES, "37 % more users stay", "no source, and nothing to run"));
+                unverifiable("A90", USES, "Hard puzzles are shown at 1.5 s a step", "a design, not a claim"),
+                unverifiable("A91", USES, "37 % more users stay", "no source, and nothing to run"));
     }
 
     private static Finding table(Evidence e) {
@@ -77,8 +77,8 @@ final class PerformanceClaims {
                 .toArray();
         long deepening = e.nodes("deepening", "inkala-2012");
         return Finding.of(Verdict.of(nodes[seeds / 2] > deepening),
-                "Inkala 2012, %d seeds: %,d to %,d nodes, median %,d; deepening %,d, the fixed order %,d", seeds, nodes[0],
-                nodes[seeds - 1], nodes[seeds / 2], deepening, e.nodes("mrv", "inkala-2012"));
+                "Inkala 2012, %d seeds: %,d to %,d nodes, median %,d; deepening %,d, the fixed order %,d", seeds,
+                nodes[0], nodes[seeds - 1], nodes[seeds / 2], deepening, e.nodes("mrv", "inkala-2012"));
     }
 
     /** On a board of side 4 everything can be counted: each box filled by itself, and the boards among them. */

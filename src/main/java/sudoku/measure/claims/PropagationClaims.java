@@ -31,31 +31,32 @@ final class PropagationClaims {
 
     static List<Claim> all() {
         return List.of(
-                measured("A-43", CODE, "On the hardest puzzle it leaves 10 to 20 of more than 50 blanks", e -> {
+                measured("A43", CODE, "On the hardest puzzle it leaves 10 to 20 of more than 50 blanks", e -> {
                     Grid puzzle = Evidence.puzzle("inkala-2012");
                     int naked = NAKED.think(puzzle).blanks();
                     int both = SINGLES.think(puzzle).blanks();
                     return Finding.of(Verdict.of(both <= 20), "%d blanks; %d after naked singles, %d after hidden ones",
                             puzzle.blanks(), naked, both);
                 }),
-                measured("A-44", USES + "; extensions", "It fills 60 % of the blanks and more, on average",
+                measured("A44", USES + "; extensions", "It fills 60 % of the blanks and more, on average",
                         PropagationClaims::shareFilled),
-                measured("A-45", CODE, "A hidden single is found by asking for a cell with one candidate",
+                measured("A45", CODE, "A hidden single is found by asking for a cell with one candidate",
                         PropagationClaims::hiddenByCounting),
-                unverifiable("A-46", "search code", "A digit with one place in a house is called a unique candidate",
+                unverifiable("A46", "search code", "A digit with one place in a house is called a unique candidate",
                         "a name; elsewhere the rule is the hidden single"),
-                measured("A-47", SECTION, "AC-3 puts all arcs in a queue, revises, and puts arcs back",
+                measured("A47", SECTION, "AC-3 puts all arcs in a queue, revises, and puts arcs back",
                         PropagationClaims::arcs),
-                measured("A-48", "extensions", "AC-3 finds naked pairs as well", PropagationClaims::pairs),
-                measured("A-49", USES, "A row holds 5, so 5 goes from all cells of the same column",
+                measured("A48", "extensions", "AC-3 finds naked pairs as well", PropagationClaims::pairs),
+                measured("A49", USES, "A row holds 5, so 5 goes from all cells of the same column",
                         PropagationClaims::wrongHouse),
-                measured("A-50", CODE, "A cell's candidates are what its row, column and box leave",
+                measured("A50", CODE, "A cell's candidates are what its row, column and box leave",
                         PropagationClaims::candidates),
-                measured("A-51", USES, "It takes the hardest puzzle from 22 digits undone to fewer than 8", e -> {
+                measured("A51", USES, "It takes the hardest puzzle from 22 digits undone to fewer than 8", e -> {
                     SearchStats cell = e.stats("mrv", "inkala-2012");
                     SearchStats thinking = e.stats("propagation", "inkala-2012");
                     return Finding.of(Verdict.of(thinking.backtracks() < 8),
-                            "%,d undone by the tightest cell, %d with thinking", cell.backtracks(), thinking.backtracks());
+                            "%,d undone by the tightest cell, %d with thinking", cell.backtracks(),
+                            thinking.backtracks());
                 }));
     }
 
@@ -168,6 +169,7 @@ final class PropagationClaims {
                 kept += grid.isBlank(cell) && Digits.contains(start.get(cell), solution.get(cell)) ? 1 : 0;
             }
         }
-        return Finding.of(Verdict.of(kept == blanks), "the right digit is among them on %,d of %,d blanks", kept, blanks);
+        return Finding.of(Verdict.of(kept == blanks), "the right digit is among them on %,d of %,d blanks", kept,
+                blanks);
     }
 }

@@ -103,7 +103,8 @@ class LedgerTests {
         List<Claim> together = new ArrayList<>();
         Ledger.subjects().forEach(subject -> together.addAll(Ledger.about(subject)));
         assertThat(together).isEqualTo(Ledger.all());
-        assertThatThrownBy(() -> Ledger.about("chess")).hasMessageStartingWith("No claims are about 'chess'. There are: ");
-        assertThatThrownBy(() -> Ledger.get("Z-99")).hasMessageStartingWith("No claim is called 'Z-99'.");
+        assertThatThrownBy(() -> Ledger.about("chess"))
+                .hasMessageStartingWith("No claims are about 'chess'. There are: ");
+        assertThatThrownBy(() -> Ledger.get("Z99")).hasMessageStartingWith("No claim is called 'Z99'.");
     }
 }
