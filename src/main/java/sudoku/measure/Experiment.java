@@ -16,14 +16,16 @@ import sudoku.solve.Solver;
  *
  * <p><b>Idea.</b> Counts first, time second. The counts of a deterministic search are exact and the
  * same on every machine; time is a guess about this one, so it is measured in several rounds when
- * asked, after one that lets the virtual machine warm up. In each round every solver has its turn on
- * every puzzle, so whatever else the machine does meets them all alike and their ratios are fair.
+ * asked, after a warm-up: a solver that is not compiled yet is many times as slow. In each round every
+ * solver has its turn on every puzzle, so whatever else the machine does meets them all alike and
+ * their ratios are fair.
  *
  * <p><b>Representation.</b> {@code Experiment.of(solvers…).on(puzzles…).run()}; it never changes,
  * each call gives a new experiment.
  *
- * <p><b>Cost.</b> Solvers × puzzles × (rounds + 1 when repeated). A limit of nodes or time for
- * each search keeps a hopeless one from holding up the rest; its outcome says so.
+ * <p><b>Cost.</b> Solvers × puzzles × (rounds + 1 when repeated), and quick solvers search on until they
+ * are warm. A limit of nodes or time for each search keeps a hopeless one from holding up the rest;
+ * its outcome says so.
  *
  * <p><b>Alternatives.</b> A benchmark harness with its own processes measures time better and needs
  * minutes; the claims of the course rest on counts.
@@ -36,6 +38,9 @@ public final class Experiment {
         /** Told before the first search with {@code done = 0}, and after each. */
         void progress(int done, int total);
     }
+
+    /** A solver that has worked this long is compiled where it matters. */
+    private static final Duration WARM = Duration.ofMillis(300);
 
     private record Puzzle(String name, Grid grid) {}
 
@@ -125,7 +130,7 @@ public final class Experiment {
         return new Experiment(solvers, puzzles, each, rounds);
     }
 
-    /** Times every search this often, after a round that is not timed. */
+    /** Times every search this often, after a round that is not timed and a third of a second for each solver. */
     public Experiment repeat(int times) {
         if (times < 1) {
             throw new IllegalArgumentException("An experiment is run at least once, not " + times + " times.");
@@ -148,6 +153,9 @@ public final class Experiment {
         int done = 0;
         watcher.progress(0, searches * entries.size());
         for (int round = 0; round < searches; round++) {
+            if (round == 1) {
+                solvers.forEach(solver -> warmUp(solver, entries));
+            }
             for (Entry entry : entries) {
                 entry.search(round);
                 if (Thread.currentThread().isInterrupted()) {
@@ -157,6 +165,22 @@ public final class Experiment {
             }
         }
         return runs(entries);
+    }
+
+    /** What a solver did in the first round counts; one that had little to do there does it again and again. */
+    private void warmUp(Solver solver, List<Entry> entries) {
+        List<Entry> own = entries.stream().filter(entry -> entry.solver == solver).toList();
+        if (own.isEmpty()) {
+            return;
+        }
+        long worked = own.stream().mapToLong(entry -> entry.times.get(0).toNanos()).sum();
+        long begin = System.nanoTime();
+        for (int i = 0; worked + System.nanoTime() - begin < WARM.toNanos(); i++) {
+            if (Thread.currentThread().isInterrupted()) {
+                return;
+            }
+            solver.solve(own.get(i % own.size()).puzzle.grid(), limit);
+        }
     }
 
     private static List<Run> runs(List<Entry> entries) {
