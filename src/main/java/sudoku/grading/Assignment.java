@@ -1,19 +1,24 @@
 package sudoku.grading;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import sudoku.exercise.ExerciseRun;
@@ -71,7 +76,7 @@ final class Assignment implements AutoCloseable {
         StringWriter complaints = new StringWriter();
         try (var files = compiler.getStandardFileManager(null, null, null)) {
             boolean well = compiler.getTask(complaints, files, null,
-                    List.of("-d", compiled.toString(), "-cp", System.getProperty("java.class.path"), "-parameters",
+                    List.of("-d", compiled.toString(), "-cp", classPath(), "-parameters",
                             "-proc:none", "-nowarn"), null,
                     files.getJavaFileObjects(folder.resolve("VisibleTests.java"), folder.resolve("HiddenTests.java"))).call();
             if (!well) {
@@ -79,6 +84,15 @@ final class Assignment implements AutoCloseable {
                         + complaints.toString().lines().findFirst().orElse("nobody knows why"));
             }
         }
+    }
+
+    /** All that this program sees; a loader of its own, as a test may have, knows more than the command line says. */
+    private static String classPath() {
+        Stream<String> own = Assignment.class.getClassLoader() instanceof URLClassLoader loader
+                ? Arrays.stream(loader.getURLs()).map(url -> Path.of(URI.create(url.toString())).toString())
+                : Stream.empty();
+        return Stream.concat(own, Stream.of(System.getProperty("java.class.path")))
+                .collect(Collectors.joining(File.pathSeparator));
     }
 
     String name() {

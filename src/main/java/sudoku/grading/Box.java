@@ -27,6 +27,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class Box implements Cage {
     private static final int FILTER = 9;
     private static final String PRLIMIT = "/worker/prlimit";
+    private static final String JAR = "/worker/worker.jar";
+    private static final String SHARED = "/worker/classes.jsa";
     private static final long TMP = 16L << 20;
     private static final long FILE = 16L << 20;
     /** What the virtual machine reserves beyond its heap, most of which it never touches. */
@@ -43,15 +45,14 @@ final class Box implements Cage {
     private final WorkerFolder folder;
     private final Limits limits;
     private final List<String> binds = new ArrayList<>();
-    private final List<String> options;
 
-    /** A box with a JDK of one's choice. Options of the virtual machine may be added, such as for shared classes. */
-    Box(BoxPrograms programs, Path jdk, WorkerFolder folder, Limits limits, List<String> options) throws IOException {
+    /** A box with a JDK of one's choice. */
+    Box(BoxPrograms programs, Path jdk, WorkerFolder folder, Limits limits) throws IOException {
         this.programs = programs;
         this.java = jdk.toRealPath().resolve("bin").resolve("java");
         this.folder = folder;
         this.limits = limits;
-        this.options = options;
+        Files.write(filter(), programs.filter());
         binds.addAll(List.of("--ro-bind", programs.prlimit().toRealPath().toString(), PRLIMIT));
         for (BoxContents.Bind bind : BoxContents.of(jdk.toRealPath(), programs.prlimit())) {
             binds.addAll(List.of("--ro-bind", bind.from().toString(), bind.to().toString()));
@@ -65,18 +66,42 @@ final class Box implements Cage {
 
     @Override
     public Process start() throws IOException {
-        return Spawner.start(new ProcessBuilder(command()));
+        Path shared = folder.sharedClasses();
+        return Files.exists(shared)
+                ? start(nextUser(), List.of("--ro-bind", shared.toString(), SHARED), FILE,
+                        List.of("-XX:SharedArchiveFile=" + SHARED, "-Xshare:auto", "-Xlog:disable", "-Xlog:all=error:stderr"))
+                : start(nextUser(), List.of(), FILE, List.of());
     }
 
-    private List<String> command() throws IOException {
-        Path filter = folder.folder().resolve("filter.bpf");
-        if (Files.notExists(filter)) {
-            Files.write(filter, programs.filter());
-        }
-        List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", "exec \"$@\" " + FILTER + "< \"$0\"",
-                filter.toString()));
+    /**
+     * A worker that, when it ends, leaves its classes ready to use for those that come after it. This one has a folder it
+     * may write to; it never sees a student's code.
+     */
+    Process startToShare() throws IOException {
+        int user = nextUser();
         if (programs.root()) {
-            String user = String.valueOf(FIRST_USER + NEXT_USER.getAndIncrement() % USERS);
+            Files.setAttribute(folder.sharedClasses().getParent(), "unix:uid", user);
+        }
+        return start(user, List.of("--bind", folder.sharedClasses().getParent().toString(), "/shared"), 8 * FILE,
+                List.of("-XX:ArchiveClassesAtExit=/shared/" + folder.sharedClasses().getFileName(), "-Xlog:disable"));
+    }
+
+    private Path filter() {
+        return folder.folder().resolve("filter.bpf");
+    }
+
+    private static int nextUser() {
+        return FIRST_USER + NEXT_USER.getAndIncrement() % USERS;
+    }
+
+    private Process start(int user, List<String> moreBinds, long largestFile, List<String> options) throws IOException {
+        return Spawner.start(new ProcessBuilder(command(String.valueOf(user), moreBinds, largestFile, options)));
+    }
+
+    private List<String> command(String user, List<String> moreBinds, long largestFile, List<String> options) {
+        List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", "exec \"$@\" " + FILTER + "< \"$0\"",
+                filter().toString()));
+        if (programs.root()) {
             command.addAll(List.of(programs.setpriv().toString(), "--reuid", user, "--regid", user, "--clear-groups",
                     "--inh-caps=-all", "--bounding-set=-all", "--no-new-privs", "--"));
         }
@@ -90,13 +115,14 @@ final class Box implements Cage {
                 "--dev-bind", "/dev/urandom", "/dev/urandom",
                 "--proc", "/proc", "--remount-ro", "/proc",
                 "--size", String.valueOf(TMP), "--tmpfs", "/tmp",
-                "--ro-bind", folder.jar().toString(), "/worker/worker.jar"));
+                "--ro-bind", folder.jar().toString(), JAR));
+        command.addAll(moreBinds);
         command.addAll(List.of("--remount-ro", "/", "--chdir", "/tmp", "--setenv", "MALLOC_ARENA_MAX", "1",
                 "--seccomp", String.valueOf(FILTER), "--",
                 PRLIMIT, "--as=" + (((long) limits.heapMegabytes() << 20) + BEYOND_HEAP),
-                "--nproc=" + THREADS, "--nofile=" + OPEN_FILES, "--fsize=" + FILE, "--core=0", "--memlock=0",
+                "--nproc=" + THREADS, "--nofile=" + OPEN_FILES, "--fsize=" + largestFile, "--core=0", "--memlock=0",
                 "--cpu=" + limits.submission().toSeconds(), "--"));
-        command.addAll(Cage.program(java, "/worker/worker.jar", limits, options));
+        command.addAll(Cage.program(java, JAR, limits, options));
         return command;
     }
 }

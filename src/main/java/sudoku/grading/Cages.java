@@ -22,12 +22,13 @@ final class Cages {
             throw new GradingRefused("This machine lacks what makes a sandbox: " + String.join("; ", missing)
                     + ". Grade on Linux with it, or add --unsafe-no-sandbox if you trust every submission.");
         }
-        Cage box = new Box(programs.get(), plan.jdk(), folder, plan.limits(), List.of());
+        Box box = new Box(programs.get(), plan.jdk(), folder, plan.limits());
         List<String> holes = holes(box, folder, plan);
         if (!holes.isEmpty()) {
             throw new GradingRefused("The sandbox does not hold, so nothing is graded: a program in it could "
                     + String.join(", and ", holes) + ".");
         }
+        SharedClasses.make(box, folder, plan.limits());
         return box;
     }
 

@@ -47,6 +47,10 @@ public record Grade(String student, Status status, String reason, String file, S
         boolean passed() {
             return status.equals(TestResult.Status.PASS.name());
         }
+
+        boolean reached() {
+            return !status.equals(TestResult.Status.NOT_REACHED.name());
+        }
     }
 
     int points() {

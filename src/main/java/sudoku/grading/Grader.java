@@ -80,9 +80,8 @@ final class Grader {
         }
         try (Sitting sitting = new Sitting(workers, assignment.cellsWith(answers.sources()), assignment.tasks(), limits)) {
             sitting.failures().forEach((cell, failure) -> remarks.add("In the cell " + cell + ": " + failure));
-            Map<Class<?>, Object> remote = sitting.answers();
-            List<Row> rows = rows(assignment.visibleTests(), remote, false);
-            rows.addAll(rows(assignment.hiddenTests(), remote, true));
+            List<Row> rows = rows(assignment.visibleTests(), sitting.answers(), false);
+            rows.addAll(rows(assignment.hiddenTests(), sitting.answers(), true));
             return new Grade(student, Status.GRADED, "", chosen.file().where(), chosen.file().time().toString(),
                     due.isPresent() && chosen.file().time().isAfter(due.get()), remarks, safe, rows);
         }

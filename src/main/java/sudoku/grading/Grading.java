@@ -32,6 +32,7 @@ public final class Grading {
     private final GradingPlan plan;
     private final Consumer<String> say;
     private volatile boolean stopped;
+    private volatile Workers busy;
 
     /** Progress is said line by line. */
     public Grading(GradingPlan plan, Consumer<String> say) {
@@ -47,14 +48,16 @@ public final class Grading {
         Runtime.getRuntime().addShutdownHook(hook);
         try (Assignment assignment = new Assignment(plan.exercise());
                 Pile pile = new Pile(plan.submissions());
-                WorkerFolder folder = new WorkerFolder()) {
-            Cage cage = Cages.forPlan(plan, folder, say);
+                WorkerFolder folder = new WorkerFolder(assignment.tasks())) {
             List<Submission> submissions = Submissions.in(pile, assignment.name());
             if (submissions.isEmpty()) {
                 throw new GradingRefused("There is no submission in " + plan.submissions() + ": it should hold a notebook,"
                         + " a folder or an archive for each student.");
             }
+            makeOut();
+            Cage cage = Cages.forPlan(plan, folder, say);
             try (Workers workers = new Workers(cage, plan.jobs())) {
+                busy = workers;
                 Grader grader = new Grader(assignment, workers, plan.limits(), plan.seed(), plan.due(), cage.holds());
                 Map<String, Grade> grades = gradeAll(submissions, grader);
                 addMissing(grades, grader);
@@ -77,6 +80,9 @@ public final class Grading {
     private void stop(CountDownLatch written) {
         stopped = true;
         say.accept("Stopped. What is done is kept; go on with --resume.");
+        if (busy != null) {
+            busy.close();
+        }
         try {
             written.await(20, TimeUnit.SECONDS);
         } catch (InterruptedException hurried) {
@@ -100,7 +106,7 @@ public final class Grading {
                     + ": name the folder or the zip archive with the submissions.");
         }
         try (Stream<Path> entries = Files.isDirectory(plan.out()) ? Files.list(plan.out()) : Stream.empty()) {
-            boolean empty = entries.findAny().isEmpty();
+            boolean empty = entries.allMatch(this::isEmptyStart);
             if (!empty && !plan.resume()) {
                 throw new GradingRefused("The folder " + plan.out() + " is not empty: name another one, or add --resume to go"
                         + " on with the grading in it.");
@@ -109,6 +115,21 @@ public final class Grading {
                 throw new GradingRefused("The folder " + plan.out() + " holds no grading that could be resumed: name"
                         + " another one.");
             }
+        } catch (IOException failed) {
+            throw new GradingRefused("The folder " + plan.out() + " cannot be read (" + failed.getMessage()
+                    + "): name another one.");
+        }
+    }
+
+    /** What a grading leaves that was refused before its first grade. */
+    private boolean isEmptyStart(Path entry) {
+        String[] inside = entry.getFileName().toString().equals(GradeFiles.FOLDER) ? entry.toFile().list() : null;
+        return inside != null && inside.length == 0;
+    }
+
+    /** Before anything takes time. */
+    private void makeOut() {
+        try {
             Files.createDirectories(plan.out().resolve(GradeFiles.FOLDER));
         } catch (IOException failed) {
             throw new GradingRefused("The folder " + plan.out() + " cannot be written (" + failed.getMessage()
@@ -152,7 +173,7 @@ public final class Grading {
         }
         String madeOf = grader.madeOf(submission);
         Optional<Grade> earlier = files.find(submission.student(), madeOf);
-        Grade grade = earlier.orElseGet(() -> grader.grade(submission));
+        Grade grade = earlier.orElseGet(() -> surely(submission, grader));
         if (stopped) {
             return grader.without(submission.student(), Status.NOT_GRADED, "The grading was stopped during this one.");
         }
@@ -160,6 +181,15 @@ public final class Grading {
             files.keep(grade, madeOf);
         }
         return grade;
+    }
+
+    /** A fault of the grader's own costs one grade, not the run. */
+    private static Grade surely(Submission submission, Grader grader) {
+        try {
+            return grader.grade(submission);
+        } catch (RuntimeException | StackOverflowError fault) {
+            return grader.without(submission.student(), Status.NOT_GRADED, "The grader itself failed with this one: " + fault);
+        }
     }
 
     private void addMissing(Map<String, Grade> grades, Grader grader) {

@@ -26,7 +26,6 @@ final class RemoteAnswer implements InvocationHandler {
     private final Sitting sitting;
     private final Contract contract;
     private final Map<Method, Integer> numbers;
-    private String over;
 
     RemoteAnswer(Sitting sitting, Class<?> task) {
         this.sitting = sitting;
@@ -87,22 +86,19 @@ final class RemoteAnswer implements InvocationHandler {
     }
 
     private Object during(Method method, Asking question) {
-        if (over != null) {
-            throw new CallFailed(over, List.of(), true);
-        }
         try {
             Desk desk = sitting.desk();
-            sitting.noAnswer(contract.type()).ifPresent(why -> {
+            sitting.ended(contract.type()).ifPresent(why -> {
                 throw new CallFailed(why, List.of(), true);
             });
             return question.of(desk);
         } catch (WorkerGone gone) {
             sitting.closeDesk();
-            over = "Your method " + method.getName() + " came to no end. " + gone.getMessage();
-            throw new CallFailed(over, List.of(), true);
+            sitting.end(contract.type(), "Your method " + method.getName() + " came to no end. " + gone.getMessage());
+            throw new CallFailed(sitting.ended(contract.type()).get(), List.of(), true);
         } catch (Desk.Threw threw) {
-            throw new CallFailed("Your method " + method.getName() + " gave no answer. " + threw.getMessage(), threw.failure().lines(),
-                    false);
+            throw new CallFailed("Your method " + method.getName() + " gave no answer. " + threw.getMessage(),
+                    threw.failure().lines(), false);
         }
     }
 }

@@ -32,7 +32,7 @@ final class Sitting implements AutoCloseable {
     private final Instant end;
     private final Map<String, String> failures = new LinkedHashMap<>();
     private final Set<String> leftOut = new HashSet<>();
-    private final Map<Class<?>, String> noAnswer = new HashMap<>();
+    private final Map<Class<?>, String> ended = new HashMap<>();
     private Desk desk;
     private String over;
 
@@ -50,13 +50,25 @@ final class Sitting implements AutoCloseable {
         return Collections.unmodifiableMap(failures);
     }
 
-    /** What a test sees of each answer. */
+    /** What a test sees of each answer that can still be asked. */
     Map<Class<?>, Object> answers() {
         Map<Class<?>, Object> answers = new LinkedHashMap<>();
         for (Class<?> task : tasks) {
-            answers.put(task, new RemoteAnswer(this, task).asAnswer());
+            if (!ended.containsKey(task)) {
+                answers.put(task, new RemoteAnswer(this, task).asAnswer());
+            }
         }
         return answers;
+    }
+
+    /** Nothing more is asked in a task. */
+    void end(Class<?> task, String why) {
+        ended.putIfAbsent(task, why);
+    }
+
+    /** Why nothing more is asked in a task. */
+    Optional<String> ended(Class<?> task) {
+        return Optional.ofNullable(ended.get(task));
     }
 
     /** The present worker; a new one if the last has died. */
@@ -76,11 +88,6 @@ final class Sitting implements AutoCloseable {
 
     int numberOf(Class<?> task) {
         return tasks.indexOf(task);
-    }
-
-    /** Why there is no answer to a task. */
-    Optional<String> noAnswer(Class<?> task) {
-        return Optional.ofNullable(noAnswer.get(task));
     }
 
     /** The worker has died, or been ended. */
@@ -131,7 +138,7 @@ final class Sitting implements AutoCloseable {
     private void bind(Desk next) throws WorkerGone {
         for (Class<?> task : tasks) {
             String variable = "task" + task.getAnnotation(Task.class).number();
-            next.bind(variable, task).ifPresent(why -> noAnswer.put(task, Optional
+            next.bind(variable, task).ifPresent(why -> end(task, Optional
                     .ofNullable(failures.get(variable + "-answer")).or(() -> Optional.ofNullable(failures.get(variable)))
                     .map(failure -> "There is no answer: its cell failed. " + failure)
                     .orElse(why)));

@@ -52,7 +52,8 @@ final class StudentPage {
     static List<String> explanation(Grade.Row row) {
         List<String> sentences = new ArrayList<>();
         if (row.hidden() && !row.passed()) {
-            sentences.add("A hidden test: what it tried stays hidden.");
+            sentences.add(row.reached() ? "A hidden test: what it tried stays hidden."
+                    : "A hidden test, which was not tried.");
         }
         add(sentences, "", row.sentence());
         add(sentences, "Expected: ", row.expected());
@@ -69,8 +70,8 @@ final class StudentPage {
     }
 
     private static String test(Grade.Row row) {
-        String kind = row.passed() ? "pass" : row.status().equals("FAIL") ? "fail" : "not-reached";
-        String word = row.passed() ? "passed" : row.status().equals("FAIL") ? "failed" : "not reached";
+        String kind = row.passed() ? "pass" : row.reached() ? "fail" : "not-reached";
+        String word = row.passed() ? "passed" : row.reached() ? "failed" : "not reached";
         return "<section class=\"" + kind + "\"><h3>" + Text.html(row.name()) + "</h3><p class=\"score\">" + word + ", "
                 + row.points() + " of " + row.possible() + "</p>"
                 + explanation(row).stream().map(line -> "<p>" + Text.html(line) + "</p>").collect(Collectors.joining())

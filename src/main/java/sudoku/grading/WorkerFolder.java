@@ -29,16 +29,20 @@ final class WorkerFolder implements AutoCloseable {
 
     private final Path folder;
 
-    /** Makes the folder, with more interfaces for answers than the course has if a test wants so. */
-    WorkerFolder(String... moreRooms) throws IOException {
+    /** Makes the folder; the interfaces of these tasks are in it too, wherever they live. */
+    WorkerFolder(List<Class<?>> tasks) throws IOException {
         folder = TemporaryFolder.make("sudoku-grading");
         try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(jar()))) {
-            for (String room : Stream.concat(ROOMS.stream(), Stream.of(moreRooms)).toList()) {
+            Stream<String> interfaces = tasks.stream().map(task -> task.getPackageName().replace('.', '/'));
+            for (String room : Stream.concat(ROOMS.stream(), interfaces).distinct().toList()) {
                 add(room, jar);
             }
         }
+        Path shared = Files.createDirectory(sharedClasses().getParent());
         if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
             Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+            Files.setPosixFilePermissions(jar(), PosixFilePermissions.fromString("rw-r--r--"));
+            Files.setPosixFilePermissions(shared, PosixFilePermissions.fromString("rwxr-xr-x"));
         }
     }
 
@@ -48,6 +52,11 @@ final class WorkerFolder implements AutoCloseable {
 
     Path jar() {
         return folder.resolve("worker.jar");
+    }
+
+    /** The worker's classes as they are in a virtual machine's memory, if somebody has made them. */
+    Path sharedClasses() {
+        return folder.resolve("shared").resolve("classes.jsa");
     }
 
     private static void add(String room, JarOutputStream jar) throws IOException {

@@ -3,8 +3,10 @@ package sudoku.grading;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Fresh workers, one for each submission, some of them started ahead.
@@ -15,7 +17,8 @@ import java.util.concurrent.CompletionException;
 final class Workers implements AutoCloseable {
     private final Cage cage;
     private final Deque<CompletableFuture<Line>> ready = new ArrayDeque<>();
-    private boolean closed;
+    private final Set<Line> given = ConcurrentHashMap.newKeySet();
+    private volatile boolean closed;
 
     Workers(Cage cage, int ahead) {
         this.cage = cage;
@@ -45,17 +48,24 @@ final class Workers implements AutoCloseable {
             next = ready.remove();
         }
         try {
-            return next.join();
+            Line line = next.join();
+            given.removeIf(earlier -> !earlier.isOpen());
+            given.add(line);
+            if (closed) {
+                line.close();
+            }
+            return line;
         } catch (CompletionException failed) {
             throw failed.getCause() instanceof IOException noStart ? noStart : new IOException(failed.getCause());
         }
     }
 
-    /** Ends those that were started for nobody. */
+    /** Ends all of them, those that are busy too. */
     @Override
     public synchronized void close() {
         closed = true;
         ready.forEach(future -> future.thenAccept(Line::close));
         ready.clear();
+        given.forEach(Line::close);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -31,7 +32,7 @@ class BoxIT {
 
     @Test
     void theSameTricksWorkWithoutABox() throws IOException {
-        try (WorkerFolder folder = new WorkerFolder()) {
+        try (WorkerFolder folder = new WorkerFolder(List.of())) {
             Cage open = new OpenCage(jdk.home(), folder, ExaminationHall.LIMITS);
             assertThat(new Probe(open, folder, jdk.home()).holes()).contains("read /etc/passwd", "look into /bin",
                     "connect to this machine", "see other processes", "start a process", "write 24 MB into /tmp",

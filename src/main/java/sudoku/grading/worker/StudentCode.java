@@ -2,6 +2,7 @@ package sudoku.grading.worker;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -33,6 +34,11 @@ import jdk.jshell.spi.SPIResolutionException;
 final class StudentCode {
     private static final String[] IMPORTS = {"java.util.*", "java.io.*", "java.math.*", "java.net.*",
         "java.util.concurrent.*", "java.util.prefs.*", "java.util.regex.*"};
+
+    /** A little of everything a cell may hold: a worker waits for its student with its compiler warm. */
+    private static final List<String> WARM_UP = List.of("class Warm implements Runnable { public void run() { } }",
+            "int warm(int[] numbers) { for (int number : numbers) if (number > 0) return number; return 0; }",
+            "Runnable cold = () -> warm(new int[9]); cold.run();");
 
     /** Runs what JShell has compiled. */
     private static final class Here extends DirectExecutionControl implements ExecutionControlProvider {
@@ -85,6 +91,8 @@ final class StudentCode {
         for (String name : IMPORTS) {
             shell.eval("import " + name + ";");
         }
+        WARM_UP.forEach(this::run);
+        shell.snippets().filter(snippet -> snippet.kind() != Snippet.Kind.IMPORT).toList().forEach(shell::drop);
     }
 
     StudentLines lines() {

@@ -44,7 +44,7 @@ public final class Worker {
                 Thread.interrupted();
             }
         } catch (EOFException over) {
-            Runtime.getRuntime().halt(0);
+            System.exit(0);
         } catch (Throwable broken) {
             broken.printStackTrace(lastWords);
             Runtime.getRuntime().halt(1);
