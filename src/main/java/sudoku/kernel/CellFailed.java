@@ -5,7 +5,7 @@ final class CellFailed extends Exception {
     private final transient Report report;
 
     CellFailed(Report report) {
-        super(report.message(), null, false, false);
+        super(report.name() + ": " + report.message(), null, false, false);
         this.report = report;
     }
 
