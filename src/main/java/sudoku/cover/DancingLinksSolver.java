@@ -51,24 +51,31 @@ public final class DancingLinksSolver implements Solver {
 
     static void dance(Grid puzzle, Search search, DancingLinks dancing) {
         SudokuCover sudoku = SudokuCover.of(puzzle.size());
+        dance(puzzle, search, dancing, new Reporter(sudoku, search));
+    }
+
+    /** The same with someone else between the links and the search. */
+    static void dance(Grid puzzle, Search search, DancingLinks dancing, CoverListener listener) {
+        SudokuCover sudoku = SudokuCover.of(puzzle.size());
         Links links = sudoku.links();
         for (int option : sudoku.clues(puzzle)) {
             for (int item : sudoku.cover().itemsOf(option)) {
                 links.cover(links.head(item));
             }
         }
-        DancingLinks.Cursor cursor = dancing.open(links, new Reporter(sudoku, search));
+        DancingLinks.Cursor cursor = dancing.open(links, listener);
         while (cursor.advance()) {
             int[] board = puzzle.toArray();
             for (int option : cursor.options()) {
                 board[sudoku.cell(option)] = sudoku.digit(option);
             }
+            listener.solved(cursor.options());
             search.solution(board);
         }
     }
 
     /** Tells the search in cells and digits what the links do with items and options. */
-    private record Reporter(SudokuCover sudoku, Search search) implements CoverListener {
+    record Reporter(SudokuCover sudoku, Search search) implements CoverListener {
         @Override
         public void selected(int option, int item, int choices) {
             search.place(sudoku.cell(option), sudoku.digit(option), choices);

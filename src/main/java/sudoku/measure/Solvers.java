@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import sudoku.cover.DancingLinksSolver;
 import sudoku.cover.HybridSolver;
+import sudoku.cover.RestartingSolver;
 import sudoku.genetic.Annealing;
 import sudoku.genetic.EvolutionSolver;
 import sudoku.genetic.GeneticAlgorithm;
@@ -39,6 +40,7 @@ public final class Solvers {
             new TightestQuestion(),
             new DancingLinksSolver(),
             new HybridSolver(),
+            new RestartingSolver(),
             new IterativeDeepening(),
             new RandomOrder(SEED),
             new EvolutionSolver("genetic", new GeneticAlgorithm().restartAfter(1_000), SEED, BOARDS_BRED),
