@@ -1,0 +1,283 @@
+package sudoku.exercise.set02;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntBinaryOperator;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Order;
+import sudoku.exercise.Expect;
+import sudoku.exercise.ExpectSolution;
+import sudoku.exercise.Hint;
+import sudoku.exercise.Points;
+import sudoku.exercise.Relabelling;
+import sudoku.exercise.api.BoardCandidates;
+import sudoku.exercise.api.SetOperations;
+import sudoku.exercise.api.Windoku;
+import sudoku.exercise.api.WrongAnswers;
+import sudoku.grid.Digits;
+import sudoku.grid.Grid;
+import sudoku.grid.Rules;
+import sudoku.picture.DigitsPicture;
+
+/** The tests of set 2 that a student sees. */
+public class VisibleTests {
+    private static final String PUZZLE =
+            "42.7.168..5..3.921.....2.5.3...8..9........1..72..954.6.45......976....5.8..2..6.";
+    private static final List<String> WINDOKU = List.of(
+            ".167.......7..36...3....947..1...5..62....4......3...9..2...35..6.5.8..........6.",
+            "....5....1....7.8.7...2...5.......6.6...3...7.7.6.1..3..34......9.2.8....6...39.8",
+            "........5.8.2.67.........1.....852..4...6...87.......656......48.75.4..39.3......");
+
+    // Task 1: sets where bit d - 1 stands for digit d
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("contains is right for every set and every digit")
+    @Hint("Which bits does the number 5 itself have? And which one bit stands for digit 5?")
+    void containsIsRightForEverySet(SetOperations answer) {
+        forEverySetAndDigit((shown, set, digit) -> shown.equal(Digits.contains(set << 1, digit),
+                answer.contains(set, digit), "Is " + digit + " in the set " + words(set) + "?"));
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("add is right for every set and every digit")
+    @Hint("Adding a digit that is there already changes nothing. What does + do with two equal bits?")
+    void addIsRightForEverySet(SetOperations answer) {
+        forEverySetAndDigit((shown, set, digit) -> expectSet(shown, Digits.add(set << 1, digit),
+                answer.add(set, digit), digit + " added to " + words(set)));
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("remove is right for every set and every digit")
+    @Hint("Every other digit stays, and a digit that was not there does not come in. ~ is done before <<, and ^ turns a"
+            + " bit over whichever way it stood.")
+    void removeIsRightForEverySet(SetOperations answer) {
+        forEverySetAndDigit((shown, set, digit) -> expectSet(shown, Digits.remove(set << 1, digit),
+                answer.remove(set, digit), digit + " removed from " + words(set)));
+    }
+
+    @Points(1)
+    @Order(4)
+    @DisplayName("free is right for every set of digits used")
+    @Hint("~ turns all 32 bits over. Nine of them are digits, and which nine is said by the convention.")
+    void freeIsRightForEverySet(SetOperations answer) {
+        for (int used = 0; used < 512; used++) {
+            expectSet(shown(used), Digits.all(9) & ~(used << 1), answer.free(used), "What is left by " + words(used));
+        }
+    }
+
+    private interface Question {
+        void ask(Expect shown, int set, int digit);
+    }
+
+    private static void forEverySetAndDigit(Question question) {
+        for (int set = 0; set < 512; set++) {
+            Expect shown = shown(set);
+            for (int digit = 1; digit <= 9; digit++) {
+                question.ask(shown, set, digit);
+            }
+        }
+    }
+
+    private static Expect shown(int set) {
+        return Expect.on(DigitsPicture.of("the set", set << 1), "0b" + Integer.toBinaryString(set));
+    }
+
+    private static String words(int set) {
+        return Digits.toString(set << 1) + ", which is 0b" + Integer.toBinaryString(set);
+    }
+
+    /** Expected is a set of the lesson's, got one of the other convention. */
+    private static void expectSet(Expect shown, int expected, int got, String what) {
+        shown.equal("0b" + Integer.toBinaryString(expected >> 1), "0b" + Integer.toBinaryString(got),
+                what + ": the result should be " + Digits.toString(expected) + ".");
+    }
+
+    // Task 2: the judge
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("A method without a fault has no wrong answers")
+    @Hint("Look at a digit that is not in the set: removing it changes nothing, and an answer that says so is right.")
+    void aRightMethodHasNoWrongAnswers(WrongAnswers answer) {
+        expectFaults(answer, answersOf(Digits::remove));
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("One wrong answer among 4,608 is found, wherever it is")
+    @Hint("Ask all questions: the digits from 1 to 9, and the sets up to the one with all nine digits, which is 1022.")
+    void oneWrongAnswerIsFound(WrongAnswers answer, Relabelling relabelling) {
+        int random = 2 * relabelling.random().nextInt(512);
+        for (int set : new int[] {Digits.all(9), Digits.NONE, random}) {
+            int[][] answers = answersOf(Digits::remove);
+            int digit = set == random ? 9 : 1;
+            answers[set][digit] ^= Digits.of(5);
+            expectFaults(answer, answers);
+        }
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("Every wrong answer of a faulty method is found")
+    @Hint("Go on after the first wrong answer: one example shows that there is a fault, all of them show which.")
+    void everyWrongAnswerIsFound(WrongAnswers answer) {
+        expectFaults(answer, answersOf(onQuestions((set, digit) -> set & ~digit)));
+        expectFaults(answer, answersOf(onQuestions((set, digit) -> set ^ 1 << digit)));
+    }
+
+    /** Faulty where it is asked, and without a fault elsewhere. */
+    private static IntBinaryOperator onQuestions(IntBinaryOperator faulty) {
+        return (set, digit) -> isQuestion(set, digit) ? faulty.applyAsInt(set, digit) : Digits.remove(set, digit);
+    }
+
+    /** Asked about every number, sets or not. */
+    public static int[][] answersOf(IntBinaryOperator remove) {
+        return IntStream.range(0, 1024)
+                .mapToObj(set -> IntStream.rangeClosed(0, 9).map(digit -> remove.applyAsInt(set, digit)).toArray())
+                .toArray(int[][]::new);
+    }
+
+    /** In any order, each once. */
+    public static void expectFaults(WrongAnswers answer, int[][] answers) {
+        Expect shown = Expect.onInput("the answers of a method, to all questions");
+        List<int[]> got = answer.wrongAnswers(answers);
+        Set<List<Integer>> seen = new HashSet<>();
+        for (int[] fault : got) {
+            shown.equal(2, fault.length, "Each wrong answer is an array of two numbers: the set and the digit.");
+            shown.that(isQuestion(fault[0], fault[1]), "There is no such question: set " + fault[0] + ", digit "
+                    + fault[1] + ". A set is a number where only bits 1 to 9 are on.");
+            shown.that(isWrong(answers, fault[0], fault[1]), told(answers, fault[0], fault[1]) + " That is right.");
+            shown.that(seen.add(List.of(fault[0], fault[1])), "This one is there twice: set "
+                    + Digits.toString(fault[0]) + ", digit " + fault[1] + ".");
+        }
+        for (int set = 0; set <= Digits.all(9); set += 2) {
+            for (int digit = 1; digit <= 9; digit++) {
+                shown.that(!isWrong(answers, set, digit) || seen.contains(List.of(set, digit)),
+                        "A wrong answer is missing. "
+                        + told(answers, set, digit));
+            }
+        }
+    }
+
+    private static boolean isQuestion(int set, int digit) {
+        return set >= 0 && set <= Digits.all(9) && set % 2 == 0 && digit >= 1 && digit <= 9;
+    }
+
+    private static boolean isWrong(int[][] answers, int set, int digit) {
+        return answers[set][digit] != Digits.remove(set, digit);
+    }
+
+    private static String told(int[][] answers, int set, int digit) {
+        return "Asked to remove " + digit + " from " + Digits.toString(set) + " (" + set + "), it answered "
+                + Digits.toString(answers[set][digit]) + " (" + answers[set][digit] + ").";
+    }
+
+    // Task 3: candidates
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("Every blank of a 9×9 board gets its candidates")
+    @Hint("A candidate stands in none of the cell's three houses. Do your masks and the result agree that bit d is"
+            + " digit d,"
+            + " and does each cell find its own box?")
+    void everyBlankGetsItsCandidates(BoardCandidates answer, Relabelling relabelling) {
+        expectCandidates(answer, relabelling.puzzle(PUZZLE));
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("Where a digit stands, there is nothing to choose")
+    @Hint("A cell with a digit has no candidates: its result is the empty set.")
+    void filledCellsHaveNoCandidates(BoardCandidates answer, Relabelling relabelling) {
+        Grid board = relabelling.puzzle(PUZZLE);
+        Expect shown = Expect.on(board);
+        int[] got = answer.candidates(board.toArray(), 9);
+        shown.equal(81, got.length, "One set for each cell.");
+        for (int cell = 0; cell < 81; cell++) {
+            if (!board.isBlank(cell)) {
+                shown.cross(cell).equal("{}", Digits.toString(got[cell] & Digits.all(9)),
+                        "The crossed cell has a digit.");
+            }
+        }
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("Afterwards the board is as it was")
+    @Hint("Write your results into an array of your own, not into the one that was lent to you.")
+    void theBoardIsOnlyRead(BoardCandidates answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.puzzle(PUZZLE);
+        Expect shown = Expect.on(puzzle);
+        int[] board = puzzle.toArray();
+        answer.candidates(board, 9);
+        shown.untouched(puzzle.toArray(), board);
+    }
+
+    /** In every blank cell what the library sees when it looks around. */
+    public static void expectCandidates(BoardCandidates answer, Grid board) {
+        Expect shown = Expect.on(board);
+        int[] got = answer.candidates(board.toArray(), board.size());
+        shown.equal(board.cells().count(), got.length, "One set for each cell.");
+        for (int cell = 0; cell < got.length; cell++) {
+            if (board.isBlank(cell)) {
+                int expected = Rules.candidates(board, cell);
+                shown.mark(cell).equal(Digits.toString(expected) + ", the number " + expected,
+                        Digits.toString(got[cell]) + ", the number " + got[cell],
+                        "Which digits may stand in the marked cell?");
+            }
+        }
+    }
+
+    // Task 4: windoku
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("A puzzle that has a solution gets one")
+    @Hint("Where nothing is found the rule is too strict: each window has a mask of its own, and the cells between"
+            + " the windows"
+            + " are in none.")
+    void aSolutionIsFound(Windoku answer, Relabelling relabelling) {
+        WINDOKU.forEach(known -> expectWindoku(answer, relabelling.turned(known), new int[0][]));
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("Each window has every digit once")
+    @Hint("Counted from 0 the windows take the rows and the columns 1 to 3 and 5 to 7. Is the window's mask asked,"
+            + " and is it"
+            + " changed with the others?")
+    void eachWindowHasEveryDigit(Windoku answer, Relabelling relabelling) {
+        WINDOKU.forEach(known -> expectWindoku(answer, relabelling.turned(known), windows()));
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("Afterwards the board is as it was")
+    @Hint("When you stop at the solution, the digits you wrote still stand on the board that was lent to you.")
+    void theWindokuComesBackAsItWas(Windoku answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.turned(WINDOKU.get(0));
+        Expect shown = Expect.on(puzzle);
+        int[] board = puzzle.toArray();
+        answer.windoku(board);
+        shown.untouched(puzzle.toArray(), board);
+    }
+
+    private static void expectWindoku(Windoku answer, Grid puzzle, int[][] windows) {
+        Expect shown = Expect.on(puzzle);
+        String line = answer.windoku(puzzle.toArray());
+        shown.that(!line.isEmpty(), "This puzzle has a solution, and none came back.");
+        ExpectSolution.of(puzzle, line, windows);
+    }
+
+    /** The cells of the four windows. */
+    public static int[][] windows() {
+        return IntStream.of(10, 14, 46, 50)
+                .mapToObj(corner -> IntStream.range(0, 9).map(i -> corner + i / 3 * 9 + i % 3).toArray())
+                .toArray(int[][]::new);
+    }
+}

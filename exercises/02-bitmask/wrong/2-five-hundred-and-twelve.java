@@ -1,0 +1,17 @@
+// task: 2
+// fails: oneWrongAnswerIsFound, everyWrongAnswerIsFound
+// hint says: which is 1022
+// There are 512 sets, but the numbers of these sets go to 1022.
+/** The questions that were answered wrongly, each as a set and a digit. */
+List<int[]> wrongAnswers(int[][] answers) {
+    List<int[]> wrong = new ArrayList<>();
+    for (int set = 0; set < 512; set += 2) {
+        for (int digit = 1; digit <= 9; digit++) {
+            int right = set & ~(1 << digit);
+            if (answers[set][digit] != right) {
+                wrong.add(new int[] {set, digit});
+            }
+        }
+    }
+    return wrong;
+}
