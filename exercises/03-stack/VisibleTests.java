@@ -1,0 +1,253 @@
+package sudoku.exercise.set03;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Order;
+import sudoku.exercise.Expect;
+import sudoku.exercise.ExpectSolution;
+import sudoku.exercise.Hint;
+import sudoku.exercise.Points;
+import sudoku.exercise.Relabelling;
+import sudoku.exercise.api.OneOrMore;
+import sudoku.exercise.api.SavedSearch;
+import sudoku.exercise.api.SolutionIterator;
+import sudoku.exercise.api.StackReading;
+import sudoku.grid.Grid;
+import sudoku.search.SearchLimit;
+import sudoku.search.Trace;
+import sudoku.solve.Backtracking;
+import sudoku.solve.Solver;
+
+/** The tests of set 3 that a student sees. */
+public class VisibleTests {
+    public static final String ONE_SOLUTION =
+            "42.7.168..5..3.921.....2.5.3...8..9........1..72..954.6.45......976....5.8..2..6.";
+    public static final String TWELVE_SOLUTIONS =
+            "42.7.168..5..3.921.....2.5.3......9........1..72..954.6.45......976....5.8..2..6.";
+    public static final String NO_SOLUTION =
+            "42.7.168..5..3.921.....2.5.3.5.8..9........1..72..954.6.45......976....5.8..2..6.";
+
+    // Task 1: reading a stack off a search
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("As long as nothing is taken back, every choice stands")
+    @Hint("The oldest choice comes first in the list, the top of the stack last.")
+    void choicesStandInTheirOrder(StackReading answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.puzzle(ONE_SOLUTION);
+        List<int[]> steps = steps(new Backtracking(), puzzle);
+        int pushed = (int) steps.stream().takeWhile(step -> step[1] != 0).count();
+        expectStanding(answer, puzzle, steps.subList(0, pushed));
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("What is taken back no longer stands")
+    @Hint("A step with digit 0 is no choice. It takes away the choice made last, and a cell may be tried again later.")
+    void whatIsTakenBackNoLongerStands(StackReading answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+        List<int[]> steps = steps(new Backtracking(), puzzle);
+        for (int i = 0; i < 10; i++) {
+            expectStanding(answer, puzzle, steps.subList(0, 20 + relabelling.random().nextInt(steps.size() - 20)));
+        }
+    }
+
+    /** What a solver does on a puzzle until it has seen everything, or for five hundred steps. */
+    public static List<int[]> steps(Solver solver, Grid puzzle) {
+        Trace trace = new Trace(500);
+        solver.solve(puzzle, SearchLimit.none().withNodes(500), trace);
+        return trace.steps().stream()
+                .filter(step -> step.kind() == Trace.Kind.PLACED || step.kind() == Trace.Kind.UNDONE)
+                .map(step -> new int[] {step.cell(), step.kind() == Trace.Kind.PLACED ? step.digit() : 0})
+                .toList();
+    }
+
+    /** The last word on each cell counts, in the order in which it was spoken. */
+    public static void expectStanding(StackReading answer, Grid puzzle, List<int[]> steps) {
+        Expect shown = Expect.on(puzzle);
+        int[] last = new int[81];
+        for (int i = 0; i < steps.size(); i++) {
+            last[steps.get(i)[0]] = i;
+        }
+        List<int[]> expected = IntStream.range(0, 81).boxed()
+                .filter(puzzle::isBlank)
+                .filter(cell -> steps.get(last[cell])[0] == cell && steps.get(last[cell])[1] != 0)
+                .sorted(Comparator.comparing(cell -> last[cell]))
+                .map(cell -> steps.get(last[cell]))
+                .toList();
+        shown.equal(expected, answer.standing(steps), "After " + steps.size() + " steps, the last of which is "
+                + Arrays.toString(steps.get(steps.size() - 1)) + ", other choices stand.");
+    }
+
+    // Task 2: the iterator
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("The solution of a proper puzzle comes, and after it nothing")
+    @Hint("When the stack is empty everything has been tried. What has nothing to choose must be popped too, or"
+            + " better, never be"
+            + " pushed.")
+    void theOneSolutionComes(SolutionIterator answer, Relabelling relabelling) {
+        expectAll(answer, relabelling.puzzle(ONE_SOLUTION), 1);
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("Every solution comes, and none twice")
+    @Hint("After a solution the top of the stack must think again: go back as if it had been a dead end.")
+    void everySolutionComesOnce(SolutionIterator answer, Relabelling relabelling) {
+        expectAll(answer, relabelling.puzzle(TWELVE_SOLUTIONS), 12);
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("Asking twice whether there is a next one loses nothing")
+    @Hint("hasNext may search, but then it has to keep what it found until next is called.")
+    void askingTwiceLosesNothing(SolutionIterator answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+        Expect shown = Expect.on(puzzle);
+        Iterator<String> solutions = answer.solutions(puzzle.toArray());
+        int count = 0;
+        while (solutions.hasNext() && solutions.hasNext() && count < 13) {
+            solutions.next();
+            count++;
+        }
+        shown.equal(12, count, "hasNext was called twice before each next, and not every solution came.");
+    }
+
+    @Points(1)
+    @Order(4)
+    @DisplayName("next gives the next one, asked or unasked")
+    @Hint("Nobody is obliged to call hasNext. next has to search when nothing is ready.")
+    void nextNeedsNoQuestion(SolutionIterator answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+        Expect.on(puzzle);
+        Iterator<String> solutions = answer.solutions(puzzle.toArray());
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < 12; i++) {
+            lines.add(solutions.next());
+        }
+        expectDifferent(puzzle, lines);
+    }
+
+    /** All of them, each once. */
+    public static void expectAll(SolutionIterator answer, Grid puzzle, int count) {
+        Expect shown = Expect.on(puzzle);
+        Iterator<String> solutions = answer.solutions(puzzle.toArray());
+        List<String> lines = new ArrayList<>();
+        while (solutions.hasNext()) {
+            lines.add(solutions.next());
+            shown.that(lines.size() <= count, "More solutions come than there are.");
+        }
+        expectDifferent(puzzle, lines);
+        shown.equal(count, lines.size(), "Not every solution came.");
+    }
+
+    /** Each a solution, and none twice. */
+    public static void expectDifferent(Grid puzzle, List<String> lines) {
+        Set<String> seen = new HashSet<>();
+        for (String line : lines) {
+            Grid solution = ExpectSolution.of(puzzle, line);
+            Expect.on(solution, puzzle).that(seen.add(line), "This solution came twice.");
+        }
+    }
+
+    // Task 3: none, one or more
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("A proper puzzle has one solution")
+    @Hint("One solution is found: is there a second? Only a search that has come to its end can say no.")
+    void aProperPuzzleHasOne(OneOrMore answer, Relabelling relabelling) {
+        expectCount(answer, relabelling.puzzle(ONE_SOLUTION), 1);
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("Two stands for two or more")
+    @Hint("A puzzle with a dozen solutions gets a 2, neither 12 nor 0. Look at the count before you ask for another"
+            + " one.")
+    void twoStandsForMore(OneOrMore answer, Relabelling relabelling) {
+        expectCount(answer, relabelling.puzzle(TWELVE_SOLUTIONS), 2);
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("A puzzle without a solution has none")
+    @Hint("No solution at all is another answer than one.")
+    void withoutASolutionThereIsNone(OneOrMore answer, Relabelling relabelling) {
+        expectCount(answer, relabelling.puzzle(NO_SOLUTION), 0);
+    }
+
+    public static void expectCount(OneOrMore answer, Grid puzzle, int expected) {
+        Expect shown = Expect.on(puzzle);
+        shown.equal(expected, answer.atMostTwo(puzzle.toArray()), "0 is none, 1 is one, 2 is two or more.");
+    }
+
+    // Task 4: the saved stack
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("A search that hasn't begun goes to the first solution")
+    @Hint("One choice for each blank, in reading order, the smallest digit that fits first. Clues are no choices.")
+    void aFreshSearchGoesToTheFirst(SavedSearch answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+        expectResumed(answer, puzzle, List.of(), choices(puzzle, solutions(puzzle).get(0)));
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("From a solution it goes on to the next one")
+    @Hint("A stack with a choice for each blank is a solution that was given already: its top must think again, from"
+            + " the digit"
+            + " it has.")
+    void fromASolutionItGoesOn(SavedSearch answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+        List<Grid> solutions = solutions(puzzle);
+        for (int i = 1; i < solutions.size(); i++) {
+            expectResumed(answer, puzzle, choices(puzzle, solutions.get(i - 1)), choices(puzzle, solutions.get(i)));
+        }
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("After the last solution nothing stands")
+    @Hint("When every choice has been taken back, everything has been tried, and the stack is empty.")
+    void afterTheLastNothingStands(SavedSearch answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+        List<Grid> solutions = solutions(puzzle);
+        expectResumed(answer, puzzle, choices(puzzle, solutions.get(solutions.size() - 1)), List.of());
+    }
+
+    /** In the order of the search. */
+    public static List<Grid> solutions(Grid puzzle) {
+        return new Backtracking().solutions(puzzle, SearchLimit.none());
+    }
+
+    /** What stands on the stack when the blanks have been filled in reading order. */
+    public static List<int[]> choices(Grid puzzle, Grid solution) {
+        return IntStream.range(0, 81).filter(puzzle::isBlank)
+                .mapToObj(cell -> new int[] {cell, solution.get(cell)})
+                .collect(Collectors.toList());
+    }
+
+    public static void expectResumed(SavedSearch answer, Grid puzzle, List<int[]> saved, List<int[]> expected) {
+        Grid board = puzzle;
+        for (int[] choice : saved) {
+            board = board.with(choice[0], choice[1]);
+        }
+        Expect shown = Expect.on(board, puzzle);
+        List<int[]> got = answer.resume(puzzle.toArray(), saved);
+        shown.equal(expected, got,
+                "Put down with " + saved.size() + " choices standing, as drawn, the search goes on to another"
+                + " stack.");
+    }
+}
