@@ -169,7 +169,7 @@ public final class Candidates {
     }
 
     /** The blank cell with the fewest candidates, the first one on a tie; there must be a blank cell. */
-    int tightest() {
+    public int tightest() {
         int best = -1;
         int fewest = Integer.MAX_VALUE;
         for (int cell = 0; cell < board.length; cell++) {
