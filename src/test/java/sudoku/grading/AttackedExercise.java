@@ -1,0 +1,85 @@
+package sudoku.grading;
+
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** A small exercise of two tasks that others try to cheat at: the first is attacked, the second is answered honestly. */
+final class AttackedExercise {
+    static final String NAME = "99-attacked";
+    static final int FULL = 5;
+    static final int WITNESS = 2;
+
+    /** An honest answer to task 1. */
+    static final String HONEST = """
+            class Honest implements Everything {
+                public int plus(int a, int b) { return a + b; }
+                public long minus(long a) { return -a; }
+                public boolean not(boolean a) { return !a; }
+                public double half(double a) { return a / 2; }
+                public String greeting(String name) { return name; }
+                public int[] sorted(int[] numbers) { int[] copy = numbers.clone(); Arrays.sort(copy); return copy; }
+                public int[][] transposed(int[][] table) { return table; }
+                public String[] shouted(String[] words) { return words; }
+                public List<String> twice(List<String> words) { return words; }
+                public List<int[]> pairs(List<int[]> rows) { return rows; }
+                public Iterator<String> letters(String word) { return List.of(word.split("")).iterator(); }
+                public Iterator<int[]> countdown(int from) {
+                    return IntStream.range(0, from).mapToObj(i -> new int[] {from - i}).iterator();
+                }
+                public void each(int most, Consumer<String> found) {
+                    for (int i = 0; i < most; i++) { found.accept("element " + i); }
+                }
+            }
+            """;
+
+    static final String DOUBLED = "int doubled(int number) { return 2 * number; }";
+
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private AttackedExercise() {}
+
+    /** The instructor's edition, with its tests, in a folder of its own. */
+    static Path in(Path folder) throws IOException {
+        Path exercise = Files.createDirectories(folder.resolve(NAME));
+        Files.write(exercise.resolve("exercise.ipynb"), notebook(HONEST + "class Answer extends Honest {}", DOUBLED));
+        for (String test : List.of("VisibleTests.java", "HiddenTests.java")) {
+            try (var in = AttackedExercise.class.getResourceAsStream("/attacked/" + test)) {
+                Files.copy(in, exercise.resolve(test));
+            }
+        }
+        return exercise;
+    }
+
+    /** A submission; the first answer defines a class {@code Answer}. */
+    static byte[] notebook(String first, String second) throws IOException {
+        return JSON.writeValueAsBytes(root(first, second));
+    }
+
+    static ObjectNode root(String first, String second) {
+        ObjectNode root = JSON.createObjectNode().put("nbformat", 4).put("nbformat_minor", 5);
+        root.putObject("metadata").putObject("kernelspec").put("name", "java");
+        ArrayNode cells = root.putArray("cells");
+        cells.add(cell("setup", false, "import java.util.function.*;\nimport java.util.stream.*;\n"
+                + "import sudoku.grading.sample.*;\nEverything task1 = null;\nDoubling task2 = null;"));
+        cells.add(cell("task1-answer", true, first));
+        cells.add(cell("task1", false, "Everything task1 = new Answer();"));
+        cells.add(cell("task2-answer", true, second));
+        cells.add(cell("task2", false, "Doubling task2 = number -> doubled(number);"));
+        return root;
+    }
+
+    static ObjectNode cell(String id, boolean answer, String source) {
+        ObjectNode cell = JSON.createObjectNode().put("cell_type", "code").put("id", id);
+        cell.putObject("metadata").putPOJO("nbgrader", Map.of("grade_id", id, "solution", answer, "locked", !answer,
+                "grade", false, "schema_version", 3));
+        cell.putNull("execution_count");
+        cell.putArray("outputs");
+        return cell.put("source", source);
+    }
+}

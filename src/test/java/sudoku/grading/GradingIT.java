@@ -1,0 +1,136 @@
+package sudoku.grading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
+
+/** A class is graded, from its folder to the reports. */
+@Needs(Need.BUBBLEWRAP)
+class GradingIT {
+    private static final Instant YESTERDAY = Instant.parse("2026-11-20T12:00:00Z");
+    private static final Limits LIMITS = new Limits(Duration.ofSeconds(5), Duration.ofSeconds(20), Duration.ofSeconds(60), 128);
+
+    @TempDir
+    Path folder;
+
+    private Path exercise;
+    private Path submissions;
+    private final List<String> said = new ArrayList<>();
+
+    @BeforeEach
+    void handIn() throws IOException {
+        exercise = AttackedExercise.in(folder);
+        submissions = Files.createDirectory(folder.resolve("submitted"));
+        handIn("ada", AttackedExercise.notebook(AttackedExercise.HONEST + "class Answer extends Honest {}",
+                AttackedExercise.DOUBLED), YESTERDAY);
+        handIn("bob <script>", AttackedExercise.notebook("", "int doubled(int number) {\n    return number / 0;\n}"),
+                YESTERDAY.plusSeconds(1));
+        handIn("eve", "nothing".getBytes(), YESTERDAY);
+    }
+
+    private void handIn(String student, byte[] notebook, Instant time) throws IOException {
+        Path file = Files.createDirectories(submissions.resolve(student)).resolve("exercise.ipynb");
+        Files.write(file, notebook);
+        Files.setLastModifiedTime(file, FileTime.from(time));
+    }
+
+    private GradingPlan plan(String out, int jobs, boolean resume) throws IOException {
+        Path roster = Files.writeString(folder.resolve("roster.csv"), "id,name\nada,Ada\nzoe,Zoe\n");
+        return new GradingPlan(exercise, submissions, folder.resolve(out), Optional.of(roster), Optional.of(YESTERDAY),
+                Path.of(System.getProperty("java.home")), jobs, 7, LIMITS, false, resume);
+    }
+
+    private Map<String, String> graded(String out, int jobs, boolean resume) throws IOException {
+        new Grading(plan(out, jobs, resume), said::add).run();
+        Map<String, String> files = new TreeMap<>();
+        Path root = folder.resolve(out);
+        try (Stream<Path> all = Files.walk(root)) {
+            for (Path file : all.filter(Files::isRegularFile).toList()) {
+                files.put(root.relativize(file).toString(), Files.readString(file));
+            }
+        }
+        return files;
+    }
+
+    @Test
+    void everybodyGetsARowTheSameBytesAtEveryRunAndWhatIsDoneIsNotDoneAgain() throws IOException {
+        Map<String, String> first = graded("first", 1, false);
+        List<String> rows = first.get("grades.csv").lines().toList();
+        assertThat(rows).hasSize(5);
+        assertThat(rows.get(0)).startsWith("assignment,duedate,timestamp,student_id,last_name,first_name,email,raw_score,"
+                + "late_submission_penalty,score,max_score");
+        assertThat(rows.get(1)).isEqualTo("99-attacked,2026-11-20T12:00:00Z,2026-11-20T12:00:00Z,ada,,,,7,0,7,7,GRADED,false,");
+        assertThat(rows.get(2)).startsWith("99-attacked,2026-11-20T12:00:00Z,2026-11-20T12:00:01Z,bob <script>,,,,0,0,0,7,"
+                + "GRADED,true,");
+        assertThat(rows.get(3)).contains(",eve,,,,0,0,0,7,UNREADABLE,false,", "not valid JSON");
+        assertThat(rows.get(4)).endsWith(",zoe,,,,0,0,0,7,MISSING,false,Nothing was handed in.");
+        String bob = first.get("students/" + Text.fileName("bob <script>") + "/index.html");
+        assertThat(bob).contains("bob &lt;script&gt;", "ArithmeticException", "return number / 0;", "Handed in late")
+                .doesNotContain("<script");
+        assertThat(first.get("index.html")).contains("4 students, 2 graded, 1 unreadable, 1 missing", "zoe")
+                .doesNotContain("<script");
+
+        assertThat(graded("second", 2, false)).isEqualTo(first);
+
+        Path done = folder.resolve("second").resolve("done").resolve("ada.json");
+        Files.writeString(done, Files.readString(done).replace("\"remarks\":[]", "\"remarks\":[\"kept from before\"]"));
+        assertThat(graded("second", 2, true).get("students/ada/index.html")).contains("kept from before");
+        handIn("ada", AttackedExercise.notebook(AttackedExercise.HONEST + "class Answer extends Honest {} // new",
+                AttackedExercise.DOUBLED), YESTERDAY);
+        assertThat(graded("second", 2, true).get("students/ada/index.html")).doesNotContain("kept from before")
+                .contains("<strong>7</strong> of 7");
+    }
+
+    @Test
+    void withoutABoxEveryReportSaysUnsafe() throws IOException {
+        GradingPlan safe = plan("out", 1, false);
+        new Grading(new GradingPlan(safe.exercise(), safe.submissions(), safe.out(), safe.roster(), safe.due(), safe.jdk(), 1, 7,
+                LIMITS, true, false), said::add).run();
+        assertThat(said.get(0)).startsWith("UNSAFE");
+        for (String report : List.of("index.html", "grades.csv", "students/ada/index.html", "students/ada/results.json",
+                "students/zoe/index.html")) {
+            assertThat(Files.readString(folder.resolve("out").resolve(report))).as(report).contains("UNSAFE");
+        }
+    }
+
+    @Test
+    void whatCannotBeGradedIsRefusedInOneSentence() throws IOException {
+        Path empty = Files.createDirectory(folder.resolve("empty"));
+        Path full = Files.createDirectory(folder.resolve("full"));
+        Files.writeString(full.resolve("mine.txt"), "mine");
+        GradingPlan good = plan("out", 1, false);
+        assertRefused(new GradingPlan(empty, submissions, good.out(), good.roster(), good.due(), good.jdk(), 1, 7, LIMITS, false,
+                false), "There is no exercise in");
+        assertRefused(new GradingPlan(exercise, empty.resolve("x"), good.out(), good.roster(), good.due(), good.jdk(), 1, 7,
+                LIMITS, false, false), "There is nothing at");
+        assertRefused(new GradingPlan(exercise, submissions, full, good.roster(), good.due(), good.jdk(), 1, 7, LIMITS, false,
+                false), "is not empty");
+        assertRefused(new GradingPlan(exercise, submissions, full, good.roster(), good.due(), good.jdk(), 1, 7, LIMITS, false,
+                true), "holds no grading");
+        assertRefused(new GradingPlan(exercise, empty, good.out(), good.roster(), good.due(), good.jdk(), 1, 7, LIMITS, false,
+                false), "There is no submission in");
+        assertThat(full.resolve("mine.txt")).hasContent("mine");
+    }
+
+    private void assertRefused(GradingPlan plan, String sentence) {
+        assertThatThrownBy(() -> new Grading(plan, said::add).run()).isInstanceOf(GradingRefused.class)
+                .hasMessageContaining(sentence).message().doesNotContain("\n").endsWith(".");
+    }
+}
