@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -64,7 +63,7 @@ final class LabCommand implements Callable<Integer> {
         say("    " + server.address());
         say("");
         say(edit ? "These are the sources; the notebooks are tidied when you leave."
-                : "Your copies of the lessons are in " + course.studentFolder() + ".");
+                : "Your copies of the lessons and exercises are in " + course.studentFolder() + ".");
         say("Ctrl-C here closes the course.");
         try {
             server.await();
@@ -96,22 +95,12 @@ final class LabCommand implements Callable<Integer> {
         say(Files.exists(folder) ? "Looking after your copies of the lessons in " + folder + " …"
                 : "Laying out your copies of the lessons in " + folder + " …");
         StudentFolder copies = new StudentFolder(folder, course.jar(), LabCommand::say);
-        CourseFolder.notebooksUnder(course.lessons()).forEach(lesson ->
-                copies.layOut(Notebook.read(lesson).withoutNotes(), nameOf(lesson, course.lessons())));
-        filesBesideLessons(course.lessons()).forEach(file -> copies.layOut(content(file), nameOf(file, course.lessons())));
+        Handout handout = new Handout(course);
+        handout.lessons().forEach((name, lesson) -> copies.layOut(lesson, name));
+        handout.filesBesideLessons().forEach((name, file) -> copies.layOut(content(file), name));
+        handout.exercises().forEach((name, exercise) -> copies.layOut(exercise, "exercises/" + name));
         copies.close();
         return folder;
-    }
-
-    private static List<Path> filesBesideLessons(Path lessons) {
-        try (Stream<Path> files = Files.walk(lessons)) {
-            return files.filter(Files::isRegularFile)
-                    .filter(file -> !file.toString().endsWith(".ipynb"))
-                    .filter(file -> !file.getFileName().toString().startsWith("."))
-                    .toList();
-        } catch (IOException unreadable) {
-            throw new CourseProblem("Cannot read " + lessons + ": " + Disk.reason(unreadable) + ".", unreadable);
-        }
     }
 
     private static byte[] content(Path file) {
@@ -120,10 +109,6 @@ final class LabCommand implements Callable<Integer> {
         } catch (IOException unreadable) {
             throw new CourseProblem("Cannot read " + file + ": " + Disk.reason(unreadable) + ".", unreadable);
         }
-    }
-
-    private static String nameOf(Path file, Path folder) {
-        return folder.relativize(file).toString().replace('\\', '/');
     }
 
     private static String page(Path shown, String map) {

@@ -3,6 +3,7 @@ package sudoku.course;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import java.util.Iterator;
 
 /**
  * An exercise as a student gets it: where the answer stood, there is room for one.
@@ -27,6 +28,17 @@ final class StudentEdition {
             if (cell.get("cell_type").asText().equals("code")) {
                 ((ObjectNode) cell).set("source", TextNode.valueOf(withoutAnswers(Notebook.source(cell), name)));
                 lock((ObjectNode) cell);
+            }
+        }
+        return new Notebook(copy);
+    }
+
+    /** A lesson without the cells that only the lecturer reads. */
+    static Notebook withoutNotes(Notebook lesson) {
+        ObjectNode copy = lesson.root().deepCopy();
+        for (Iterator<JsonNode> cells = copy.get("cells").elements(); cells.hasNext();) {
+            if (cells.next().path("metadata").path("slideshow").path("slide_type").asText().equals("notes")) {
+                cells.remove();
             }
         }
         return new Notebook(copy);
