@@ -54,7 +54,7 @@ final class CheckPage implements Page {
 
     @Override
     public String html() {
-        return "<div style=\"font-size:1.05em;line-height:1.55;max-width:60em\">"
+        return "<div style=\"font-size:1.05em;line-height:1.55;max-width:75em\">"
                 + progressHtml()
                 + "<div style=\"font-size:1.2em;margin:0.4em 0\"><b>" + escape(title()) + "</b></div>"
                 + "<div>" + escape(summary()) + "</div>"
@@ -149,13 +149,15 @@ final class CheckPage implements Page {
                 + ";padding-left:0.9em;margin:0.6em 0\">");
         html.append("<div><b>✗ ").append(escape(failure.name())).append("</b></div>");
         html.append("<div>").append(escape(failure.sentence())).append("</div>");
-        failure.picture().ifPresent(picture -> html.append("<div style=\"margin:0.5em 0\">")
-                .append(Html.image(picture)).append("</div>"));
-        facts(failure).forEach(fact -> html.append("<div>").append(escape(fact.name())).append(": ").append(PRE)
-                .append(escape(fact.value())).append("</code></div>"));
+        html.append("<div style=\"display:flex;flex-wrap:wrap;gap:1.2em;margin-top:0.5em\">");
+        failure.picture().ifPresent(picture -> html.append(Html.image(picture)));
+        html.append("<div style=\"flex:1 1 18em;min-width:0\">");
+        facts(failure).forEach(fact -> html.append("<div style=\"margin-bottom:0.6em\">").append(escape(fact.name()))
+                .append(":<br>").append(PRE).append(escape(fact.value())).append("</code></div>"));
         if (!failure.hint().isEmpty()) {
-            html.append("<div style=\"margin-top:0.4em\"><b>Hint.</b> ").append(escape(failure.hint())).append("</div>");
+            html.append("<div><b>Hint.</b> ").append(escape(failure.hint())).append("</div>");
         }
+        html.append("</div></div>");
         return html.append("</div>").toString();
     }
 

@@ -129,9 +129,11 @@ final class Failures {
                 "Is a bracket, a brace or a quotation mark missing?"));
     }
 
-    /** The notebook's own lines of a stack, innermost first. */
+    /** The lines of the notebook's methods in a stack, innermost first; a statement outside any method only calls them. */
     List<String> ownLines(StackTraceElement[] stack) {
-        return Arrays.stream(stack).map(places::of).flatMap(Optional::stream)
+        return Arrays.stream(stack)
+                .filter(frame -> !frame.getMethodName().contains("do_it$"))
+                .map(places::of).flatMap(Optional::stream)
                 .map(place -> place + ": " + place.text().strip())
                 .distinct()
                 .toList();
