@@ -18,7 +18,8 @@ import picocli.CommandLine.Option;
  * executed where they lie, in the bundle.
  */
 @Command(name = "release", description = "Makes the students' bundle, as a folder and as a zip.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example: java -jar target/sudoku.jar release --out handout"})
 final class ReleaseCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "DIR", description = "Where it goes; without it, target/release.")
     private Path out;
