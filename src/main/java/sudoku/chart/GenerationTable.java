@@ -53,14 +53,16 @@ public final class GenerationTable implements Consumer<Generation> {
         return Table.create("errors", generation, of, errors);
     }
 
-    /** Columns generation, diversity. */
-    public Table diversity() {
+    /** Columns run, generation, diversity; with the name of the run in each row, so that several can be joined. */
+    public Table diversity(String name) {
+        StringColumn run = StringColumn.create("run");
         IntColumn generation = IntColumn.create("generation");
         DoubleColumn diversity = DoubleColumn.create("diversity");
         for (Row row : rows) {
+            run.append(name);
             generation.append(row.number);
             diversity.append(row.diversity);
         }
-        return Table.create("diversity", generation, diversity);
+        return Table.create("diversity", run, generation, diversity);
     }
 }

@@ -1,6 +1,5 @@
 package sudoku.genetic;
 
-import java.util.Arrays;
 import java.util.Random;
 import java.util.function.IntPredicate;
 import sudoku.grid.Digits;
@@ -71,10 +70,20 @@ public interface Crossover {
                     child[cell] = Digits.contains(missing, digit) ? digit : Grid.BLANK;
                     missing = Digits.remove(missing, digit);
                 }
-                Encoding.fill(child, encoding.free(box), missing, random);
+                if (missing != Digits.NONE) {
+                    Encoding.fill(child, encoding.free(box), missing, random);
+                }
             }
             return child;
         };
+    }
+
+    private static int holder(int[] board, int digit, int[] cells) {
+        int at = 0;
+        while (board[cells[at]] != digit) {
+            at++;
+        }
+        return cells[at];
     }
 
     /**
@@ -89,9 +98,7 @@ public interface Crossover {
                 for (int cell : free) {
                     int wanted = father.digit(cell);
                     if (child[cell] != wanted && random.nextDouble() < pull) {
-                        int holder = Arrays.stream(free).filter(other -> child[other] == wanted)
-                                .findFirst().orElseThrow();
-                        child[holder] = child[cell];
+                        child[holder(child, wanted, free)] = child[cell];
                         child[cell] = wanted;
                     }
                 }

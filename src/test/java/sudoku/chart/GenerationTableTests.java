@@ -26,7 +26,7 @@ class GenerationTableTests {
             assertThat(errors.stringColumn("of").get(2 * i)).isEqualTo("mean");
             assertThat(errors.doubleColumn("errors").get(2 * i)).isEqualTo(generation.meanErrors());
             assertThat(errors.doubleColumn("errors").get(2 * i + 1)).isEqualTo(generation.best().errors());
-            assertThat(history.diversity().doubleColumn("diversity").get(i)).isEqualTo(generation.diversity());
+            assertThat(history.diversity("plain").doubleColumn("diversity").get(i)).isEqualTo(generation.diversity());
         }
     }
 
@@ -34,7 +34,7 @@ class GenerationTableTests {
     void aLongCourseIsThinnedEvenly() {
         GenerationTable history = new GenerationTable();
         SMALL.stream(ESCARGOT, 1).limit(3_000).forEach(history);
-        List<Integer> numbers = history.diversity().intColumn("generation").asList();
+        List<Integer> numbers = history.diversity("plain").intColumn("generation").asList();
         assertThat(numbers).hasSizeBetween(200, 400).startsWith(0, 8, 16).endsWith(2_992);
     }
 
