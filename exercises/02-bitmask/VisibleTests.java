@@ -53,8 +53,8 @@ public class VisibleTests {
     @Points(1)
     @Order(3)
     @DisplayName("remove is right for every set and every digit")
-    @Hint("Every other digit stays, and a digit that was not there does not come in. ~ is done before <<, and ^ turns a"
-            + " bit over whichever way it stood.")
+    @Hint("Every other digit stays, and a digit that was not there does not come in. ~ is done before <<, and ^ turns"
+            + " a bit over whichever way it stood.")
     void removeIsRightForEverySet(SetOperations answer) {
         forEverySetAndDigit((shown, set, digit) -> expectSet(shown, Digits.remove(set << 1, digit),
                 answer.remove(set, digit), digit + " removed from " + words(set)));
@@ -183,8 +183,7 @@ public class VisibleTests {
     @Order(1)
     @DisplayName("Every blank of a 9×9 board gets its candidates")
     @Hint("A candidate stands in none of the cell's three houses. Do your masks and the result agree that bit d is"
-            + " digit d,"
-            + " and does each cell find its own box?")
+            + " digit d, and does each cell find its own box?")
     void everyBlankGetsItsCandidates(BoardCandidates answer, Relabelling relabelling) {
         expectCandidates(answer, relabelling.puzzle(PUZZLE));
     }
@@ -238,9 +237,8 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @DisplayName("A puzzle that has a solution gets one")
-    @Hint("Where nothing is found the rule is too strict: each window has a mask of its own, and the cells between"
-            + " the windows"
-            + " are in none.")
+    @Hint("Where nothing is found the rule is too strict: each window has a mask of its own, and the cells between the"
+            + " windows are in none.")
     void aSolutionIsFound(Windoku answer, Relabelling relabelling) {
         WINDOKU.forEach(known -> expectWindoku(answer, relabelling.turned(known), new int[0][]));
     }
@@ -248,9 +246,8 @@ public class VisibleTests {
     @Points(1)
     @Order(2)
     @DisplayName("Each window has every digit once")
-    @Hint("Counted from 0 the windows take the rows and the columns 1 to 3 and 5 to 7. Is the window's mask asked,"
-            + " and is it"
-            + " changed with the others?")
+    @Hint("Counted from 0 the windows take the rows and the columns 1 to 3 and 5 to 7. Is the window's mask asked, and"
+            + " is it changed with the others?")
     void eachWindowHasEveryDigit(Windoku answer, Relabelling relabelling) {
         WINDOKU.forEach(known -> expectWindoku(answer, relabelling.turned(known), windows()));
     }

@@ -93,8 +93,7 @@ public class VisibleTests {
     @Order(1)
     @DisplayName("The solution of a proper puzzle comes, and after it nothing")
     @Hint("When the stack is empty everything has been tried. What has nothing to choose must be popped too, or"
-            + " better, never be"
-            + " pushed.")
+            + " better, never be pushed.")
     void theOneSolutionComes(SolutionIterator answer, Relabelling relabelling) {
         expectAll(answer, relabelling.puzzle(ONE_SOLUTION), 1);
     }
@@ -207,8 +206,7 @@ public class VisibleTests {
     @Order(2)
     @DisplayName("From a solution it goes on to the next one")
     @Hint("A stack with a choice for each blank is a solution that was given already: its top must think again, from"
-            + " the digit"
-            + " it has.")
+            + " the digit it has.")
     void fromASolutionItGoesOn(SavedSearch answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
         List<Grid> solutions = solutions(puzzle);

@@ -1,0 +1,77 @@
+package sudoku.exercise.set04;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Order;
+import sudoku.exercise.Expect;
+import sudoku.exercise.Hint;
+import sudoku.exercise.Points;
+import sudoku.exercise.Relabelling;
+import sudoku.exercise.api.CountBuckets;
+import sudoku.exercise.api.TightestChoice;
+import sudoku.exercise.api.WholeTree;
+import sudoku.grid.Digits;
+import sudoku.grid.Grid;
+import sudoku.grid.Rules;
+
+/** The tests of set 4 that are seen by the grader alone. */
+public class HiddenTests {
+    private static final String DEAD_CELL =
+            "851..24..72......9..4......9861.7..23.5.6.9...4......6..2.8..7..17....9..9..36.4.";
+    private static final String MANY_DEAD_ENDS =
+            "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+
+    @Points(1)
+    @Order(11)
+    @DisplayName("A cell with no candidate left is chosen before all others")
+    @Hint("Nothing is fewer than one. A dead cell is the tightest there can be, and the search should hear of it at"
+            + " once.")
+    void aDeadCellIsChosen(TightestChoice answer, Relabelling relabelling) {
+        Grid board = relabelling.puzzle(DEAD_CELL);
+        int dead = IntStream.range(0, 81).filter(board::isBlank)
+                .filter(cell -> Rules.candidates(board, cell) == Digits.NONE).findFirst().orElseThrow();
+        Expect shown = Expect.on(board).mark(dead);
+        shown.equal(dead, answer.choose(board.toArray()), "The marked cell has no candidate.");
+    }
+
+    @Points(1)
+    @Order(12)
+    @DisplayName("On a full board there is nothing to choose")
+    @Hint("Without a blank the answer is −1.")
+    void onAFullBoardThereIsNothing(TightestChoice answer, Relabelling relabelling) {
+        Grid board = relabelling.puzzle(VisibleTests.SOLVED);
+        Expect shown = Expect.on(board);
+        shown.equal(-1, answer.choose(board.toArray()), "This board is full.");
+    }
+
+    @Points(1)
+    @Order(11)
+    @DisplayName("From no candidate to 25, and when all are filled")
+    @Hint("A cell may have no candidates or 25, so there are 26 buckets. When all of them are empty, the answer is −1.")
+    void fromNoneToTwentyFive(CountBuckets answer) {
+        VisibleTests.expectChoices(answer, new int[] {25, 24}, new int[] {1, 0, 0, 1, 0},
+                new int[] {25, 0, 25, -1, -1});
+        VisibleTests.expectChoices(answer, new int[] {3, 0}, new int[] {0, 1}, new int[] {-1, -1});
+    }
+
+    @Points(1)
+    @Order(11)
+    @DisplayName("Dead cells end their branch at once")
+    @Hint("A cell without candidates is the next one, and then nothing is written. Whoever overlooks it writes digits"
+            + " in vain.")
+    void deadCellsEndTheirBranch(WholeTree answer, Relabelling relabelling) {
+        VisibleTests.expectTree(answer, relabelling.puzzle(MANY_DEAD_ENDS));
+    }
+
+    @Points(1)
+    @Order(12)
+    @DisplayName("Clues that contradict each other make no tree")
+    @Hint("Two equal clues in a row can't be mended by any search. Look at the clues before you begin.")
+    void contradictingCluesMakeNoTree(WholeTree answer, Relabelling relabelling) {
+        Grid puzzle = Grid.parse(VisibleTests.SOLVED);
+        puzzle = puzzle.with(0, puzzle.get(1)).with(40, Grid.BLANK);
+        Grid board = relabelling.symmetry(9).apply(puzzle);
+        Expect shown = Expect.on(board);
+        shown.equal(new int[] {0, 0}, VisibleTests.tree(answer, shown, board), "The clues contradict each other.");
+    }
+}

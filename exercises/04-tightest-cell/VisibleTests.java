@@ -1,0 +1,264 @@
+package sudoku.exercise.set04;
+
+import java.util.Arrays;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Order;
+import sudoku.exercise.Expect;
+import sudoku.exercise.Hint;
+import sudoku.exercise.Points;
+import sudoku.exercise.Relabelling;
+import sudoku.exercise.api.CountBuckets;
+import sudoku.exercise.api.Degrees;
+import sudoku.exercise.api.TightestChoice;
+import sudoku.exercise.api.WholeTree;
+import sudoku.grid.Digits;
+import sudoku.grid.Grid;
+import sudoku.grid.Rules;
+import sudoku.search.SearchLimit;
+import sudoku.search.SearchResult;
+import sudoku.search.Trace;
+import sudoku.solve.TieBreak;
+import sudoku.solve.TightestCell;
+
+/** The tests of set 4 that a student sees. */
+public class VisibleTests {
+    private static final TightestCell CHOOSER = new TightestCell("degree", TieBreak.DEGREE);
+
+    public static final String SOLVED =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    private static final String PUZZLE =
+            "42.7.168..5..3.921.....2.5.3...8..9........1..72..954.6.45......976....5.8..2..6.";
+    private static final String TWELVE_SOLUTIONS =
+            "42.7.168..5..3.921.....2.5.3......9........1..72..954.6.45......976....5.8..2..6.";
+    private static final String INKALA =
+            "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..";
+    private static final String ONE_TIGHTEST =
+            ".2..5.7..4..1.9..68....3...2....8..3.4.92.5.....6...1...2.9...7.9......57.4...9..";
+    private static final String ONE_BUSIEST =
+            "........3..12.56...9..46.7......9.5.7.46....8.594.23...8.32..9...356.1..6........";
+    private static final String ALL_EQUAL =
+            ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+
+    // Task 1: blank neighbours
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("A few blanks far from each other are counted rightly")
+    @Hint("Count the blank cells in the row, the column and the box. A cell is no neighbour of its own, and cells with"
+            + " a digit don't count.")
+    void farBlanksAreCounted(Degrees answer, Relabelling relabelling) {
+        Grid board = Grid.parse(SOLVED);
+        for (int cell : new int[] {0, 3, 6, 27, 40, 80}) {
+            board = board.with(cell, Grid.BLANK);
+        }
+        expectDegrees(answer, relabelling.symmetry(9).apply(board));
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("A neighbour in two houses is one neighbour")
+    @Hint("Two cells can share a row and a box. On the empty board every cell has 20 neighbours, not 24.")
+    void aNeighbourInTwoHousesIsOne(Degrees answer, Relabelling relabelling) {
+        expectDegrees(answer, relabelling.puzzle(PUZZLE));
+        expectDegrees(answer, Grid.empty(9));
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("Where a digit stands, the number is 0")
+    @Hint("Only blanks are asked: the answer for a cell with a digit is 0, whatever its neighbours are.")
+    void aCellWithADigitIsNotAsked(Degrees answer, Relabelling relabelling) {
+        Grid board = relabelling.puzzle(PUZZLE);
+        Expect shown = Expect.on(board);
+        int[] got = answer.degrees(board.toArray());
+        shown.equal(81, got.length, "One number for each cell.");
+        for (int cell = 0; cell < 81; cell++) {
+            if (!board.isBlank(cell)) {
+                shown.mark(cell).equal(0, got[cell], "The marked cell has a digit.");
+            }
+        }
+    }
+
+    private static void expectDegrees(Degrees answer, Grid board) {
+        Expect shown = Expect.on(board);
+        int[] got = answer.degrees(board.toArray());
+        shown.equal(81, got.length, "One number for each cell.");
+        for (int cell = 0; cell < 81; cell++) {
+            if (board.isBlank(cell)) {
+                shown.mark(cell).equal(weight(board, cell), got[cell],
+                        "How many blank neighbours has the marked cell?");
+            }
+        }
+    }
+
+    private static int weight(Grid board, int cell) {
+        return TieBreak.DEGREE.weight(cell, board.toArray(), board.cells());
+    }
+
+    // Task 2: the choice
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("The cell with the fewest candidates is chosen")
+    @Hint("Go through all blanks. The number of candidates comes first, neighbours matter only between equals.")
+    void theTightestIsChosen(TightestChoice answer, Relabelling relabelling) {
+        for (int i = 0; i < 4; i++) {
+            expectChoice(answer, relabelling.puzzle(ONE_TIGHTEST));
+        }
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("Of equally tight cells the one with the most blank neighbours is chosen")
+    @Hint("Two cells with equally few candidates: compare their blank neighbours, and count each neighbour once.")
+    void ofEquallyTightTheBusiestIsChosen(TightestChoice answer, Relabelling relabelling) {
+        for (int i = 0; i < 4; i++) {
+            expectChoice(answer, relabelling.puzzle(ONE_BUSIEST));
+        }
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("Of equals in both the first is chosen")
+    @Hint("A later cell must be better, not only as good. Is there a <= or >= where < or > belongs?")
+    void ofEqualsTheFirstIsChosen(TightestChoice answer, Relabelling relabelling) {
+        for (int i = 0; i < 4; i++) {
+            expectChoice(answer, relabelling.puzzle(ALL_EQUAL));
+        }
+    }
+
+    /** The cell where the library's search begins. */
+    public static void expectChoice(TightestChoice answer, Grid board) {
+        Expect shown = Expect.on(board);
+        int[] digits = board.toArray();
+        int got = answer.choose(digits);
+        Trace trace = new Trace(1);
+        CHOOSER.solve(board, SearchLimit.first().withNodes(1), trace);
+        int expected = trace.steps().get(0).cell();
+        Expect marked = got < 0 || got >= 81 ? shown.mark(expected) : shown.mark(expected).cross(got);
+        marked.equal(told(board, expected), told(board, got), "Another cell should be chosen: the marked one.");
+        shown.untouched(board.toArray(), digits);
+    }
+
+    private static String told(Grid board, int cell) {
+        if (cell < 0 || cell >= 81) {
+            return cell + ", which is no cell";
+        }
+        String name = "cell " + cell + ", " + board.cells().name(cell);
+        return board.isBlank(cell) ? name + ": " + Digits.count(Rules.candidates(board, cell)) + " candidates, "
+                + weight(board, cell) + " blank neighbours" : name + ", which is not blank";
+    }
+
+    // Task 3: buckets
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("After each change the chosen cell has the fewest candidates")
+    @Hint("Where was the cell before its number changed? It has to leave that bucket, and the fewest can become more"
+            + " again.")
+    void theFewestIsFound(CountBuckets answer, Relabelling relabelling) {
+        Random random = relabelling.random();
+        expectChoices(answer, random.ints(20, 1, 10).toArray(), random.ints(300, 0, 20).toArray(),
+                random.ints(300, 1, 10).toArray());
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("A filled cell is not chosen")
+    @Hint("−1 is no number of candidates: as long as a cell is filled it lies in no bucket.")
+    void aFilledCellIsNotChosen(CountBuckets answer, Relabelling relabelling) {
+        int[] cells = IntStream.range(0, 80).toArray();
+        expectChoices(answer, relabelling.random().ints(81, 1, 10).toArray(), cells,
+                IntStream.of(cells).map(cell -> -1).toArray());
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("A cell that is blank again can be chosen again")
+    @Hint("A search takes digits back. A change from −1 to a number puts the cell into a bucket, and takes it out of"
+            + " none.")
+    void aCellCanComeBack(CountBuckets answer, Relabelling relabelling) {
+        int back = relabelling.random().nextInt(9);
+        expectChoices(answer, new int[] {5, 6, 7, 5, 6, 7, 5, 6, 7}, new int[] {back, back, (back + 1) % 9, back},
+                new int[] {-1, 1, 2, 3});
+    }
+
+    @Points(1)
+    @Order(4)
+    @DisplayName("Two hundred thousand changes among three hundred thousand cells are no trouble")
+    @Hint("Whoever looks at every cell after every change looks sixty thousand million times. A change concerns one"
+            + " cell and two buckets, and there are only 26 of these.")
+    void manyChangesAreNoTrouble(CountBuckets answer, Relabelling relabelling) {
+        Random random = relabelling.random();
+        expectChoices(answer, random.ints(300_000, 2, 10).toArray(), random.ints(200_000, 0, 300_000).toArray(),
+                random.ints(200_000, 1, 10).toArray());
+    }
+
+    /** Judged by how many cells there are of each count, which says nothing of where they are. */
+    public static void expectChoices(CountBuckets answer, int[] counts, int[] cells, int[] changed) {
+        boolean small = counts.length <= 81;
+        Expect shown = Expect.onInput(small ? "counts " + Arrays.toString(counts) + ", cells " + Arrays.toString(cells)
+                + ", changed " + Arrays.toString(changed) : counts.length + " cells, " + cells.length + " changes");
+        int[] got = answer.choices(counts.clone(), cells.clone(), changed.clone());
+        shown.equal(cells.length, got.length, "One choice after each change.");
+        int[] now = counts.clone();
+        int[] cellsWith = new int[26];
+        IntStream.of(now).forEach(count -> cellsWith[count]++);
+        for (int i = 0; i < cells.length; i++) {
+            if (now[cells[i]] >= 0) {
+                cellsWith[now[cells[i]]]--;
+            }
+            now[cells[i]] = changed[i];
+            if (changed[i] >= 0) {
+                cellsWith[changed[i]]++;
+            }
+            int fewest = IntStream.range(0, 26).filter(count -> cellsWith[count] > 0).findFirst().orElse(-1);
+            boolean isCell = got[i] >= 0 && got[i] < now.length;
+            if (fewest < 0 ? got[i] != -1 : !isCell || now[got[i]] != fewest) {
+                throw shown.fail(fewest < 0 ? "-1" : "a cell with " + fewest + " candidates",
+                        got[i] + (!isCell ? ", which is no cell" : now[got[i]] < 0 ? ", a filled cell"
+                                : ", a cell with " + now[got[i]]),
+                        "After change " + i + ", counted from 0: cell " + cells[i] + " got " + changed[i] + ".");
+            }
+        }
+    }
+
+    // Task 4: the whole tree
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("All solutions are counted")
+    @Hint("A solution is no reason to stop: count it, and go on as if it had been a dead end.")
+    void allSolutionsAreCounted(WholeTree answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+        Expect shown = Expect.on(puzzle);
+        shown.equal(12, tree(answer, shown, puzzle)[1], "So many solutions has this puzzle.");
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("The tree is as large as this choice of cells makes it")
+    @Hint("Count each digit written, also those that are taken back. Of equally tight cells, does the one with the"
+            + " most blank neighbours come first, and the lowest number after that?")
+    void theTreeHasItsSize(WholeTree answer, Relabelling relabelling) {
+        expectTree(answer, relabelling.puzzle(INKALA));
+        expectTree(answer, relabelling.puzzle(TWELVE_SOLUTIONS));
+    }
+
+    /** As many digits as the library's search writes. */
+    public static void expectTree(WholeTree answer, Grid puzzle) {
+        Expect shown = Expect.on(puzzle);
+        SearchResult known = CHOOSER.solve(puzzle, SearchLimit.none());
+        shown.equal(known.nodes(), (long) tree(answer, shown, puzzle)[0],
+                "So many digits are written until everything has been"
+                + " searched.");
+    }
+
+    public static int[] tree(WholeTree answer, Expect shown, Grid puzzle) {
+        int[] tree = answer.wholeTree(puzzle.toArray());
+        shown.equal(2, tree.length, "Two numbers come back: the digits written, and the solutions.");
+        return tree;
+    }
+}

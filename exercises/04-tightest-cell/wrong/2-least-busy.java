@@ -1,0 +1,30 @@
+// task: 2
+// fails: ofEquallyTightTheBusiestIsChosen
+// hint says: compare their blank neighbours
+// The comparison is turned round.
+/** The blank to be filled next, −1 if there is none. */
+int choose(int[] board) {
+    int best = -1;
+    int[] neighbours = degrees(board);
+    int fewest = 10;
+    for (int cell = 0; cell < 81; cell++) {
+        if (board[cell] == 0) {
+            int count = Integer.bitCount(candidatesOf(board, cell));
+            if (count < fewest || count == fewest && neighbours[cell] < neighbours[best]) {
+                best = cell;
+                fewest = count;
+            }
+        }
+    }
+    return best;
+}
+
+int candidatesOf(int[] board, int cell) {
+    int left = 0b1111111110;
+    for (int other = 0; other < 81; other++) {
+        if (areNeighbours(cell, other)) {
+            left &= ~(1 << board[other]);
+        }
+    }
+    return left;
+}
