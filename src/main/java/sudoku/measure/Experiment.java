@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.grid.Grid;
 import sudoku.puzzles.NamedPuzzle;
@@ -183,7 +184,9 @@ public final class Experiment {
         }
     }
 
+    /** A list that can grow: in a lesson one experiment follows another. */
     private static List<Run> runs(List<Entry> entries) {
-        return entries.stream().filter(Entry::isSearched).map(Entry::run).toList();
+        return entries.stream().filter(Entry::isSearched).map(Entry::run)
+                .collect(Collectors.toCollection(ArrayList::new));
     }
 }

@@ -128,4 +128,12 @@ class ExperimentTests {
     void itRunsAtLeastOnce() {
         assertThatThrownBy(() -> Experiment.of(new Backtracking()).repeat(0)).hasMessageContaining("not 0 times");
     }
+
+    @Test
+    void theRunsOfTwoExperimentsFitIntoOneList() {
+        Experiment experiment = Experiment.of(new Backtracking()).on(NamedPuzzles.get("wikipedia"));
+        List<Run> runs = experiment.run();
+        runs.addAll(experiment.run());
+        assertThat(runs).hasSize(2);
+    }
 }
