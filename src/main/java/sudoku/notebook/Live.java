@@ -41,7 +41,7 @@ public final class Live implements AutoCloseable {
     }
 
     public void chart(Supplier<Chart> chart) {
-        show(() -> MimeBundle.of(chart.get()));
+        show(() -> MimeBundle.image(chart.get()));
     }
 
     private void show(Supplier<MimeBundle> now) {

@@ -56,9 +56,14 @@ record MimeBundle(Map<String, Object> data) {
      * JupyterLab would show it instead of the figure until the mouse comes near.
      */
     static MimeBundle of(Chart chart) {
-        MimeBundle bundle = of(chart.text(), Html.png(chart.png(), chart.alt()));
+        MimeBundle bundle = image(chart);
         bundle.data.put("application/vnd.plotly.v1+json", chart.plotly());
         return bundle;
+    }
+
+    /** The image alone: JupyterLab draws a figure once, and does not follow when it is replaced. */
+    static MimeBundle image(Chart chart) {
+        return of(chart.text(), Html.png(chart.png(), chart.alt()));
     }
 
     /** A progress bar of the page's own kind, which every theme can show; {@code done} of {@code total}. */

@@ -137,4 +137,17 @@ class KernelScreenTests {
                 .isEqualTo(PUZZLE.with(2, 9).toString());
         assertThat(drawn.get()).as("what is not shown is not drawn").isEqualTo(1 + kernel.updates.size());
     }
+
+    @Test
+    void aChartThatChangesIsAnImageBecauseJupyterLabDrawsAFigureOnlyOnce() {
+        IJava kernel = IJava.start();
+        Table table = Table.create("t", StringColumn.create("puzzle", "one"), LongColumn.create("nodes", 4208L));
+        try (Live live = Live.begin()) {
+            live.chart(() -> Chart.bars(table, "puzzle", "nodes"));
+        }
+        assertThat(kernel.updates).singleElement().satisfies(data -> {
+            assertThat(get(data, "application/vnd.plotly.v1+json")).isNull();
+            assertThat(get(data, "text/html")).asString().contains("data:image/png;base64,");
+        });
+    }
 }
