@@ -39,7 +39,8 @@ public final class Brake {
 
     private static void lookCloser() {
         Cell mine = Cell.here();
-        if (mine != null && mine.isStopping() || STOPPED_ALONE.contains(Thread.currentThread())) {
+        boolean stopped = mine != null && (mine.isStopping() || mine.hasTakenTooMuch());
+        if (stopped || STOPPED_ALONE.contains(Thread.currentThread())) {
             throw STOPPED;
         }
     }
@@ -63,7 +64,7 @@ public final class Brake {
     public static void exit(int status) {
         Cell mine = Cell.here();
         if (mine != null) {
-            mine.stop(new Cell.Exit(status));
+            mine.stop(new Reason.Exit(status));
         }
         throw STOPPED;
     }

@@ -1,6 +1,7 @@
 package sudoku.kernel;
 
 import io.github.spencerpark.jupyter.messages.MessageContext;
+import java.util.Arrays;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -21,18 +22,6 @@ import java.util.concurrent.LinkedBlockingQueue;
  * <p><b>Alternatives.</b> An inheritable thread local says whose a thread is, but cannot list the threads of a cell.
  */
 final class Cell {
-    /** Why a cell was stopped. */
-    sealed interface Reason permits Interrupt, Exit, Full {}
-
-    /** The person pressed the stop button; the place is where the cell's own thread was. */
-    record Interrupt(StackTraceElement[] place) implements Reason {}
-
-    /** The notebook's code wanted to end the virtual machine. */
-    record Exit(int status) implements Reason {}
-
-    /** The memory was nearly full. */
-    record Full(StackTraceElement[] place) implements Reason {}
-
     /** The threads of a cell; a failure in one of them is written to that cell's output. */
     private static final class Group extends ThreadGroup {
         private final Cell cell;
@@ -62,8 +51,10 @@ final class Cell {
     private volatile CompletableFuture<?> pending = CompletableFuture.completedFuture(null);
     private volatile Reason reason;
     private volatile Stopper stopper;
+    private volatile TightMemory tight;
     private volatile boolean givenUp;
     private volatile boolean ended;
+    private volatile boolean closed;
 
     /** The request is what the cell's messages answer to. */
     Cell(MessageContext request, int number, CellOutput output, Failures failures, ClassLoader loader) {
@@ -152,9 +143,20 @@ final class Cell {
         return thread == worker;
     }
 
+    /** All the cell's code has run. Why it was stopped, {@code null} if it was not: nobody will ask again. */
+    synchronized Reason close() {
+        closed = true;
+        return reason;
+    }
+
+    boolean isClosed() {
+        return closed;
+    }
+
     /** No more tasks will come. Threads the cell has started may live on. */
     void end() {
         ended = true;
+        closed = true;
         tasks.add(() -> {});
         output.end();
     }
@@ -165,15 +167,18 @@ final class Cell {
     }
 
     void interrupt() {
-        stop(new Interrupt(Sample.of(worker)));
+        stop(new Reason.Interrupt(Sample.of(worker)));
     }
 
     void stopForMemory() {
-        stop(new Full(Sample.of(worker)));
+        stop(new Reason.Full(Sample.of(worker)));
     }
 
     /** Stops every thread of this cell. What it leaves behind (a thread pool, say) can be used again afterwards. */
     synchronized void stop(Reason why) {
+        if (closed) {
+            output.write(CellOutput.ERR, why.belated());
+        }
         if (stopper == null) {
             reason = why;
             stopper = new Stopper(this, group, worker);
@@ -197,6 +202,20 @@ final class Cell {
         }
     }
 
+    /** Lets it take but little memory. */
+    void tighten() {
+        tight = new TightMemory(this);
+    }
+
+    /** Whether this thread has to stop because of the memory it has taken. */
+    boolean hasTakenTooMuch() {
+        if (tight == null || !tight.isExceededHere()) {
+            return false;
+        }
+        stopForMemory();
+        return true;
+    }
+
     boolean isWaitingForItsCode() {
         return !pending.isDone();
     }
@@ -211,7 +230,13 @@ final class Cell {
         pending.completeExceptionally(why);
     }
 
+    /** Whether it has left something running: not counting its own thread on the way out. */
     boolean hasThreads() {
-        return group.activeCount() > 0;
+        return Arrays.stream(threads()).anyMatch(thread -> thread != worker || givenUp || !ended);
+    }
+
+    Thread[] threads() {
+        Thread[] threads = new Thread[group.activeCount() + 16];
+        return Arrays.copyOf(threads, group.enumerate(threads));
     }
 }

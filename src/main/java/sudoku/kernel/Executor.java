@@ -92,14 +92,15 @@ final class Executor {
     private DisplayData run(Message<?> message, ExecuteRequest request, boolean remembered) throws CellFailed {
         running.expect();
         prepare();
+        boolean tight = !Reserve.fill();
         Cell cell = cell(message);
         CellStreams.install(new CellInput(connection.questions(), cell, request.isStdinEnabled()));
-        running.begin(cell);
+        running.begin(cell, tight);
         DisplayData shown = null;
         try {
             Object value = magics.run(cell, new Magics.Source("cell " + executed, request.getCode()));
             shown = value == null ? null : rendered(cell, value);
-            if (cell.reason() != null) {
+            if (cell.close() != null) {
                 throw new CellFailed(session.stopped(cell, null));
             }
             return shown;
@@ -117,7 +118,9 @@ final class Executor {
             session = ready.join();
             magics = new Magics(session);
         }
-        Reserve.fill();
+        if (running.isAlone() || !Reserve.fill()) {
+            session.forgetOldValues();
+        }
     }
 
     private Cell cell(Message<?> message) {

@@ -62,7 +62,8 @@ final class Failures {
     /** The same report as of the error that Java would have thrown in the end. */
     Report outOfMemory(StackTraceElement[] place) {
         OutOfMemoryError error = new OutOfMemoryError("Java heap space");
-        error.setStackTrace(place);
+        boolean inNotebook = Arrays.stream(place).anyMatch(Places::isNotebook);
+        error.setStackTrace(inNotebook ? place : new StackTraceElement[0]);
         return thrown(error);
     }
 
@@ -119,7 +120,6 @@ final class Failures {
         return line.substring(0, Math.min(width, line.length())).replaceAll("[^\t]", " ");
     }
 
-    /** Without the place within JShell's wrapping. */
     /** The cell ends too early. */
     Report unfinished(Places.Origin origin, String rest) {
         Places.Place place = origin.at(rest.length() - rest.stripLeading().length());
@@ -139,6 +139,7 @@ final class Failures {
                 .toList();
     }
 
+    /** Without the place within JShell's wrapping. */
     private static String plainMessage(Diag error) {
         StringBuilder kept = new StringBuilder();
         error.getMessage(null).lines().filter(line -> !line.strip().startsWith("location:"))

@@ -14,7 +14,7 @@ final class FullMemory {
         long used = runtime.totalMemory() - runtime.freeMemory();
         String megabytes = String.format("%,d of %,d MB of memory are in use.", used >> 20, runtime.maxMemory() >> 20);
         if (used < runtime.maxMemory() / 2) {
-            return failure.with("What filled the memory is gone: " + megabytes);
+            return failure.with("The memory is free again: " + megabytes);
         }
         String suspects = variables.entrySet().stream().filter(each -> mayBeBig(each.getValue()))
                 .map(Map.Entry::getKey).collect(Collectors.joining(", "));

@@ -29,9 +29,20 @@ final class MemoryWatch {
             }
         }
         NotificationEmitter memory = (NotificationEmitter) ManagementFactory.getMemoryMXBean();
-        memory.addNotificationListener((notification, nothing) -> {
-            Reserve.open();
-            whenFull.run();
-        }, null, null);
+        memory.addNotificationListener((notification, nothing) -> insist(whenFull), null, null);
+    }
+
+    /** The cell may be quicker to take what little there is. */
+    private static void insist(Runnable whenFull) {
+        Reserve.openFirst();
+        for (int attempt = 0; attempt < 20; attempt++) {
+            try {
+                whenFull.run();
+                return;
+            } catch (OutOfMemoryError again) {
+                Reserve.open();
+                Patience.sleep(20);
+            }
+        }
     }
 }

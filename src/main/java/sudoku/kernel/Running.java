@@ -14,15 +14,26 @@ final class Running {
     private final List<Cell> leftBehind = new ArrayList<>();
     private boolean expected;
     private boolean stopTheNext;
+    private boolean tight;
     private Cell cell;
+
+    /** Whether nothing of earlier cells runs any more. */
+    synchronized boolean isAlone() {
+        return leftBehind.stream().noneMatch(Cell::hasThreads);
+    }
 
     synchronized void expect() {
         expected = true;
         stopTheNext = false;
     }
 
-    synchronized void begin(Cell next) {
+    /** In tight memory a cell is watched more closely. */
+    synchronized void begin(Cell next, boolean inTightMemory) {
         cell = next;
+        tight = inTightMemory;
+        if (tight) {
+            next.tighten();
+        }
         if (stopTheNext) {
             next.interrupt();
         }
@@ -33,7 +44,7 @@ final class Running {
         synchronized (this) {
             expected = false;
             cell = null;
-            leftBehind.removeIf(each -> !each.hasThreads());
+            forgetTheQuiet();
             leftBehind.add(last);
         }
         try {
@@ -45,9 +56,10 @@ final class Running {
     }
 
     synchronized void stopForMemory() {
-        if (cell != null) {
+        if (cell != null && !tight) {
             cell.stopForMemory();
         }
+        leftBehind.stream().filter(Cell::hasThreads).forEach(Cell::stopForMemory);
     }
 
     synchronized void interrupt() {
@@ -56,7 +68,12 @@ final class Running {
         } else {
             stopTheNext = expected;
         }
-        leftBehind.removeIf(each -> !each.hasThreads());
+        forgetTheQuiet();
         leftBehind.forEach(Cell::interrupt);
+    }
+
+    /** The latest stands also for the threads of no one cell, such as the parallel streams'. */
+    private void forgetTheQuiet() {
+        leftBehind.removeIf(each -> !each.hasThreads() && !each.isLatest());
     }
 }

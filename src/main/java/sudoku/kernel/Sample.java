@@ -10,6 +10,9 @@ final class Sample {
     private Sample() {}
 
     static StackTraceElement[] of(Thread thread) {
+        if (thread == Thread.currentThread()) {
+            return new Throwable().getStackTrace();
+        }
         ThreadInfo info = ManagementFactory.getThreadMXBean().getThreadInfo(thread.getId(), DEPTH);
         return info == null ? new StackTraceElement[0] : info.getStackTrace();
     }

@@ -1,11 +1,8 @@
 package sudoku.kernel;
 
-import java.lang.reflect.Field;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import jdk.jshell.DeclarationSnippet;
 import jdk.jshell.Diag;
@@ -16,6 +13,7 @@ import jdk.jshell.SnippetEvent;
 import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.SourceCodeAnalysis.CompletionInfo;
 import jdk.jshell.UnresolvedReferenceException;
+import jdk.jshell.VarSnippet;
 
 /**
  * Everything the notebook has defined so far, and the compiler that adds to it.
@@ -37,10 +35,12 @@ final class Session {
     private final Failures failures = new Failures(places);
     private final JShell shell;
     private final SourceCodeAnalysis analysis;
+    private final Variables variables;
 
     Session() {
         shell = JShell.builder().executionEngine(control.asProvider(), null).build();
         analysis = shell.sourceCodeAnalysis();
+        variables = new Variables(shell, loader);
         for (String name : IMPORTS) {
             shell.eval("import " + name + ";");
         }
@@ -93,6 +93,9 @@ final class Session {
             }
             if (event.status().isDefined()) {
                 places.compiled(event.snippet(), analysis.wrapper(event.snippet()));
+                if (event.snippet() instanceof VarSnippet variable) {
+                    variables.compiled(variable);
+                }
             }
         }
         Object value = valueOf(events);
@@ -136,7 +139,7 @@ final class Session {
     Report described(Throwable thrown, Cell cell) {
         try {
             Report report = cell.call(() -> failures.thrown(thrown));
-            return thrown instanceof OutOfMemoryError ? FullMemory.explain(report, variables()) : report;
+            return thrown instanceof OutOfMemoryError ? explained(report) : report;
         } catch (Throwable failedAgain) {
             return cell.reason() != null
                     ? stopped(cell, failedAgain)
@@ -148,30 +151,25 @@ final class Session {
         if (thrown instanceof Unstoppable unstoppable) {
             return failures.unstoppable(unstoppable);
         }
-        if (cell.reason() instanceof Cell.Exit exit) {
-            return Report.of("SystemExit", "System.exit(" + exit.status() + ") ends this cell, not the session. In a"
-                    + " notebook there is no program to end.");
+        if (cell.reason() instanceof Reason.Exit exit) {
+            return Report.of("SystemExit", exit.plainly());
         }
-        if (cell.reason() instanceof Cell.Full full) {
-            return FullMemory.explain(failures.outOfMemory(full.place()), variables());
+        if (cell.reason() instanceof Reason.Full full) {
+            return explained(failures.outOfMemory(full.place()));
         }
-        return failures.interrupted(((Cell.Interrupt) cell.reason()).place());
+        return failures.interrupted(((Reason.Interrupt) cell.reason()).place());
     }
 
-    /** The values of the notebook's variables by name, without running any code. */
-    private Map<String, Object> variables() {
-        Map<String, Object> values = new TreeMap<>();
-        shell.variables().forEach(variable -> {
-            try {
-                Field field = loader.findClass(analysis.wrapper(variable).fullClassName())
-                        .getDeclaredField(variable.name());
-                field.setAccessible(true);
-                values.put(variable.name(), field.get(null));
-            } catch (ReflectiveOperationException notThere) {
-                // A variable that could not be defined holds nothing.
-            }
-        });
-        return values;
+    /** What to do about a memory that was full. */
+    private Report explained(Report outOfMemory) {
+        Reserve.open();
+        variables.forgetOldValues();
+        return FullMemory.explain(outOfMemory, variables.values());
+    }
+
+    /** Lets go of what no cell can reach any more. */
+    void forgetOldValues() {
+        variables.forgetOldValues();
     }
 
     private Report uncompiled(Snippet snippet, Places.Origin origin) {
@@ -191,9 +189,11 @@ final class Session {
         }
     }
 
+    /** It lacks a definition, or does not fit one that has changed since. */
     private Report unusable(DeclarationSnippet snippet) {
         List<String> missing = shell.unresolvedDependencies(snippet).toList();
-        return failures.missing(snippet, missing, places.originOf(snippet));
+        Places.Origin origin = places.originOf(snippet);
+        return missing.isEmpty() ? uncompiled(snippet, origin) : failures.missing(snippet, missing, origin);
     }
 
     /** Forgets what has been defined, but for the imports. */

@@ -47,9 +47,9 @@ final class SharedClasses {
                 .replaceAll("[^0-9A-Za-z.]", "-").replaceAll("^-|-$", "");
     }
 
-    /** Without the warnings that an outdated archive would print at every start. */
+    /** Without what the virtual machine would print about an outdated archive at every start. */
     List<String> options() {
-        return List.of("-XX:SharedArchiveFile=" + file(), "-Xshare:auto", "-Xlog:disable", "-Xlog:all=error:stderr");
+        return List.of("-XX:SharedArchiveFile=" + file(), "-Xshare:auto", "-Xlog:disable");
     }
 
     /** Has the archive written, unless it is newer than the jar. Where that fails the kernel does without. */

@@ -28,17 +28,18 @@ final class Stopper extends Thread {
     private final ThreadGroup group;
     private final Thread worker;
 
+    /** From now on the cell's own code stops; what does not is seen to by the thread. */
     Stopper(Cell cell, ThreadGroup group, Thread worker) {
         super(KernelThread.root(), "stopper of cell " + cell.number());
         setDaemon(true);
         this.cell = cell;
         this.group = group;
         this.worker = worker;
+        Brake.pull();
     }
 
     @Override
     public void run() {
-        Brake.pull();
         long start = System.nanoTime();
         boolean forced = false;
         interruptAll();

@@ -29,7 +29,7 @@ final class WarmUp {
         try {
             magics.run(cell, source("System.out.println(\"é\" + 1); int warm(int n) { return 1 / n; } warm(0)"));
         } catch (CellFailed asItShould) {
-            cell.stop(new Cell.Exit(0));
+            cell.stop(new Reason.Exit(0));
         }
         try {
             magics.run(cell, source("while (true) {}"));

@@ -1,0 +1,189 @@
+package sudoku.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
+
+/** A mistake is told in terms of what the student has written: which line of which cell, and what is wrong there. */
+@Needs(Need.JUPYTER)
+@ParameterizedClass
+@MethodSource("sudoku.kernel.Jdks#tested")
+class KernelErrorsIT {
+    private static JupyterClient client;
+
+    KernelErrorsIT(Jdks.Jdk jdk) {}
+
+    @BeforeParameterizedClassInvocation
+    static void start(Jdks.Jdk jdk) {
+        client = JupyterClient.on(jdk);
+    }
+
+    @AfterParameterizedClassInvocation
+    static void stop() {
+        client.close();
+    }
+
+    @Test
+    void aNameThatDoesNotExist() {
+        assertThat(failed("int total = 0;\nfor (int i = 0; i < 3; i++) {\n    totl += i;\n}")).isEqualTo("""
+                Compile error in cell N, line 3: cannot find symbol
+                      totl += i;
+                      ^^^^
+                  symbol:   variable totl
+                """);
+    }
+
+    @Test
+    void aValueOfTheWrongType() {
+        assertThat(failed("String word = \"a\";\nint number = word + 1;")).isEqualTo("""
+                Compile error in cell N, line 2: incompatible types: java.lang.String cannot be converted to int
+                  int number = word + 1;
+                               ^^^^^^^^
+                """);
+    }
+
+    @Test
+    void aForgottenSemicolonBetweenStatements() {
+        assertThat(failed("int first = 1\nint second = 2;")).isEqualTo("""
+                Compile error in cell N, line 1: ';' expected
+                  int first = 1
+                               ^
+                """);
+    }
+
+    @Test
+    void aForgottenBrace() {
+        assertThat(failed("int one = 1;\nwhile (one > 0) {\n    one--;\n")).isEqualTo("""
+                Compile error: what begins at cell N, line 2 has no end
+                  while (one > 0) {
+                Is a bracket, a brace or a quotation mark missing?
+                """);
+    }
+
+    @Test
+    void theCaretStandsBelowTheMistakeAlsoAfterTabs() {
+        assertThat(failed("if (true) {\n\tint tabbed = \"x\";\n}")).contains("  \tint tabbed = \"x\";\n"
+                + "  \t             ^^^\n");
+    }
+
+    @Test
+    void whatComesBeforeTheMistakeHasRun() {
+        CellRun run = client.run("int counted = 3;\nSystem.out.println(counted);\nint wrong = \"\";");
+        assertThat(run.out()).isEqualTo("3\n");
+        assertThat(run.error()).contains(", line 3");
+        assertThat(client.run("counted").result()).isEqualTo("3");
+    }
+
+    @Test
+    void aTypeNotYetDefinedIsNamed() {
+        assertThat(failed("class Tree {\n    Root root;\n}")).isEqualTo("""
+                Not yet complete in cell N, line 2: Tree cannot be used until there is a class Root
+                      Root root;
+                      ^^^^
+                Tree is kept; define what it lacks and use it.
+                """);
+        assertThat(client.run("class Root { int value = 6; }\nnew Tree().root = new Root();").status()).isEqualTo("ok");
+        assertThat(failed("List<Leaf> leaves = new ArrayList<>();")).contains("class Leaf");
+    }
+
+    @Test
+    void aMethodNotYetDefinedIsNamed() {
+        assertThat(failed("int half(int n) {\n    return quarter(n) * 2;\n}\nhalf(8)"))
+                .contains("cell N, line 2: half cannot be used until there is a method quarter(int)");
+        assertThat(client.run("int quarter(int n) { return n / 4; }\nhalf(8)").result()).isEqualTo("4");
+    }
+
+    @Test
+    void aMethodThatNoLongerFitsWhatItCalls() {
+        client.run("int twice(int n) { return 2 * n; }\nint useTwice() {\n    return twice(4);\n}");
+        assertThat(client.run("String twice(int n) { return \"\" + n + n; }").out())
+                .isEqualTo("twice has changed. Define again before use: useTwice\n");
+        assertThat(failed("useTwice()")).contains("line 3: incompatible types").contains("return twice(4);");
+    }
+
+    @Test
+    void anExceptionFromAMethodOfAnEarlierCell() {
+        int earlier = numberOf(client.run("int pick(int[] all, int i) {\n    return all[i];\n}"));
+        assertThat(failed("int[] two = {1, 2};\n\npick(two, 5)")).isEqualTo("""
+                java.lang.ArrayIndexOutOfBoundsException: Index 5 out of bounds for length 2
+                  at cell %d, line 2, in pick
+                     → return all[i];
+                  at cell N, line 3
+                     → pick(two, 5)
+                """.formatted(earlier));
+    }
+
+    @Test
+    void everyCauseAndTheLinesOfLambdas() {
+        String error = failed("class Oops extends RuntimeException {\n    Oops(String why, Throwable cause) {\n"
+                + "        super(why, cause);\n    }\n}\nList.of(1, 2).forEach(i -> {\n    try {\n"
+                + "        Files.readString(Path.of(\"no such file\"));\n    } catch (IOException e) {\n"
+                + "        throw new Oops(\"at \" + i, e);\n    }\n});", "import java.nio.file.*;");
+        assertThat(error).startsWith("Oops: at 1\n  at cell N, line 10\n     → throw new Oops(\"at \" + i, e);\n")
+                .contains("  at cell N, line 6\n", "\nCaused by: java.nio.file.NoSuchFileException: no such file\n",
+                        "  at cell N, line 8\n");
+    }
+
+    @Test
+    void anExceptionFromTheLibraryNamesItsMethods() {
+        assertThat(failed("sudoku.grid.Grid.parse(\"55\")"))
+                .contains("  at sudoku.grid.Grid.parse, line ", "  at cell N, line 1\n");
+    }
+
+    @Test
+    void anEndlessRecursionInAFewLines() {
+        String error = failed("int deep(int n) {\n    return deep(n + 1);\n}\ndeep(0)");
+        assertThat(error).contains("java.lang.StackOverflowError", "  at cell N, line 2, in deep\n",
+                "more calls of the same");
+        assertThat(error.lines().count()).isLessThan(10);
+    }
+
+    @Test
+    void anExceptionThatCannotSayWhatItIs() {
+        assertThat(failed("class Mute extends RuntimeException {\n    public String getMessage() {"
+                + " throw new RuntimeException(); }\n}\nthrow new Mute();"))
+                .startsWith("Mute: (its message cannot be read: java.lang.RuntimeException)\n  at cell N, line 4\n");
+    }
+
+    @Test
+    void aValueThatCannotBeShown() {
+        assertThat(failed("class Shy {\n    public String toString() { throw new IllegalStateException(\"shy\"); }\n}\n"
+                + "new Shy()")).startsWith("java.lang.IllegalStateException: shy\n  at cell N, line 2, in toString\n");
+    }
+
+    @Test
+    void anAssertionThatDoesNotHold() {
+        assertThat(failed("assert 1 > 2 : \"numbers are broken\";"))
+                .startsWith("java.lang.AssertionError: numbers are broken\n  at cell N, line 1\n");
+    }
+
+    @Test
+    void theCellsWaitingBehindAFailureDoNotRun() {
+        assertThat(client.send("run_all", Map.of("codes", List.of("int ran = 1;", "throw new Exception();",
+                "ran = 2;"))).path("statuses").toString()).isEqualTo("[\"ok\",\"error\",\"aborted\"]");
+        assertThat(client.run("ran").result()).isEqualTo("1");
+    }
+
+    /** What a cell says when it fails, its own number as {@code N}; nothing in it is of the kernel or of JShell. */
+    private static String failed(String code, String... before) {
+        for (String each : before) {
+            assertThat(client.run(each).status()).isEqualTo("ok");
+        }
+        CellRun run = client.run(code);
+        assertThat(run.status()).as(run.toString()).isEqualTo("error");
+        assertThat(run.error()).doesNotContain("sudoku.kernel", "jshell", "JShell", "REPL", "do_it", "jdk.internal");
+        return run.error().replace("cell " + numberOf(run) + ",", "cell N,");
+    }
+
+    private static int numberOf(CellRun run) {
+        return run.reply().path("execution_count").asInt();
+    }
+}
