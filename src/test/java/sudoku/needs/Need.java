@@ -26,11 +26,17 @@ public enum Need {
         }
     },
 
-    /** The official tests every Jupyter kernel should pass, in the course's own environment. */
-    JUPYTER_KERNEL_TEST("jupyter_kernel_test in the course's Jupyter") {
+    /** The official tests for Jupyter kernels, in the course's own environment or from Debian. */
+    JUPYTER_KERNEL_TEST("jupyter_kernel_test: apt-get install python3-jupyter-kernel-test") {
         @Override
         boolean bring() {
-            return JUPYTER.missing().isEmpty() && bootstrap().add("jupyter_kernel_test~=0.7.0");
+            return hasKernelTests()
+                    || JUPYTER.missing().isEmpty() && bootstrap().add("jupyter_kernel_test~=0.7.0") && hasKernelTests()
+                    || install("python3-jupyter-kernel-test") && hasKernelTests();
+        }
+
+        private boolean hasKernelTests() {
+            return KernelTestSuite.python().isPresent();
         }
     },
 

@@ -1,0 +1,61 @@
+package sudoku.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
+
+/** A kernel starts whenever it is asked to, minds its own business, and does not outlive its front end. */
+@Needs(Need.JUPYTER)
+@ParameterizedClass
+@MethodSource("sudoku.kernel.Jdks#tested")
+class KernelLifeIT {
+    /** What every build has time for; {@code -Dkernel.starts=50} for a long look. */
+    private static final int STARTS = Integer.getInteger("kernel.starts", 10);
+
+    @Parameter
+    Jdks.Jdk jdk;
+
+    @Test
+    void manyStartsInARowWhileAllProcessorsAreBusy(@TempDir Path state) throws IOException {
+        Process starts = JupyterClient.python(jdk, state, JupyterClient.script(state, "starts.py").toString(),
+                        Integer.toString(STARTS))
+                .redirectError(state.resolve("log").toFile()).start();
+        JsonNode told = new ObjectMapper().readTree(starts.inputReader().readLine());
+        System.out.println(STARTS + " starts on " + jdk + ", seconds to the first value: " + told.path("seconds"));
+        assertThat(told.path("failures")).as(told.toString()).isEmpty();
+        assertThat(told.path("seconds")).hasSize(STARTS);
+    }
+
+    @Test
+    void twoSideBySide() {
+        try (JupyterClient one = JupyterClient.on(jdk); JupyterClient other = JupyterClient.on(jdk)) {
+            one.run("int mine = 1;");
+            other.run("int mine = 2;");
+            assertThat(other.runAndInterrupt("while (true) {}").errorName()).isEqualTo("Interrupted");
+            assertThat(one.run("mine").result()).isEqualTo("1");
+            one.send("shutdown", Map.of());
+            assertThat(other.run("mine").result()).isEqualTo("2");
+        }
+    }
+
+    @Test
+    void anOrphanEndsByItself() throws Exception {
+        JupyterClient client = JupyterClient.on(jdk);
+        client.run("new Thread(() -> { while (true); }).start();");
+        ProcessHandle kernel = client.kernel();
+        client.kill();
+        assertThat(kernel.onExit().get(30, TimeUnit.SECONDS)).isEqualTo(kernel);
+    }
+}

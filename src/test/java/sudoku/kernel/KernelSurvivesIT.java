@@ -1,0 +1,201 @@
+package sudoku.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
+
+/** Whatever a cell does to the virtual machine, it says so, and the next cell runs with all that was there. */
+@Needs(Need.JUPYTER)
+@ParameterizedClass
+@MethodSource("sudoku.kernel.Jdks#tested")
+class KernelSurvivesIT {
+    /** Small, so that it is soon full. */
+    private static final Map<String, String> SMALL_HEAP = Map.of("JDK_JAVA_OPTIONS", "-Xmx256m");
+
+    private static JupyterClient client;
+
+    @Parameter
+    Jdks.Jdk jdk;
+
+    @BeforeParameterizedClassInvocation
+    static void start(Jdks.Jdk jdk) {
+        client = JupyterClient.on(jdk, SMALL_HEAP);
+        assertThat(client.run("import java.util.stream.*;\nint kept = 41;\n"
+                + "int deep(int n) { return deep(n + 1) + 1; }").status()).isEqualTo("ok");
+    }
+
+    @AfterParameterizedClassInvocation
+    static void stop() {
+        client.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "System.exit(3);",
+        "Runtime.getRuntime().exit(3);",
+        "Runtime.getRuntime().halt(3);",
+        "List.of(3).forEach(System::exit);",
+        "List.of(3).forEach(Runtime.getRuntime()::halt);",
+        "try { System.exit(3); } catch (Throwable anything) { }",
+        "class Ends { static { System.exit(3); } }\nnew Ends();",
+        "class Quitter { public String toString() { System.exit(3); return \"\"; } }\nnew Quitter()",
+        "var leaving = new Thread(() -> System.exit(3));\nleaving.start();\nleaving.join();",
+        "Executors.newSingleThreadExecutor().submit(() -> System.exit(3)).get();",
+        "IntStream.range(0, 9).parallel().forEach(i -> System.exit(3));"})
+    void anEndOfTheMachine(String code) {
+        CellRun run = client.run(code);
+        assertThat(run.errorName()).as(run.toString()).isEqualTo("SystemExit");
+        assertThat(run.error()).contains("System.exit(3) ends this cell, not the session");
+        assertGoesOn();
+    }
+
+    @Test
+    void aThreadThatEndsTheMachineWhenItsCellIsOver() {
+        assertThat(client.run("var gate = new CountDownLatch(1);\nvar late = new Thread(() -> {\n"
+                + "  try { gate.await(); } catch (InterruptedException stopped) { }\n  System.exit(4);\n});\n"
+                + "late.start();").status()).isEqualTo("ok");
+        CellRun next = client.run("gate.countDown();\nlate.join();\nkept", Map.of("settle", 0.5));
+        assertThat(next.result()).isEqualTo("41");
+        assertThat(next.textOfEarlier(1)).contains("System.exit(4)");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "deep(0)",
+        "class Endless { public String toString() { return \"\" + this; } }\nnew Endless()",
+        "void talk(int n) { System.out.println(n); talk(n + 1); }\ntalk(0);",
+        "class Root { static int depth = deep(0); }\nRoot.depth",
+        "List<Object> itself = new ArrayList<>();\nitself.add(itself);\nitself.hashCode()",
+        "IntStream.range(0, 9).parallel().map(i -> deep(0)).sum()"})
+    void aStackOverflow(String code) {
+        CellRun run = client.run(code);
+        assertThat(run.error()).as(run.toString()).contains("java.lang.StackOverflowError");
+        assertGoesOn();
+    }
+
+    @Test
+    void aStackOverflowThatIsCaught() {
+        for (int attempt = 0; attempt < 3; attempt++) {
+            assertThat(client.run("boolean caught = false;\n"
+                    + "try { deep(0); } catch (StackOverflowError e) { caught = true; }\ncaught").result())
+                    .isEqualTo("true");
+        }
+        assertGoesOn();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "void fill() { var all = new ArrayList<int[]>(); while (true) all.add(new int[10_000]); }\nfill();",
+        "void fill() { var all = new LinkedList<Object>(); while (true) all.add(new Object()); }\nfill();",
+        "void fill() { var all = new HashMap<Integer, String>(); for (int i = 0; ; i++) all.put(i, \"\" + i); }\nfill();",
+        "void fill() { String all = \"x\"; while (true) all += all; }\nfill();",
+        "IntStream.iterate(0, i -> i + 1).boxed().collect(Collectors.toList())",
+        "new long[50_000_000]",
+        "new long[Integer.MAX_VALUE]"})
+    void memoryFilledByWhatIsGoneWithTheCell(String code) {
+        CellRun run = client.run(code);
+        assertThat(run.errorName()).as(run.toString()).isEqualTo("java.lang.OutOfMemoryError");
+        assertThat(run.error()).contains("The memory is free again");
+        assertGoesOn();
+        assertMemoryIsFree();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "var all = new ArrayList<int[]>();\nwhile (true) all.add(new int[10_000]);",
+        "var all = new LinkedList<Object>();\nwhile (true) all.add(new Object());",
+        "class Chain { Chain next; Chain(Chain next) { this.next = next; } }\n"
+                + "Chain all = null;\nwhile (true) all = new Chain(all);"})
+    void memoryFilledByAVariableOfTheNotebook(String code) {
+        CellRun run = client.run(code);
+        assertThat(run.errorName()).as(run.toString()).isEqualTo("java.lang.OutOfMemoryError");
+        assertThat(run.error()).containsPattern("set it to null to go on: .*\\ball\\b");
+        assertGoesOn();
+        assertThat(client.run("all == null").result()).isEqualTo("false");
+        CellRun freed = client.run("all = null;");
+        assertThat(freed.status()).as(freed.toString()).isEqualTo("ok");
+        assertMemoryIsFree();
+    }
+
+    @Test
+    void memoryFilledByValuesThatWereOnlyShown() {
+        CellRun run = client.run("new long[4_000_000]");
+        for (int attempt = 0; attempt < 9 && run.status().equals("ok"); attempt++) {
+            run = client.run("new long[4_000_000]");
+        }
+        assertThat(run.errorName()).as(run.toString()).isEqualTo("java.lang.OutOfMemoryError");
+        List<String> suspects = Pattern.compile("\\$\\d+").matcher(run.error()).results()
+                .map(MatchResult::group).toList();
+        assertThat(suspects).as(run.error()).isNotEmpty();
+        suspects.forEach(name -> assertThat(client.run(name + " = null;").status()).isEqualTo("ok"));
+        assertMemoryIsFree();
+    }
+
+    @Test
+    void memoryFilledByAThread() {
+        CellRun run = client.run("var filling = new Thread(() -> {\n  var all = new ArrayList<int[]>();\n"
+                + "  while (true) all.add(new int[10_000]);\n});\nfilling.start();\nfilling.join();");
+        assertThat(run.error() + run.err()).as(run.toString()).contains("java.lang.OutOfMemoryError");
+        assertGoesOn();
+        assertMemoryIsFree();
+    }
+
+    @Test
+    void memoryThatIsFilledAndCaughtAgainAndAgain() {
+        CellRun run = client.run("while (true) {\n  try {\n    var all = new ArrayList<Object>();\n"
+                + "    while (true) all.add(new int[10_000]);\n  } catch (OutOfMemoryError e) { }\n}",
+                Map.of("interrupt_after", 5.0));
+        assertThat(run.status()).as(run.toString()).isEqualTo("error");
+        assertGoesOn();
+        assertMemoryIsFree();
+    }
+
+    @Test
+    void aThreadThatPrintsOnDoesNotDisturbTheNext() {
+        assertThat(client.run("volatile boolean quiet = false;\nvar loud = new Thread(() -> {\n"
+                + "  while (!quiet) System.out.println(\"noise\");\n});\nloud.start();").status()).isEqualTo("ok");
+        CellRun next = client.run("for (int i = 0; i < 1_000; i++) System.out.println(i);");
+        StringBuilder expected = new StringBuilder();
+        for (int i = 0; i < 1_000; i++) {
+            expected.append(i).append('\n');
+        }
+        assertThat(next.out()).isEqualTo(expected.toString());
+        assertThat(client.run("quiet = true;\nloud.join();\nkept").result()).isEqualTo("41");
+    }
+
+    @Test
+    void threadsEndWithTheKernel() throws Exception {
+        try (JupyterClient own = JupyterClient.on(jdk)) {
+            own.run("for (int i = 0; i < 3; i++) new Thread(() -> { while (true) System.out.println(); }).start();\n"
+                    + "Runtime.getRuntime().addShutdownHook(new Thread(() -> { while (true); }));");
+            ProcessHandle kernel = own.kernel();
+            own.send("shutdown", Map.of());
+            kernel.onExit().get(20, TimeUnit.SECONDS);
+        }
+    }
+
+    private static void assertGoesOn() {
+        CellRun next = client.run("kept + 1");
+        assertThat(next.result()).as(next.toString()).isEqualTo("42");
+    }
+
+    /** A good part of the heap can be had in one piece. */
+    private static void assertMemoryIsFree() {
+        CellRun run = client.run("new byte[64 << 20].length > 0 ? \"free\" : \"\"");
+        assertThat(run.result()).as(run.toString()).isEqualTo("free");
+    }
+}
