@@ -4,19 +4,19 @@
 // The chooser of the lesson.
 /** The blank to be filled next, −1 if there is none. */
 int choose(int[] board) {
-    int best = -1;
+    int chosen = -1;
     int[] neighbours = degrees(board);
-    int fewest = 10;
+    int least = 10;
     for (int cell = 0; cell < 81; cell++) {
         if (board[cell] == 0) {
-            int count = Integer.bitCount(candidatesOf(board, cell));
-            if (count < fewest) {
-                best = cell;
-                fewest = count;
+            int choices = Integer.bitCount(candidatesOf(board, cell));
+            if (choices < least) {
+                chosen = cell;
+                least = choices;
             }
         }
     }
-    return best;
+    return chosen;
 }
 
 int candidatesOf(int[] board, int cell) {
