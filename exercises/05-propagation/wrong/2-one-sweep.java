@@ -1,0 +1,33 @@
+// task: 2
+// fails: aPairMakesAPair
+// hint says: Look again
+// Every house is looked at once.
+/** The marks that are left when naked pairs have struck all they can. */
+int[] strikePairs(int[] marks) {
+    int[] left = marks.clone();
+    boolean struck = true;
+    {
+        for (int[] house : houses()) {
+            for (int a : house) {
+                for (int b : house) {
+                    if (a < b && left[a] == left[b] && Integer.bitCount(left[a]) == 2) {
+                        struck |= clear(left, house, a, b);
+                    }
+                }
+            }
+        }
+    }
+    return left;
+}
+
+boolean clear(int[] left, int[] house, int a, int b) {
+    int pair = left[a];
+    boolean struck = false;
+    for (int cell : house) {
+        if (cell != a && cell != b && (left[cell] & pair) != 0) {
+            left[cell] &= ~pair;
+            struck = true;
+        }
+    }
+    return struck;
+}
