@@ -109,10 +109,10 @@ class LessonInBrowserIT {
     }
 
     @Test
-    void theSavedCopyIsStillTheSameLesson() {
+    void theSavedCopyIsStillTheLessonAsStudentsSeeIt() {
         Path saved = copy.folder().studentFolder().resolve(LESSON + ".ipynb");
         Path source = copy.folder().lessons().resolve(LESSON + ".ipynb");
-        assertThat(Notebook.read(saved).fingerprint()).isEqualTo(Notebook.read(source).fingerprint());
+        assertThat(Notebook.read(saved).fingerprint()).isEqualTo(Notebook.read(source).withoutNotes().fingerprint());
     }
 
     @Test
