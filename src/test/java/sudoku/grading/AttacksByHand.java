@@ -1,0 +1,95 @@
+package sudoku.grading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.kernel.Jdks;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
+
+/**
+ * A class of attackers, graded like any other.
+ *
+ * <p>Run by hand for the time being: on both JDKs it takes longer than the build may.
+ */
+@ParameterizedClass
+@MethodSource("sudoku.kernel.Jdks#tested")
+@Needs(Need.BUBBLEWRAP)
+class AttacksByHand {
+    private static final Limits LIMITS =
+            new Limits(Duration.ofSeconds(4), Duration.ofSeconds(15), Duration.ofSeconds(60), 128);
+
+    private final Jdks.Jdk jdk;
+
+    @TempDir
+    Path folder;
+
+    AttacksByHand(Jdks.Jdk jdk) {
+        this.jdk = jdk;
+    }
+
+    @Test
+    void nobodyGetsAPointTooManyOrTooFewAndNobodyStopsTheRun() throws IOException {
+        Path exercise = AttackedExercise.in(folder);
+        Path submissions = Files.createDirectory(folder.resolve("submitted"));
+        Path out = folder.resolve("out");
+        List<Attack> attacks = new ArrayList<>(Attack.all());
+        attacks.addAll(BrokenNotebooks.all());
+        for (Attack attack : attacks) {
+            Files.write(submissions.resolve(attack.name() + ".ipynb"), attack.notebook());
+        }
+        int graded = new Grading(new GradingPlan(exercise, submissions, out, Optional.empty(), Optional.empty(), jdk.home(), 2,
+                1, LIMITS, false, false), line -> { }).run();
+        assertThat(graded).as("rows").isEqualTo(attacks.size()).isGreaterThan(100);
+        List<String> wrong = new ArrayList<>();
+        for (Attack attack : attacks) {
+            Path results = out.resolve("students").resolve(Text.fileName(attack.name())).resolve("results.json");
+            JsonNode tests = new JsonMapper().readTree(results.toFile()).path("tests");
+            int first = points(tests, "1. ");
+            int second = points(tests, "2. ");
+            if (first < attack.least() || first > attack.most() || second != attack.witness()) {
+                wrong.add(attack.name() + ": " + first + " and " + second + " points, instead of " + attack.least() + ".."
+                        + attack.most() + " and " + attack.witness() + "\n" + Files.readString(results));
+            }
+        }
+        assertThat(wrong).as("attacks that got other points than they should").isEmpty();
+        assertNothingIsGivenAway(out);
+        assertThat(leftProcesses()).as("workers that outlive the grading").isEmpty();
+    }
+
+    private static int points(JsonNode tests, String task) {
+        int points = 0;
+        for (JsonNode test : tests) {
+            points += test.path("name").asText().startsWith(task) ? test.path("score").asInt() : 0;
+        }
+        return points;
+    }
+
+    /** Neither a hidden number nor a tag of a student's is in any report. */
+    private static void assertNothingIsGivenAway(Path out) throws IOException {
+        try (Stream<Path> files = Files.walk(out)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                assertThat(Files.readString(file)).as(file.toString()).doesNotContain("987654321", "It has escaped")
+                        .satisfies(text -> assertThat(file.toString().endsWith(".html") && text.contains("<script")).isFalse());
+            }
+        }
+    }
+
+    private static List<ProcessHandle> leftProcesses() {
+        return ProcessHandle.current().descendants()
+                .filter(process -> process.info().command().orElse("").endsWith("bwrap")).toList();
+    }
+}
