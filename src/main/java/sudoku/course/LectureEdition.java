@@ -49,7 +49,7 @@ final class LectureEdition {
         return hasTag(cell, "live");
     }
 
-    private static boolean hasTag(JsonNode cell, String wanted) {
+    static boolean hasTag(JsonNode cell, String wanted) {
         for (JsonNode tag : cell.path("metadata").path("tags")) {
             if (tag.asText().equals(wanted)) {
                 return true;

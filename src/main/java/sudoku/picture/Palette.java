@@ -9,13 +9,14 @@ import java.util.List;
  * alone, because one student in twenty cannot tell red from green.
  *
  * <p><b>Representation.</b> The eight colours of Okabe and Ito, chosen so that they stay apart for
- * every common kind of colour blindness, and their light tints for backgrounds.
+ * every common kind of colour blindness, and their light tints for backgrounds. Where one is too
+ * light to be seen well on white, it is darker here; a test holds both properties.
  */
 public final class Palette {
     public static final String PAPER = "#FFFFFF";
     public static final String INK = "#1A1A1A";
     /** Rulers, coordinates, what stands back. */
-    public static final String GREY = "#5F6368";
+    public static final String GREY = "#5A5E63";
     public static final String LIGHT_GREY = "#E8EAED";
 
     /** Found by a search. */
@@ -25,13 +26,13 @@ public final class Palette {
     /** Belongs to what is looked at. */
     public static final String LIGHT_BLUE = "#D6EAF8";
     /** Good: a solution, the way to it. */
-    public static final String GREEN = "#007A59";
+    public static final String GREEN = "#00704F";
     public static final String LIGHT_GREEN = "#CDEFE3";
     /** Taken back. */
-    public static final String ORANGE = "#B86E00";
+    public static final String ORANGE = "#8F5600";
     public static final String LIGHT_ORANGE = "#FCE3B5";
     /** Wrong: a conflict, a dead end. */
-    public static final String RED = "#C04A00";
+    public static final String RED = "#A43C00";
     public static final String LIGHT_RED = "#FBD5C0";
 
     /** Ruled out by thinking. */
@@ -39,7 +40,7 @@ public final class Palette {
 
     /** For the series of a chart, in the order they should be used. */
     public static final List<String> SERIES = List.of(
-            BLUE, "#E69F00", "#009E73", "#D55E00", "#CC79A7", "#56B4E9", "#000000", "#F0E442");
+            BLUE, "#CC8400", "#009E73", "#A63A00", "#CC79A7", "#3F97D3", "#000000", "#6B6300");
 
     private Palette() {}
 }

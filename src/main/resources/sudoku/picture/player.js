@@ -6,8 +6,8 @@
   // As in Trace.Kind.
   const PLACED = 0, UNDONE = 1, DEAD_END = 2, NO_PLACE = 3, DEDUCED = 4, ELIMINATED = 5, SOLVED = 6;
   const COLOURS = {
-    paper: "#FFFFFF", ink: "#1A1A1A", grey: "#5F6368", clue: "#E8EAED", line: "#9AA0A6",
-    blue: "#0072B2", green: "#007A59", orange: "#B86E00", red: "#C04A00",
+    paper: "#FFFFFF", ink: "#1A1A1A", grey: "#5A5E63", clue: "#E8EAED", line: "#9AA0A6",
+    blue: "#0072B2", green: "#00704F", orange: "#8F5600", red: "#A43C00",
     yellow: "#FFE680", lightGreen: "#CDEFE3", lightOrange: "#FCE3B5", lightRed: "#FBD5C0",
     purple: "#8A3A6C", lightPurple: "#F3DDEA", lightBlue: "#D6EAF8",
   };
@@ -457,18 +457,18 @@
       root.style.maxWidth = Math.max(1080, Number(this.board.svg.getAttribute("width")) + 500) + "px";
       const above = element("div", "display:flex;flex-wrap:wrap;gap:10px 28px;align-items:flex-start");
       const beside = element("div", "flex:1 1 300px;min-width:260px;padding-top:24px");
-      this.counter = element("div", "color:#5F6368");
+      this.counter = element("div", "color:#5A5E63");
       this.words = element("div", "font-size:26px;font-weight:bold;min-height:2.8em;margin:6px 0 10px");
       this.words.setAttribute("aria-live", "polite");
       this.figures = element("div", "white-space:pre-line;margin-bottom:10px");
       beside.append(this.counter, this.words, this.figures, 
-        element("div", "color:#5F6368", "depth at each step (" + counted(this.film.maxDepth) + " at most)"), this.depths.svg);
+        element("div", "color:#5A5E63", "depth at each step (" + counted(this.film.maxDepth) + " at most)"), this.depths.svg);
       if (this.board.isWide) this.spread(beside);
       above.append(this.board.svg, beside);
       root.append(above, this.controls());
-      if (this.film.pace) root.append(element("div", "color:#5F6368;margin-top:6px",
+      if (this.film.pace) root.append(element("div", "color:#5A5E63;margin-top:6px",
         "What is struck through is ruled out or taken back. What is harder to see stays longer."));
-      if (this.film.note) root.append(element("div", "color:#5F6368;margin-top:6px", this.film.note));
+      if (this.film.note) root.append(element("div", "color:#5A5E63;margin-top:6px", this.film.note));
       root.addEventListener("keydown", (event) => this.key(event));
     }
 
@@ -483,7 +483,7 @@
       const row = element("div", "display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin-top:10px");
       const button = (label, title, action) => {
         const made = element("button", "font:inherit;padding:4px 14px;background:#FFFFFF;color:#1A1A1A;"
-          + "border:2px solid #5F6368;border-radius:6px;cursor:pointer", label);
+          + "border:2px solid #5A5E63;border-radius:6px;cursor:pointer", label);
         made.type = "button";
         made.setAttribute("aria-label", title);
         made.title = title;
@@ -503,7 +503,7 @@
       this.slider.setAttribute("aria-label", "step");
       this.slider.addEventListener("input", () => { this.pause(); this.show(Number(this.slider.value)); });
       const label = element("label", "white-space:nowrap", "speed ");
-      this.speed = element("select", "font:inherit;background:#FFFFFF;color:#1A1A1A;border:2px solid #5F6368;border-radius:6px;padding:3px");
+      this.speed = element("select", "font:inherit;background:#FFFFFF;color:#1A1A1A;border:2px solid #5A5E63;border-radius:6px;padding:3px");
       for (const speed of SPEEDS) {
         const option = element("option", "", speed + (speed === 1 ? " step/s" : " steps/s"));
         option.value = speed;
