@@ -152,6 +152,8 @@ final class ChartFigure {
         finishAxis(xAxis, isBars ? numbers : chart.places());
         finishAxis(yAxis, isBars ? Scale.categories(chart.categories()) : numbers);
         if (isBars) {
+            // Said, because names such as "10 %" would be taken for numbers.
+            yAxis.put("type", "category");
             yAxis.put("autorange", "reversed");
             yAxis.put("ticksuffix", "  ");
         }

@@ -133,7 +133,7 @@ final class Executor {
             return cell.call(() -> {
                 DisplayData data = value instanceof DisplayData ready ? ready : renderer.render(value);
                 if (data.getData(MIMEType.TEXT_PLAIN) instanceof String text) {
-                    data.putText(Places.withoutWrappers(text));
+                    data.putText(LongText.cut(Places.withoutWrappers(text)));
                 }
                 return data;
             });

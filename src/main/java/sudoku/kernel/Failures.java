@@ -215,9 +215,9 @@ final class Failures {
 
     private static String messageOf(Throwable failure) {
         try {
-            String message = Places.withoutWrappers(failure.getLocalizedMessage());
+            String message = LongText.cut(Places.withoutWrappers(failure.getLocalizedMessage()));
             return message == null ? "" : message;
-        } catch (RuntimeException ofItsOwn) {
+        } catch (RuntimeException | StackOverflowError ofItsOwn) {
             return "(its message cannot be read: " + ofItsOwn.getClass().getName() + ")";
         }
     }

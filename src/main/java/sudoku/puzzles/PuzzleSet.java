@@ -84,10 +84,15 @@ public final class PuzzleSet implements Iterator<PuzzleSet.Entry>, Closeable {
         return new PuzzleSet(new InputStreamReader(Files.newInputStream(file), StandardCharsets.UTF_8));
     }
 
-    /** All puzzles of a small file. */
+    /** All puzzles of a small file, at least one. */
     public static List<Grid> read(Path file) throws IOException {
         try (PuzzleSet set = open(file)) {
-            return set.rest();
+            List<Grid> grids = set.rest();
+            if (grids.isEmpty()) {
+                throw new IllegalArgumentException(file + " holds no puzzle: write one on a line of its own, 81"
+                        + " characters with a dot for each blank.");
+            }
+            return grids;
         }
     }
 

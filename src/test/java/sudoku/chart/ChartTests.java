@@ -66,6 +66,14 @@ class ChartTests {
     }
 
     @Test
+    void namesThatLookLikeNumbersStayNames() {
+        Table rates = Table.create("rates", StringColumn.create("rate", "1 %", "15 %"), LongColumn.create("solved", 0, 8));
+        JsonNode figure = json(Chart.bars(rates, "rate", "solved"));
+        assertThat(figure.get("layout").get("yaxis").get("type").asText()).isEqualTo("category");
+        assertThat(figure.get("data").get(0).get("y")).extracting(JsonNode::asText).containsExactly("1 %", "15 %");
+    }
+
+    @Test
     void aLogScaleHasPowersOfTenAndRoomForZero() {
         JsonNode figure = json(Chart.bars(RUNS, "puzzle", "nodes").by("solver").logScale());
         JsonNode axis = figure.get("layout").get("xaxis");

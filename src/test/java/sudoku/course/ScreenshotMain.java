@@ -51,8 +51,9 @@ public final class ScreenshotMain {
         }
     }
 
+    /** Without what JupyterLab remembers: the tab of the lesson before would look ready first. */
     static URI pageOf(String lesson, RunningLab lab) {
-        return lab.at("/lab/tree/" + lesson + ".ipynb?token=" + lab.token());
+        return lab.at("/lab/tree/" + lesson + ".ipynb?reset&token=" + lab.token());
     }
 
     static List<Path> shoot(LabPage page, String lesson, Theme theme) throws IOException {

@@ -62,6 +62,15 @@ class KernelOutputIT {
     }
 
     @Test
+    void aValueTooLongToShowIsCut() {
+        assertThat(client.run("\"ab\".repeat(5_000_000)").result()).startsWith("abab").hasSizeLessThan(201_000)
+                .endsWith("left out the other 9800000 of 10000000 characters.");
+        CellRun thrown = client.run("throw new IllegalStateException(\"ab\".repeat(5_000_000));");
+        assertThat(thrown.errorName()).isEqualTo("java.lang.IllegalStateException");
+        assertThat(thrown.answer().toString()).contains("left out the other 9800000").hasSizeLessThan(1_500_000);
+    }
+
+    @Test
     void bothStreamsAndPicturesKeepTheirOrder() {
         CellRun run = client.run("for (int i = 0; i < 3; i++) {\n  System.out.print(\"o\" + i);\n"
                 + "  System.err.print(\"e\" + i);\n  display(\"d\" + i);\n}");

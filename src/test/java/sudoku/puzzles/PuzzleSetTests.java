@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.grid.Grid;
 import sudoku.grid.GridFormatException;
 
@@ -105,5 +107,12 @@ class PuzzleSetTests {
         line[4] = (byte) 0xff;
         Path file = Files.write(folder.resolve("latin.txt"), line);
         assertThatThrownBy(() -> PuzzleSet.read(file)).hasMessageStartingWith("line 1, column 5: ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "puzzle\n", "\n\n"})
+    void aFileWithoutAPuzzleSaysSo(String text, @TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("my-puzzle.csv"), text);
+        assertThatThrownBy(() -> PuzzleSet.read(file)).hasMessageStartingWith(file + " holds no puzzle: write one");
     }
 }
