@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
         footer = {"", "Each emptied cell ends with a line that catches up, as a comment: uncomment it, and the lesson up to",
             "and with this cell is as if you had typed it. The lesson itself lies beside as NAME"
                     + Lessons.SOLUTION + ".", "",
-            "Example: java -jar target/sudoku.jar lecture 02-bitmask --out lecture"})
+            "Example: java -jar target/sudoku.jar lecture 02-bitmask --out my-course/lecture"})
 final class LectureCommand implements Callable<Integer> {
 
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "Where the notebooks go.")

@@ -49,6 +49,14 @@ public enum Need {
         }
     },
 
+    /** What brings reveal.js, which shows the slides. */
+    NPM("apt-get install npm") {
+        @Override
+        boolean bring() {
+            return areOnPath("npm") || install("npm") && areOnPath("npm");
+        }
+    },
+
     /** The box that submissions are graded in. */
     BUBBLEWRAP("apt-get install bubblewrap") {
         @Override

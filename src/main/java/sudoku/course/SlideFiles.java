@@ -1,0 +1,29 @@
+package sudoku.course;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What lies beside all slides, by the names of the files: what shows them, what lays them out, and their style. */
+final class SlideFiles {
+    private SlideFiles() {}
+
+    static Map<String, byte[]> all(PageLibraries libraries, Jupyter jupyter) {
+        Map<String, byte[]> files = new TreeMap<>(libraries.reveal());
+        files.put("slides.css", own("slides.css"));
+        files.put("slides.js", own("slides.js"));
+        // Where there is none, an empty program: a page says what it uses and finds it.
+        files.put("plotly.min.js", PageLibraries.plotly(jupyter).orElse(new byte[0]));
+        return files;
+    }
+
+    /** A file of the course's own. */
+    static byte[] own(String name) {
+        try (InputStream file = SlideFiles.class.getResourceAsStream("slides/" + name)) {
+            return file.readAllBytes();
+        } catch (IOException damagedJar) {
+            throw new IllegalStateException(damagedJar);
+        }
+    }
+}

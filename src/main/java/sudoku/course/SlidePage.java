@@ -1,0 +1,79 @@
+package sudoku.course;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * An executed lesson as a page of slides.
+ *
+ * <p><b>Idea.</b> nbconvert turns cells and outputs into HTML, in the order and with the cuts that the notebook's own
+ * slide types say; the page around them is ours and names no address on a network. How much fits on a slide depends
+ * on the fonts of the machine that shows it, so that is decided there, by {@code slides.js}.
+ *
+ * <p><b>Alternatives.</b> nbconvert's own page of slides, which loads six programs from two content networks, cuts off
+ * what is too long, and has type for a reader and not for a room.
+ */
+final class SlidePage {
+    private static final Pattern LINK_TO_LESSON = Pattern.compile("<a href=\"([^\"/]+)\\.ipynb\"[^>]*>(.*?)</a>");
+
+    private final Jupyter jupyter;
+    private final Collection<String> lessons;
+
+    /** @param lessons the names of the lessons that are made; a link to one leads to its slides, others lead nowhere */
+    SlidePage(Jupyter jupyter, Collection<String> lessons) {
+        this.jupyter = jupyter;
+        this.lessons = lessons;
+    }
+
+    /** The page; what it needs besides lies in {@code assets}, seen from where it will lie. */
+    byte[] of(Notebook executed, String assets) {
+        ObjectNode root = executed.root().deepCopy();
+        ((ObjectNode) root.get("metadata")).put("title", titleOf(executed)).put("assets", assets);
+        try {
+            Path state = Child.folder();
+            try {
+                Path from = state.resolve("lesson.ipynb");
+                Path to = state.resolve("slides.html");
+                Files.write(from, NormalForm.written(root));
+                render(state, from, to);
+                return linked(Files.readString(to)).getBytes(StandardCharsets.UTF_8);
+            } finally {
+                Child.discard(state);
+            }
+        } catch (IOException failed) {
+            throw new CourseProblem("Cannot make slides: " + Disk.reason(failed) + ".", failed);
+        }
+    }
+
+    private void render(Path state, Path from, Path to) throws IOException {
+        Path log = state.resolve("log");
+        ObjectNode settings = Notebook.JSON.createObjectNode().put("from", from.toString()).put("to", to.toString())
+                .put("template", new String(SlideFiles.own("page.html.j2"), StandardCharsets.UTF_8));
+        Process process = Child.start(jupyter.module(state, "course_slides").directory(state.toFile())
+                .redirectErrorStream(true).redirectOutput(log.toFile()));
+        process.getOutputStream().write((settings + "\n").getBytes(StandardCharsets.UTF_8));
+        process.getOutputStream().flush();
+        int status = Child.statusOf(process);
+        if (status != 0 || !Files.exists(to)) {
+            throw new CourseProblem("nbconvert could not make slides (exit status " + status + "): "
+                    + Files.readString(log).strip());
+        }
+    }
+
+    private static String titleOf(Notebook lesson) {
+        return lesson.cells().stream().map(Notebook::source).filter(source -> source.startsWith("# ")).findFirst()
+                .map(source -> source.lines().findFirst().orElseThrow().substring(2).strip()).orElse("Slides");
+    }
+
+    private String linked(String page) {
+        return LINK_TO_LESSON.matcher(page).replaceAll(link -> Matcher.quoteReplacement(lessons.contains(link.group(1))
+                ? "<a href=\"" + link.group(1) + ".html\">" + link.group(2) + "</a>"
+                : link.group(2)));
+    }
+}

@@ -1,0 +1,55 @@
+package sudoku.course;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Writes lessons as slides that need no network, with everything they show. */
+@Command(name = "slides", mixinStandardHelpOptions = true,
+        description = "Writes lessons, executed, as slides for a browser without a network.",
+        footer = {"", "A lesson runs once, for a minute at most; its slides are one file, DIR/NAME.html. What all of them need lies",
+            "in DIR/" + SlidesCommand.ASSETS + ": take the whole folder with you, and open a file in any browser.",
+            "Keys: space goes on, S opens the speaker's notes in a window of their own, F fills the screen, O shows all,",
+            "B turns the screen black, ? lists the rest.", "",
+            "Example: java -jar target/sudoku.jar slides 01-backtracking --out my-course/slides"})
+final class SlidesCommand implements Callable<Integer> {
+    static final String ASSETS = "assets";
+
+    @Option(names = "--out", paramLabel = "DIR", required = true, description = "Where the slides go.")
+    private Path out;
+
+    @Parameters(paramLabel = "LESSON", arity = "0..*",
+            description = "A lesson by its name or number, such as 02-bitmask or 2; without one, all of them.")
+    private List<String> wanted = List.of();
+
+    @Override
+    public Integer call() {
+        CourseFolder course = CourseFolder.here();
+        List<Path> lessons = Lessons.named(wanted, course);
+        Path folder = out.toAbsolutePath().normalize();
+        if (folder.startsWith(course.lessons())) {
+            throw new CourseProblem("The slides would lie among the lessons' sources in " + course.lessons()
+                    + ": choose another --out.");
+        }
+        Jupyter jupyter = new Bootstrap(course, SlidesCommand::say).jupyter();
+        SlideFiles.all(new PageLibraries(course, SlidesCommand::say), jupyter)
+                .forEach((name, file) -> Disk.write(folder.resolve(ASSETS).resolve(name), file));
+        ExecutedNotebooks executed = new ExecutedNotebooks(course, jupyter);
+        SlidePage page = new SlidePage(jupyter, lessons.stream().map(Lessons::nameOf).toList());
+        for (Path lesson : lessons) {
+            say("Running " + course.root().relativize(lesson) + " …");
+            Notebook ran = Notebook.read(executed.of(lesson));
+            Path slides = folder.resolve(Lessons.nameOf(lesson) + ".html");
+            Disk.write(slides, page.of(ran, ASSETS));
+            say("    " + slides);
+        }
+        return 0;
+    }
+
+    private static void say(String line) {
+        System.out.println(line);
+    }
+}
