@@ -89,7 +89,8 @@ public class VisibleTests {
         Set<List<Integer>> seen = new HashSet<>();
         for (int[] conflict : got) {
             int[] cells = holding(conflict, board, houses);
-            shown.cross(cells).that(contains(expected, conflict), "This is no conflict: " + words(conflict, board, houses) + ".");
+            shown.cross(cells).that(contains(expected, conflict), "This is no conflict: "
+                    + words(conflict, board, houses) + ".");
             shown.cross(cells).that(seen.add(List.of(conflict[0], conflict[1])), "This conflict is there twice: "
                     + words(conflict, board, houses) + ".");
         }

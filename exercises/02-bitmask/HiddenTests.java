@@ -27,7 +27,7 @@ public class HiddenTests {
     @Hint("Bit 0 belongs to no digit, so an odd number is no set, and 0 is no digit. What stands there in the table"
             + " means nothing.")
     void whatIsNoQuestionIsNotJudged(WrongAnswers answer) {
-        VisibleTests.expectFaults(answer, VisibleTests.answersOf((set, digit) ->
+        VisibleFaults.expectFaults(answer, VisibleFaults.answersOf((set, digit) ->
                 set % 2 == 1 || digit == 0 ? 1 : Digits.remove(set, digit)));
     }
 

@@ -1,9 +1,6 @@
 package sudoku.exercise.set02;
 
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
@@ -104,7 +101,7 @@ public class VisibleTests {
     @DisplayName("A method without a fault has no wrong answers")
     @Hint("Look at a digit that is not in the set: removing it changes nothing, and an answer that says so is right.")
     void aRightMethodHasNoWrongAnswers(WrongAnswers answer) {
-        expectFaults(answer, answersOf(Digits::remove));
+        VisibleFaults.expectFaults(answer, VisibleFaults.answersOf(Digits::remove));
     }
 
     @Points(1)
@@ -114,10 +111,10 @@ public class VisibleTests {
     void oneWrongAnswerIsFound(WrongAnswers answer, Relabelling relabelling) {
         int random = 2 * relabelling.random().nextInt(512);
         for (int set : new int[] {Digits.all(9), Digits.NONE, random}) {
-            int[][] answers = answersOf(Digits::remove);
+            int[][] answers = VisibleFaults.answersOf(Digits::remove);
             int digit = set == random ? 9 : 1;
             answers[set][digit] ^= Digits.of(5);
-            expectFaults(answer, answers);
+            VisibleFaults.expectFaults(answer, answers);
         }
     }
 
@@ -126,55 +123,10 @@ public class VisibleTests {
     @DisplayName("Every wrong answer of a faulty method is found")
     @Hint("Go on after the first wrong answer: one example shows that there is a fault, all of them show which.")
     void everyWrongAnswerIsFound(WrongAnswers answer) {
-        expectFaults(answer, answersOf(onQuestions((set, digit) -> set & ~digit)));
-        expectFaults(answer, answersOf(onQuestions((set, digit) -> set ^ 1 << digit)));
-    }
-
-    /** Faulty where it is asked, and without a fault elsewhere. */
-    private static IntBinaryOperator onQuestions(IntBinaryOperator faulty) {
-        return (set, digit) -> isQuestion(set, digit) ? faulty.applyAsInt(set, digit) : Digits.remove(set, digit);
-    }
-
-    /** Asked about every number, sets or not. */
-    public static int[][] answersOf(IntBinaryOperator remove) {
-        return IntStream.range(0, 1024)
-                .mapToObj(set -> IntStream.rangeClosed(0, 9).map(digit -> remove.applyAsInt(set, digit)).toArray())
-                .toArray(int[][]::new);
-    }
-
-    /** In any order, each once. */
-    public static void expectFaults(WrongAnswers answer, int[][] answers) {
-        Expect shown = Expect.onInput("the answers of a method, to all questions");
-        List<int[]> got = answer.wrongAnswers(answers);
-        Set<List<Integer>> seen = new HashSet<>();
-        for (int[] fault : got) {
-            shown.equal(2, fault.length, "Each wrong answer is an array of two numbers: the set and the digit.");
-            shown.that(isQuestion(fault[0], fault[1]), "There is no such question: set " + fault[0] + ", digit "
-                    + fault[1] + ". A set is a number where only bits 1 to 9 are on.");
-            shown.that(isWrong(answers, fault[0], fault[1]), told(answers, fault[0], fault[1]) + " That is right.");
-            shown.that(seen.add(List.of(fault[0], fault[1])), "This one is there twice: set "
-                    + Digits.toString(fault[0]) + ", digit " + fault[1] + ".");
-        }
-        for (int set = 0; set <= Digits.all(9); set += 2) {
-            for (int digit = 1; digit <= 9; digit++) {
-                shown.that(!isWrong(answers, set, digit) || seen.contains(List.of(set, digit)),
-                        "A wrong answer is missing. "
-                        + told(answers, set, digit));
-            }
-        }
-    }
-
-    private static boolean isQuestion(int set, int digit) {
-        return set >= 0 && set <= Digits.all(9) && set % 2 == 0 && digit >= 1 && digit <= 9;
-    }
-
-    private static boolean isWrong(int[][] answers, int set, int digit) {
-        return answers[set][digit] != Digits.remove(set, digit);
-    }
-
-    private static String told(int[][] answers, int set, int digit) {
-        return "Asked to remove " + digit + " from " + Digits.toString(set) + " (" + set + "), it answered "
-                + Digits.toString(answers[set][digit]) + " (" + answers[set][digit] + ").";
+        VisibleFaults.expectFaults(answer,
+                VisibleFaults.answersOf(VisibleFaults.onQuestions((set, digit) -> set & ~digit)));
+        VisibleFaults.expectFaults(answer,
+                VisibleFaults.answersOf(VisibleFaults.onQuestions((set, digit) -> set ^ 1 << digit)));
     }
 
     // Task 3: candidates

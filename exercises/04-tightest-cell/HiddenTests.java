@@ -49,9 +49,9 @@ public class HiddenTests {
     @DisplayName("From no candidate to 25, and when all are filled")
     @Hint("A cell may have no candidates or 25, so there are 26 buckets. When all of them are empty, the answer is −1.")
     void fromNoneToTwentyFive(CountBuckets answer) {
-        VisibleTests.expectChoices(answer, new int[] {25, 24}, new int[] {1, 0, 0, 1, 0},
+        VisibleBuckets.expectChoices(answer, new int[] {25, 24}, new int[] {1, 0, 0, 1, 0},
                 new int[] {25, 0, 25, -1, -1});
-        VisibleTests.expectChoices(answer, new int[] {3, 0}, new int[] {0, 1}, new int[] {-1, -1});
+        VisibleBuckets.expectChoices(answer, new int[] {3, 0}, new int[] {0, 1}, new int[] {-1, -1});
     }
 
     @Points(1)

@@ -1,6 +1,5 @@
 package sudoku.exercise.set04;
 
-import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
@@ -160,7 +159,7 @@ public class VisibleTests {
             + " again.")
     void theFewestIsFound(CountBuckets answer, Relabelling relabelling) {
         Random random = relabelling.random();
-        expectChoices(answer, random.ints(20, 1, 10).toArray(), random.ints(300, 0, 20).toArray(),
+        VisibleBuckets.expectChoices(answer, random.ints(20, 1, 10).toArray(), random.ints(300, 0, 20).toArray(),
                 random.ints(300, 1, 10).toArray());
     }
 
@@ -170,7 +169,7 @@ public class VisibleTests {
     @Hint("−1 is no number of candidates: as long as a cell is filled it lies in no bucket.")
     void aFilledCellIsNotChosen(CountBuckets answer, Relabelling relabelling) {
         int[] cells = IntStream.range(0, 80).toArray();
-        expectChoices(answer, relabelling.random().ints(81, 1, 10).toArray(), cells,
+        VisibleBuckets.expectChoices(answer, relabelling.random().ints(81, 1, 10).toArray(), cells,
                 IntStream.of(cells).map(cell -> -1).toArray());
     }
 
@@ -181,8 +180,8 @@ public class VisibleTests {
             + " none.")
     void aCellCanComeBack(CountBuckets answer, Relabelling relabelling) {
         int back = relabelling.random().nextInt(9);
-        expectChoices(answer, new int[] {5, 6, 7, 5, 6, 7, 5, 6, 7}, new int[] {back, back, (back + 1) % 9, back},
-                new int[] {-1, 1, 2, 3});
+        VisibleBuckets.expectChoices(answer, new int[] {5, 6, 7, 5, 6, 7, 5, 6, 7},
+                new int[] {back, back, (back + 1) % 9, back}, new int[] {-1, 1, 2, 3});
     }
 
     @Points(1)
@@ -192,37 +191,8 @@ public class VisibleTests {
             + " cell and two buckets, and there are only 26 of these.")
     void manyChangesAreNoTrouble(CountBuckets answer, Relabelling relabelling) {
         Random random = relabelling.random();
-        expectChoices(answer, random.ints(300_000, 2, 10).toArray(), random.ints(200_000, 0, 300_000).toArray(),
-                random.ints(200_000, 1, 10).toArray());
-    }
-
-    /** Judged by how many cells there are of each count, which says nothing of where they are. */
-    public static void expectChoices(CountBuckets answer, int[] counts, int[] cells, int[] changed) {
-        boolean small = counts.length <= 81;
-        Expect shown = Expect.onInput(small ? "counts " + Arrays.toString(counts) + ", cells " + Arrays.toString(cells)
-                + ", changed " + Arrays.toString(changed) : counts.length + " cells, " + cells.length + " changes");
-        int[] got = answer.choices(counts.clone(), cells.clone(), changed.clone());
-        shown.equal(cells.length, got.length, "One choice after each change.");
-        int[] now = counts.clone();
-        int[] cellsWith = new int[26];
-        IntStream.of(now).forEach(count -> cellsWith[count]++);
-        for (int i = 0; i < cells.length; i++) {
-            if (now[cells[i]] >= 0) {
-                cellsWith[now[cells[i]]]--;
-            }
-            now[cells[i]] = changed[i];
-            if (changed[i] >= 0) {
-                cellsWith[changed[i]]++;
-            }
-            int fewest = IntStream.range(0, 26).filter(count -> cellsWith[count] > 0).findFirst().orElse(-1);
-            boolean isCell = got[i] >= 0 && got[i] < now.length;
-            if (fewest < 0 ? got[i] != -1 : !isCell || now[got[i]] != fewest) {
-                throw shown.fail(fewest < 0 ? "-1" : "a cell with " + fewest + " candidates",
-                        got[i] + (!isCell ? ", which is no cell" : now[got[i]] < 0 ? ", a filled cell"
-                                : ", a cell with " + now[got[i]]),
-                        "After change " + i + ", counted from 0: cell " + cells[i] + " got " + changed[i] + ".");
-            }
-        }
+        VisibleBuckets.expectChoices(answer, random.ints(300_000, 2, 10).toArray(),
+                random.ints(200_000, 0, 300_000).toArray(), random.ints(200_000, 1, 10).toArray());
     }
 
     // Task 4: the whole tree

@@ -23,14 +23,14 @@ public class HiddenTests {
     @Hint("Take the marks as they are. They know more than the digits on the board: other rules have struck some.")
     void aStruckMarkStaysStruck(LastPlaces answer, Relabelling relabelling) {
         for (int house = 0; house < 27; house++) {
-            int[] marks = VisibleTests.allMarks();
+            int[] marks = VisibleMarks.allMarks();
             int digit = 1 + relabelling.random().nextInt(9);
             int last = Cells.of(9).house(house)[relabelling.random().nextInt(9)];
             for (int cell : Cells.of(9).house(house)) {
                 marks[cell] = cell == last ? marks[cell] : Digits.remove(marks[cell], digit);
             }
-            int[] got = VisibleTests.lastPlaces(answer, marks);
-            VisibleTests.shown(marks, last).equal(digit, got[last],
+            int[] got = VisibleLastPlaces.of(answer, marks);
+            VisibleMarks.shown(marks, last).equal(digit, got[last],
                     "No digit stands on the board, and yet one has a single place left.");
         }
     }
@@ -41,17 +41,17 @@ public class HiddenTests {
     @Hint("Two cells can share two houses. The pair strikes in each of them, so don't stop at the first.")
     void aPairInTwoHousesWorksInBoth(PairStrikes answer, Relabelling relabelling) {
         for (boolean inARow : new boolean[] {true, false}) {
-            int[] digits = VisibleTests.someDigits(relabelling.random());
-            int[] marks = VisibleTests.allMarks();
+            int[] digits = VisibleMarks.someDigits(relabelling.random());
+            int[] marks = VisibleMarks.allMarks();
             int first = 40;
             int second = inARow ? 41 : 49;
             marks[first] = Digits.of(digits[0], digits[1]);
             marks[second] = marks[first];
-            int[] got = VisibleTests.strikePairs(answer, marks, first, second);
+            int[] got = VisibleMarks.strikePairs(answer, marks, first, second);
             for (int cell = 0; cell < 81; cell++) {
                 boolean sees = Cells.of(9).arePeers(cell, first) && Cells.of(9).arePeers(cell, second);
                 if (sees && cell != first && cell != second) {
-                    VisibleTests.shown(got, first, second, cell).equal("{}", Digits.toString(got[cell] & marks[first]),
+                    VisibleMarks.shown(got, first, second, cell).equal("{}", Digits.toString(got[cell] & marks[first]),
                             "The third marked cell should have lost both digits of the pair.");
                 }
             }
@@ -67,7 +67,7 @@ public class HiddenTests {
         int countries = 150_000;
         int[] colours = IntStream.range(0, countries).map(land -> land == countries - 1 ? 0b01 : 0b11).toArray();
         int[] left = IntStream.range(0, countries).map(land -> (countries - 1 - land) % 2 == 0 ? 0b01 : 0b10).toArray();
-        VisibleTests.expectConsistent(answer, VisibleTests.strip(countries), colours, left,
+        VisibleMaps.expectConsistent(answer, VisibleMaps.strip(countries), colours, left,
                 "The last country is painted, and from it everything follows.");
     }
 
@@ -78,8 +78,8 @@ public class HiddenTests {
             + " decides everything.")
     void oneGuessDecidesARing(PaintedMap answer, Relabelling relabelling) {
         int[] two = IntStream.generate(() -> 0b11).limit(101).toArray();
-        int[][] ring = VisibleTests.renumbered(VisibleTests.ring(101), relabelling.random());
-        Expect shown = VisibleTests.shown(ring, two);
+        int[][] ring = VisibleMaps.renumbered(VisibleMaps.ring(101), relabelling.random());
+        Expect shown = VisibleMaps.shown(ring, two);
         shown.equal(new int[0], answer.paint(ring, two), "A ring of an odd number of countries needs three colours.");
     }
 
@@ -89,7 +89,7 @@ public class HiddenTests {
     @Hint("Two neighbours may be painted alike before you begin. Then there is nothing to search.")
     void aContradictionAtTheStartIsRecognised(PaintedMap answer) {
         int[] colours = {0b100, 0b100, 0b010};
-        Expect shown = VisibleTests.shown(VisibleTests.strip(3), colours);
-        shown.equal(new int[0], answer.paint(VisibleTests.strip(3), colours), "Two neighbours are painted alike.");
+        Expect shown = VisibleMaps.shown(VisibleMaps.strip(3), colours);
+        shown.equal(new int[0], answer.paint(VisibleMaps.strip(3), colours), "Two neighbours are painted alike.");
     }
 }

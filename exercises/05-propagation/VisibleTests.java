@@ -2,8 +2,6 @@ package sudoku.exercise.set05;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
@@ -17,22 +15,9 @@ import sudoku.exercise.api.PaintedMap;
 import sudoku.exercise.api.PairStrikes;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
-import sudoku.grid.Grid;
-import sudoku.picture.GridPicture;
-import sudoku.puzzles.Symmetry;
-import sudoku.solve.Candidates;
 
 /** The tests of set 5 that a student sees. */
 public class VisibleTests {
-    /** Puzzles, each with the digits that have one last place in it. */
-    private static final List<List<String>> LAST_PLACES = List.of(
-            List.of("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
-                    "....5...1...1..........................................1.......................1."),
-            List.of("42.7.168..5..3.921.....2.5.3...8..9........1..72..954.6.45......976....5.8..2..6.",
-                    "....5....7...................................................7.2................."),
-            List.of(".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...",
-                    "................................1...........1..............5..................1.."));
-
     // Task 1: hidden singles
 
     @Points(1)
@@ -41,7 +26,7 @@ public class VisibleTests {
     @Hint("For each of the 27 houses and each digit: how many cells of the house have a mark for it? If it is one, that"
             + " cell gets the digit, whatever other marks it has.")
     void theLastPlaceIsFound(LastPlaces answer, Relabelling relabelling) {
-        expectPlaces(answer, relabelling, (marks, digit) -> digit != 0,
+        VisibleLastPlaces.expect(answer, relabelling, (marks, digit) -> digit != 0,
                 "The digit has no other place in one of the marked cell's houses.");
     }
 
@@ -51,7 +36,7 @@ public class VisibleTests {
     @Hint("A digit with two places in a house is not settled there. And it is one look at the marks as they came: what"
             + " would follow from it is for the next look.")
     void onlyLastPlacesAreNamed(LastPlaces answer, Relabelling relabelling) {
-        expectPlaces(answer, relabelling, (marks, digit) -> digit == 0 && marks > 1,
+        VisibleLastPlaces.expect(answer, relabelling, (marks, digit) -> digit == 0 && marks > 1,
                 "Each digit of the marked cell has another place in its row, in its column and in its box.");
     }
 
@@ -60,52 +45,7 @@ public class VisibleTests {
     @DisplayName("Where one mark is left, nothing is hidden")
     @Hint("A cell with one mark shows its digit: it is decided, or a naked single. Here its answer is 0.")
     void aSingleMarkHidesNothing(LastPlaces answer, Relabelling relabelling) {
-        expectPlaces(answer, relabelling, (marks, digit) -> marks == 1, "The marked cell has one mark.");
-    }
-
-    private interface Asked {
-        boolean of(int marks, int lastPlace);
-    }
-
-    private static void expectPlaces(LastPlaces answer, Relabelling relabelling, Asked asked, String sentence) {
-        for (List<String> known : LAST_PLACES) {
-            Symmetry dress = relabelling.symmetry(9);
-            Grid puzzle = dress.apply(Grid.parse(known.get(0)));
-            Grid expected = dress.apply(Grid.parse(known.get(1)));
-            int[] marks = marksOf(puzzle);
-            int[] got = lastPlaces(answer, marks);
-            for (int cell = 0; cell < 81; cell++) {
-                if (asked.of(Digits.count(marks[cell]), expected.get(cell))) {
-                    shown(marks, cell).equal(expected.get(cell), got[cell], sentence);
-                }
-            }
-        }
-    }
-
-    /** The answer, as long as it should be. */
-    public static int[] lastPlaces(LastPlaces answer, int[] marks) {
-        Expect shown = shown(marks);
-        int[] got = answer.lastPlaces(marks.clone());
-        shown.equal(81, got.length, "One number for each cell.");
-        return got;
-    }
-
-    private static int[] marksOf(Grid puzzle) {
-        Candidates candidates = Candidates.of(puzzle);
-        return IntStream.range(0, 81).map(candidates::get).toArray();
-    }
-
-    /** Marks are drawn; where there is one, as the digit. */
-    public static Expect shown(int[] marks, int... marked) {
-        Grid decided = Grid.empty(9);
-        for (int cell = 0; cell < 81; cell++) {
-            decided = Digits.count(marks[cell]) == 1 ? decided.with(cell, Digits.first(marks[cell])) : decided;
-        }
-        GridPicture picture = GridPicture.of(decided).mark(marked);
-        for (int cell = 0; cell < 81; cell++) {
-            picture = Digits.count(marks[cell]) > 1 ? picture.candidates(cell, marks[cell]) : picture;
-        }
-        return Expect.on(picture, Arrays.toString(marks));
+        VisibleLastPlaces.expect(answer, relabelling, (marks, digit) -> marks == 1, "The marked cell has one mark.");
     }
 
     // Task 2: naked pairs
@@ -116,13 +56,11 @@ public class VisibleTests {
     @Hint("Two cells of one house with the same two marks: these two digits go from the other seven cells. There are 27"
             + " houses.")
     void aPairClearsItsHouse(PairStrikes answer, Relabelling relabelling) {
-        for (int[] pair : pairs(relabelling)) {
-            int[] digits = someDigits(relabelling.random());
-            int[] marks = allMarks();
-            Arrays.stream(pair).limit(2).forEach(cell -> marks[cell] = Digits.of(digits[0], digits[1]));
-            int[] got = strikePairs(answer, marks, pair[0], pair[1]);
-            for (int cell : others(pair[2], pair[0], pair[1])) {
-                shown(got, pair[0], pair[1], cell).equal("{}", Digits.toString(got[cell] & marks[pair[0]]),
+        for (int[] pair : VisibleMarks.pairs(relabelling)) {
+            int[] marks = VisibleMarks.withPair(pair[0], pair[1], relabelling.random());
+            int[] got = VisibleMarks.strikePairs(answer, marks, pair[0], pair[1]);
+            for (int cell : VisibleMarks.others(pair[2], pair[0], pair[1])) {
+                VisibleMarks.shown(got, pair[0], pair[1], cell).equal("{}", Digits.toString(got[cell] & marks[pair[0]]),
                         "The third marked cell should have lost both digits of the pair.");
             }
         }
@@ -134,17 +72,16 @@ public class VisibleTests {
     @Hint("The two cells keep their marks, the others keep all other marks, and cells outside the pair's house keep"
             + " everything.")
     void aPairStrikesNothingElse(PairStrikes answer, Relabelling relabelling) {
-        for (int[] pair : pairs(relabelling)) {
-            int[] digits = someDigits(relabelling.random());
-            int[] marks = allMarks();
-            Arrays.stream(pair).limit(2).forEach(cell -> marks[cell] = Digits.of(digits[0], digits[1]));
-            int[] got = strikePairs(answer, marks, pair[0], pair[1]);
-            List<Integer> cleared = Arrays.stream(others(pair[2], pair[0], pair[1])).boxed().toList();
+        for (int[] pair : VisibleMarks.pairs(relabelling)) {
+            int[] marks = VisibleMarks.withPair(pair[0], pair[1], relabelling.random());
+            int[] got = VisibleMarks.strikePairs(answer, marks, pair[0], pair[1]);
+            List<Integer> cleared = Arrays.stream(VisibleMarks.others(pair[2], pair[0], pair[1])).boxed().toList();
             for (int cell = 0; cell < 81; cell++) {
                 int stays = cleared.contains(cell) ? marks[cell] & ~marks[pair[0]] : marks[cell];
-                shown(got, pair[0], pair[1], cell).equal(Digits.toString(stays), Digits.toString(got[cell] & stays),
+                VisibleMarks.shown(got, pair[0], pair[1], cell).equal(Digits.toString(stays),
+                        Digits.toString(got[cell] & stays),
                         "A mark was struck in cell " + cell + ", " + Cells.of(9).name(cell)
-                        + ", for which there is no reason.");
+                                + ", for which there is no reason.");
             }
         }
     }
@@ -155,14 +92,15 @@ public class VisibleTests {
     @Hint("It is not enough that two cells have two marks each, or one of them in common: both cells must have the very"
             + " same set.")
     void differentMarksAreNoPair(PairStrikes answer, Relabelling relabelling) {
-        for (int[] pair : pairs(relabelling)) {
-            int[] digits = someDigits(relabelling.random());
-            int[] marks = allMarks();
+        for (int[] pair : VisibleMarks.pairs(relabelling)) {
+            int[] digits = VisibleMarks.someDigits(relabelling.random());
+            int[] marks = VisibleMarks.allMarks();
             marks[pair[0]] = Digits.of(digits[0], digits[1]);
             marks[pair[1]] = Digits.of(digits[1], digits[2]);
-            int[] got = strikePairs(answer, marks, pair[0], pair[1]);
+            int[] got = VisibleMarks.strikePairs(answer, marks, pair[0], pair[1]);
             for (int cell = 0; cell < 81; cell++) {
-                shown(got, pair[0], pair[1], cell).equal(Digits.toString(marks[cell]), Digits.toString(got[cell]),
+                VisibleMarks.shown(got, pair[0], pair[1], cell).equal(Digits.toString(marks[cell]),
+                        Digits.toString(got[cell]),
                         "Nothing follows from the first two marked cells.");
             }
         }
@@ -175,8 +113,8 @@ public class VisibleTests {
             + " fixpoint.")
     void aPairMakesAPair(PairStrikes answer, Relabelling relabelling) {
         for (int i = 0; i < 8; i++) {
-            int[] d = someDigits(relabelling.random());
-            int[] marks = allMarks();
+            int[] d = VisibleMarks.someDigits(relabelling.random());
+            int[] marks = VisibleMarks.allMarks();
             marks[0] = Digits.of(d[0], d[1]);
             marks[3] = marks[0];
             marks[6] = Digits.of(d[0], d[1], d[2], d[3]);
@@ -187,57 +125,14 @@ public class VisibleTests {
                     : IntStream.range(0, 81).map(cell -> marks[cell % 9 * 9 + cell / 9]).toArray();
             int partner = i % 2 == 0 ? 54 : 6;
             int last = Digits.of(d[4], d[5]);
-            int[] got = strikePairs(answer, dressed);
-            shown(got, 60).equal(Digits.toString(last), Digits.toString(got[60]),
+            int[] got = VisibleMarks.strikePairs(answer, dressed);
+            VisibleMarks.shown(got, 60).equal(Digits.toString(last), Digits.toString(got[60]),
                     "Two marks of the marked cell have gone, because two pairs were found before.");
-            for (int cell : others(i % 2 == 0 ? 6 : 15, 60, partner)) {
-                shown(got, 60, partner, cell).equal("{}", Digits.toString(got[cell] & last),
+            for (int cell : VisibleMarks.others(i % 2 == 0 ? 6 : 15, 60, partner)) {
+                VisibleMarks.shown(got, 60, partner, cell).equal("{}", Digits.toString(got[cell] & last),
                         "The third pair is there in the end, and a third marked cell has kept one of its digits.");
             }
         }
-    }
-
-    /** The answer, as long as it should be. */
-    public static int[] strikePairs(PairStrikes answer, int[] marks, int... marked) {
-        Expect shown = shown(marks, marked);
-        int[] got = answer.strikePairs(marks.clone());
-        shown.equal(81, got.length, "One set of marks for each cell.");
-        return got;
-    }
-
-    public static int[] allMarks() {
-        int[] marks = new int[81];
-        Arrays.fill(marks, Digits.all(9));
-        return marks;
-    }
-
-    /** The digits in any order. */
-    public static int[] someDigits(Random random) {
-        return random.ints(1, 10).distinct().limit(9).toArray();
-    }
-
-    /** For each of the 27 houses, two cells that share no other house, and the house. */
-    private static List<int[]> pairs(Relabelling relabelling) {
-        Random random = relabelling.random();
-        return IntStream.range(0, 27).mapToObj(house -> {
-            int[] cells = Cells.of(9).house(house);
-            int[][] alone = IntStream.range(0, 81).filter(i -> sharedHouses(cells[i / 9], cells[i % 9]) == 1)
-                    .mapToObj(i -> new int[] {cells[i / 9], cells[i % 9], house}).toArray(int[][]::new);
-            return alone[random.nextInt(alone.length)];
-        }).toList();
-    }
-
-    private static long sharedHouses(int a, int b) {
-        return IntStream.range(0, 27).filter(house -> holds(house, a) && holds(house, b)).count();
-    }
-
-    private static boolean holds(int house, int cell) {
-        return Arrays.stream(Cells.of(9).house(house)).anyMatch(each -> each == cell);
-    }
-
-    /** The cells of a house without these two. */
-    public static int[] others(int house, int first, int second) {
-        return Arrays.stream(Cells.of(9).house(house)).filter(cell -> cell != first && cell != second).toArray();
     }
 
     // Task 3: a consistent map
@@ -248,12 +143,13 @@ public class VisibleTests {
     @Hint("A country with one colour left takes that colour from all its neighbours, whatever their numbers are.")
     void neighboursLoseThePaintersColour(ConsistentMap answer, Relabelling relabelling) {
         for (int i = 0; i < 6; i++) {
-            int[][] star = renumbered(star(6), relabelling.random());
+            int[][] star = VisibleMaps.renumbered(VisibleMaps.star(6), relabelling.random());
             int centre = IntStream.range(0, 6).filter(land -> star[land].length == 5).findFirst().orElseThrow();
             int[] colours = IntStream.generate(() -> 0b1111).limit(6).toArray();
             colours[centre] = 0b0100;
             int[] left = IntStream.range(0, 6).map(land -> land == centre ? 0b0100 : 0b1011).toArray();
-            expectConsistent(answer, star, colours, left, "One country is painted, and the others are its neighbours.");
+            VisibleMaps.expectConsistent(answer, star, colours, left,
+                    "One country is painted, and the others are its neighbours.");
         }
     }
 
@@ -264,14 +160,14 @@ public class VisibleTests {
             + " colour, its neighbours must be looked at again.")
     void theWaveGoesOn(ConsistentMap answer, Relabelling relabelling) {
         for (int i = 0; i < 6; i++) {
-            int[] order = shuffled(9, relabelling.random());
+            int[] order = VisibleMaps.shuffled(9, relabelling.random());
             int[] colours = new int[9];
             int[] left = new int[9];
             for (int place = 0; place < 9; place++) {
                 colours[order[place]] = place == 0 ? 0b01 : 0b11;
                 left[order[place]] = place % 2 == 0 ? 0b01 : 0b10;
             }
-            expectConsistent(answer, renumbered(strip(9), order), colours, left,
+            VisibleMaps.expectConsistent(answer, VisibleMaps.renumbered(VisibleMaps.strip(9), order), colours, left,
                     "The countries lie in a row, and from the painted end everything follows.");
         }
     }
@@ -282,12 +178,14 @@ public class VisibleTests {
     @Hint("AC-3 looks at two countries at a time. A colour stays as long as each neighbour, taken alone, has another"
             + " one left for itself.")
     void twoAtATime(ConsistentMap answer) {
-        int[][] triangle = complete(3);
+        int[][] triangle = VisibleMaps.complete(3);
         for (int[] colours : new int[][] {{0b011, 0b011, 0b111}, {0b11, 0b11, 0b11}, {0b011, 0b110, 0b101}}) {
-            expectConsistent(answer, triangle, colours, colours, "For each colour, each neighbour has another one.");
+            VisibleMaps.expectConsistent(answer, triangle, colours, colours,
+                    "For each colour, each neighbour has another one.");
         }
         int[] three = {0b111, 0b111, 0b111, 0b111};
-        expectConsistent(answer, complete(4), three, three, "Consistent is not solvable, and here is an example.");
+        VisibleMaps.expectConsistent(answer, VisibleMaps.complete(4), three, three,
+                "Consistent is not solvable, and here is an example.");
     }
 
     @Points(1)
@@ -295,77 +193,10 @@ public class VisibleTests {
     @DisplayName("A country with nothing left makes the map impossible")
     @Hint("When a country has no colour left there is nothing to give back: the answer is an empty array.")
     void nothingLeftIsSaid(ConsistentMap answer) {
-        expectConsistent(answer, strip(2), new int[] {0b100, 0b100}, new int[0],
+        VisibleMaps.expectConsistent(answer, VisibleMaps.strip(2), new int[] {0b100, 0b100}, new int[0],
                 "Two neighbours have the same colour.");
-        expectConsistent(answer, complete(3), new int[] {0b01, 0b11, 0b11}, new int[0],
+        VisibleMaps.expectConsistent(answer, VisibleMaps.complete(3), new int[] {0b01, 0b11, 0b11}, new int[0],
                 "Two colours are not enough for three neighbours, one of which is painted.");
-    }
-
-    public static void expectConsistent(ConsistentMap answer, int[][] borders, int[] colours, int[] left,
-            String sentence) {
-        Expect shown = shown(borders, colours);
-        int[] got = answer.consistent(borders, colours.clone());
-        if (!Arrays.equals(left, got)) {
-            throw shown.fail(sets(left), sets(got), sentence);
-        }
-    }
-
-    /** What is too long to read is only counted. */
-    public static Expect shown(int[][] borders, int[] colours) {
-        return Expect.onInput(borders.length > 60 ? borders.length + " countries"
-                : "borders " + Arrays.deepToString(borders) + ", colours " + sets(colours));
-    }
-
-    private static String sets(int[] colours) {
-        return colours.length > 60 ? colours.length + " sets of colours" : Arrays.stream(colours)
-                .mapToObj(set -> "0b" + Integer.toBinaryString(set)).collect(Collectors.joining(", ", "[", "]"));
-    }
-
-    // Maps
-
-    /** Each country touches the next. */
-    public static int[][] strip(int countries) {
-        return IntStream.range(0, countries)
-                .mapToObj(land -> IntStream.of(land - 1, land + 1).filter(other -> other >= 0 && other < countries)
-                        .toArray())
-                .toArray(int[][]::new);
-    }
-
-    /** The same, and the last touches the first. */
-    public static int[][] ring(int countries) {
-        return IntStream.range(0, countries)
-                .mapToObj(land -> new int[] {(land + countries - 1) % countries, (land + 1) % countries})
-                .toArray(int[][]::new);
-    }
-
-    /** Each country touches every other. */
-    private static int[][] complete(int countries) {
-        return IntStream.range(0, countries)
-                .mapToObj(land -> IntStream.range(0, countries).filter(other -> other != land).toArray())
-                .toArray(int[][]::new);
-    }
-
-    private static int[][] star(int countries) {
-        return IntStream.range(0, countries)
-                .mapToObj(land -> land > 0 ? new int[] {0} : IntStream.range(1, countries).toArray())
-                .toArray(int[][]::new);
-    }
-
-    private static int[] shuffled(int count, Random random) {
-        return random.ints(0, count).distinct().limit(count).toArray();
-    }
-
-    /** The same map with other numbers for its countries. */
-    public static int[][] renumbered(int[][] borders, Random random) {
-        return renumbered(borders, shuffled(borders.length, random));
-    }
-
-    private static int[][] renumbered(int[][] borders, int[] names) {
-        int[][] renamed = new int[borders.length][];
-        for (int land = 0; land < borders.length; land++) {
-            renamed[names[land]] = Arrays.stream(borders[land]).map(other -> names[other]).toArray();
-        }
-        return renamed;
     }
 
     // Task 4: painting
@@ -377,8 +208,9 @@ public class VisibleTests {
             + " of its own set.")
     void theMapIsPainted(PaintedMap answer, Relabelling relabelling) {
         for (int i = 0; i < 6; i++) {
-            int[][] borders = renumbered(strip(12), relabelling.random());
-            expectPainted(answer, borders, relabelling.random().ints(12, 0, 20).map(shift -> 0b111 << shift).toArray());
+            int[][] borders = VisibleMaps.renumbered(VisibleMaps.strip(12), relabelling.random());
+            VisibleMaps.expectPainted(answer, borders,
+                    relabelling.random().ints(12, 0, 20).map(shift -> 0b111 << shift).toArray());
         }
     }
 
@@ -389,8 +221,8 @@ public class VisibleTests {
             + " Then the answer is an empty array.")
     void consistentIsNotSolvable(PaintedMap answer) {
         int[] three = {0b111, 0b111, 0b111, 0b111};
-        Expect shown = shown(complete(4), three);
-        shown.equal(new int[0], answer.paint(complete(4), three), "Four neighbours need four colours.");
+        Expect shown = VisibleMaps.shown(VisibleMaps.complete(4), three);
+        shown.equal(new int[0], answer.paint(VisibleMaps.complete(4), three), "Four neighbours need four colours.");
     }
 
     @Points(1)
@@ -402,7 +234,7 @@ public class VisibleTests {
         for (int i = 0; i < 8; i++) {
             int first = i % 4;
             int[] names = IntStream.range(0, 4).map(land -> (land + first) % 4).toArray();
-            int[] hues = shuffled(4, relabelling.random());
+            int[] hues = VisibleMaps.shuffled(4, relabelling.random());
             if (hues[0] < hues[1] == i < 4) {
                 hues = new int[] {hues[1], hues[0], hues[2], hues[3]};
             }
@@ -411,22 +243,7 @@ public class VisibleTests {
                 colours[names[land]] = land == 0 ? 1 << hues[0] | 1 << hues[1]
                         : 1 << hues[0] | 1 << hues[2] | 1 << hues[3];
             }
-            expectPainted(answer, renumbered(complete(4), names), colours);
-        }
-    }
-
-    public static void expectPainted(PaintedMap answer, int[][] borders, int[] colours) {
-        Expect shown = shown(borders, colours);
-        int[] got = answer.paint(borders, colours.clone());
-        shown.equal(borders.length, got.length, "This map can be painted, and every country gets a colour.");
-        for (int land = 0; land < got.length; land++) {
-            int colour = got[land];
-            shown.that(colour >= 0 && colour < 31 && (colours[land] & 1 << colour) != 0, "Country " + land + " got "
-                    + colour + ", which is not the number of one of its colours.");
-            for (int neighbour : borders[land]) {
-                shown.that(got[neighbour] != colour, "The neighbours " + land + " and " + neighbour
-                        + " both got colour " + colour + ".");
-            }
+            VisibleMaps.expectPainted(answer, VisibleMaps.renumbered(VisibleMaps.complete(4), names), colours);
         }
     }
 }

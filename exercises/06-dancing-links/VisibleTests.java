@@ -172,11 +172,11 @@ public class VisibleTests {
     @Hint("Rows have the numbers from 0, columns go on from side. So a column's number is never a row's.")
     void rowsAndColumnsAreCovered(QueensOptions answer) {
         for (int side : new int[] {1, 4, 7}) {
-            int[][] options = options(answer, side);
+            int[][] options = VisibleOptions.options(answer, side);
             for (int square = 0; square < side * side; square++) {
-                expectItem(options, side, square, 4, "");
-                expectItem(options, side, square, square / side, "row");
-                expectItem(options, side, square, side + square % side, "column");
+                VisibleOptions.expectItem(options, side, square, 4, "");
+                VisibleOptions.expectItem(options, side, square, square / side, "row");
+                VisibleOptions.expectItem(options, side, square, side + square % side, "column");
             }
         }
     }
@@ -187,7 +187,7 @@ public class VisibleTests {
     @Hint("One step up and one to the right: what stays the same? There are 2 · side − 1 such diagonals, from"
             + " 2 · side on, and the first is the corner at the top left.")
     void risingDiagonalsAreShared(QueensOptions answer) {
-        expectDiagonals(answer, 1);
+        VisibleOptions.expectDiagonals(answer, 1);
     }
 
     @Points(1)
@@ -196,48 +196,7 @@ public class VisibleTests {
     @Hint("One step down and one to the right: the difference stays the same. It can be negative, and a number of an"
             + " item can't: the falling diagonals have the 2 · side − 1 numbers from 4 · side − 1 on.")
     void fallingDiagonalsAreShared(QueensOptions answer) {
-        expectDiagonals(answer, -1);
-    }
-
-    private static int[][] options(QueensOptions answer, int side) {
-        Expect shown = Expect.onInput("side " + side);
-        int[][] options = answer.options(side);
-        shown.equal(side * side, options.length, "One option for each square.");
-        return options;
-    }
-
-    private static void expectItem(int[][] options, int side, int square, int item, String kind) {
-        Expect shown = Expect.onInput("side " + side + ", square " + square);
-        if (kind.isEmpty()) {
-            shown.equal(item, options[square].length, "So many items has an option.");
-        } else {
-            shown.that(IntStream.of(options[square]).anyMatch(each -> each == item), "The option "
-                    + Arrays.toString(options[square]) + " should cover its " + kind + ", item " + item + ".");
-        }
-    }
-
-    /** Two squares are on one diagonal or not; the numbers of the diagonals are within their range. */
-    private static void expectDiagonals(QueensOptions answer, int direction) {
-        for (int side : new int[] {1, 4, 7}) {
-            int[][] options = options(answer, side);
-            int from = direction > 0 ? 2 * side : 4 * side - 1;
-            int[] items = new int[side * side];
-            for (int square = 0; square < items.length; square++) {
-                int[] within = IntStream.of(options[square]).filter(item -> item >= from && item < from + 2 * side - 1)
-                        .toArray();
-                Expect.onInput("side " + side + ", square " + square).equal(1, within.length, "The option "
-                        + Arrays.toString(options[square]) + " should have one item from " + from + " to "
-                        + (from + 2 * side - 2) + ".");
-                items[square] = within[0];
-            }
-            for (int a = 0; a < items.length; a++) {
-                for (int b = 0; b < a; b++) {
-                    boolean same = a / side - b / side == -direction * (a % side - b % side);
-                    Expect.onInput("side " + side + ", squares " + b + " and " + a).equal(same, items[a] == items[b],
-                            "Do these two squares share a diagonal of this kind?");
-                }
-            }
-        }
+        VisibleOptions.expectDiagonals(answer, -1);
     }
 
     // Task 3: the search

@@ -23,8 +23,8 @@ public class HiddenTests {
         int[] sorted = given.clone();
         Arrays.sort(sorted);
         Expect expect = Expect.onInput(Arrays.toString(given));
-        expect.equal(VisibleTests.asList(sorted), VisibleTests.asList(answer.sorted(given)), "In ascending order.");
-        expect.equal(List.of(SECRET, 5, -SECRET, 5), VisibleTests.asList(given), "What was handed over is left alone.");
+        expect.equal(VisibleLists.asList(sorted), VisibleLists.asList(answer.sorted(given)), "In ascending order.");
+        expect.equal(List.of(SECRET, 5, -SECRET, 5), VisibleLists.asList(given), "What was handed over is left alone.");
     }
 
     @Points(1)

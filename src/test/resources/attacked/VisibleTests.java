@@ -17,8 +17,8 @@ public class VisibleTests {
     void sortsACopy(Everything answer) {
         int[] given = {3, 1, 2};
         Expect expect = Expect.onInput("3 1 2");
-        expect.equal(List.of(1, 2, 3), asList(answer.sorted(given)), "In ascending order.");
-        expect.equal(List.of(3, 1, 2), asList(given), "What was handed over is left alone.");
+        expect.equal(List.of(1, 2, 3), VisibleLists.asList(answer.sorted(given)), "In ascending order.");
+        expect.equal(List.of(3, 1, 2), VisibleLists.asList(given), "What was handed over is left alone.");
     }
 
     @Points(1)
@@ -49,9 +49,5 @@ public class VisibleTests {
     @DisplayName("Twice 21")
     void doubles(Doubling answer) {
         Expect.onInput("21").equal(42, answer.doubled(21), "Twice as much.");
-    }
-
-    public static List<Integer> asList(int[] numbers) {
-        return java.util.Arrays.stream(numbers).boxed().toList();
     }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -92,10 +93,13 @@ final class Secrets {
                 .forEach(name -> whatByText.put(name, file.toString()));
         TEXT.matcher(tests).results().map(text -> text.group(1)).filter(text -> text.length() >= SHORTEST_TEXT)
                 .forEach(text -> whatByText.put(dense(text), file.toString()));
-        Path visible = file.resolveSibling("VisibleTests.java");
-        if (Files.exists(visible)) {
-            String seen = dense(read(visible));
-            whatByText.keySet().removeIf(seen::contains);
+        try (DirectoryStream<Path> visible = Files.newDirectoryStream(file.getParent(), "Visible*.java")) {
+            visible.forEach(each -> {
+                String seen = dense(read(each));
+                whatByText.keySet().removeIf(seen::contains);
+            });
+        } catch (IOException unreadable) {
+            throw new CourseProblem("Cannot read " + file.getParent() + ": " + Disk.reason(unreadable) + ".", unreadable);
         }
     }
 

@@ -7,6 +7,7 @@ import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -51,14 +52,15 @@ final class Assignment implements AutoCloseable {
         compiled = TemporaryFolder.make("sudoku-tests");
         List<String> tests = new ArrayList<>();
         for (String test : List.of("VisibleTests", "HiddenTests")) {
-            Path file = folder.resolve(test + ".java");
-            String text = Files.readString(file);
-            everything.append(Text.digest(Files.readAllBytes(file)));
-            Matcher matcher = PACKAGE.matcher(text);
+            Matcher matcher = PACKAGE.matcher(Files.readString(folder.resolve(test + ".java")));
             tests.add(matcher.find() ? matcher.group(1) + "." + test : test);
         }
+        List<Path> sources = sources(folder);
+        for (Path file : sources) {
+            everything.append(Text.digest(Files.readAllBytes(file)));
+        }
         digest = Text.digest(everything.toString().getBytes(StandardCharsets.UTF_8));
-        compile(folder);
+        compile(sources);
         loader = new URLClassLoader(new URL[] {compiled.toUri().toURL()}, Assignment.class.getClassLoader());
         try {
             visible = loader.loadClass(tests.get(0));
@@ -68,7 +70,17 @@ final class Assignment implements AutoCloseable {
         }
     }
 
-    private void compile(Path folder) throws IOException, Unreadable {
+    /** The hidden tests, the visible ones, and what is beside these for students to see. */
+    private static List<Path> sources(Path folder) throws IOException {
+        List<Path> sources = new ArrayList<>(List.of(folder.resolve("HiddenTests.java")));
+        try (DirectoryStream<Path> visible = Files.newDirectoryStream(folder, "Visible*.java")) {
+            visible.forEach(sources::add);
+        }
+        sources.sort(null);
+        return sources;
+    }
+
+    private void compile(List<Path> sources) throws IOException, Unreadable {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
             throw new Unreadable("This Java has no compiler: grade with a JDK, not with a runtime alone.");
@@ -78,7 +90,7 @@ final class Assignment implements AutoCloseable {
             boolean well = compiler.getTask(complaints, files, null,
                     List.of("-d", compiled.toString(), "-cp", classPath(), "-parameters",
                             "-proc:none", "-nowarn"), null,
-                    files.getJavaFileObjects(folder.resolve("VisibleTests.java"), folder.resolve("HiddenTests.java"))).call();
+                    files.getJavaFileObjectsFromPaths(sources)).call();
             if (!well) {
                 throw new Unreadable("The tests of " + name + " do not compile: "
                         + complaints.toString().lines().findFirst().orElse("nobody knows why"));

@@ -36,10 +36,14 @@ class SecretsTests {
                         say("a sentence that both kinds of tests say");
                     }
                 """);
+        Files.writeString(folder.resolve("VisibleBoards.java"), """
+                    String told = "another sentence that both of them say";
+                """);
         Files.writeString(folder.resolve("HiddenTests.java"), """
                     void nobodyShallSeeThis(Two answer) {
                         say("a hint that gives the hidden test away");
                         say("a sentence that both kinds of tests say");
+                        say("another sentence that both of them say");
                     }
                 """);
         Files.writeString(folder.resolve("wrong").resolve("w.java"), """
@@ -74,6 +78,7 @@ class SecretsTests {
     @Test
     void whatEveryoneMaySeeGivesNothingAway() {
         assertThat(secrets.in("x.class", bytes("everyoneMaySeeThis a sentence that both kinds of tests say"))).isEmpty();
+        assertThat(secrets.in("y.class", bytes("another sentence that both of them say"))).isEmpty();
         assertThat(secrets.in("x.java", bytes("int two() {\n// YOUR CODE HERE\n}\nint one = 1;\n"))).isEmpty();
     }
 

@@ -48,7 +48,7 @@ final class AttackedExercise {
     static Path in(Path folder) throws IOException {
         Path exercise = Files.createDirectories(folder.resolve(NAME));
         Files.write(exercise.resolve("exercise.ipynb"), notebook(HONEST + "class Answer extends Honest {}", DOUBLED));
-        for (String test : List.of("VisibleTests.java", "HiddenTests.java")) {
+        for (String test : List.of("VisibleLists.java", "VisibleTests.java", "HiddenTests.java")) {
             try (var in = AttackedExercise.class.getResourceAsStream("/attacked/" + test)) {
                 Files.copy(in, exercise.resolve(test));
             }

@@ -1,0 +1,53 @@
+package sudoku.exercise.set06;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import sudoku.exercise.Expect;
+import sudoku.exercise.api.QueensOptions;
+
+/** What the options of task 2 should cover. */
+final class VisibleOptions {
+    private VisibleOptions() {}
+
+    /** The answer, as long as it should be. */
+    static int[][] options(QueensOptions answer, int side) {
+        Expect shown = Expect.onInput("side " + side);
+        int[][] options = answer.options(side);
+        shown.equal(side * side, options.length, "One option for each square.");
+        return options;
+    }
+
+    static void expectItem(int[][] options, int side, int square, int item, String kind) {
+        Expect shown = Expect.onInput("side " + side + ", square " + square);
+        if (kind.isEmpty()) {
+            shown.equal(item, options[square].length, "So many items has an option.");
+        } else {
+            shown.that(IntStream.of(options[square]).anyMatch(each -> each == item), "The option "
+                    + Arrays.toString(options[square]) + " should cover its " + kind + ", item " + item + ".");
+        }
+    }
+
+    /** Two squares are on one diagonal or not; the numbers of the diagonals are within their range. */
+    static void expectDiagonals(QueensOptions answer, int direction) {
+        for (int side : new int[] {1, 4, 7}) {
+            int[][] options = options(answer, side);
+            int from = direction > 0 ? 2 * side : 4 * side - 1;
+            int[] items = new int[side * side];
+            for (int square = 0; square < items.length; square++) {
+                int[] within = IntStream.of(options[square]).filter(item -> item >= from && item < from + 2 * side - 1)
+                        .toArray();
+                Expect.onInput("side " + side + ", square " + square).equal(1, within.length, "The option "
+                        + Arrays.toString(options[square]) + " should have one item from " + from + " to "
+                        + (from + 2 * side - 2) + ".");
+                items[square] = within[0];
+            }
+            for (int a = 0; a < items.length; a++) {
+                for (int b = 0; b < a; b++) {
+                    boolean same = a / side - b / side == -direction * (a % side - b % side);
+                    Expect.onInput("side " + side + ", squares " + b + " and " + a).equal(same, items[a] == items[b],
+                            "Do these two squares share a diagonal of this kind?");
+                }
+            }
+        }
+    }
+}
