@@ -1,0 +1,52 @@
+package sudoku.exercise.set07;
+
+import java.util.Arrays;
+import java.util.Random;
+import java.util.stream.IntStream;
+import sudoku.exercise.Expect;
+import sudoku.exercise.api.WeightedErrors;
+import sudoku.genetic.Encoding;
+import sudoku.genetic.Fitness;
+import sudoku.grid.Grid;
+import sudoku.picture.GridPicture;
+
+/** Boards with errors, lines with weights, and what an answer to task 1 should make of them. */
+public final class VisibleWeights {
+    private VisibleWeights() {}
+
+    /** What the library finds missing, times the weights. */
+    public static void expectErrors(WeightedErrors answer, Grid board, Random random) {
+        int[] weights = weights(board, random);
+        Expect shown = shown(board, weights);
+        int expected = IntStream.range(0, weights.length)
+                .map(line -> weights[line] * Fitness.missing(board, line)).sum();
+        shown.equal(expected, answer.errors(board.toArray(), weights.clone()), "The weighted errors of this board.");
+    }
+
+    /** One more for each line in which the library finds something missing. */
+    public static void expectHeavier(WeightedErrors answer, Grid board, Random random) {
+        int[] weights = weights(board, random);
+        Expect shown = shown(board, weights);
+        int[] expected = IntStream.range(0, weights.length)
+                .map(line -> weights[line] + Math.min(1, Fitness.missing(board, line))).toArray();
+        shown.equal(expected, answer.heavier(board.toArray(), weights.clone()), "The weights afterwards.");
+    }
+
+    static int[] weights(Grid board, Random random) {
+        return random.ints(2L * board.size(), 1, 9).toArray();
+    }
+
+    static Expect shown(Grid board, int[] weights) {
+        return Expect.on(GridPicture.of(board).conflicts(), "board " + board.toLine() + ", weights "
+                + Arrays.toString(weights));
+    }
+
+    static Grid exchanged(Grid board, int cell, int other) {
+        return board.with(cell, board.get(other)).with(other, board.get(cell));
+    }
+
+    /** Every box in any order, so that lines lack many digits. */
+    static Grid shuffled(Random random) {
+        return Encoding.of(Grid.empty(9)).random(random).grid();
+    }
+}
