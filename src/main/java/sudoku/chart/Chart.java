@@ -9,7 +9,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.picture.Numbers;
+import tech.tablesaw.api.DoubleColumn;
 import tech.tablesaw.api.NumericColumn;
+import tech.tablesaw.api.StringColumn;
 import tech.tablesaw.api.Table;
 import tech.tablesaw.columns.Column;
 
@@ -68,6 +70,12 @@ public final class Chart {
     /** A horizontal bar for each row, its number at its end. */
     public static Chart bars(Table table, String categories, String numbers) {
         return new Chart(Kind.BARS, table, categories, numbers);
+    }
+
+    /** The same of numbers that are kept by name. */
+    public static Chart bars(Map<String, ? extends Number> named, String categories, String numbers) {
+        return bars(Table.create(numbers, StringColumn.create(categories, named.keySet()),
+                DoubleColumn.create(numbers, named.values())), categories, numbers);
     }
 
     /** Points joined in the order of the rows. */

@@ -3,7 +3,9 @@ package sudoku.chart;
 import java.util.List;
 import sudoku.measure.Allocated;
 import sudoku.measure.BatchRun;
+import sudoku.measure.Run;
 import sudoku.measure.Summary;
+import sudoku.search.Outcome;
 import tech.tablesaw.api.DoubleColumn;
 import tech.tablesaw.api.LongColumn;
 import tech.tablesaw.api.StringColumn;
@@ -43,6 +45,30 @@ public final class SummaryTable {
                     ? DoubleColumnType.missingValueIndicator() : summary.medianAllocated() / 1e3);
         }
         return Table.create("summary", solver, puzzles, solved, nodes, millis, p95, ratio, perSecond, kilobytes);
+    }
+
+    /** What is the same on every machine: solver, puzzles, finished, nodes (median), most_nodes, guesses (median). */
+    public static Table counts(List<Run> runs) {
+        StringColumn solver = StringColumn.create("solver");
+        LongColumn puzzles = LongColumn.create("puzzles");
+        LongColumn finished = LongColumn.create("finished");
+        LongColumn nodes = LongColumn.create("nodes");
+        LongColumn most = LongColumn.create("most_nodes");
+        LongColumn guesses = LongColumn.create("guesses");
+        for (String name : runs.stream().map(Run::solver).distinct().toList()) {
+            List<Run> own = runs.stream().filter(run -> run.solver().equals(name)).toList();
+            solver.append(name);
+            puzzles.append(own.size());
+            finished.append(own.stream().filter(run -> run.result().outcome() != Outcome.LIMIT).count());
+            nodes.append(median(own.stream().map(Run::nodes).sorted().toList()));
+            most.append(own.stream().mapToLong(Run::nodes).max().orElseThrow());
+            guesses.append(median(own.stream().map(run -> run.result().stats().guesses()).sorted().toList()));
+        }
+        return Table.create("counts", solver, puzzles, finished, nodes, most, guesses);
+    }
+
+    private static long median(List<Long> sorted) {
+        return sorted.get((sorted.size() - 1) / 2);
     }
 
     public static Table ofBatches(List<BatchRun> batches) {

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
@@ -13,95 +14,178 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import sudoku.chart.Chart;
 import sudoku.chart.RunTable;
 import sudoku.chart.SummaryTable;
 import sudoku.chart.TableView;
 import sudoku.grid.Grid;
 import sudoku.grid.GridFormatException;
+import sudoku.kernel.MavenLibraries;
 import sudoku.measure.Experiment;
 import sudoku.measure.Machine;
 import sudoku.measure.Run;
 import sudoku.measure.Solvers;
-import sudoku.measure.Summary;
+import sudoku.peers.Contestants;
+import sudoku.peers.Heat;
+import sudoku.peers.Standings;
 import sudoku.puzzles.PuzzleSet;
 import sudoku.search.SearchLimit;
 import sudoku.solve.Solver;
+import tech.tablesaw.api.StringColumn;
+import tech.tablesaw.api.Table;
 
-/** The verb that lets solvers take turns on sets of puzzles and compares them. */
+/**
+ * The verb that compares solvers: what they count, which is exact, and how many puzzles a second they prove to have one
+ * solution, everyone in a virtual machine of its own and lap by lap in turns.
+ */
 @Command(name = "bench", mixinStandardHelpOptions = true,
-        description = "Compares solvers on sets of puzzles: nodes, time, ratio, memory.",
-        footer = {"", "Example: java -jar target/sudoku.jar bench --solvers mrv,dlx easy hard my-puzzles.txt"})
+        description = "Compares solvers: nodes first, then puzzles proved to have one solution, a second, on one thread.",
+        footer = {"", "A set should have thousands of puzzles: a processor learns a small one by heart.",
+            "Example: java -jar target/sudoku.jar bench --solvers race,mrv,dlx --puzzles easy hard my-puzzles.txt"})
 final class BenchCommand implements Callable<Integer> {
+    private static final long SEED = 1;
+
     @Spec
     private CommandSpec spec;
 
+    @Option(names = "--puzzles", paramLabel = "SET|FILE", arity = "1..*", defaultValue = "mixed",
+            description = "Sets that come with the course, or files of puzzles (default: ${DEFAULT-VALUE}).")
+    private List<String> sets;
+
     @Option(names = "--solvers", paramLabel = "NAME", split = ",",
-            description = "Those to compare: ${COMPLETION-CANDIDATES} (default: all that can prove what they find).",
-            completionCandidates = SolveCommand.SolverNames.class)
-    private List<String> solverNames = Solvers.complete().stream().map(Solver::name).toList();
+            description = "Those to compare (default: every complete solver, and 'race', which is 'racer' on bare"
+                    + " characters).")
+    private List<String> names = Contestants.ours();
+
+    @Option(names = "--peers", description = "Other people's solvers too; fetched from Maven Central once.")
+    private boolean peers;
 
     @Option(names = "--against", paramLabel = "NAME",
-            description = "The solver whose time is 1 (default: the last of them).")
-    private String measure;
+            description = "Whose speed is 1 (default: the first of them).")
+    private String against;
 
-    @Option(names = "--puzzles", paramLabel = "N", defaultValue = "50",
-            description = "At most so many of each set, evenly spread over it (default: ${DEFAULT-VALUE}).")
-    private int mostPuzzles;
-
-    @Option(names = "--rounds", paramLabel = "N", defaultValue = "3",
-            description = "How often each search is timed, if more than once after a round to warm up"
-                    + " (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--rounds", paramLabel = "N", defaultValue = "5",
+            description = "Laps each, after two to warm up (default: ${DEFAULT-VALUE}).")
     private int rounds;
 
-    @Option(names = "--seconds", paramLabel = "S", defaultValue = "1",
-            description = "The most time for a search (default: ${DEFAULT-VALUE}).")
-    private int seconds;
+    @Option(names = "--lap", paramLabel = "MS", defaultValue = "500",
+            description = "Milliseconds a lap (default: ${DEFAULT-VALUE}).")
+    private long lap;
 
-    @Option(names = "--csv", paramLabel = "FILE", description = "Keep a row for each puzzle and solver here.")
+    @Option(names = "--most", paramLabel = "MS", defaultValue = "1000",
+            description = "Milliseconds after which a puzzle is given up (default: ${DEFAULT-VALUE}).")
+    private long most;
+
+    @Option(names = "--sample", paramLabel = "N", defaultValue = "50",
+            description = "Nodes are counted on at most so many of each set, evenly spread over it"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private int sample;
+
+    @Option(names = "--csv", paramLabel = "FILE", description = "Keep the speeds here, a row for each set and solver.")
     private Path csv;
 
-    @Parameters(paramLabel = "SET|FILE", arity = "0..*", defaultValue = "mixed",
-            description = "A set that comes with the course, or a file of puzzles (default: ${DEFAULT-VALUE}).")
-    private List<String> sets;
+    @Option(names = "--counts", paramLabel = "FILE", description = "Keep the counts here, a row for each puzzle and"
+            + " solver.")
+    private Path counts;
+
+    @Option(names = "--plot", paramLabel = "FILE", description = "Draw the speeds here, as PNG.")
+    private Path plot;
 
     @Override
     public Integer call() throws IOException {
-        measure = measure == null ? solverNames.get(solverNames.size() - 1) : measure;
-        require(solverNames.contains(measure), "--against wants one of the solvers compared, not '" + measure + "'.");
-        require(mostPuzzles > 0 && seconds > 0, "At least one puzzle and one second are needed.");
+        List<String> all = taking();
+        List<Path> libraries = peers ? fetch() : List.of();
         PrintWriter out = spec.commandLine().getOut();
         out.println(Machine.here());
-        List<Run> all = new ArrayList<>();
+        List<Run> runs = new ArrayList<>();
+        Table speeds = null;
         for (String set : sets) {
-            List<Run> runs = experiment(set).run();
-            require(!runs.isEmpty(), "There is no puzzle in " + set + ".");
-            all.addAll(runs);
-            List<Summary> summaries = Summary.of(runs, measure);
-            out.println();
-            out.println(set);
-            out.println(new TableView(SummaryTable.of(summaries)).text());
+            List<Grid> grids = read(set);
+            require(!grids.isEmpty(), "There is no puzzle in " + set + ".");
+            out.printf("%n%s: %,d puzzles%n", set, grids.size());
+            List<Run> counted = count(set, grids);
+            if (!counted.isEmpty()) {
+                runs.addAll(counted);
+                out.println(new TableView(SummaryTable.counts(counted)).text());
+                out.println();
+            }
             out.flush();
+            Table own = race(all, grids, libraries, out);
+            out.println(new TableView(own).text());
+            out.flush();
+            String name = Path.of(set).getFileName().toString();
+            own.addColumns(StringColumn.create("set", Collections.nCopies(own.rowCount(), name)));
+            speeds = speeds == null ? own : speeds.append(own);
         }
-        if (csv != null) {
-            RunTable.of(all).write().csv(csv.toFile());
-        }
+        keep(runs, speeds);
         return 0;
     }
 
-    private void require(boolean met, String otherwise) {
-        if (!met) {
-            throw new ParameterException(spec.commandLine(), otherwise);
+    private List<String> taking() {
+        for (String name : names) {
+            require(Contestants.ours().contains(name), "No solver that can prove what it finds is called '" + name
+                    + "'. There are: " + String.join(", ", Contestants.ours()) + ".");
+        }
+        List<String> all = new ArrayList<>(names);
+        if (peers) {
+            all.addAll(Contestants.peers());
+        }
+        against = against == null ? all.get(0) : against;
+        require(all.contains(against), "--against wants one of the solvers compared, not '" + against + "'.");
+        require(rounds > 0 && lap > 0 && most > 0 && sample > 0,
+                "At least one round, one puzzle and one millisecond are needed.");
+        return all;
+    }
+
+    /** Each search once: counts are the same every time. */
+    private List<Run> count(String set, List<Grid> grids) {
+        List<Solver> solvers = names.stream().filter(name -> !name.equals(Contestants.RACE)).map(Solvers::named).toList();
+        int many = Math.min(sample, grids.size());
+        List<Grid> spread = IntStream.range(0, many)
+                .mapToObj(i -> grids.get((int) ((long) i * grids.size() / many))).toList();
+        return Experiment.of(solvers).on(set, spread)
+                .limit(SearchLimit.solutions(2).withTime(Duration.ofMillis(most))).run();
+    }
+
+    private Table race(List<String> all, List<Grid> grids, List<Path> libraries, PrintWriter out) throws IOException {
+        List<String> contestants = new ArrayList<>(all);
+        if (grids.stream().anyMatch(grid -> grid.size() != Contestants.RACE_SIZE) && contestants.remove(Contestants.RACE)) {
+            out.println("'" + Contestants.RACE + "' reads 9×9 puzzles alone and stays out.");
+        }
+        require(!contestants.isEmpty(), "Nobody is left to solve these.");
+        String measure = contestants.contains(against) ? against : contestants.get(0);
+        try (Heat heat = new Heat(contestants, grids, libraries, lap, most, SEED)) {
+            return Standings.of(heat.run(rounds), measure);
         }
     }
 
-    private Experiment experiment(String set) throws IOException {
+    private void keep(List<Run> runs, Table speeds) throws IOException {
+        if (counts != null) {
+            RunTable.of(runs).write().csv(counts.toFile());
+        }
+        if (csv != null) {
+            StringColumn machine = StringColumn.create("machine",
+                    Collections.nCopies(speeds.rowCount(), Machine.here().toString()));
+            speeds.copy().addColumns(machine).write().csv(csv.toFile());
+        }
+        if (plot != null) {
+            Files.write(plot, Chart.bars(speeds, "solver", "puzzles_per_second").by("set").logScale()
+                    .title("puzzles proved a second, Java " + System.getProperty("java.version")).png());
+        }
+    }
+
+    private static List<Path> fetch() {
         try {
-            boolean isFile = Files.isRegularFile(Path.of(set));
-            List<Grid> grids = isFile ? PuzzleSet.read(Path.of(set)) : PuzzleSet.shipped(set);
-            return Experiment.of(solverNames.stream().map(Solvers::named).toList()).on(set, sample(grids))
-                    .limit(SearchLimit.first().withTime(Duration.ofSeconds(seconds))).repeat(rounds);
+            return MavenLibraries.resolve(List.of(Contestants.CHOCO));
+        } catch (Exception unavailable) {
+            throw new CourseProblem("Cannot get " + Contestants.CHOCO + ": " + unavailable.getMessage());
+        }
+    }
+
+    private List<Grid> read(String set) throws IOException {
+        try {
+            return Files.isRegularFile(Path.of(set)) ? PuzzleSet.read(Path.of(set)) : PuzzleSet.shipped(set);
         } catch (GridFormatException e) {
             throw new ParameterException(spec.commandLine(), "In " + set + ", " + e.getMessage());
         } catch (IllegalArgumentException e) {
@@ -109,8 +193,9 @@ final class BenchCommand implements Callable<Integer> {
         }
     }
 
-    private List<Grid> sample(List<Grid> grids) {
-        int count = Math.min(mostPuzzles, grids.size());
-        return IntStream.range(0, count).mapToObj(i -> grids.get((int) ((long) i * grids.size() / count))).toList();
+    private void require(boolean met, String otherwise) {
+        if (!met) {
+            throw new ParameterException(spec.commandLine(), otherwise);
+        }
     }
 }

@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
         description = "Learn search by solving Sudoku.",
         subcommands = {LabCommand.class, SolveCommand.class, KernelCommand.class, RunCommand.class,
                 TidyCommand.class, LectureCommand.class, SlidesCommand.class, SiteCommand.class, ReleaseCommand.class,
-                BenchCommand.class, RaceCommand.class, GradeCommand.class})
+                BenchCommand.class, GradeCommand.class})
 public final class Main implements Callable<Integer> {
     private static final String EXAMPLE = "Example: ";
 

@@ -17,6 +17,8 @@ public final class Contestants {
     /** The library the peer comes from; it is fetched when it is raced and is no part of the course. */
     public static final String CHOCO = "org.choco-solver:choco-solver:4.10.18";
     public static final String RACE = "race";
+    /** The only size that one reads. */
+    public static final int RACE_SIZE = 9;
     private static final String CHOCO_NAME = "choco-solver";
 
     private Contestants() {}

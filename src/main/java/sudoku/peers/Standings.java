@@ -9,7 +9,7 @@ import tech.tablesaw.api.StringColumn;
 import tech.tablesaw.api.Table;
 
 /**
- * How a heat ended: a row for each contestant, the fastest first.
+ * How a heat ended: a row for each solver, the fastest first.
  *
  * <p><b>Idea.</b> The median of the laps is what usually happens; the slowest and the fastest lap say how far it is
  * to be trusted. Ratios are of medians. A contestant that gave puzzles up was charged only the time until then, so
@@ -24,7 +24,7 @@ public final class Standings {
     public static Table of(List<Lap> laps, String against) {
         double measure = median(laps, against);
         double slowest = laps.stream().mapToDouble(lap -> median(laps, lap.contestant())).min().orElseThrow();
-        StringColumn names = StringColumn.create("contestant");
+        StringColumn names = StringColumn.create("solver");
         DoubleColumn median = DoubleColumn.create("puzzles_per_second");
         DoubleColumn least = DoubleColumn.create("slowest_lap");
         DoubleColumn most = DoubleColumn.create("fastest_lap");

@@ -10,6 +10,8 @@ import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import javax.imageio.ImageIO;
@@ -45,6 +47,15 @@ class ChartTests {
             }
         }
         return colours;
+    }
+
+    @Test
+    void numbersKeptByNameAreBarsInTheirOrder() {
+        Map<String, Double> kept = new LinkedHashMap<>();
+        kept.put("slow", 3.0);
+        kept.put("fast", 400.0);
+        assertThat(Chart.bars(kept, "solver", "puzzles a second").text())
+                .isEqualTo("puzzles a second by solver\n  slow: 3\n  fast: 400");
     }
 
     @Test

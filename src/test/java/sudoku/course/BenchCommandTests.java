@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudoku.measure.Machine;
 
+/** The verb with the shortest laps there are; what a lap measures is in the tests of the peers. */
 class BenchCommandTests {
     @TempDir
     private Path folder;
@@ -27,40 +28,55 @@ class BenchCommandTests {
     }
 
     @Test
-    void theMachineComesFirstThenATableForEachSet() throws IOException {
+    void theMachineComesFirstThenCountsAndSpeedsForEachSet() throws IOException {
         Path own = Files.writeString(folder.resolve("own.txt"), "1....2....3....4\n");
-        int status = sudoku("bench", "--solvers", "naive,mrv", "--rounds", "1", "4x4", own.toString());
+        int status = sudoku("bench", "--solvers", "naive,mrv", "--rounds", "1", "--lap", "1",
+                "--puzzles", "4x4", own.toString());
         assertThat(status).as(err.toString()).isZero();
         List<String> lines = out.toString().lines().toList();
         assertThat(lines.get(0)).isEqualTo(Machine.here().toString());
-        assertThat(lines.get(2)).isEqualTo("4x4");
-        assertThat(lines.get(3)).startsWith("solver  puzzles  solved  nodes  ");
-        assertThat(lines.get(4)).startsWith("naive        50      50  ");
-        assertThat(lines.get(7)).isEqualTo(own.toString());
-        assertThat(lines.get(9)).startsWith("naive         1       1     14  ");
-        assertThat(lines.get(10)).startsWith("mrv           1       1     12  ");
+        assertThat(lines.get(2)).isEqualTo("4x4: 50 puzzles");
+        assertThat(lines.get(3)).startsWith("solver  puzzles  finished  nodes  most_nodes  guesses");
+        assertThat(lines.get(4)).startsWith("naive        50        50  ");
+        assertThat(lines.get(7)).startsWith("solver  puzzles_per_second  slowest_lap  fastest_lap  ")
+                .contains("times_naive  times_slowest");
+        assertThat(lines.get(11)).isEqualTo(own + ": 1 puzzles");
+        assertThat(lines.get(13)).startsWith("naive         1         1     ");
     }
 
     @Test
-    void aSampleIsSpreadOverTheSetAndKeptAsCsv() throws IOException {
+    void aSampleIsSpreadOverTheSetAndEverythingIsKept() throws IOException {
         Path own = Files.writeString(folder.resolve("own.txt"),
                 "1....2....3....4\n".repeat(6) + "12..34..........\n".repeat(6));
-        Path csv = folder.resolve("runs.csv");
-        int status = sudoku("bench", "--solvers", "naive", "--rounds", "1", "--puzzles", "2", "--csv", csv.toString(),
-                own.toString());
+        Path counts = folder.resolve("counts.csv");
+        Path csv = folder.resolve("speeds.csv");
+        Path plot = folder.resolve("speeds.png");
+        int status = sudoku("bench", "--solvers", "naive,dlx", "--against", "dlx", "--rounds", "2", "--lap", "1",
+                "--sample", "2", "--counts", counts.toString(), "--csv", csv.toString(), "--plot", plot.toString(),
+                "--puzzles", own.toString());
         assertThat(status).as(err.toString()).isZero();
-        assertThat(Files.readAllLines(csv)).hasSize(3).satisfies(lines -> {
+        assertThat(Files.readAllLines(counts)).hasSize(5).satisfies(lines -> {
             assertThat(lines.get(0)).startsWith("puzzle,solver,outcome,solutions,nodes,").endsWith(",machine");
-            assertThat(lines.get(1)).contains(",naive,solved,1,14,");
-            assertThat(lines.get(2)).contains(",naive,solved,1,").doesNotContain(",14,");
+            assertThat(lines.get(1)).contains("own.txt 1,naive,");
+            assertThat(lines.get(3)).contains("own.txt 2,naive,solved,2,");
         });
+        assertThat(Files.readAllLines(csv)).hasSize(3).satisfies(lines ->
+                assertThat(lines.get(0)).startsWith("solver,puzzles_per_second,").endsWith(",times_dlx,times_slowest,set,machine"));
+        assertThat(plot).isNotEmptyFile();
+    }
+
+    @Test
+    void whoCannotReadABoardStaysOut() {
+        int status = sudoku("bench", "--solvers", "race,mrv", "--rounds", "1", "--lap", "1", "--puzzles", "4x4");
+        assertThat(status).as(err.toString()).isZero();
+        assertThat(out.toString()).contains("'race' reads 9×9 puzzles alone and stays out.", "times_mrv");
     }
 
     @ParameterizedTest
-    @CsvSource({"'bench no-such-set', 'No set of puzzles is called ''no-such-set''. There are: easy,'",
-            "'bench --solvers nave 4x4', 'No solver is called ''nave''. There are: naive,'",
-            "'bench --solvers mrv --against dlx 4x4', '--against wants one of the solvers compared, not ''dlx''.'",
-            "'bench --puzzles 0 4x4', 'At least one puzzle and one second are needed.'"})
+    @CsvSource({"'bench --puzzles no-such-set', 'No set of puzzles is called ''no-such-set''. There are: easy,'",
+            "'bench --solvers nave', 'No solver that can prove what it finds is called ''nave''. There are: race, naive,'",
+            "'bench --solvers mrv --against dlx', '--against wants one of the solvers compared, not ''dlx''.'",
+            "'bench --sample 0', 'At least one round, one puzzle and one millisecond are needed.'"})
     void whatCannotBeDoneIsSaidInASentence(String line, String sentence) {
         assertThat(sudoku(line.split(" "))).isEqualTo(2);
         assertThat(err.toString()).startsWith(sentence);

@@ -19,7 +19,7 @@ class StandingsTests {
     @Test
     void theFastestComesFirstWithItsMedianItsSpreadAndItsRatios() {
         Table standings = Standings.of(LAPS, "slow");
-        assertThat(standings.stringColumn("contestant").asList()).containsExactly("fast", "slow");
+        assertThat(standings.stringColumn("solver").asList()).containsExactly("fast", "slow");
         assertThat(standings.row(0).getDouble("puzzles_per_second")).isEqualTo(200);
         assertThat(standings.row(0).getDouble("slowest_lap")).isEqualTo(100);
         assertThat(standings.row(0).getDouble("fastest_lap")).isEqualTo(300);
