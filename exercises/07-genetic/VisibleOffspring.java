@@ -3,7 +3,6 @@ package sudoku.exercise.set07;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.stream.LongStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.api.NextRate;
 import sudoku.genetic.Crossover;
@@ -32,14 +31,16 @@ public final class VisibleOffspring {
         this.children = children;
     }
 
-    /** Of the runs from fixed seeds, enough must end in a solution. */
+    /** Of the runs from fixed seeds enough must end in a solution; as soon as that is decided, nobody runs any more. */
     public void expectSolved(NextRate answer) {
         Expect shown = Expect.on(puzzle);
-        long solved = LongStream.rangeClosed(1, SEEDS).filter(seed -> run(answer, seed).solved()).count();
-        if (solved < WANTED) {
-            throw shown.fail(WANTED + " runs or more", solved + (solved == 1 ? " run" : " runs"), "Of " + SEEDS
-                    + " runs, each of " + BOARDS + " boards, so many end in a solution when a parent has " + children
-                    + " children.");
+        int solved = 0;
+        for (int runs = 1; solved < WANTED; runs++) {
+            solved += run(answer, runs).solved() ? 1 : 0;
+            if (runs - solved > SEEDS - WANTED) {
+                throw shown.fail(WANTED + " of " + SEEDS, solved + " of the first " + runs, "So many runs end in a"
+                        + " solution when a parent has " + children + " children and a run weighs " + BOARDS + " boards.");
+            }
         }
     }
 
