@@ -31,6 +31,7 @@ public class VisibleTests {
             found.add(countdown.next()[0]);
         }
         Expect.onInput("3").equal(List.of(3, 2, 1), found, "From the number down to 1.");
+        Expect.onInput("go").equal(List.of("go"), answer.twice(List.of("go")), "The same words.");
     }
 
     @Points(1)

@@ -13,12 +13,16 @@ interface Cage {
     /** The user ids, files and processes of a program in here are not those of the machine. */
     boolean holds();
 
-    /** The virtual machine's options and the program, the same in every cage. */
+    /**
+     * The virtual machine's options and the program, the same in every cage. The optimizing compiler stays away: most
+     * workers are gone before it has paid for itself.
+     */
     static List<String> program(Path java, String jar, Limits limits, List<String> more) {
         List<String> command = new ArrayList<>(List.of(java.toString()));
         command.addAll(more);
         command.addAll(List.of(
                 "-Xmx" + limits.heapMegabytes() + "m", "-Xms32m", "-XX:+UseSerialGC", "-XX:ActiveProcessorCount=1",
+                "-XX:TieredStopAtLevel=1",
                 "-XX:MaxMetaspaceSize=128m", "-XX:CompressedClassSpaceSize=64m", "-XX:ReservedCodeCacheSize=64m",
                 "-XX:MaxDirectMemorySize=16m", "-XX:-UsePerfData", "-XX:+DisableAttachMechanism",
                 "-XX:+DisplayVMOutputToStderr", "-XX:-CreateCoredumpOnCrash", "-XX:ErrorFile=/dev/null", "-ea",

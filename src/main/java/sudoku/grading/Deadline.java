@@ -1,12 +1,21 @@
 package sudoku.grading;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/** Something that happens unless it is called off in time. */
+/**
+ * Something that happens unless it is called off in time.
+ *
+ * <p><b>Idea.</b> On a machine that is busy with other things an honest answer takes long, and does no more work than
+ * ever: it waits for a processor. So what counts is the time by the clock without that waiting; and the processors' time
+ * if that is more, as it is for who keeps several of them busy.
+ */
 final class Deadline implements AutoCloseable {
+    private static final Duration A_LITTLE = Duration.ofMillis(20);
+
     private static final ScheduledThreadPoolExecutor CLOCK = new ScheduledThreadPoolExecutor(1, task -> {
         Thread thread = new Thread(task, "deadlines");
         thread.setDaemon(true);
@@ -17,14 +26,42 @@ final class Deadline implements AutoCloseable {
         CLOCK.setRemoveOnCancelPolicy(true);
     }
 
-    private final ScheduledFuture<?> pending;
+    private ScheduledFuture<?> pending;
+    private boolean calledOff;
 
-    Deadline(Duration time, Runnable otherwise) {
-        pending = CLOCK.schedule(otherwise, time.toNanos(), TimeUnit.NANOSECONDS);
+    /** At a time by the clock. */
+    Deadline(Instant time, Runnable otherwise) {
+        in(Duration.between(Instant.now(), time), otherwise);
+    }
+
+    /** When a worker has had so much time. */
+    Deadline(Duration time, Effort effort, Runnable otherwise) {
+        Effort.Seen before = effort.seen();
+        long start = System.nanoTime();
+        in(time, () -> look(time, effort, before, start, otherwise));
+    }
+
+    private void look(Duration time, Effort effort, Effort.Seen before, long start, Runnable otherwise) {
+        Effort.Seen now = effort.seen();
+        Duration byTheClock = Duration.ofNanos(System.nanoTime() - start).minus(now.waited().minus(before.waited()));
+        Duration used = now.used().minus(before.used());
+        Duration left = time.minus(used.compareTo(byTheClock) > 0 ? used : byTheClock);
+        if (left.isNegative() || left.isZero()) {
+            otherwise.run();
+        } else {
+            in(left.plus(A_LITTLE), () -> look(time, effort, before, start, otherwise));
+        }
+    }
+
+    private synchronized void in(Duration time, Runnable what) {
+        if (!calledOff) {
+            pending = CLOCK.schedule(what, time.toNanos(), TimeUnit.NANOSECONDS);
+        }
     }
 
     @Override
-    public void close() {
+    public synchronized void close() {
+        calledOff = true;
         pending.cancel(false);
     }
 }

@@ -36,11 +36,14 @@ public record Grade(String student, Status status, String reason, String file, S
     public record Row(String test, String name, int task, int points, int possible, String status, boolean hidden,
             String sentence, String expected, String got, String picture, String hint, List<String> lines) {
 
+        private static final int LONGEST = 2_000;
+
         /** A hidden test keeps its input, and everything that the student's code may have said about it, to itself. */
         static Row of(TestResult result, boolean hidden) {
             return new Row(result.test(), result.name(), result.task(), result.points(), result.possible(),
-                    result.status().name(), hidden, hidden ? "" : result.sentence(), hidden ? "" : result.expected(),
-                    hidden ? "" : result.got(), hidden ? "" : result.picture().map(Html::image).orElse(""),
+                    result.status().name(), hidden, hidden ? "" : Text.cut(result.sentence(), LONGEST),
+                    hidden ? "" : Text.cut(result.expected(), LONGEST), hidden ? "" : Text.cut(result.got(), LONGEST),
+                    hidden ? "" : result.picture().map(Html::image).orElse(""),
                     result.hint(), hidden ? List.of() : result.studentsLines());
         }
 

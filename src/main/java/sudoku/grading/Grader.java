@@ -79,7 +79,11 @@ final class Grader {
             remarks.add("There were more notebooks, which were not graded: " + String.join(", ", chosen.others()) + ".");
         }
         try (Sitting sitting = new Sitting(workers, assignment.cellsWith(answers.sources()), assignment.tasks(), limits)) {
-            sitting.failures().forEach((cell, failure) -> remarks.add("In the cell " + cell + ": " + failure));
+            sitting.failures().forEach((cell, failure) -> {
+                if (!sitting.failures().containsKey(cell + "-answer")) {
+                    remarks.add("In the cell " + cell + ": " + failure);
+                }
+            });
             List<Row> rows = rows(assignment.visibleTests(), sitting.answers(), false);
             rows.addAll(rows(assignment.hiddenTests(), sitting.answers(), true));
             return new Grade(student, Status.GRADED, "", chosen.file().where(), chosen.file().time().toString(),

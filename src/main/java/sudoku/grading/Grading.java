@@ -43,6 +43,7 @@ public final class Grading {
     /** Grades everything, and says how many grades there are in the end. */
     public int run() {
         checkPlaces();
+        List<String> roster = plan.roster().map(Roster::read).orElse(List.of());
         CountDownLatch written = new CountDownLatch(1);
         Thread hook = new Thread(() -> stop(written), "stop-grading");
         Runtime.getRuntime().addShutdownHook(hook);
@@ -60,14 +61,15 @@ public final class Grading {
                 busy = workers;
                 Grader grader = new Grader(assignment, workers, plan.limits(), plan.seed(), plan.due(), cage.holds());
                 Map<String, Grade> grades = gradeAll(submissions, grader);
-                addMissing(grades, grader);
+                roster.forEach(student -> grades.computeIfAbsent(student,
+                        name -> grader.without(name, Status.MISSING, "Nothing was handed in.")));
                 new Reports(plan, assignment.name()).write(List.copyOf(grades.values()), pile.refused());
                 return grades.size();
             }
         } catch (Unreadable unusable) {
             throw new GradingRefused("The exercise " + plan.exercise() + " cannot be used: " + unusable.getMessage());
         } catch (IOException failed) {
-            throw new GradingRefused("The grading cannot go on: " + failed.getMessage());
+            throw new GradingRefused("The grading cannot go on: " + failed.getMessage() + ".");
         } finally {
             written.countDown();
             if (!stopped) {
@@ -84,7 +86,7 @@ public final class Grading {
             busy.close();
         }
         try {
-            written.await(20, TimeUnit.SECONDS);
+            written.await(60, TimeUnit.SECONDS);
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         }
@@ -187,16 +189,8 @@ public final class Grading {
     private static Grade surely(Submission submission, Grader grader) {
         try {
             return grader.grade(submission);
-        } catch (RuntimeException | StackOverflowError fault) {
+        } catch (RuntimeException | VirtualMachineError fault) {
             return grader.without(submission.student(), Status.NOT_GRADED, "The grader itself failed with this one: " + fault);
-        }
-    }
-
-    private void addMissing(Map<String, Grade> grades, Grader grader) {
-        if (plan.roster().isPresent()) {
-            for (String student : Roster.read(plan.roster().get())) {
-                grades.computeIfAbsent(student, name -> grader.without(name, Status.MISSING, "Nothing was handed in."));
-            }
         }
     }
 }

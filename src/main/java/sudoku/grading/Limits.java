@@ -5,9 +5,9 @@ import java.time.Duration;
 /**
  * What a submission may use.
  *
- * @param call time for one call of a student's method
- * @param load time for all cells to compile and run
- * @param submission time for everything
+ * @param call time for one call of a student's method, see {@link Deadline}
+ * @param load the same for one cell to compile and run
+ * @param submission time for everything, by the clock
  * @param heapMegabytes memory of the student's objects
  */
 public record Limits(Duration call, Duration load, Duration submission, int heapMegabytes) {

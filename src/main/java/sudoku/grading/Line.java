@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import sudoku.grading.worker.Frame;
@@ -22,25 +23,30 @@ import sudoku.grading.worker.Values;
  * <p><b>Idea.</b> There is nothing to negotiate with code nobody trusts. An answer that is late, is none, or belongs to
  * another question ends the worker at once; what it was worth so far is known out here.
  *
- * <p><b>Representation.</b> Every question has a number and a deadline of its own, and all of them share the submission's.
- * A deadline kills the process, which ends the blocked read.
+ * <p><b>Representation.</b> Every question has a number and a {@link Deadline} of its own, and all of them share the
+ * submission's. A deadline kills the process, which ends the blocked read.
  *
  * <p><b>Cost.</b> Some 30 µs for a question, most of it in the kernel's pipes.
  */
 final class Line implements AutoCloseable {
     private static final int KEPT_WORDS = 4_000;
+    /** What a test keeps of it is in the grader's memory. */
+    private static final long MOST_BYTES = 128L << 20;
 
     private final Process process;
     private final InputStream in;
     private final OutputStream out;
     private final StringBuffer lastWords = new StringBuffer();
     private volatile String killedBecause;
-    private Instant end = Instant.MAX;
+    private final Effort effort;
+    private Optional<Deadline> lastMinute = Optional.empty();
     private int question;
+    private long bytes;
 
     /** Takes over a worker that has just been started. */
     Line(Process process) {
         this.process = process;
+        effort = new Effort(process);
         in = new BufferedInputStream(process.getInputStream());
         out = process.getOutputStream();
         Thread listener = new Thread(this::listen, "worker " + process.pid());
@@ -62,9 +68,9 @@ final class Line implements AutoCloseable {
         }
     }
 
-    /** Every question asked from now on has to be answered by then. */
+    /** Every question has to be answered by then. */
     void endAt(Instant time) {
-        end = time;
+        lastMinute = Optional.of(new Deadline(time, () -> kill("The time for the whole submission is over.")));
     }
 
     /** What the worker has written to its standard error, cut. */
@@ -81,16 +87,19 @@ final class Line implements AutoCloseable {
      * is told to end, and what was thrown comes out here.
      */
     Frame ask(Kind kind, byte[] body, Duration time, List<Consumer<String>> consumers) throws WorkerGone {
-        Instant now = Instant.now();
-        boolean lastMinute = end.isBefore(now.plus(time));
-        String late = lastMinute ? "The time for the whole submission is over."
-                : "It did not end within " + time.toSeconds() + " seconds.";
         int number = ++question;
         Throwable enough = null;
-        try (Deadline deadline = new Deadline(lastMinute ? Duration.between(now, end) : time, () -> kill(late))) {
+        try (Deadline deadline = new Deadline(time, effort,
+                () -> kill("It did not end within " + time.toSeconds() + " seconds."))) {
             Frame.write(out, kind, number, body);
             while (true) {
                 Frame frame = Frame.read(in);
+                effort.complete();
+                bytes += frame.body().capacity();
+                if (bytes > MOST_BYTES) {
+                    kill("It gave more than " + (MOST_BYTES >> 20) + " MB of answers.");
+                    throw new EOFException();
+                }
                 if (frame.call() != number) {
                     throw new Frame.Malformed("an answer to another question");
                 }
@@ -169,6 +178,7 @@ final class Line implements AutoCloseable {
     /** Ends the worker, whatever it is doing. */
     @Override
     public void close() {
+        lastMinute.ifPresent(Deadline::close);
         kill("It is over.");
         try {
             process.waitFor();

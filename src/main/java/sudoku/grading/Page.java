@@ -11,10 +11,11 @@ final class Page {
             section { border-left: .3rem solid #888; padding: .1rem .7rem; margin: .8rem 0; overflow-wrap: anywhere; }
             section p { margin: .2rem 0; white-space: pre-wrap; }
             section.pass { border-color: #2a7; } section.fail { border-color: #c33; }
-            .score { color: #777; }
+            .score { opacity: .75; }
             table { border-collapse: collapse; } th, td { text-align: left; padding: .2rem .8rem .2rem 0;
               border-bottom: 1px solid #8884; vertical-align: top; } td.number, th.number { text-align: right; }
-            td { overflow-wrap: anywhere; } img { background: white; }
+            td { overflow-wrap: anywhere; } td a { display: inline-block; min-width: 8rem; }
+            img { background: white; max-width: 100%; height: auto; }
             """;
 
     private Page() {}

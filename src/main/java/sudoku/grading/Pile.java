@@ -2,6 +2,7 @@ package sudoku.grading;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipInputStream;
 
@@ -38,11 +40,25 @@ final class Pile implements AutoCloseable {
         if (Files.isDirectory(place)) {
             walk(place);
         } else {
-            archive = new ZipFile(place.toFile());
+            archive = opened(place);
             archive.stream().limit(MOST_FILES).filter(entry -> !entry.isDirectory()).forEach(entry -> add(entry.getName(),
                     timeOf(entry), () -> archive.getInputStream(entry)));
         }
         files.sort(Comparator.comparing(HandedIn::where));
+    }
+
+    /** Where a system of old has written the names in letters of its own: better strange names than no submissions. */
+    private static ZipFile opened(Path place) throws IOException {
+        try {
+            return new ZipFile(place.toFile());
+        } catch (ZipException otherLetters) {
+            try {
+                return new ZipFile(place.toFile(), StandardCharsets.ISO_8859_1);
+            } catch (ZipException unusable) {
+                throw new GradingRefused("The file " + place + " is no zip archive that can be read: name the folder or the"
+                        + " zip archive with the submissions.");
+            }
+        }
     }
 
     List<HandedIn> files() {
@@ -62,7 +78,7 @@ final class Pile implements AutoCloseable {
         Files.walkFileTree(folder, Set.of(), DEEPEST, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                String name = folder.relativize(file).toString().replace(file.getFileSystem().getSeparator(), "/");
+                String name = nameOf(file, folder);
                 if (attributes.isSymbolicLink()) {
                     refused.add(name + ": a link, which is not followed");
                 } else if (attributes.isRegularFile()) {
@@ -75,10 +91,15 @@ final class Pile implements AutoCloseable {
 
             @Override
             public FileVisitResult visitFileFailed(Path file, IOException unreadable) {
-                refused.add(folder.relativize(file) + ": cannot be read");
+                refused.add(nameOf(file, folder) + ": cannot be read");
                 return FileVisitResult.CONTINUE;
             }
         });
+    }
+
+    /** By its address, which is read as UTF-8 in every locale: two names must not become the same. */
+    private static String nameOf(Path file, Path folder) {
+        return file.toUri().getPath().substring(folder.toUri().getPath().length()).replaceAll("/$", "");
     }
 
     private void add(String name, Instant time, HandedIn.Content content) {
@@ -93,11 +114,15 @@ final class Pile implements AutoCloseable {
         }
     }
 
-    /** The files of an archive within the pile, read into memory; notebooks only. */
+    /**
+     * The files of an archive within the pile, read into memory; notebooks only. When they were handed in is not for the
+     * archive to say, whose times are its maker's.
+     */
     static List<HandedIn> unpacked(HandedIn archive) throws IOException, Unreadable {
         List<HandedIn> found = new ArrayList<>();
         long left = LARGEST_ARCHIVE;
-        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(archive.bytes(LARGEST_ARCHIVE)))) {
+        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(archive.bytes(LARGEST_ARCHIVE)),
+                StandardCharsets.ISO_8859_1)) {
             ZipEntry entry;
             while ((entry = zip.getNextEntry()) != null && found.size() < MOST_FILES) {
                 byte[] bytes = zip.readNBytes((int) left + 1);
@@ -106,7 +131,7 @@ final class Pile implements AutoCloseable {
                     throw new Unreadable("The archive " + archive.name() + " unpacks to more than "
                             + (LARGEST_ARCHIVE >> 20) + " MB.");
                 }
-                HandedIn file = new HandedIn(List.of(archive.name(), entry.getName()), timeOf(entry),
+                HandedIn file = new HandedIn(List.of(archive.name(), entry.getName()), archive.time(),
                         () -> new ByteArrayInputStream(bytes));
                 if (file.isNotebook() && !entry.getName().contains("__MACOSX")) {
                     found.add(file);

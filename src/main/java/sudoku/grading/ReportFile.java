@@ -21,6 +21,7 @@ final class ReportFile {
             Files.write(half, content);
             Files.move(half, file, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException failed) {
+            half.toFile().delete();
             throw new GradingRefused("Cannot write " + file + " (" + failed.getMessage()
                     + "): make room there, and go on with --resume.");
         }

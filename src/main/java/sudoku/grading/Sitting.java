@@ -2,7 +2,6 @@ package sudoku.grading;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.HashMap;
@@ -103,11 +102,10 @@ final class Sitting implements AutoCloseable {
             String running = "";
             Desk next = fresh();
             try {
-                Instant loaded = Instant.now().plus(limits.load());
                 for (CodeCell cell : cells) {
                     if (!leftOut.contains(cell.id())) {
                         running = cell.id();
-                        run(cell, next, Duration.between(Instant.now(), loaded));
+                        run(cell, next);
                     }
                 }
                 running = "";
@@ -131,8 +129,8 @@ final class Sitting implements AutoCloseable {
         }
     }
 
-    private void run(CodeCell cell, Desk next, Duration time) throws WorkerGone {
-        next.run(cell.source(), time).ifPresent(failure -> failures.putIfAbsent(cell.id(), failure));
+    private void run(CodeCell cell, Desk next) throws WorkerGone {
+        next.run(cell.source(), limits.load()).ifPresent(failure -> failures.putIfAbsent(cell.id(), failure));
     }
 
     private void bind(Desk next) throws WorkerGone {

@@ -65,7 +65,7 @@ final class StudentPage {
 
     private static void add(List<String> sentences, String before, String text) {
         if (!text.isEmpty()) {
-            sentences.add(before + Text.cut(text, 2_000));
+            sentences.add(before + text);
         }
     }
 

@@ -39,7 +39,9 @@ final class Submissions {
         List<Submission> submissions = new ArrayList<>();
         byStudent.forEach((student, all) -> {
             List<HandedIn> ofSet = all.stream().filter(file -> isIn(file, exercise)).toList();
-            submissions.add(new Submission(student, ofSet.isEmpty() ? List.copyOf(all) : ofSet));
+            boolean nbgrader = !ofSet.isEmpty() && ofSet.get(0).path().get(0).equals(student);
+            submissions.add(new Submission(student,
+                    nbgrader ? CollectedAt.in(ofSet) : ofSet.isEmpty() ? List.copyOf(all) : ofSet));
         });
         return submissions;
     }

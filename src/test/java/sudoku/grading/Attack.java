@@ -46,13 +46,16 @@ record Attack(String name, int least, int most, int witness, byte[] notebook) {
     }
 
     private static Attack of(Matcher head, String body) throws IOException {
-        String first = body.replaceAll("(?m)^@SECOND .*$", "").replace("@NEST@", "(".repeat(20_000) + "1" + ")".repeat(20_000));
+        String first = body.replaceAll("(?m)^@SECOND .*$", "")
+                .replace("@NEST@", "(".repeat(20_000) + "1" + ")".repeat(20_000))
+                .replace("@LONG@", "x".repeat(150_000));
         Matcher second = Pattern.compile("(?m)^@SECOND (.*)$").matcher(body);
         String doubled = second.find() ? "int doubled(int number) { return " + second.group(1) + "; }"
                 : AttackedExercise.DOUBLED;
         int least = Integer.parseInt(head.group(2));
         return new Attack(head.group(1), least, head.group(3) == null ? least : Integer.parseInt(head.group(3)),
                 head.group(4) == null ? AttackedExercise.WITNESS : Integer.parseInt(head.group(4)),
-                AttackedExercise.notebook(MAGICS.matcher(first).replaceFirst("$0" + Matcher.quoteReplacement(UNLESS + AttackedExercise.HONEST)), doubled));
+                AttackedExercise.notebook(MAGICS.matcher(first)
+                        .replaceFirst("$0" + Matcher.quoteReplacement(UNLESS + AttackedExercise.HONEST)), doubled));
     }
 }

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 
 /** A small exercise of two tasks that others try to cheat at: the first is attacked, the second is answered honestly. */
 final class AttackedExercise {
@@ -76,8 +75,8 @@ final class AttackedExercise {
 
     static ObjectNode cell(String id, boolean answer, String source) {
         ObjectNode cell = JSON.createObjectNode().put("cell_type", "code").put("id", id);
-        cell.putObject("metadata").putPOJO("nbgrader", Map.of("grade_id", id, "solution", answer, "locked", !answer,
-                "grade", false, "schema_version", 3));
+        cell.putObject("metadata").putObject("nbgrader").put("grade_id", id).put("solution", answer).put("locked", !answer)
+                .put("grade", false).put("schema_version", 3);
         cell.putNull("execution_count");
         cell.putArray("outputs");
         return cell.put("source", source);

@@ -108,6 +108,22 @@ final class BrokenNotebooks {
         edit("with a source of a megabyte", 0, 0, root -> cell(root, 1).put("source", "x".repeat(1_000_000)));
         edit("with outputs of its own", 5, 2, root -> cell(root, 1).putArray("outputs").addObject()
                 .put("output_type", "display_data").putObject("data").put("text/html", "<script>alert(1)</script>".repeat(10_000)));
+        edit("with one id for all cells", 5, 2, root -> cells(root).forEach(cell -> ((ObjectNode) cell).put("id", "same")));
+        edit("with attachments", 5, 2, root -> cell(root, 1).putObject("attachments").putObject("a.png")
+                .put("image/png", "A".repeat(5_000_000)));
+        edit("with a hundred thousand cells", 5, 2, root -> {
+            for (int i = 0; i < 100_000; i++) {
+                cells(root).addObject().put("cell_type", "code").put("source", "");
+            }
+        });
+        edit("with a name that is a list", 0, 2, root -> ((ObjectNode) cell(root, 1).at("/metadata/nbgrader"))
+                .putArray("grade_id").add("task1-answer"));
+        edit("with metadata that is a text", 5, 2, root -> cells(root).addObject().put("cell_type", "code").put("source", "")
+                .put("metadata", "none"));
+        edit("with a cell that is nothing", 0, 0, root -> cells(root).addNull());
+        edit("with half a character", 5, 2, root -> cell(root, 1).put("source",
+                cell(root, 1).get("source").asText() + " // \ud83d"));
+        edit("with a source of lists", 0, 0, root -> cell(root, 1).putArray("source").addArray().add("class Answer {}"));
         edit("with a zero in the source", 0, 2, root -> cell(root, 1).put("source", "\0\0\0"));
     }
 }

@@ -12,7 +12,7 @@ import sudoku.grading.sample.Everything;
 final class ExaminationHall implements AutoCloseable {
     /** Short enough for tests, long enough for a machine that has much else to do. */
     static final Limits LIMITS =
-            new Limits(Duration.ofSeconds(5), Duration.ofSeconds(20), Duration.ofSeconds(90), 128);
+            new Limits(Duration.ofSeconds(2), Duration.ofSeconds(6), Duration.ofSeconds(90), 128);
 
     private static final CodeCell SETUP = new CodeCell("setup",
             "import sudoku.grading.sample.*;\nEverything task1 = null;\nDoubling task2 = null;");

@@ -166,7 +166,7 @@ class SittingIT {
     void anEndlessCallEndsItsTaskAndTheOtherTaskGetsAFreshWorker() {
         try (Sitting sitting = withMethod("public int plus(int a, int b) { while (true); }")) {
             Everything answer = everything(sitting);
-            assertThatThrownBy(() -> answer.plus(1, 1)).hasMessageContaining("did not end within 5 seconds");
+            assertThatThrownBy(() -> answer.plus(1, 1)).hasMessageContaining("did not end within 2 seconds");
             assertThatThrownBy(() -> answer.not(true)).as("the same task").hasMessageContaining("did not end");
             assertThat(doubling(sitting).doubled(4)).isEqualTo(8);
         }

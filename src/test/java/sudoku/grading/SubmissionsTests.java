@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 
 class SubmissionsTests {
@@ -113,6 +114,44 @@ class SubmissionsTests {
                 "bob@example.org: submission_12/exercise.ipynb");
     }
 
+    @ParameterizedTest
+    @CsvSource({"2026-11-20 12:00:00.123456 UTC, 2026-11-20T12:00:00.123456Z", "yesterday, 1970-01-01T00:00:05Z",
+        "2026-11-20 12:00:00 Europe/Berlin, 2026-11-20T11:00:00Z", "2026-11-20T12:00:00, 2026-11-20T12:00:00Z",
+        "2026-99-20 12:00:00 UTC, 1970-01-01T00:00:05Z"})
+    void nbgraderSaysWhenSomethingWasHandedInInAFileBesideIt(String text, String time) throws Exception {
+        Path set = Files.createDirectories(folder.resolve("submitted").resolve("ada").resolve(EXERCISE));
+        Path notebook = Files.writeString(set.resolve("exercise.ipynb"), "x");
+        Files.setLastModifiedTime(notebook, FileTime.fromMillis(5_000));
+        Files.writeString(set.resolve("timestamp.txt"), text + "\n");
+        try (Pile pile = new Pile(folder)) {
+            assertThat(Submissions.in(pile, EXERCISE).get(0).choose(EXERCISE).file().time()).isEqualTo(time);
+        }
+    }
+
+    @Test
+    void outOfNbgraderATimestampIsAFileLikeAnyOther() throws Exception {
+        Path ada = Files.createDirectories(folder.resolve("Ada_1_assignsubmission_file_").resolve(EXERCISE));
+        Files.setLastModifiedTime(Files.writeString(ada.resolve("exercise.ipynb"), "x"), FileTime.fromMillis(5_000));
+        Files.writeString(ada.resolve("timestamp.txt"), "2001-01-01 12:00:00 UTC");
+        try (Pile pile = new Pile(folder)) {
+            assertThat(Submissions.in(pile, EXERCISE).get(0).choose(EXERCISE).file().time())
+                    .isEqualTo("1970-01-01T00:00:05Z");
+        }
+    }
+
+    @Test
+    void anArchiveWithNamesInOtherLettersIsReadAllTheSame() throws Exception {
+        Path archive = folder.resolve("all.zip");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive), StandardCharsets.ISO_8859_1)) {
+            put(zip, "Jos\u00e9.ipynb", "x");
+            put(zip, "Jos\u00e8.ipynb", "x");
+        }
+        assertThat(found(archive)).hasSize(2).allMatch(line -> line.startsWith("Jos"));
+        Path students = Files.createDirectory(folder.resolve("all"));
+        Files.copy(archive, students.resolve("ada.zip"));
+        assertThat(found(students)).hasSize(1).allMatch(line -> line.startsWith("ada: ada.zip/Jos"));
+    }
+
     @Test
     void namesThatLeadOutOfAnArchiveAreListedAndGoNowhere() throws Exception {
         Path archive = folder.resolve("all.zip");
@@ -149,7 +188,8 @@ class SubmissionsTests {
         try (ZipOutputStream zip = new ZipOutputStream(honest)) {
             put(zip, "deep/inside/exercise.ipynb", "x");
         }
-        Files.write(all.resolve("ada.zip"), honest.toByteArray());
+        FileTime handedIn = FileTime.fromMillis(1_800_000_000_000L);
+        Files.setLastModifiedTime(Files.write(all.resolve("ada.zip"), honest.toByteArray()), handedIn);
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(all.resolve("eve.zip")))) {
             zip.putNextEntry(new ZipEntry("exercise.ipynb"));
             fill(zip, 120 << 20);
@@ -159,6 +199,7 @@ class SubmissionsTests {
             List<Submission> found = Submissions.in(pile, EXERCISE);
             assertThat(found).extracting(Submission::student).containsExactly("ada", "eve", "mallory");
             assertThat(found.get(0).choose(EXERCISE).bytes()).asString().isEqualTo("x");
+            assertThat(found.get(0).choose(EXERCISE).file().time()).isEqualTo(handedIn.toInstant());
             assertThatThrownBy(() -> found.get(1).choose(EXERCISE)).isInstanceOf(Unreadable.class)
                     .hasMessageContaining("unpacks to more than 50 MB");
             assertThatThrownBy(() -> found.get(2).choose(EXERCISE)).isInstanceOf(Unreadable.class);

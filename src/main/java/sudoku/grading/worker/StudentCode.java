@@ -2,10 +2,10 @@ package sudoku.grading.worker;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import jdk.jshell.DeclarationSnippet;
 import jdk.jshell.Diag;
 import jdk.jshell.JShell;
 import jdk.jshell.Snippet;
@@ -34,11 +34,6 @@ import jdk.jshell.spi.SPIResolutionException;
 final class StudentCode {
     private static final String[] IMPORTS = {"java.util.*", "java.io.*", "java.math.*", "java.net.*",
         "java.util.concurrent.*", "java.util.prefs.*", "java.util.regex.*"};
-
-    /** A little of everything a cell may hold: a worker waits for its student with its compiler warm. */
-    private static final List<String> WARM_UP = List.of("class Warm implements Runnable { public void run() { } }",
-            "int warm(int[] numbers) { for (int number : numbers) if (number > 0) return number; return 0; }",
-            "Runnable cold = () -> warm(new int[9]); cold.run();");
 
     /** Runs what JShell has compiled. */
     private static final class Here extends DirectExecutionControl implements ExecutionControlProvider {
@@ -91,8 +86,6 @@ final class StudentCode {
         for (String name : IMPORTS) {
             shell.eval("import " + name + ";");
         }
-        WARM_UP.forEach(this::run);
-        shell.snippets().filter(snippet -> snippet.kind() != Snippet.Kind.IMPORT).toList().forEach(shell::drop);
     }
 
     StudentLines lines() {
@@ -132,6 +125,9 @@ final class StudentCode {
             if (event.status() == Status.REJECTED && event.causeSnippet() == null) {
                 failure = failure.or(() -> Optional.of(uncompiled(event.snippet())));
             }
+            if (isRefusedLate(event)) {
+                failure = failure.or(() -> Optional.of(uncompiled(event.snippet())));
+            }
             if (event.exception() instanceof UnresolvedReferenceException unresolved) {
                 failure = failure.or(() -> Optional.of("Something is missing: " + String.join(", ",
                         shell.unresolvedDependencies(unresolved.getSnippet()).toList()) + "."));
@@ -139,6 +135,13 @@ final class StudentCode {
         }
         Throwable thrown = here.thrown;
         return failure.or(() -> Optional.ofNullable(thrown).map(it -> Failure.of(it, lines).sentenceWithLine()));
+    }
+
+    /** What only the compiler's last step refuses, such as too long a text, JShell takes for something that lacks a name. */
+    private boolean isRefusedLate(SnippetEvent event) {
+        return event.status() == Status.RECOVERABLE_NOT_DEFINED && event.causeSnippet() == null
+                && event.snippet() instanceof DeclarationSnippet declaration
+                && shell.unresolvedDependencies(declaration).findAny().isEmpty();
     }
 
     private String uncompiled(Snippet snippet) {

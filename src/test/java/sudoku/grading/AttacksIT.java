@@ -20,24 +20,20 @@ import sudoku.kernel.Jdks;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
-/**
- * A class of attackers, graded like any other.
- *
- * <p>Run by hand for the time being: on both JDKs it takes longer than the build may.
- */
+/** A class of attackers, graded like any other. */
 @ParameterizedClass
 @MethodSource("sudoku.kernel.Jdks#tested")
 @Needs(Need.BUBBLEWRAP)
-class AttacksByHand {
+class AttacksIT {
     private static final Limits LIMITS =
-            new Limits(Duration.ofSeconds(4), Duration.ofSeconds(15), Duration.ofSeconds(60), 128);
+            new Limits(Duration.ofSeconds(2), Duration.ofSeconds(8), Duration.ofSeconds(60), 128);
 
     private final Jdks.Jdk jdk;
 
     @TempDir
     Path folder;
 
-    AttacksByHand(Jdks.Jdk jdk) {
+    AttacksIT(Jdks.Jdk jdk) {
         this.jdk = jdk;
     }
 

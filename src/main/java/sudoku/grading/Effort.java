@@ -1,0 +1,81 @@
+package sudoku.grading;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What a worker has had of the processors, and how long it has waited for them, as Linux counts it. Where nobody
+ * counts, there was no waiting.
+ *
+ * <p><b>Cost.</b> Some milliseconds a look, so for a moment the last look is as good as a new one.
+ */
+final class Effort {
+    /** In all of its processes and threads together. */
+    record Seen(Duration used, Duration waited) {}
+
+    private static final long A_MOMENT = Duration.ofMillis(100).toNanos();
+
+    private final Process box;
+    private List<ProcessHandle> processes = List.of();
+    private boolean complete;
+    private Seen seen = new Seen(Duration.ZERO, Duration.ZERO);
+    private long seenAt;
+
+    Effort(Process box) {
+        this.box = box;
+        seenAt = System.nanoTime();
+    }
+
+    /** From now on all of its processes are there: the worker has answered. */
+    synchronized void complete() {
+        if (!complete) {
+            complete = true;
+            find();
+            look();
+        }
+    }
+
+    synchronized Seen seen() {
+        if (System.nanoTime() - seenAt >= A_MOMENT) {
+            if (!complete) {
+                find();
+            }
+            look();
+        }
+        return seen;
+    }
+
+    private void find() {
+        processes = Stream.concat(Stream.of(box.toHandle()), box.descendants()).toList();
+    }
+
+    private void look() {
+        seen = new Seen(
+                processes.stream().map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
+                        .reduce(Duration.ZERO, Duration::plus),
+                processes.stream().map(Effort::waited).reduce(Duration.ZERO, Duration::plus));
+        seenAt = System.nanoTime();
+    }
+
+    private static Duration waited(ProcessHandle process) {
+        try (Stream<Path> threads = Files.list(Path.of("/proc", String.valueOf(process.pid()), "task"))) {
+            return Duration.ofNanos(threads.mapToLong(Effort::waited).sum());
+        } catch (IOException | UncheckedIOException goneOrNoLinux) {
+            return Duration.ZERO;
+        }
+    }
+
+    /** The second of the scheduler's three numbers. */
+    private static long waited(Path thread) {
+        try {
+            return Long.parseLong(Files.readString(thread.resolve("schedstat")).split(" ")[1]);
+        } catch (IOException | RuntimeException goneOrNotCounted) {
+            return 0;
+        }
+    }
+}
