@@ -2,6 +2,7 @@ package sudoku.course;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -11,8 +12,7 @@ final class SlideFiles {
 
     static Map<String, byte[]> all(PageLibraries libraries, Jupyter jupyter) {
         Map<String, byte[]> files = new TreeMap<>(libraries.reveal());
-        files.put("slides.css", own("slides.css"));
-        files.put("slides.js", own("slides.js"));
+        List.of("slides.css", "layout.js", "slides.js").forEach(name -> files.put(name, own(name)));
         // Where there is none, an empty program: a page says what it uses and finds it.
         files.put("plotly.min.js", PageLibraries.plotly(jupyter).orElse(new byte[0]));
         return files;

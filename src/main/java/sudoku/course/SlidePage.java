@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  *
  * <p><b>Idea.</b> nbconvert turns cells and outputs into HTML, in the order and with the cuts that the notebook's own
  * slide types say; the page around them is ours and names no address on a network. How much fits on a slide depends
- * on the fonts of the machine that shows it, so that is decided there, by {@code slides.js}.
+ * on the fonts of the machine that shows it, so that is decided there, by {@code layout.js}.
  *
  * <p><b>Alternatives.</b> nbconvert's own page of slides, which loads six programs from two content networks, cuts off
  * what is too long, and has type for a reader and not for a room.

@@ -51,7 +51,7 @@ class SlideCutsTests {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"page.html.j2", "slides.css", "slides.js"})
+    @ValueSource(strings = {"page.html.j2", "slides.css", "layout.js", "slides.js"})
     void ourOwnFilesNameNoAddressOnANetwork(String name) {
         assertThat(new String(SlideFiles.own(name), StandardCharsets.UTF_8)).isNotBlank()
                 .doesNotContain("http:", "https:", "src=\"//", "@import");
