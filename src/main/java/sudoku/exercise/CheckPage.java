@@ -48,6 +48,14 @@ final class CheckPage implements Page {
         return results.stream().filter(result -> result.status() == Status.FAIL).findFirst();
     }
 
+    /** Of several tests that have counted, the first to be passed yet, or else the last. */
+    private Optional<Work> work() {
+        List<TestResult> counted = results.stream().filter(result -> result.work().isPresent()).toList();
+        return counted.stream().filter(result -> result.status() == Status.FAIL).findFirst()
+                .or(() -> counted.stream().reduce((first, last) -> last))
+                .flatMap(TestResult::work);
+    }
+
     private boolean hasNoAnswer() {
         return results.stream().allMatch(result -> result.status() == Status.NOT_REACHED);
     }
@@ -59,6 +67,7 @@ final class CheckPage implements Page {
                 + "<div style=\"font-size:1.2em;margin:0.4em 0\"><b>" + escape(title()) + "</b></div>"
                 + "<div>" + escape(summary()) + "</div>"
                 + (hasNoAnswer() ? "<p>" + escape(noAnswer()) + "</p>" : testsHtml())
+                + work().map(work -> Html.image(work.picture())).orElse("")
                 + firstFailure().map(CheckPage::detailsHtml).orElse("")
                 + "</div>";
     }
@@ -188,6 +197,7 @@ final class CheckPage implements Page {
             results.forEach(result -> lines.add(String.format("  %-13s  %d / %d  %s", verdict(result), result.points(),
                     result.possible(), result.name())));
         }
+        work().ifPresent(work -> lines.add(work.picture().text()));
         firstFailure().ifPresent(failure -> {
             lines.add("");
             lines.add("✗ " + failure.name());

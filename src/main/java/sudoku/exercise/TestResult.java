@@ -19,10 +19,11 @@ import sudoku.picture.Picture;
  * @param input the same as text to try again with; may be empty
  * @param hint where to look; empty for a test that passed
  * @param studentsLines the lines of the student's own where it happened, innermost first
+ * @param work the steps it has counted, if it counts any
  */
 public record TestResult(String test, String name, int task, int points, int possible, Status status,
         String sentence, String expected, String got, Optional<Picture> picture, String input, String hint,
-        List<String> studentsLines) {
+        List<String> studentsLines, Optional<Work> work) {
 
     /** The end of a test. */
     public enum Status { PASS, FAIL, NOT_REACHED }

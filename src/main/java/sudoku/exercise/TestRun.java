@@ -20,6 +20,7 @@ final class TestRun {
     private final Map<Class<?>, String> ended = new HashMap<>();
     private Optional<Picture> picture = Optional.empty();
     private String input = "";
+    private Optional<Work> work = Optional.empty();
 
     TestRun(Map<Class<?>, Object> answers, long seed) {
         this.answers = answers;
@@ -61,12 +62,21 @@ final class TestRun {
 
     void begin() {
         lookAt(Optional.empty(), "");
+        work = Optional.empty();
     }
 
     /** Remembers what the test is about, to be shown if the call that follows fails. */
     void lookAt(Optional<Picture> shown, String asText) {
         picture = shown;
         input = asText;
+    }
+
+    void done(Work counted) {
+        work = Optional.of(counted);
+    }
+
+    Optional<Work> work() {
+        return work;
     }
 
     Optional<Picture> picture() {

@@ -45,7 +45,7 @@ final class Verdict {
         Hint hint = test.getAnnotation(Hint.class);
         return new TestResult(test.getName(), name(), ExerciseRun.taskOf(test).getAnnotation(Task.class).number(),
                 status == Status.PASS ? possible : 0, possible, status, sentence, expected, got, picture, input,
-                status == Status.FAIL && hint != null ? hint.value() : "", studentsLines);
+                status == Status.FAIL && hint != null ? hint.value() : "", studentsLines, run.work());
     }
 
     private String name() {

@@ -45,6 +45,7 @@ final class ClassPage {
         }
         body.append("<h2>Tests, the hardest first</h2>\n").append(tests())
                 .append("<h2>Who needs a look, and why</h2>\n").append(looks())
+                .append(leaderboard())
                 .append("<h2>Everybody</h2>\n").append(everybody());
         if (!refused.isEmpty()) {
             body.append("<h2>Not looked at</h2>\n<ul>").append(refused.stream()
@@ -94,6 +95,16 @@ final class ClassPage {
         List<String> rows = grades.stream().filter(grade -> grade.worthALook().isPresent())
                 .map(grade -> "<td>" + link(grade) + "</td><td>" + Text.html(grade.worthALook().get()) + "</td>").toList();
         return rows.isEmpty() ? "<p>Nobody.</p>\n" : table("<th>Student</th><th>Why</th>", rows);
+    }
+
+    /** Whoever has driven the most searches to their end, and of these who took the fewest steps. */
+    private String leaderboard() {
+        List<String> rows = grades.stream().filter(grade -> grade.races() > 0)
+                .sorted(Comparator.comparingLong(Grade::races).reversed().thenComparingLong(Grade::steps))
+                .map(grade -> "<td>" + link(grade) + "</td><td class=\"number\">" + grade.races()
+                        + "</td><td class=\"number\">" + String.format(Locale.ROOT, "%,d", grade.steps()) + "</td>").toList();
+        return rows.isEmpty() ? "" : "<h2>The fewest steps</h2>\n" + table("<th>Student</th><th class=\"number\">"
+                + "Searches to the end</th><th class=\"number\">Steps of all</th>", rows);
     }
 
     private String everybody() {

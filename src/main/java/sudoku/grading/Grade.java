@@ -3,6 +3,7 @@ package sudoku.grading;
 import java.util.List;
 import java.util.Optional;
 import sudoku.exercise.TestResult;
+import sudoku.exercise.Work;
 import sudoku.picture.Html;
 
 /**
@@ -32,9 +33,10 @@ public record Grade(String student, Status status, String reason, String file, S
      *
      * @param hidden whether the student must not learn what it tried
      * @param picture an image in HTML; empty if there is none
+     * @param steps what a search took that it drove to its end; 0 if there was none
      */
     public record Row(String test, String name, int task, int points, int possible, String status, boolean hidden,
-            String sentence, String expected, String got, String picture, String hint, List<String> lines) {
+            String sentence, String expected, String got, String picture, String hint, List<String> lines, long steps) {
 
         private static final int LONGEST = 2_000;
 
@@ -44,7 +46,8 @@ public record Grade(String student, Status status, String reason, String file, S
                     result.status().name(), hidden, hidden ? "" : Text.cut(result.sentence(), LONGEST),
                     hidden ? "" : Text.cut(result.expected(), LONGEST), hidden ? "" : Text.cut(result.got(), LONGEST),
                     hidden ? "" : result.picture().map(Html::image).orElse(""),
-                    result.hint(), hidden ? List.of() : result.studentsLines());
+                    result.hint(), hidden ? List.of() : result.studentsLines(),
+                    result.work().filter(Work::isFinished).map(Work::steps).orElse(0L));
         }
 
         boolean passed() {
@@ -62,6 +65,16 @@ public record Grade(String student, Status status, String reason, String file, S
 
     int possible() {
         return tests.stream().mapToInt(Row::possible).sum();
+    }
+
+    /** How many searches it drove to their end. */
+    long races() {
+        return tests.stream().filter(row -> row.steps() > 0).count();
+    }
+
+    /** The steps of all of them. */
+    long steps() {
+        return tests.stream().mapToLong(Row::steps).sum();
     }
 
     /** The same with nothing earned, for who has nothing to be tested. */

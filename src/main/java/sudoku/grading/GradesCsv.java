@@ -4,18 +4,23 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The grades as {@code nbgrader export} writes them, with three columns more at the end. */
+/**
+ * The grades as {@code nbgrader export} writes them, with three columns more at the end; where searches are counted, two
+ * more: how many were driven to their end, and their steps.
+ */
 final class GradesCsv {
     private static final String HEADER = "assignment,duedate,timestamp,student_id,last_name,first_name,email,raw_score,"
-            + "late_submission_penalty,score,max_score,status,late,note\n";
+            + "late_submission_penalty,score,max_score,status,late,note";
 
     private GradesCsv() {}
 
     static String of(List<Grade> grades, String exercise, String due) {
-        return HEADER + grades.stream().map(grade -> Stream.of(exercise, due, grade.handedIn(), grade.student(), "", "", "",
+        boolean counted = grades.stream().anyMatch(grade -> grade.races() > 0);
+        return HEADER + (counted ? ",races,steps\n" : "\n") + grades.stream().map(grade -> Stream.of(exercise, due, grade.handedIn(), grade.student(), "", "", "",
                         String.valueOf(grade.points()), "0", String.valueOf(grade.points()),
                         String.valueOf(grade.possible()), grade.status() + (grade.safe() ? "" : " UNSAFE"),
                         String.valueOf(grade.late()), grade.worthALook().orElse(""))
-                .map(Text::csv).collect(Collectors.joining(",", "", "\n"))).collect(Collectors.joining());
+                .map(Text::csv).collect(Collectors.joining(","))
+                + (counted ? "," + grade.races() + "," + grade.steps() : "") + "\n").collect(Collectors.joining());
     }
 }

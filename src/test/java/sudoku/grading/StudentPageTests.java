@@ -20,7 +20,7 @@ class StudentPageTests {
 
     private static TestResult failed() {
         return new TestResult("test", "A test", 1, 0, 3, Status.FAIL, "It said " + EVIL, "expected " + SECRET, "got " + EVIL,
-                Optional.of(GridPicture.of(Grid.parse(SECRET))), SECRET, "Look again.", List.of("line " + EVIL));
+                Optional.of(GridPicture.of(Grid.parse(SECRET))), SECRET, "Look again.", List.of("line " + EVIL), Optional.empty());
     }
 
     private static Grade grade(boolean hidden) {
@@ -56,7 +56,7 @@ class StudentPageTests {
     @Test
     void aHiddenTestThatWasNotTriedSaysSo() {
         Grade.Row row = Grade.Row.of(new TestResult("test", "A test", 1, 0, 3, Status.NOT_REACHED, "why", "", "",
-                Optional.empty(), "", "", List.of()), true);
+                Optional.empty(), "", "", List.of(), Optional.empty()), true);
         assertThat(StudentPage.explanation(row)).containsExactly("A hidden test, which was not tried.");
     }
 }
