@@ -1,6 +1,6 @@
 // task: 2
 // fails: theSequenceBeginsRightly, stepsInVainAreCounted, exactlyItsPatienceIsEnough, whenNoRunIsDone, theSequenceGoesOn, stepsMayBeMany
-// hint says: What stands between them
+// hint says: what stands between them
 // Doubles the patience in every round.
 /** The patience of a round, counted from 1. */
 int patienceOf(int round) {

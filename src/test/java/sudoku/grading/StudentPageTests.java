@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.exercise.TestResult;
 import sudoku.exercise.TestResult.Status;
+import sudoku.exercise.Work;
 import sudoku.grid.Grid;
 import sudoku.picture.GridPicture;
 
@@ -51,6 +53,25 @@ class StudentPageTests {
             assertThat(report).contains("A test", "stays hidden", "Look again.")
                     .doesNotContain(SECRET, "It said", "expected", "<img", "line ");
         }
+    }
+
+    private static Grade racer(String student, long... steps) {
+        List<Grade.Row> rows = LongStream.of(steps).mapToObj(each -> Grade.Row.of(new TestResult("race", "A race", 4, 1, 1,
+                Status.PASS, "", "", "", Optional.empty(), "", "", List.of(),
+                Optional.of(new Work(each, each < 6_000, GridPicture.of(Grid.empty(9))))), true)).toList();
+        return new Grade(student, Grade.Status.GRADED, "", "", "", false, List.of(), true, rows);
+    }
+
+    @Test
+    void theFewestStepsComeFirstAmongThoseWhoFinishedAsManyRaces() {
+        List<Grade> grades = List.of(racer("slow", 900, 800), racer("quick", 300, 200), racer("stopped", 100, 6_000),
+                racer("neverThere", 6_000, 6_000));
+        String page = new ClassPage("08-the-race", grades, List.of()).html();
+        assertThat(page.substring(page.indexOf("The fewest steps"), page.indexOf("Everybody")))
+                .containsSubsequence("quick", "500", "slow", "1,700", "stopped", "100").doesNotContain("neverThere");
+        assertThat(GradesCsv.of(grades, "08-the-race", "").lines()).first().asString().endsWith(",note,races,steps");
+        assertThat(GradesCsv.of(grades, "08-the-race", "").lines()).element(3).asString().endsWith(",,1,100");
+        assertThat(GradesCsv.of(List.of(grade(false)), "03-stack", "").lines()).first().asString().endsWith(",note");
     }
 
     @Test

@@ -1,7 +1,7 @@
 // task: 3
-// fails: noSolutionIsLost
+// fails: noSolutionIsLost, fullBoardsAreParts
 // hint says: a part for each digit that fits
-// Stops as soon as there are enough, and forgets the digits that are left.
+// At the first digit that leads nowhere, the digits after it are forgotten.
 /** At least so many boards that share out the solutions of the puzzle among them. */
 List<int[]> parts(int[] board, int wanted) {
     List<int[]> parts = new ArrayList<>();
@@ -19,9 +19,10 @@ List<int[]> parts(int[] board, int wanted) {
         for (int digit : digitsFor(part, cell)) {
             int[] smaller = part.clone();
             smaller[cell] = digit;
-            if (tightestBlank(smaller) != DEAD && parts.size() + open.size() < wanted) {
-                open.add(smaller);
+            if (tightestBlank(smaller) == DEAD) {
+                break;
             }
+            open.add(smaller);
         }
     }
     parts.addAll(open);
