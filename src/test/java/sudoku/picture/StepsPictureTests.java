@@ -19,8 +19,8 @@ class StepsPictureTests {
 
     @Test
     void theImageIsXmlAndSaysTheSame() {
-        String svg = OTHERS.judged("<yours>", 1_000, true).svg();
-        Xml.parse(svg);
-        assertThat(svg).contains("more than 6,000", "&lt;yours&gt;", "the mark: 1,000");
+        Xml image = new Xml(OTHERS.judged("<yours>", 1_000, true));
+        assertThat(image.texts(Palette.INK)).contains("more than 6,000", "800", "<yours>", "1,000 ✓", "the mark: 1,000");
+        assertThat(image.rects(Palette.LIGHT_GREEN)).isEqualTo(1);
     }
 }
