@@ -106,11 +106,12 @@ public class HiddenTests {
     @DisplayName("Where there are fewer solutions than parts wanted, all of them are full")
     @Hint("A full board can't be cut, and it is a part all the same. When nothing is left to cut, stop.")
     void fullBoardsAreParts(SearchParts answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(VisibleTests.TWELVE_SOLUTIONS);
+        List<Grid> solutions = VisibleTests.solutions(relabelling.puzzle(VisibleTests.TWELVE_SOLUTIONS));
+        Grid puzzle = Grid.of(IntStream.range(0, 81).map(cell -> solutions.stream().map(each -> each.get(cell)).distinct()
+                .count() > 1 ? Grid.BLANK : solutions.get(0).get(cell)).toArray());
         Expect shown = Expect.on(puzzle);
-        List<Grid> parts = VisibleTests.grids(answer.parts(puzzle.toArray(), 50));
-        shown.equal(VisibleTests.solutions(puzzle).size(), parts.size(),
-                "So many solutions has this puzzle, and each of them is a part in the end.");
+        List<Grid> parts = VisibleTests.grids(answer.parts(puzzle.toArray(), 5_000));
+        shown.equal(solutions.size(), parts.size(), "So many solutions has this puzzle, and each is a part in the end.");
         parts.forEach(part -> Expect.on(part, puzzle).that(part.isFull(), "This part could still be cut."));
     }
 
