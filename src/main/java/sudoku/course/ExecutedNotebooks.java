@@ -4,19 +4,23 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The sources' notebooks, executed: each one once for a build, whoever asks first.
  *
  * <p>An execution is kept in {@code target/executed} under a name that holds what it depends on: the
- * notebook, the packed course and the JDK. When one of them changes, it is done again.
+ * notebook, the packed course and the JDK. When one of them changes, it is done again. Different notebooks can
+ * be asked for by several threads at once.
  */
 public final class ExecutedNotebooks {
     private static final int KEY_LENGTH = 16;
 
     private final CourseFolder course;
     private final Jupyter jupyter;
+    private final Map<Path, Object> turns = new ConcurrentHashMap<>();
 
     public ExecutedNotebooks(CourseFolder course, Jupyter jupyter) {
         this.course = course;
@@ -24,7 +28,13 @@ public final class ExecutedNotebooks {
     }
 
     /** The executed copy of a notebook; a cell that fails is a {@link CourseProblem}. */
-    public synchronized Path of(Path notebook) {
+    public Path of(Path notebook) {
+        synchronized (turns.computeIfAbsent(notebook, first -> new Object())) {
+            return executed(notebook);
+        }
+    }
+
+    private Path executed(Path notebook) {
         Path folder = course.root().resolve("target").resolve("executed")
                 .resolve(course.root().relativize(notebook.toAbsolutePath().getParent()).toString());
         String name = notebook.getFileName().toString().replace(".ipynb", "");

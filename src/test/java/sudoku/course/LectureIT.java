@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -23,13 +24,20 @@ import sudoku.needs.Needs;
 class LectureIT {
     private static final CourseFolder COURSE = CourseFolder.here();
     private static Jupyter jupyter;
+    private static AtOnce<String, Optional<NotebookRun.CellEnd>> failures;
 
     @TempDir
-    Path folder;
+    static Path folder;
 
     @BeforeAll
-    static void prepare() {
+    static void begin() {
         jupyter = new Bootstrap(COURSE, System.out::println).jupyter();
+        failures = new AtOnce<>(lessons(), LectureIT::givenOnCatchUps);
+    }
+
+    @AfterAll
+    static void end() {
+        failures.close();
     }
 
     static List<String> lessons() {
@@ -39,19 +47,23 @@ class LectureIT {
     @ParameterizedTest
     @MethodSource("lessons")
     void aLectureRunsOnItsCatchUps(String lesson) {
-        write(lesson);
-        Notebook lecture = Notebook.read(folder.resolve(lesson + ".ipynb"));
+        assertThat(failures.of(lesson)).as("%s, caught up at every cell", lesson).isEmpty();
+    }
+
+    private static Optional<NotebookRun.CellEnd> givenOnCatchUps(String lesson) {
+        Path own = folder.resolve(lesson);
+        Notebook lecture = written(lesson, own);
         lecture.cells().forEach(LectureIT::uncomment);
-        Path caughtUp = folder.resolve("caught-up.ipynb");
+        Path caughtUp = own.resolve("caught-up.ipynb");
         Disk.write(caughtUp, NormalForm.of(lecture));
-        assertThat(run(caughtUp)).as("%s, caught up at every cell", lesson).isEmpty();
+        return run(caughtUp);
     }
 
     @Test
     void theLastCatchUpAloneBringsInEverythingBefore() {
         String lesson = "02-bitmask";
-        write(lesson);
-        Notebook lecture = Notebook.read(folder.resolve(lesson + ".ipynb"));
+        Path own = folder.resolve("jumps");
+        Notebook lecture = written(lesson, own);
         List<ObjectNode> live = lecture.cells().stream().filter(LectureEdition::isLive).toList();
         int reached = 12;
         live.forEach(cell -> cell.put("source", ""));
@@ -61,13 +73,14 @@ class LectureIT {
         for (int i = lecture.cells().size() - 1; lecture.cells().get(i) != first; i--) {
             ((ArrayNode) lecture.root().get("cells")).remove(i);
         }
-        Path jumped = folder.resolve("jumped.ipynb");
+        Path jumped = own.resolve("jumped.ipynb");
         Disk.write(jumped, NormalForm.of(lecture));
         assertThat(run(jumped)).isEmpty();
     }
 
-    private void write(String lesson) {
-        assertThat(new CommandLine(new LectureCommand()).execute(lesson, "--out", folder.toString())).isZero();
+    private static Notebook written(String lesson, Path out) {
+        assertThat(new CommandLine(new LectureCommand()).execute(lesson, "--out", out.toString())).isZero();
+        return Notebook.read(out.resolve(lesson + ".ipynb"));
     }
 
     private static void uncomment(ObjectNode cell) {

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -18,12 +19,18 @@ import sudoku.needs.Needs;
 @Needs(Need.JUPYTER)
 @Timeout(600)
 class LessonsIT {
-    private static ExecutedNotebooks executed;
+    private static AtOnce<Path, Path> executed;
 
     @BeforeAll
-    static void prepare() {
+    static void begin() {
         CourseFolder course = CourseFolder.here();
-        executed = new ExecutedNotebooks(course, new Bootstrap(course, System.out::println).jupyter());
+        Jupyter jupyter = new Bootstrap(course, System.out::println).jupyter();
+        executed = new AtOnce<>(lessons(), new ExecutedNotebooks(course, jupyter)::of);
+    }
+
+    @AfterAll
+    static void end() {
+        executed.close();
     }
 
     static List<Path> lessons() {
