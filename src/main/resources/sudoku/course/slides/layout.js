@@ -70,6 +70,22 @@
     }
   }
 
+  /** A table is as large as text, and shrinks where it is too wide. */
+  class Table extends Graphic {
+    size(factor) {
+      return super.size(Math.min(factor, 1));
+    }
+
+    made(factor) {
+      return super.made(Math.min(factor, 1));
+    }
+  }
+
+  function shownBy(output) {
+    if (!output.matches(".picture")) return new Text(output);
+    return output.querySelector("table") ? new Table(output) : new Graphic(output);
+  }
+
   class Row {
     constructor(items) {
       this.items = items;
@@ -180,8 +196,7 @@
     /** Code and all it shows: on this slide, or on the next, or the code on one slide and on others what it shows. */
     code(cell) {
       const input = [...cell.querySelectorAll(":scope > .input")].map((part) => new Text(part));
-      const outputs = [...cell.querySelectorAll(":scope > .output")]
-        .map((part) => part.matches(".picture") && !part.querySelector("table") ? new Graphic(part) : new Text(part));
+      const outputs = [...cell.querySelectorAll(":scope > .output")].map(shownBy);
       const step = cell.dataset.step;
       if (this.together(input, outputs, step, READABLE)) return;
       this.turn();
@@ -215,18 +230,35 @@
     alone(output) {
       if (this.together([], [output], "fragment", READABLE)) return;
       this.turn();
-      if (this.together([], [output], "fragment", SMALLEST)) return;
-      this.lines(output.part);
+      const long = output instanceof Table && output.natural.height > HEIGHT / FAIR;
+      if (!long && this.together([], [output], "fragment", SMALLEST)) return;
+      if (output instanceof Text) this.lines(output.part); else this.rows(output.part);
     }
 
     /** Text that is longer than a slide: as many lines on each as fit. */
     lines(output) {
       const lines = output.innerHTML.replace(/\n$/, "").split("\n");
-      const room = Math.floor(HEIGHT / (heightOf(output) / lines.length)) - 1;
+      const room = Math.max(1, Math.floor(HEIGHT / (heightOf(output) / lines.length)) - 1);
       const most = Math.ceil(lines.length / Math.ceil(lines.length / room));
       for (let from = 0; from < lines.length; from += most) {
         const part = output.cloneNode(false);
         part.innerHTML = lines.slice(from, from + most).join("\n");
+        this.turn();
+        this.add("cell code", "-", part);
+      }
+    }
+
+    /** A table that is longer than a slide: as many rows on each as fit, below the same heads. */
+    rows(output) {
+      const narrow = Math.min(1, WIDTH / measured(output).width);
+      const rows = [...output.querySelectorAll("tbody > tr")];
+      rows.forEach((row) => row.remove());
+      while (rows.length > 0) {
+        const part = output.cloneNode(true), body = part.querySelector("tbody");
+        part.style.zoom = narrow;
+        do body.append(rows.shift());
+        while (rows.length > 0 && heightOf(part) + 2 * GAP < HEIGHT);
+        if (body.rows.length > 1 && heightOf(part) > HEIGHT) rows.unshift(body.lastElementChild);
         this.turn();
         this.add("cell code", "-", part);
       }
