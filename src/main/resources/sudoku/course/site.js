@@ -46,7 +46,7 @@
     return plotly;
   }
 
-  /** Puts the living chart in the place of its image, which comes back on paper. */
+  /** Draws the living chart, then puts it in the place of its image, which comes back on paper. */
   async function enliven(chart) {
     const { data, layout, config } = JSON.parse(chart.querySelector("script").textContent);
     const draw = await loadPlotly();
@@ -55,9 +55,13 @@
     live.setAttribute("role", "img");
     live.setAttribute("aria-label", chart.querySelector("img").alt);
     chart.append(live);
+    if (window.matchMedia("(pointer: coarse)").matches) layout.dragmode = false;
+    if (chart.clientWidth < 600) {
+      layout.font = { ...layout.font, size: 12 };
+      layout.title = { ...layout.title, font: { size: 13 } };
+    }
+    await draw.newPlot(live, data, layout, { ...config, displayModeBar: false });
     chart.classList.add("alive");
-    const byTouch = window.matchMedia("(pointer: coarse)").matches;
-    await draw.newPlot(live, data, { ...layout, ...(byTouch && { dragmode: false }) }, { ...config, displayModeBar: false });
   }
 
   function watchCharts() {
@@ -72,7 +76,7 @@
   function fitPictures() {
     document.querySelectorAll("main img").forEach((image) => {
       const room = image.parentElement.clientWidth;
-      if (image.naturalWidth <= 1.7 * room) image.style.maxWidth = "100%";
+      if (image.naturalWidth <= 2 * room) image.style.maxWidth = "100%";
     });
     document.querySelectorAll("main pre, main .jp-RenderedHTMLCommon, main .jp-RenderedHTMLCommon div").forEach((box) => {
       if (box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX === "auto") box.tabIndex = 0;

@@ -222,7 +222,7 @@
         "font-family": "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif", "font-size": letters })) {
         this.svg.setAttribute(key, value);
       }
-      this.svg.style.maxWidth = "100%";
+      this.svg.style.cssText = "max-width:100%;height:auto";
       this.isWide = width > 600;
       const rule = { stroke: COLOURS.line, "stroke-width": 0.5 };
       this.columns = film.items.map((name, item) => {
@@ -297,7 +297,7 @@
         "font-family": "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif" })) {
         this.svg.setAttribute(key, value);
       }
-      this.svg.style.maxWidth = "100%";
+      this.svg.style.cssText = "max-width:100%;height:auto";
       this.cells = film.clues.map((clue, cell) => this.cell(cell, margin));
       if (film.marks) {
         film.clues.forEach((clue, cell) => { if (clue === 0) this.cells[cell].marks = this.marks(cell, margin); });
