@@ -29,6 +29,12 @@ final class ClassPage {
         this.refused = refused;
     }
 
+    /** The first chart that a program draws cannot be drawn while Ctrl-C ends it; so there has to be one before. */
+    static void prepare() {
+        Chart.bars(Table.create("points", StringColumn.create("points", "0"), IntColumn.create("students", new int[1])),
+                "points", "students").png();
+    }
+
     String html() {
         StringBuilder body = new StringBuilder("<h1>" + Text.html(exercise) + "</h1>\n");
         if (grades.stream().anyMatch(grade -> !grade.safe())) {

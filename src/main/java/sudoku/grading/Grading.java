@@ -57,6 +57,7 @@ public final class Grading {
             }
             makeOut();
             Cage cage = Cages.forPlan(plan, folder, say);
+            ClassPage.prepare();
             try (Workers workers = new Workers(cage, plan.jobs())) {
                 busy = workers;
                 Grader grader = new Grader(assignment, workers, plan.limits(), plan.seed(), plan.due(), cage.holds());

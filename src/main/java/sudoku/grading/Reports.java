@@ -14,13 +14,13 @@ final class Reports {
     }
 
     void write(List<Grade> grades, List<String> refused) {
+        ReportFile.write(plan.out().resolve("grades.csv"),
+                GradesCsv.of(grades, exercise, plan.due().map(Object::toString).orElse("")));
         for (Grade grade : grades) {
             Path folder = plan.out().resolve("students").resolve(Text.fileName(grade.student()));
             ReportFile.write(folder.resolve("index.html"), StudentPage.of(grade, exercise));
             ReportFile.write(folder.resolve("results.json"), GradescopeResults.of(grade));
         }
         ReportFile.write(plan.out().resolve("index.html"), new ClassPage(exercise, grades, refused).html());
-        ReportFile.write(plan.out().resolve("grades.csv"),
-                GradesCsv.of(grades, exercise, plan.due().map(Object::toString).orElse("")));
     }
 }

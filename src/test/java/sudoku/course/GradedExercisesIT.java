@@ -1,0 +1,105 @@
+package sudoku.course;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.course.ExerciseSource.Wrong;
+import sudoku.grading.Grading;
+import sudoku.grading.GradingPlan;
+import sudoku.grading.Limits;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
+
+/**
+ * Every exercise set is handed in by a small class and graded, with its hidden tests and in the sandbox: the
+ * reference, the stub, and each typical mistake among right answers.
+ */
+@Needs(Need.BUBBLEWRAP)
+class GradedExercisesIT {
+    private static final Limits LIMITS =
+            new Limits(Duration.ofSeconds(3), Duration.ofSeconds(10), Duration.ofSeconds(90), 256);
+
+    @TempDir
+    Path folder;
+
+    static List<ExerciseSource> sets() {
+        return ExerciseSource.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("sets")
+    void theGraderSaysOfEachAnswerWhatTheSetSays(ExerciseSource set) throws IOException {
+        handIn(set, "reference", ExerciseSource.gradedCells(set.notebook()));
+        handIn(set, "stub", Map.of());
+        for (Wrong wrong : set.wrong()) {
+            Map<String, String> answers = new HashMap<>(ExerciseSource.gradedCells(set.notebook()));
+            answers.put("task" + wrong.task() + "-answer", wrong.source());
+            handIn(set, student(wrong), answers);
+        }
+
+        int grades = new Grading(new GradingPlan(set.folder(), folder.resolve("submitted"), folder.resolve("graded"),
+                Optional.empty(), Optional.empty(), Path.of(System.getProperty("java.home")), 2, 1, LIMITS, false, false),
+                line -> { }).run();
+
+        assertThat(grades).isEqualTo(2 + set.wrong().size());
+        assertThat(tests("reference")).allMatch(test -> status(test).equals("PASS"));
+        assertThat(points("reference")).isPositive();
+        tests("stub").stream().collect(Collectors.groupingBy(test -> test.get("task").asInt()))
+                .forEach((task, tests) -> assertThat(tests).as("the stub of task " + task)
+                        .anyMatch(test -> !status(test).equals("PASS")));
+        for (Wrong wrong : set.wrong()) {
+            assertThat(tests(student(wrong))).as(wrong.name())
+                    .filteredOn(test -> test.get("task").asInt() == wrong.task() && status(test).equals("FAIL"))
+                    .extracting(test -> test.get("test").asText())
+                    .containsExactlyInAnyOrderElementsOf(wrong.fails());
+        }
+    }
+
+    private static String student(Wrong wrong) {
+        return wrong.name().replaceAll(".*/|\\.java$", "");
+    }
+
+    /** The student's edition with these answers in it. */
+    private void handIn(ExerciseSource set, String student, Map<String, String> answers) throws IOException {
+        Notebook notebook = set.studentEdition();
+        for (ObjectNode cell : notebook.cells()) {
+            if (cell.path("metadata").path("nbgrader").path("solution").asBoolean()) {
+                Optional.ofNullable(answers.get(ExerciseSource.gradeId(cell).orElse("")))
+                        .ifPresent(answer -> cell.put("source", answer));
+            }
+        }
+        Path file = Files.createDirectories(folder.resolve("submitted").resolve(student)).resolve("exercise.ipynb");
+        Files.write(file, Notebook.JSON.writeValueAsBytes(notebook.root()));
+    }
+
+    private JsonNode grade(String student) throws IOException {
+        Path done = folder.resolve("graded").resolve("done").resolve(student + ".json");
+        return Notebook.JSON.readTree(done.toFile()).get("grade");
+    }
+
+    private List<JsonNode> tests(String student) throws IOException {
+        return StreamSupport.stream(grade(student).get("tests").spliterator(), false).toList();
+    }
+
+    private int points(String student) throws IOException {
+        return tests(student).stream().mapToInt(test -> test.get("points").asInt()).sum();
+    }
+
+    private static String status(JsonNode test) {
+        return test.get("status").asText();
+    }
+}
