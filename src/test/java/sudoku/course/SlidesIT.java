@@ -1,0 +1,214 @@
+package sudoku.course;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.support.ui.ExpectedConditions;
+import org.openqa.selenium.support.ui.WebDriverWait;
+import picocli.CommandLine;
+import sudoku.needs.Browser;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
+
+/** Slides as a lecturer opens them: from a folder, on a projector, in a room without a network. */
+@Needs({Need.JUPYTER, Need.CHROMIUM, Need.NPM})
+@Timeout(600)
+class SlidesIT {
+    private static final String SHORT = "00-start-here";
+    private static final String LONG = "01-backtracking";
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    @TempDir
+    static Path folder;
+    @TempDir
+    static Path profile;
+    private static ChromeDriver browser;
+    private static String opened;
+
+    @BeforeAll
+    static void makeThem() {
+        assertThat(write(folder)).isZero();
+        browser = Browser.open(profile, 1920, 1080);
+        browser.executeCdpCommand("Emulation.setDeviceMetricsOverride",
+                Map.of("width", 1920, "height", 1080, "deviceScaleFactor", 1, "mobile", false));
+        browser.executeCdpCommand("Network.enable", Map.of());
+        browser.executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of("http://*", "https://*")));
+    }
+
+    @AfterAll
+    static void close() {
+        if (browser != null) {
+            browser.quit();
+        }
+    }
+
+    private static int write(Path folder) {
+        return new CommandLine(new SlidesCommand()).execute(SHORT, LONG, "--out", folder.toString());
+    }
+
+    private static void open(String lesson) {
+        if (!lesson.equals(opened)) {
+            browser.get(folder.resolve(lesson + ".html").toUri().toString());
+            new WebDriverWait(browser, PATIENCE).until(page ->
+                    script("return document.documentElement.dataset.slides;") != null);
+            opened = lesson;
+        }
+        script("Reveal.slide(0, 0);");
+    }
+
+    private static Object script(String script) {
+        return browser.executeScript(script);
+    }
+
+    /** What a script says of every slide, one line for each finding, with everything on it that comes step by step. */
+    private static List<?> onEverySlide(String finding) {
+        return (List<?>) script("""
+                const found = [];
+                for (let at = 0; at < Reveal.getTotalSlides(); at++) {
+                    while (Reveal.availableFragments().next) Reveal.nextFragment();
+                    const slide = Reveal.getCurrentSlide();
+                    const where = 'slide ' + (at + 1) + ': ';
+                    %s
+                    Reveal.next();
+                }
+                return found;
+                """.formatted(finding));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {SHORT, LONG})
+    void nothingIsCutOffOrRunsIntoTheFoot(String lesson) {
+        open(lesson);
+        assertThat(onEverySlide("""
+                for (const part of slide.querySelectorAll('.page *:not(svg *)')) {
+                    const box = part.getBoundingClientRect();
+                    if (box.width > 0 && (box.left < 0 || box.top < 0 || box.right > 1880 || box.bottom > 1030))
+                        found.push(where + part.outerHTML.slice(0, 120));
+                }
+                """)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {SHORT, LONG})
+    void codeCanBeReadFromTheLastRow(String lesson) {
+        open(lesson);
+        assertThat(onEverySlide("""
+                for (const code of slide.querySelectorAll('.input pre')) {
+                    const size = parseFloat(getComputedStyle(code).fontSize) * code.currentCSSZoom;
+                    if (size < 24) found.push(where + size + ' pixels: ' + code.textContent);
+                }
+                """)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {SHORT, LONG})
+    void noSlideIsEmptyAndEverySlideHasItsNotes(String lesson) {
+        open(lesson);
+        assertThat(onEverySlide("""
+                const page = slide.querySelector('.page');
+                if (page.innerText.trim() === '' && !page.querySelector('img, svg')) found.push(where + 'empty');
+                if (!slide.querySelector('aside.notes')) found.push(where + 'without notes');
+                """)).isEmpty();
+    }
+
+    @Test
+    void everyLessonsCellsAreOnTheSlides() {
+        open(LONG);
+        String all = (String) script("return document.querySelector('.slides').textContent;");
+        Notebook.read(CourseFolder.here().lessons().resolve(LONG + ".ipynb")).cells().stream()
+                .filter(cell -> cell.path("cell_type").asText().equals("code"))
+                .filter(cell -> !cell.path("metadata").toString().matches(".*(skip|hide-input).*"))
+                .forEach(cell -> assertThat(all).contains(Notebook.source(cell).strip()));
+    }
+
+    @Test
+    void boardsChartsAndThePlayerAreThere() {
+        open(LONG);
+        assertThat((Long) script("""
+                return [...document.querySelectorAll("img[src^='data:image/']")]
+                    .filter(image => image.complete && image.naturalWidth > 0 && image.alt.length > 0).length;
+                """)).isGreaterThanOrEqualTo(6);
+        script("""
+                const chart = document.querySelector('script.chart').closest('section');
+                Reveal.slide(Reveal.getIndices(chart).h, Reveal.getIndices(chart).v);
+                """);
+        new WebDriverWait(browser, PATIENCE).until(ExpectedConditions.presenceOfElementLocated(
+                By.cssSelector("section.present .chart .cartesianlayer .trace path")));
+        script("""
+                const player = document.querySelector("[aria-label='Step player of a search']").closest('section');
+                Reveal.slide(Reveal.getIndices(player).h, Reveal.getIndices(player).v, 99);
+                """);
+        String board = "return document.querySelector(\"[aria-label='Step player of a search'] svg\").outerHTML;";
+        Object before = script(board);
+        browser.findElement(By.cssSelector("section.present button[aria-label='one step on']")).click();
+        assertThat(script(board)).isNotEqualTo(before);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {SHORT, LONG})
+    void nothingFailsAndNothingIsAskedOfANetwork(String lesson) {
+        browser.manage().logs().get(LogType.BROWSER);
+        opened = null;
+        open(lesson);
+        onEverySlide("");
+        assertThat(browser.manage().logs().get(LogType.BROWSER).getAll()).extracting(LogEntry::getMessage).isEmpty();
+        assertThat((List<?>) script("return performance.getEntriesByType('resource').map(entry => entry.name);"))
+                .allMatch(name -> name.toString().startsWith("file:") || name.toString().startsWith("data:"));
+    }
+
+    /**
+     * Looked at from the room's window: the speaker's is written by a script and never ends loading, for which the
+     * browser's driver would wait.
+     */
+    @Test
+    void theSpeakersViewShowsTheNotesAndFollows() {
+        open(LONG);
+        script("const open = window.open; window.open = (...how) => window.speaker = open.apply(window, how);");
+        browser.findElement(By.tagName("body")).sendKeys("s");
+        try {
+            script("const noted = document.querySelector('.slides aside.notes strong').closest('section');"
+                    + "Reveal.slide(Reveal.getIndices(noted).h, Reveal.getIndices(noted).v);");
+            new WebDriverWait(browser, PATIENCE).until(page -> (Boolean) script("""
+                    const view = window.speaker && window.speaker.document;
+                    const notes = view && view.querySelector('.speaker-controls-notes .value');
+                    return Boolean(notes) && notes.textContent.includes(' min')
+                        && view.querySelectorAll('#current-slide iframe, #upcoming-slide iframe').length === 2;
+                    """));
+        } finally {
+            script("window.speaker.close();");
+        }
+    }
+
+    @Test
+    void noFileOfThemNamesAPlaceOnANetworkToLoadFrom() throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            assertThat(files.filter(file -> file.toString().matches(".*\\.(html|css)"))).isNotEmpty()
+                    .allSatisfy(file -> assertThat(file).content()
+                            .doesNotContainPattern("(?i)(src|href)\\s*=\\s*[\"']?\\s*(https?:)?//")
+                            .doesNotContainPattern("(?i)(url\\(|@import)\\s*[\"']?\\s*(https?:)?//"));
+        }
+    }
+
+    @Test
+    void theSameLessonGivesTheSameBytes(@TempDir Path again) {
+        assertThat(write(again)).isZero();
+        assertThat(again.resolve(LONG + ".html")).hasSameBinaryContentAs(folder.resolve(LONG + ".html"));
+    }
+}
