@@ -72,6 +72,9 @@ class SiteIT {
         browser.executeCdpCommand("Emulation.setEmulatedMedia",
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", theme))));
         browser.get(site.resolve(page).toUri().toString());
+        // From the disk a page can be there before its end is.
+        new WebDriverWait(browser, SOON).until(driver -> (Boolean) script(
+                "return document.readyState === 'complete' && !!document.querySelector('main');"));
     }
 
     private static Object script(String script, Object... arguments) {
