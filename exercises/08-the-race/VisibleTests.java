@@ -92,7 +92,7 @@ public class VisibleTests {
     @Hint("Sorting an array changes it for everybody. Sort a copy.")
     void theRunsStandAsTheyStood(Quantile answer, Relabelling relabelling) {
         int[] runs = drawn(relabelling.random(), 9, 2);
-        Expect shown = Expect.onInput(Arrays.toString(runs));
+        Expect shown = Expect.onInput("quantile(" + javaArray(runs) + ", 50)");
         int[] lent = runs.clone();
         answer.quantile(lent, 50);
         shown.equal(runs, lent, "The array that was lent came back changed.");
@@ -110,7 +110,7 @@ public class VisibleTests {
 
     /** Judged by counting: with so many steps enough runs are done, with one less there are too few. */
     public static void expectQuantile(Quantile answer, int[] runs, int percent) {
-        Expect shown = Expect.onInput("quantile(" + Arrays.toString(runs) + ", " + percent + ")");
+        Expect shown = Expect.onInput("quantile(" + javaArray(runs) + ", " + percent + ")");
         int got = answer.quantile(runs.clone(), percent);
         long wanted = (percent * (long) runs.length + 99) / 100;
         boolean enough = IntStream.of(runs).filter(run -> run >= 0).count() >= wanted;
@@ -123,6 +123,10 @@ public class VisibleTests {
             shown.that(IntStream.of(runs).filter(run -> run >= 0 && run < got).count() < wanted,
                     "Too large: with fewer than " + got + " steps, " + percent + " % of the runs were done already.");
         }
+    }
+
+    private static String javaArray(int[] numbers) {
+        return IntStream.of(numbers).mapToObj(String::valueOf).collect(Collectors.joining(", ", "new int[] {", "}"));
     }
 
     // Task 2: restarts
@@ -158,13 +162,13 @@ public class VisibleTests {
     @DisplayName("When no run is done, the answer is −1")
     @Hint("After the last run there is nothing to be returned but −1, however many steps were taken.")
     void whenNoRunIsDone(Restarts answer) {
-        Expect shown = Expect.onInput("steps({11, 11, 21}, 10)");
+        Expect shown = Expect.onInput("steps(new int[] {11, 11, 21}, 10)");
         shown.equal(-1L, answer.steps(new int[] {11, 11, 21}, 10), "Every run needs one step more than it may take.");
     }
 
     /** So many units in vain, and then the steps of the run that is done. */
     public static void expectSteps(Restarts answer, int[] runs, int unit, long units, long last) {
-        String written = runs.length > 40 ? runs.length + " runs" : Arrays.toString(runs);
+        String written = runs.length > 40 ? runs.length + " runs" : javaArray(runs);
         Expect shown = Expect.onInput("steps(" + written + ", " + unit + ")");
         shown.equal(units * unit + last, answer.steps(runs, unit), "Given up: " + units + " times " + unit
                 + " steps. The run that is done: " + last + " steps.");
@@ -209,13 +213,12 @@ public class VisibleTests {
     @Hint("For the cell at which you cut there must be a part for each digit that fits, and a part that is not cut"
             + " any further must not be forgotten.")
     void noSolutionIsLost(SearchParts answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(THIRTY_THREE_SOLUTIONS);
-        Expect.on(puzzle);
-        List<Grid> solutions = solutions(puzzle);
-        for (int wanted = 1; wanted <= 15; wanted++) {
+        for (int wanted = 1; wanted <= 24; wanted++) {
+            Grid puzzle = relabelling.puzzle(THIRTY_THREE_SOLUTIONS);
+            Expect.on(puzzle);
             Set<Grid> found = new HashSet<>();
             grids(answer.parts(puzzle.toArray(), wanted)).forEach(part -> found.addAll(solutions(part)));
-            for (Grid solution : solutions) {
+            for (Grid solution : solutions(puzzle)) {
                 Expect.on(solution, puzzle).that(found.contains(solution), "Of " + wanted + " parts or more, none has"
                         + " this solution.");
             }
@@ -307,12 +310,14 @@ public class VisibleTests {
             + " is left there is no way on: an empty list. The order of the moves counts here as well.")
     void nearlyWithoutADetour(Chooser answer, Relabelling relabelling) {
         List<Long> steps = new ArrayList<>();
+        List<String> boards = new ArrayList<>();
         for (int i = 0; i < 9; i++) {
             Grid board = part(GENTLE.get(i % GENTLE.size()), 60, relabelling);
+            boards.add(board.toLine());
             steps.add(DrivenSearch.of(board, SearchLimit.first().withNodes(600), answer::moves).steps());
         }
         Collections.sort(steps);
-        Expect.onInput("nine boards with 60 clues and 196 blanks each").that(steps.get(4) <= 260,
+        Expect.onInput(boards.get(0)).that(steps.get(4) <= 260,
                 "In order, the steps to the first solution on nine boards with 196 blanks each are " + steps
                 + ", where 600 was the limit. The mark for the one in the middle is 260.");
     }

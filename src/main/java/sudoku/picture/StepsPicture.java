@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
  */
 public final class StepsPicture implements Picture {
     private static final double WIDTH = 900;
-    private static final double LEFT = 250;
-    private static final double LONGEST = 480;
+    private static final double LEFT = 230;
+    private static final double LONGEST = 430;
     private static final double BAR = 26;
     private static final double ROW = 38;
     private static final double TOP = 56;
