@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import sudoku.grading.NotebookData.Cell;
 
 /**
@@ -18,9 +17,6 @@ import sudoku.grading.NotebookData.Cell;
  * @param remarks what the student should know
  */
 record Answers(Map<String, String> sources, List<String> remarks) {
-    /** Lines at the top of a cell that speak to the kernel, not to Java. */
-    private static final Pattern MAGICS = Pattern.compile("\\A(?:\\s*%[^\n]*(?:\n|\\z))+");
-
     static Answers in(NotebookData submission, List<String> wanted) {
         Map<String, String> sources = new LinkedHashMap<>();
         List<String> remarks = new ArrayList<>();
@@ -35,10 +31,29 @@ record Answers(Map<String, String> sources, List<String> remarks) {
                 if (code.size() > 1) {
                     remarks.add("The cell " + id + " is there " + code.size() + " times; all of them count, in order.");
                 }
-                sources.put(id, String.join("\n", code.stream()
-                        .map(cell -> MAGICS.matcher(cell.source()).replaceFirst("")).toList()));
+                sources.put(id, String.join("\n", code.stream().map(cell -> withoutMagics(cell.source())).toList()));
             }
         }
         return new Answers(sources, remarks);
+    }
+
+    /**
+     * Without the lines at its top that speak to the kernel, not to Java. Line by line: the matcher of a regular expression
+     * would need a stack as high as the cell is long.
+     */
+    private static String withoutMagics(String source) {
+        int java = 0;
+        for (int start = 0; start < source.length();) {
+            int end = source.indexOf('\n', start);
+            int next = end < 0 ? source.length() : end + 1;
+            String line = source.substring(start, next).strip();
+            if (line.startsWith("%")) {
+                java = next;
+            } else if (!line.isEmpty()) {
+                break;
+            }
+            start = next;
+        }
+        return source.substring(java);
     }
 }

@@ -29,7 +29,7 @@ final class CollectedAt {
         Optional<Instant> time = files.stream().filter(file -> file.name().equals(FILE)).findFirst()
                 .flatMap(CollectedAt::read);
         return time.isEmpty() ? files
-                : files.stream().map(file -> new HandedIn(file.path(), time.get(), file.content())).toList();
+                : files.stream().map(file -> file.at(time.get())).toList();
     }
 
     private static Optional<Instant> read(HandedIn file) {

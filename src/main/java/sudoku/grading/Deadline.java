@@ -43,7 +43,8 @@ final class Deadline implements AutoCloseable {
 
     private void look(Duration time, Effort effort, Effort.Seen before, long start, Runnable otherwise) {
         Effort.Seen now = effort.seen();
-        Duration byTheClock = Duration.ofNanos(System.nanoTime() - start).minus(now.waited().minus(before.waited()));
+        Duration waited = now.waited().minus(before.waited());
+        Duration byTheClock = Duration.ofNanos(System.nanoTime() - start).minus(waited.isNegative() ? Duration.ZERO : waited);
         Duration used = now.used().minus(before.used());
         Duration left = time.minus(used.compareTo(byTheClock) > 0 ? used : byTheClock);
         if (left.isNegative() || left.isZero()) {

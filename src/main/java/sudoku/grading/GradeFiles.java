@@ -41,7 +41,8 @@ final class GradeFiles {
     Optional<Grade> find(String student, String madeOf) {
         try {
             Done done = JSON.readValue(Files.readAllBytes(file(student)), Done.class);
-            return done.madeOf().equals(madeOf) ? Optional.of(done.grade()) : Optional.empty();
+            return Optional.ofNullable(done).filter(it -> madeOf.equals(it.madeOf())).map(Done::grade)
+                    .filter(grade -> student.equals(grade.student()));
         } catch (IOException notThere) {
             return Optional.empty();
         }

@@ -44,7 +44,7 @@ final class Grader {
                 throw new Unreadable("The notebook has none of the answer cells of " + assignment.name()
                         + ": it is another exercise, or its cells have lost their metadata.");
             }
-            return graded(submission.student(), chosen, answers);
+            return graded(submission, chosen, answers);
         } catch (Unreadable unreadable) {
             return without(submission.student(), Status.UNREADABLE, unreadable.getMessage());
         } catch (UncheckedIOException noWorker) {
@@ -58,7 +58,7 @@ final class Grader {
         try {
             Submission.Chosen chosen = submission.choose(assignment.name());
             return Text.digest(String.join("\n", assignment.digest(), String.valueOf(seed), due.toString(),
-                    String.valueOf(safe), chosen.file().where(), chosen.file().time().toString(),
+                    String.valueOf(safe), String.valueOf(submission.late()), chosen.file().where(), chosen.file().time().toString(),
                     String.join("\n", chosen.others()), Text.digest(chosen.bytes()))
                     .getBytes(StandardCharsets.UTF_8));
         } catch (Unreadable nothingToKeep) {
@@ -73,7 +73,7 @@ final class Grader {
         return Grade.without(student, status, reason, rows, safe);
     }
 
-    private Grade graded(String student, Submission.Chosen chosen, Answers answers) {
+    private Grade graded(Submission submission, Submission.Chosen chosen, Answers answers) {
         List<String> remarks = new ArrayList<>(answers.remarks());
         if (!chosen.others().isEmpty()) {
             remarks.add("There were more notebooks, which were not graded: " + String.join(", ", chosen.others()) + ".");
@@ -86,8 +86,8 @@ final class Grader {
             });
             List<Row> rows = rows(assignment.visibleTests(), sitting.answers(), false);
             rows.addAll(rows(assignment.hiddenTests(), sitting.answers(), true));
-            return new Grade(student, Status.GRADED, "", chosen.file().where(), chosen.file().time().toString(),
-                    due.isPresent() && chosen.file().time().isAfter(due.get()), remarks, safe, rows);
+            return new Grade(submission.student(), Status.GRADED, "", chosen.file().where(), chosen.file().time().toString(),
+                    submission.late() || due.isPresent() && chosen.file().time().isAfter(due.get()), remarks, safe, rows);
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
@@ -58,12 +59,14 @@ public final class Grading {
             makeOut();
             Cage cage = Cages.forPlan(plan, folder, say);
             ClassPage.prepare();
-            try (Workers workers = new Workers(cage, plan.jobs())) {
+            try (SoleUse alone = new SoleUse(plan.out()); Workers workers = new Workers(cage, plan.jobs())) {
                 busy = workers;
                 Grader grader = new Grader(assignment, workers, plan.limits(), plan.seed(), plan.due(), cage.holds());
                 Map<String, Grade> grades = gradeAll(submissions, grader);
-                roster.forEach(student -> grades.computeIfAbsent(student,
-                        name -> grader.without(name, Status.MISSING, "Nothing was handed in.")));
+                Set<String> handedIn = Set.copyOf(grades.keySet());
+                roster.stream().filter(student -> handedIn.stream().noneMatch(found -> Roster.isSame(student, found)))
+                        .forEach(student -> grades.put(student,
+                                grader.without(student, Status.MISSING, "Nothing was handed in.")));
                 new Reports(plan, assignment.name()).write(List.copyOf(grades.values()), pile.refused());
                 return grades.size();
             }
@@ -108,6 +111,13 @@ public final class Grading {
             throw new GradingRefused("There is nothing at " + plan.submissions()
                     + ": name the folder or the zip archive with the submissions.");
         }
+        if (!Files.isReadable(plan.submissions())) {
+            throw new GradingRefused("You may not read " + plan.submissions() + ": ask its owner, or name a copy of it.");
+        }
+        if (plan.out().toAbsolutePath().normalize().startsWith(plan.submissions().toAbsolutePath().normalize())) {
+            throw new GradingRefused("The folder " + plan.out() + " is among the submissions, where the reports would be taken"
+                    + " for somebody's: name a folder beside " + plan.submissions() + ".");
+        }
         try (Stream<Path> entries = Files.isDirectory(plan.out()) ? Files.list(plan.out()) : Stream.empty()) {
             boolean empty = entries.allMatch(this::isEmptyStart);
             if (!empty && !plan.resume()) {
@@ -127,7 +137,7 @@ public final class Grading {
     /** What a grading leaves that was refused before its first grade. */
     private boolean isEmptyStart(Path entry) {
         String[] inside = entry.getFileName().toString().equals(GradeFiles.FOLDER) ? entry.toFile().list() : null;
-        return inside != null && inside.length == 0;
+        return inside != null && inside.length == 0 || entry.getFileName().toString().equals(SoleUse.FILE);
     }
 
     /** Before anything takes time. */
@@ -170,13 +180,24 @@ public final class Grading {
         return grades;
     }
 
+    /** A fault of the grader's own costs one grade, not the run. */
     private Grade one(Submission submission, Grader grader, GradeFiles files) {
         if (stopped) {
             return grader.without(submission.student(), Status.NOT_GRADED, "The grading was stopped before this one.");
         }
+        try {
+            return kept(submission, grader, files);
+        } catch (GradingRefused noRoom) {
+            throw noRoom;
+        } catch (RuntimeException | VirtualMachineError fault) {
+            return grader.without(submission.student(), Status.NOT_GRADED, "The grader itself failed with this one: " + fault);
+        }
+    }
+
+    private Grade kept(Submission submission, Grader grader, GradeFiles files) {
         String madeOf = grader.madeOf(submission);
         Optional<Grade> earlier = files.find(submission.student(), madeOf);
-        Grade grade = earlier.orElseGet(() -> surely(submission, grader));
+        Grade grade = earlier.orElseGet(() -> grader.grade(submission));
         if (stopped) {
             return grader.without(submission.student(), Status.NOT_GRADED, "The grading was stopped during this one.");
         }
@@ -184,14 +205,5 @@ public final class Grading {
             files.keep(grade, madeOf);
         }
         return grade;
-    }
-
-    /** A fault of the grader's own costs one grade, not the run. */
-    private static Grade surely(Submission submission, Grader grader) {
-        try {
-            return grader.grade(submission);
-        } catch (RuntimeException | VirtualMachineError fault) {
-            return grader.without(submission.student(), Status.NOT_GRADED, "The grader itself failed with this one: " + fault);
-        }
     }
 }

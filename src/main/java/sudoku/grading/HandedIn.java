@@ -5,17 +5,28 @@ import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * A file somebody has handed in, in a folder or in an archive.
  *
  * @param path its place, part by part
  * @param time when it was last changed
+ * @param refused why it is not even opened, as a sentence; empty for an honest file
  */
-record HandedIn(List<String> path, Instant time, Content content) {
+record HandedIn(List<String> path, Instant time, Content content, Optional<String> refused) {
     /** Where its bytes come from. */
     interface Content {
         InputStream open() throws IOException;
+    }
+
+    HandedIn(List<String> path, Instant time, Content content) {
+        this(path, time, content, Optional.empty());
+    }
+
+    /** What nobody opens, and why not: somebody will miss it. */
+    static HandedIn refused(List<String> path, String why) {
+        return new HandedIn(path, Instant.EPOCH, InputStream::nullInputStream, Optional.of(why));
     }
 
     String name() {
@@ -36,7 +47,12 @@ record HandedIn(List<String> path, Instant time, Content content) {
 
     /** The same without the first parts of its path. */
     HandedIn below(int parts) {
-        return new HandedIn(path.subList(parts, path.size()), time, content);
+        return new HandedIn(path.subList(parts, path.size()), time, content, refused);
+    }
+
+    /** The same, handed in at a time that somebody knows better. */
+    HandedIn at(Instant known) {
+        return new HandedIn(path, known, content, refused);
     }
 
     /** All of it; what is larger than it may be is read no further. */

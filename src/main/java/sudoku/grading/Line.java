@@ -30,6 +30,8 @@ import sudoku.grading.worker.Values;
  */
 final class Line implements AutoCloseable {
     private static final int KEPT_WORDS = 4_000;
+    /** Whoever goes on is not listened to any more, which would cost a processor. */
+    private static final long MOST_WORDS = 16L << 20;
     /** What a test keeps of it is in the grader's memory. */
     private static final long MOST_BYTES = 128L << 20;
 
@@ -57,8 +59,10 @@ final class Line implements AutoCloseable {
     /** The virtual machine's own complaints, and whatever else is written there; the beginning is kept. */
     private void listen() {
         byte[] buffer = new byte[8_192];
+        long heard = 0;
         try (InputStream words = process.getErrorStream()) {
-            for (int read; (read = words.read(buffer)) >= 0;) {
+            for (int read; heard < MOST_WORDS && (read = words.read(buffer)) >= 0;) {
+                heard += read;
                 if (lastWords.length() < KEPT_WORDS) {
                     lastWords.append(new String(buffer, 0, read, StandardCharsets.UTF_8));
                 }
@@ -112,14 +116,14 @@ final class Line implements AutoCloseable {
             }
         } catch (EOFException gone) {
             rethrow(enough);
-            throw new WorkerGone(whyItEnded());
+            throw new WorkerGone(whyItEnded(), killedBecause == null);
         } catch (Frame.Malformed forged) {
             WorkerGone gone = forged(forged.getMessage());
             rethrow(enough);
             throw gone;
         } catch (IOException broken) {
             rethrow(enough);
-            throw new WorkerGone(whyItEnded());
+            throw new WorkerGone(whyItEnded(), killedBecause == null);
         }
     }
 

@@ -2,6 +2,9 @@ package sudoku.grading;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.net.URLDecoder;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -38,11 +41,12 @@ final class Pile implements AutoCloseable {
     /** Opens a folder or a zip archive. */
     Pile(Path place) throws IOException {
         if (Files.isDirectory(place)) {
-            walk(place);
+            walk(place.toRealPath());
         } else {
             archive = opened(place);
-            archive.stream().limit(MOST_FILES).filter(entry -> !entry.isDirectory()).forEach(entry -> add(entry.getName(),
+            archive.stream().filter(entry -> !entry.isDirectory()).forEach(entry -> add(entry.getName().replace('\\', '/'),
                     timeOf(entry), () -> archive.getInputStream(entry)));
+            archive.stream().filter(ZipEntry::isDirectory).map(ZipEntry::getName).forEach(this::addIfEmpty);
         }
         files.sort(Comparator.comparing(HandedIn::where));
     }
@@ -80,36 +84,81 @@ final class Pile implements AutoCloseable {
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
                 String name = nameOf(file, folder);
                 if (attributes.isSymbolicLink()) {
-                    refused.add(name + ": a link, which is not followed");
+                    refuse(name, "a link, which is not followed");
                 } else if (attributes.isRegularFile()) {
                     add(name, attributes.lastModifiedTime().toInstant(), () -> Files.newInputStream(file));
                 } else {
-                    refused.add(name + (attributes.isDirectory() ? ": folders too deep within each other" : ": no file"));
+                    refuse(name, attributes.isDirectory() ? "folders too deep within each other" : "no file");
                 }
                 return FileVisitResult.CONTINUE;
             }
 
             @Override
             public FileVisitResult visitFileFailed(Path file, IOException unreadable) {
-                refused.add(nameOf(file, folder) + ": cannot be read");
+                refuse(nameOf(file, folder), "cannot be read");
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path visited, IOException unreadable) {
+                addIfEmpty(nameOf(visited, folder) + "/");
                 return FileVisitResult.CONTINUE;
             }
         });
     }
 
-    /** By its address, which is read as UTF-8 in every locale: two names must not become the same. */
+    /** By its address, byte for byte in every locale: two names must not become the same. */
     private static String nameOf(Path file, Path folder) {
-        return file.toUri().getPath().substring(folder.toUri().getPath().length()).replaceAll("/$", "");
+        String address = file.toUri().getRawPath().substring(folder.toUri().getRawPath().length()).replaceAll("/$", "");
+        String bytes = URLDecoder.decode(address.replace("+", "%2B"), StandardCharsets.ISO_8859_1);
+        try {
+            return StandardCharsets.UTF_8.newDecoder()
+                    .decode(ByteBuffer.wrap(bytes.getBytes(StandardCharsets.ISO_8859_1))).toString();
+        } catch (CharacterCodingException otherLetters) {
+            return bytes;
+        }
+    }
+
+    private void refuse(String name, String why) {
+        List<String> path = List.of(name.split("/+"));
+        if (isForPeople(path)) {
+            refused.add(name + ": " + why);
+            files.add(HandedIn.refused(path, "What was handed in, " + path.get(path.size() - 1) + ", cannot be graded: " + why
+                    + "."));
+        }
+    }
+
+    /** Whoever has handed in an empty folder is somebody all the same. */
+    private void addIfEmpty(String name) {
+        List<String> path = new ArrayList<>(List.of(name.split("/+")));
+        if (name.length() > 1 && isForPeople(path) && !leadsOut(name, path)
+                && files.stream().noneMatch(file -> isWithin(file, path))) {
+            path.add("");
+            files.add(HandedIn.refused(path, "The folder that was handed in is empty."));
+        }
+    }
+
+    private static boolean isWithin(HandedIn file, List<String> folder) {
+        return file.path().size() > folder.size() && file.path().subList(0, folder.size()).equals(folder);
+    }
+
+    /** What systems leave behind is for programs. */
+    private static boolean isForPeople(List<String> path) {
+        return path.stream().noneMatch(part -> part.isEmpty() || part.startsWith(".") || part.equals("__MACOSX"));
+    }
+
+    private static boolean leadsOut(String name, List<String> path) {
+        return name.startsWith("/") || name.indexOf('\0') >= 0 || path.contains("..") || path.contains(".");
     }
 
     private void add(String name, Instant time, HandedIn.Content content) {
         List<String> path = List.of(name.split("/+"));
-        if (name.startsWith("/") || name.contains("\\") || name.indexOf('\0') >= 0 || path.contains("..")
-                || path.contains(".")) {
+        if (leadsOut(name, path)) {
             refused.add(name + ": a name that leads out of its folder");
         } else if (files.size() >= MOST_FILES) {
-            throw new IllegalStateException("There are more than " + MOST_FILES + " files.");
-        } else if (path.stream().noneMatch(part -> part.isEmpty() || part.startsWith(".") || part.equals("__MACOSX"))) {
+            throw new GradingRefused("There are more than " + MOST_FILES + " files among the submissions: name the folder or"
+                    + " the zip archive that holds the submissions alone.");
+        } else if (isForPeople(path)) {
             files.add(new HandedIn(path, time, content));
         }
     }

@@ -3,6 +3,7 @@ package sudoku.grading;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -86,19 +87,33 @@ final class RemoteAnswer implements InvocationHandler {
     }
 
     private Object during(Method method, Asking question) {
-        try {
-            Desk desk = sitting.desk();
-            sitting.ended(contract.type()).ifPresent(why -> {
-                throw new CallFailed(why, List.of(), true);
-            });
-            return question.of(desk);
-        } catch (WorkerGone gone) {
-            sitting.closeDesk();
-            sitting.end(contract.type(), "Your method " + method.getName() + " came to no end. " + gone.getMessage());
-            throw new CallFailed(sitting.ended(contract.type()).get(), List.of(), true);
-        } catch (Desk.Threw threw) {
-            throw new CallFailed("Your method " + method.getName() + " gave no answer. " + threw.getMessage(),
-                    threw.failure().lines(), false);
+        Class<?> task = contract.type();
+        for (boolean again = false;; again = true) {
+            boolean shared = false;
+            long start = System.nanoTime();
+            try {
+                if (!sitting.hasTime(task)) {
+                    sitting.end(task, "Your method " + method.getName() + " came to no end. The time for this task is over:"
+                            + " what is left is for the others.");
+                }
+                Desk desk = sitting.desk();
+                sitting.ended(task).ifPresent(why -> {
+                    throw new CallFailed(why, List.of(), true);
+                });
+                shared = sitting.isSharedBy(task);
+                return question.of(desk);
+            } catch (WorkerGone gone) {
+                sitting.closeDesk();
+                if (again || !shared || !gone.byItself()) {
+                    sitting.end(task, "Your method " + method.getName() + " came to no end. " + gone.getMessage());
+                    throw new CallFailed(sitting.ended(task).get(), List.of(), true);
+                }
+            } catch (Desk.Threw threw) {
+                throw new CallFailed("Your method " + method.getName() + " gave no answer. " + threw.getMessage(),
+                        threw.failure().lines(), false);
+            } finally {
+                sitting.took(task, Duration.ofNanos(System.nanoTime() - start));
+            }
         }
     }
 }

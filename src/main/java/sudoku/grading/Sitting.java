@@ -2,6 +2,7 @@ package sudoku.grading;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.HashMap;
@@ -17,11 +18,12 @@ import sudoku.exercise.api.Task;
  * One submission at its examination: its worker, and a new one when that dies.
  *
  * <p><b>Idea.</b> What kills a worker is the fault of one task, and the other tasks' points are honest ones. So after a
- * death a fresh worker takes over; a cell that did not end is left out, and once more it is tried without. A task in
- * which a worker died is over.
+ * death a fresh worker takes over; a cell that did not end is left out, and the rest is tried without. A task in
+ * which a worker died is over, unless another task was asked in the same worker before: that may have left behind what
+ * killed it, so the question is put once more to a fresh one. And no task may use up the time of the others.
  *
  * <p><b>Representation.</b> The cells in order, what was wrong with each, and for each interface the number of its answer in
- * the present worker. All deadlines end with the submission's own.
+ * the present worker, and the time it has taken. All deadlines end with the submission's own.
  */
 final class Sitting implements AutoCloseable {
     private final Workers workers;
@@ -32,6 +34,8 @@ final class Sitting implements AutoCloseable {
     private final Map<String, String> failures = new LinkedHashMap<>();
     private final Set<String> leftOut = new HashSet<>();
     private final Map<Class<?>, String> ended = new HashMap<>();
+    private final Map<Class<?>, Duration> taken = new HashMap<>();
+    private final Set<Class<?>> asked = new HashSet<>();
     private Desk desk;
     private String over;
 
@@ -89,8 +93,36 @@ final class Sitting implements AutoCloseable {
         return tasks.indexOf(task);
     }
 
+    /**
+     * Whether a task may ask another question. Most of the submission's time is for whoever needs it, but a third is divided
+     * among all tasks, and nobody gets another one's part.
+     */
+    boolean hasTime(Class<?> task) {
+        Duration part = limits.submission().dividedBy(3L * tasks.size());
+        Instant latest = end;
+        for (Class<?> other : tasks) {
+            Duration left = part.minus(taken.getOrDefault(other, Duration.ZERO));
+            if (other != task && !ended.containsKey(other) && !left.isNegative()) {
+                latest = latest.minus(left);
+            }
+        }
+        return Instant.now().isBefore(latest);
+    }
+
+    /** A task has asked something, and that took a while. */
+    void took(Class<?> task, Duration time) {
+        taken.merge(task, time, Duration::plus);
+    }
+
+    /** Whether the present worker, which is asked in this task now, has been asked in another before. */
+    boolean isSharedBy(Class<?> task) {
+        asked.add(task);
+        return asked.stream().anyMatch(other -> other != task);
+    }
+
     /** The worker has died, or been ended. */
     void closeDesk() {
+        asked.clear();
         if (desk != null) {
             desk.close();
             desk = null;
@@ -98,7 +130,7 @@ final class Sitting implements AutoCloseable {
     }
 
     private void open() {
-        for (int attempt = 0; attempt < 2 && desk == null && over == null; attempt++) {
+        while (desk == null && over == null) {
             String running = "";
             Desk next = fresh();
             try {
@@ -113,8 +145,8 @@ final class Sitting implements AutoCloseable {
                 desk = next;
             } catch (WorkerGone gone) {
                 next.close();
-                failures.put(running, gone.getMessage());
-                over = attempt > 0 || !leftOut.add(running) ? gone.getMessage() : null;
+                failures.put(running.isEmpty() ? "after all others" : running, gone.getMessage());
+                over = running.isEmpty() || !leftOut.add(running) || Instant.now().isAfter(end) ? gone.getMessage() : null;
             }
         }
     }

@@ -4,14 +4,19 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.zip.ZipException;
 
 /**
  * What one student has handed in for one exercise.
  *
  * @param files all of it; more than one notebook, if the student was undecided
+ * @param late whether the system it comes from says that it was late
  */
-record Submission(String student, List<HandedIn> files) {
+record Submission(String student, List<HandedIn> files, boolean late) {
+    /** As systems write it that put more before it, or a number after it when it is handed in again. */
+    private static final Pattern USUAL_NAME = Pattern.compile("(?:.*_)?exercise(?:-\\d+)?\\.ipynb");
+
     /**
      * The notebook that is graded.
      *
@@ -22,9 +27,10 @@ record Submission(String student, List<HandedIn> files) {
     /** The notebook of the exercise's name if there is one, then the latest. */
     Chosen choose(String exercise) throws Unreadable {
         try {
-            List<HandedIn> notebooks = new ArrayList<>(files.stream().filter(HandedIn::isNotebook).toList());
+            List<HandedIn> open = files.stream().filter(file -> file.refused().isEmpty()).toList();
+            List<HandedIn> notebooks = new ArrayList<>(open.stream().filter(HandedIn::isNotebook).toList());
             if (notebooks.isEmpty()) {
-                for (HandedIn archive : files.stream().filter(HandedIn::isArchive).toList()) {
+                for (HandedIn archive : open.stream().filter(HandedIn::isArchive).toList()) {
                     notebooks.addAll(Pile.unpacked(archive));
                 }
             }
@@ -32,19 +38,22 @@ record Submission(String student, List<HandedIn> files) {
                     .thenComparing(HandedIn::time, Comparator.reverseOrder())
                     .thenComparing(HandedIn::where));
             if (notebooks.isEmpty()) {
-                throw new Unreadable("There is no notebook (.ipynb) in what was handed in.");
+                throw new Unreadable(files.stream().flatMap(file -> file.refused().stream()).findFirst()
+                        .orElse("There is no notebook (.ipynb) in what was handed in."));
             }
             HandedIn chosen = notebooks.get(0);
             return new Chosen(chosen, chosen.bytes(NotebookData.LARGEST),
                     notebooks.stream().skip(1).map(HandedIn::where).toList());
         } catch (ZipException broken) {
-            throw new Unreadable("The archive that was handed in is broken.");
+            throw new Unreadable(String.valueOf(broken.getMessage()).contains("encrypted")
+                    ? "The archive that was handed in is locked with a password."
+                    : "The archive that was handed in is broken.");
         } catch (IOException | IllegalArgumentException unreadable) {
             throw new Unreadable("The file that was handed in cannot be read.");
         }
     }
 
     private static boolean isNamedAfter(HandedIn file, String exercise) {
-        return file.name().equals(Assignment.NOTEBOOK) || file.name().contains(exercise);
+        return USUAL_NAME.matcher(file.name()).matches() || file.name().contains(exercise);
     }
 }

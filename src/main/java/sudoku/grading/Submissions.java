@@ -1,9 +1,6 @@
 package sudoku.grading;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -13,37 +10,40 @@ import java.util.regex.Pattern;
 /**
  * Finds out whose each file is.
  *
- * <p><b>Idea.</b> Instructors have what their system gives them: a file or a folder for each student, a Moodle or Gradescope
- * archive, nbgrader's {@code submitted/STUDENT/SET}. All of them say the student in the first part of a path, once what
- * stands before it is taken away.
+ * <p><b>Idea.</b> Instructors have what their system gives them: a file or a folder for each student, an archive of Moodle,
+ * Gradescope or Canvas, nbgrader's {@code submitted/STUDENT/SET}. All of them say the student in the first part of a path,
+ * once what stands before it is taken away.
  */
 final class Submissions {
     private static final Pattern MOODLE = Pattern.compile("(.+?)_assignsubmission_(?:file|onlinetext)_?.*");
-    private static final Pattern GRADESCOPE = Pattern.compile("(?m)^(submission_\\d+):");
-    private static final Pattern GRADESCOPE_STUDENT = Pattern.compile(":(sid|email|name): *['\"]?([^'\"\\n]+)['\"]? *$",
-            Pattern.MULTILINE);
-    private static final int LARGEST_LIST = 5 << 20;
+    /** Name, number of the student, number of the file, name of the file; it says itself what came late. */
+    private static final Pattern CANVAS = Pattern.compile("([^_]+)_(LATE_)?(\\d+)_(\\d+)_.+");
+    private static final Pattern OTHER_ARCHIVE = Pattern.compile("(?i).+\\.(7z|rar|tar|tgz|gz|bz2|xz|zst)");
 
-    private Submissions() {}
+    private final String exercise;
+    private final Map<String, GradescopeList.Entry> gradescope;
+    private final boolean canvas;
+    private final Map<String, List<HandedIn>> byStudent = new TreeMap<>();
+
+    private Submissions(List<HandedIn> files, String exercise) {
+        this.exercise = exercise;
+        gradescope = GradescopeList.in(files);
+        canvas = files.stream().anyMatch(HandedIn::isNotebook)
+                && files.stream().allMatch(file -> file.path().size() == 1 && CANVAS.matcher(file.name()).matches());
+    }
 
     /** The submissions for an exercise, by student. */
     static List<Submission> in(Pile pile, String exercise) {
         List<HandedIn> files = withoutOuterFolders(pile.files(), exercise);
-        Map<String, String> names = gradescopeNames(files);
-        Map<String, List<HandedIn>> byStudent = new TreeMap<>();
+        Submissions submissions = new Submissions(files, exercise);
         for (HandedIn file : files) {
-            if (file.path().size() > 1 || file.isNotebook() || file.isArchive()) {
-                byStudent.computeIfAbsent(studentOf(file, names), student -> new ArrayList<>()).add(file);
+            if (submissions.isSomebodys(file)) {
+                submissions.add(file);
+            } else if (!file.name().equals(GradescopeList.FILE)) {
+                pile.refused().add(file.where() + ": neither a notebook nor a zip archive");
             }
         }
-        List<Submission> submissions = new ArrayList<>();
-        byStudent.forEach((student, all) -> {
-            List<HandedIn> ofSet = all.stream().filter(file -> isIn(file, exercise)).toList();
-            boolean nbgrader = !ofSet.isEmpty() && ofSet.get(0).path().get(0).equals(student);
-            submissions.add(new Submission(student,
-                    nbgrader ? CollectedAt.in(ofSet) : ofSet.isEmpty() ? List.copyOf(all) : ofSet));
-        });
-        return submissions;
+        return submissions.all();
     }
 
     private static boolean isIn(HandedIn file, String exercise) {
@@ -64,44 +64,47 @@ final class Submissions {
         return oneFolder ? withoutOuterFolders(files.stream().map(file -> file.below(1)).toList(), exercise) : files;
     }
 
-    private static String studentOf(HandedIn file, Map<String, String> names) {
+    /** What lies beside the submissions may be the instructor's own, if nothing says whose it is. */
+    private boolean isSomebodys(HandedIn file) {
+        return file.path().size() > 1 || file.isNotebook() || file.isArchive() || file.refused().isPresent() || canvas
+                || MOODLE.matcher(file.name()).matches() || OTHER_ARCHIVE.matcher(file.name()).matches();
+    }
+
+    private void add(HandedIn file) {
         String first = file.path().get(0);
+        String name = file.path().size() > 1 ? first : first.replaceAll("(?i)\\.(ipynb|zip|tar\\.\\w+)$", "");
         Matcher moodle = MOODLE.matcher(first);
+        Matcher canvasName = CANVAS.matcher(first);
+        GradescopeList.Entry entry = gradescope.get(first);
         if (moodle.matches()) {
-            return moodle.group(1);
+            add(moodle.group(1), file);
+        } else if (canvas && canvasName.matches()) {
+            add(canvasName.group(1) + "_" + canvasName.group(3), file);
+        } else if (entry != null) {
+            entry.students().forEach(student -> add(student, entry.time().map(file::at).orElse(file)));
+        } else {
+            add(name, file);
         }
-        String name = file.path().size() > 1 ? first : first.replaceAll("(?i)\\.(ipynb|zip)$", "");
-        return names.getOrDefault(name, name);
     }
 
-    /** Gradescope numbers its folders; a file beside them says whose they are. */
-    private static Map<String, String> gradescopeNames(List<HandedIn> files) {
-        Map<String, String> names = new HashMap<>();
-        for (HandedIn file : files) {
-            if (file.name().equals("submission_metadata.yml") && file.path().size() == 1) {
-                String[] parts = GRADESCOPE.split(text(file));
-                Matcher folder = GRADESCOPE.matcher(text(file));
-                for (int i = 1; i < parts.length && folder.find(); i++) {
-                    Map<String, String> student = new HashMap<>();
-                    Matcher field = GRADESCOPE_STUDENT.matcher(parts[i]);
-                    while (field.find()) {
-                        student.putIfAbsent(field.group(1), field.group(2).strip());
-                    }
-                    String name = student.getOrDefault("sid", student.getOrDefault("email", student.get("name")));
-                    if (name != null) {
-                        names.put(folder.group(1), name);
-                    }
-                }
-            }
-        }
-        return names;
+    private void add(String student, HandedIn file) {
+        byStudent.computeIfAbsent(student, name -> new ArrayList<>()).add(file);
     }
 
-    private static String text(HandedIn file) {
-        try {
-            return new String(file.bytes(LARGEST_LIST), StandardCharsets.UTF_8);
-        } catch (IOException | Unreadable withoutNames) {
-            return "";
-        }
+    private List<Submission> all() {
+        List<Submission> submissions = new ArrayList<>();
+        byStudent.forEach((student, all) -> {
+            List<HandedIn> ofSet = all.stream().filter(file -> isIn(file, exercise)).toList();
+            boolean nbgrader = !ofSet.isEmpty() && ofSet.get(0).path().get(0).equals(student);
+            submissions.add(new Submission(student,
+                    nbgrader ? CollectedAt.in(ofSet) : ofSet.isEmpty() ? List.copyOf(all) : ofSet,
+                    canvas && all.stream().anyMatch(Submissions::isLate)));
+        });
+        return submissions;
+    }
+
+    private static boolean isLate(HandedIn file) {
+        Matcher name = CANVAS.matcher(file.name());
+        return name.matches() && name.group(2) != null;
     }
 }

@@ -50,6 +50,12 @@ class NotebookDataTests {
                 Arguments.of("an old format", "{\"nbformat\": 3, \"worksheets\": []}", "nbformat 3"),
                 Arguments.of("another format", "{\"nbformat\": 5, \"cells\": []}", "format 4"),
                 Arguments.of("a list", "[]", "no notebook"),
+                Arguments.of("no number", "{\"nbformat\": NaN, \"cells\": []}", "not valid JSON"),
+                Arguments.of("a key twice where nobody looks", "{\"nbformat\": 4, \"cells\": [{\"source\": \"\","
+                        + " \"outputs\": [{\"a\": 1, \"a\": 2}]}]}", "Duplicate field 'a'"),
+                Arguments.of("a fault before another", "{\"cells\": [{\"source\": [7]}], \"nbformat\": 4", "not valid JSON"),
+                Arguments.of("too many cells", "{\"nbformat\": 4, \"cells\": [" + "{\"source\":\"\"},".repeat(200_000)
+                        + "{\"source\":\"\"}]}", "more than 200000 cells"),
                 Arguments.of("cells that are none", "{\"nbformat\": 4, \"cells\": {}}", "no notebook"),
                 Arguments.of("a cell that is none", "{\"nbformat\": 4, \"cells\": [7]}", "no source"),
                 Arguments.of("a source that is no text", "{\"nbformat\": 4, \"cells\": [{\"source\": [7]}]}", "no text"),
@@ -68,6 +74,20 @@ class NotebookDataTests {
     void otherEncodingsAreRefusedInsteadOfGuessed() {
         byte[] utf16 = new String(notebook(), StandardCharsets.UTF_8).getBytes(StandardCharsets.UTF_16);
         assertThatThrownBy(() -> NotebookData.read(utf16)).hasMessageContaining("not UTF-8");
+    }
+
+    @Test
+    void aMillionEmptyObjectsLeaveNothingBehind() throws Unreadable {
+        String many = "[" + "{},".repeat(2_000_000) + "{}]";
+        byte[] file = notebook(cell("a", "\"x\"").replace("\"source\"", "\"outputs\": " + many + ", \"source\""),
+                cell("b", "\"y\"").replace("\"solution\": true", "\"solution\": " + many));
+        assertThat(NotebookData.read(file).cells()).extracting(NotebookData.Cell::answer).containsExactly(true, false);
+    }
+
+    @Test
+    void aHundredThousandLinesForTheKernelAreTakenAwayOneByOne() throws Unreadable {
+        NotebookData submission = NotebookData.read(notebook(cell("a", "\"" + "%\\n".repeat(90_000) + "int x;\"")));
+        assertThat(Answers.in(submission, List.of("a")).sources()).containsEntry("a", "int x;");
     }
 
     @Test

@@ -44,6 +44,12 @@ class SubmissionsTests {
                             "Bob_12: Bob_12_assignsubmission_file_/exercise.ipynb")),
             Arguments.of("Moodle without", List.of("Ada Byron_4711_assignsubmission_file_exercise.ipynb"),
                     List.of("Ada Byron_4711: Ada Byron_4711_assignsubmission_file_exercise.ipynb")),
+            Arguments.of("Canvas", List.of("byronada_4711_90001_exercise.ipynb", "li_LATE_12_90002_exercise-1.ipynb",
+                    "li_LATE_12_90003_notes.ipynb"),
+                    List.of("byronada_4711: byronada_4711_90001_exercise.ipynb", "li_12, late: li_LATE_12_90002_exercise-1.ipynb,"
+                            + " not li_LATE_12_90003_notes.ipynb")),
+            Arguments.of("names that only look like Canvas's", List.of("ada_1_2_x.ipynb", "bob.ipynb"),
+                    List.of("ada_1_2_x: ada_1_2_x.ipynb", "bob: bob.ipynb")),
             Arguments.of("a folder around all", List.of("class of 26/ada/exercise.ipynb", "class of 26/bob/a.ipynb"),
                     List.of("ada: ada/exercise.ipynb", "bob: bob/a.ipynb")),
             Arguments.of("what systems leave behind", List.of("ada/exercise.ipynb", "__MACOSX/ada/._exercise.ipynb",
@@ -85,7 +91,7 @@ class SubmissionsTests {
             Stream.Builder<String> found = Stream.builder();
             for (Submission submission : Submissions.in(pile, EXERCISE)) {
                 Submission.Chosen chosen = submission.choose(EXERCISE);
-                found.add(submission.student() + ": " + chosen.file().where()
+                found.add(submission.student() + (submission.late() ? ", late" : "") + ": " + chosen.file().where()
                         + String.join("", chosen.others().stream().map(other -> ", not " + other).toList()));
             }
             return found.build().toList();
@@ -105,13 +111,29 @@ class SubmissionsTests {
                   - :name: Ada Byron
                     :sid: '4711'
                     :email: ada@example.org
+                  :created_at: 2026-11-20 12:00:00.123456000 Z
+                  :score: 5.0
+                  :results:
+                    tests:
+                    - name: Ada
+                  :history:
+                  - :id: 7
+                    :created_at: 2026-11-19 12:00:00.000000000 Z
                 submission_12:
                   :submitters:
                   - :name: Bob
-                    :email: bob@example.org
+                    :email: o'brien@example.org
+                  - :name: 'Zoe O''Neill'
+                    :sid: ''
+                  :created_at: '2026-11-20T12:00:00.5-07:00'
                 """);
-        assertThat(found(folder)).containsExactly("4711: submission_11/exercise.ipynb",
-                "bob@example.org: submission_12/exercise.ipynb");
+        assertThat(found(folder)).as("whoever worked together").containsExactly("4711: submission_11/exercise.ipynb",
+                "Zoe O'Neill: submission_12/exercise.ipynb", "o'brien@example.org: submission_12/exercise.ipynb");
+        try (Pile pile = new Pile(folder)) {
+            List<Submission> all = Submissions.in(pile, EXERCISE);
+            assertThat(all.get(0).choose(EXERCISE).file().time()).isEqualTo("2026-11-20T12:00:00.123456Z");
+            assertThat(all.get(1).choose(EXERCISE).file().time()).isEqualTo("2026-11-20T19:00:00.500Z");
+        }
     }
 
     @ParameterizedTest
@@ -162,8 +184,9 @@ class SubmissionsTests {
             }
         }
         try (Pile pile = new Pile(archive)) {
-            assertThat(pile.refused()).hasSize(4);
-            assertThat(Submissions.in(pile, EXERCISE)).extracting(Submission::student).containsExactly("ada");
+            assertThat(pile.refused()).hasSize(3);
+            assertThat(Submissions.in(pile, EXERCISE)).as("and Windows' separators are read").extracting(Submission::student)
+                    .containsExactly("a", "ada");
         }
         assertThat(folder.resolveSibling("outside.ipynb")).doesNotExist();
     }
@@ -175,10 +198,75 @@ class SubmissionsTests {
         Files.createSymbolicLink(all.resolve("eve.ipynb"), secret);
         Files.createSymbolicLink(Files.createDirectory(all.resolve("mallory")).resolve("exercise.ipynb"), secret);
         Files.createSymbolicLink(all.resolve("whole"), folder);
-        try (Pile pile = new Pile(all)) {
-            assertThat(pile.files()).isEmpty();
+        try (Pile pile = new Pile(Files.createSymbolicLink(folder.resolve("link to all"), all))) {
             assertThat(pile.refused()).hasSize(3).allMatch(line -> line.contains("link"));
+            assertNobodyIsLost(pile, "link", "eve", "mallory", "whole");
         }
+    }
+
+    private static void assertNobodyIsLost(Pile pile, String why, String... students) {
+        List<Submission> found = Submissions.in(pile, EXERCISE);
+        assertThat(found).extracting(Submission::student).containsExactly(students);
+        assertThat(found).allSatisfy(submission -> assertThatThrownBy(() -> submission.choose(EXERCISE))
+                .isInstanceOf(Unreadable.class).hasMessageContaining(why));
+    }
+
+    @Test
+    void whoeverHandedInNothingThatCanBeGradedIsSomebodyAllTheSame() throws Exception {
+        Path all = Files.createDirectory(folder.resolve("all"));
+        Files.createDirectory(all.resolve("ada"));
+        Files.createDirectories(all.resolve("bob").resolve(".ipynb_checkpoints"));
+        try (Pile pile = new Pile(all)) {
+            assertNobodyIsLost(pile, "empty", "ada", "bob");
+        }
+        Path archive = folder.resolve("all.zip");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
+            zip.putNextEntry(new ZipEntry("ada/"));
+            put(zip, "bob.tar.gz", "x");
+            put(zip, "Cyd_7_assignsubmission_file_answer.txt", "x");
+            put(zip, "README.txt", "x");
+        }
+        try (Pile pile = new Pile(archive)) {
+            assertNobodyIsLost(pile, "", "Cyd_7", "ada", "bob");
+            assertThat(pile.refused()).containsExactly("README.txt: neither a notebook nor a zip archive");
+        }
+    }
+
+    @Test
+    void aLinkBesideAnHonestNotebookIsNotWhatIsGraded() throws Exception {
+        Path ada = Files.createDirectory(folder.resolve("ada"));
+        Files.writeString(ada.resolve("mine.ipynb"), "x");
+        Files.createSymbolicLink(ada.resolve("exercise.ipynb"), folder.resolve("elsewhere.ipynb"));
+        assertThat(found(folder)).containsExactly("ada: ada/mine.ipynb");
+    }
+
+    @Test
+    void anArchiveWithAPasswordSaysSo() throws Exception {
+        Path archive = folder.resolve("ada.zip");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
+            put(zip, "exercise.ipynb", "x");
+        }
+        byte[] bytes = Files.readAllBytes(archive);
+        bytes[6] |= 1;
+        Files.write(archive, bytes);
+        try (Pile pile = new Pile(folder)) {
+            assertNobodyIsLost(pile, "password", "ada");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ada, Ada", "Ada Byron, Ada Byron_4711", "4711, Ada Byron_4711", "Participant 4711, Ada Byron_4711",
+        "Jose\u0301, Jos\u00e9"})
+    void aRosterAndASystemMeanTheSameByNamesThatDiffer(String onRoster, String handedIn) {
+        assertThat(Roster.isSame(onRoster, handedIn)).isTrue();
+        assertThat(Roster.isSame(onRoster + "x", handedIn)).isFalse();
+    }
+
+    @Test
+    void aRosterIsReadWithItsQuotes() throws Exception {
+        Path roster = Files.writeString(folder.resolve("roster.csv"), "\ufeffid;name\n\"Byron, Ada\";x\n\n bob \tx\n"
+                + "\"say \"\"hi\"\"\"\n");
+        assertThat(Roster.read(roster)).containsExactly("Byron, Ada", "bob", "say \"hi\"");
     }
 
     @Test

@@ -21,7 +21,8 @@ class SystemCallFilterTests {
 
     @ParameterizedTest
     @CsvSource({"amd64, 41, socket", "amd64, 57, fork", "amd64, 58, vfork", "amd64, 101, ptrace", "amd64, 165, mount",
-        "amd64, 272, unshare", "amd64, 321, bpf", "amd64, 425, io_uring_setup", "amd64, 1073741825, x32 write",
+        "amd64, 272, unshare", "amd64, 321, bpf", "amd64, 278, vmsplice", "amd64, 294, inotify_init1",
+        "amd64, 206, io_setup", "aarch64, 2, io_submit", "amd64, 425, io_uring_setup", "amd64, 1073741825, x32 write",
         "aarch64, 198, socket", "aarch64, 117, ptrace", "aarch64, 40, mount", "aarch64, 97, unshare"})
     void whatNoWorkerNeedsIsRefused(String processor, int number, String name) {
         assertThat(verdict(processor, number, 0)).as(name).isEqualTo(EPERM);
@@ -40,6 +41,8 @@ class SystemCallFilterTests {
         assertThat(verdict(processor, clone, THREAD_FLAGS)).isEqualTo(ALLOW);
         assertThat(verdict(processor, clone, FORK_FLAGS)).isEqualTo(EPERM);
         assertThat(verdict(processor, 435, 0)).as("clone3").isEqualTo(ENOSYS);
+        assertThat(verdict(processor, 449, 0)).as("futex_waitv").isEqualTo(ALLOW);
+        assertThat(verdict(processor, 463, 0)).as("one that is newer than this list").isEqualTo(ENOSYS);
     }
 
     @Test

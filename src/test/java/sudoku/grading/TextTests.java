@@ -17,13 +17,13 @@ class TextTests {
 
     @Test
     void charactersThatNobodySeesBecomeVisible() {
-        assertThat(Text.html("a\u0000b\u001bc\u202ed\ud800e")).isEqualTo("a\ufffdb\ufffdc\ufffdd\ufffde");
+        assertThat(Text.html("a\u0000b\u001bc\u202ed\ud800e\u2028f")).isEqualTo("a\ufffdb\ufffdc\ufffdd\ufffde\ufffdf");
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
         "Ada|Ada", "Byron, Ada|\"Byron, Ada\"", "say \"hi\"|\"say \"\"hi\"\"\"", "=1+1|'=1+1", "@SUM(A1)|'@SUM(A1)",
-        "-cmd|'-cmd", "-3|-3", "+1-2|'+1-2"})
+        "-cmd|'-cmd", "-3|-3", "+1-2|'+1-2", "\uff1d1|'\uff1d1", "a;=1|\"a;'=1\"", "` =1`|`' =1`"})
     void aSpreadsheetFindsNoFormula(String text, String field) {
         assertThat(Text.csv(text)).isEqualTo(field);
     }
@@ -31,7 +31,7 @@ class TextTests {
     @Test
     void aFileNameLeadsNowhereAndIsNobodyElses() {
         List<String> names = List.of("ada", "../ada", "..", "", "a/b", "a_b", ".ada", "数独", "独数", "x".repeat(300),
-                "x".repeat(301), "con:");
+                "x".repeat(301), "con:", "con", "NUL.x", "ada.", Text.fileName("../ada"), Text.fileName("x".repeat(300)));
         assertThat(names.stream().map(Text::fileName)).doesNotHaveDuplicates()
                 .allMatch(name -> name.matches("[A-Za-z0-9_@][A-Za-z0-9._@-]{0,80}"), "plain");
         assertThat(Text.fileName("ada.byron@example.org")).isEqualTo("ada.byron@example.org");
