@@ -1,7 +1,6 @@
 package sudoku.grading;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -29,11 +28,6 @@ final class Deadline implements AutoCloseable {
     private ScheduledFuture<?> pending;
     private boolean calledOff;
 
-    /** At a time by the clock. */
-    Deadline(Instant time, Runnable otherwise) {
-        in(Duration.between(Instant.now(), time), otherwise);
-    }
-
     /** When a worker has had so much time. */
     Deadline(Duration time, Effort effort, Runnable otherwise) {
         Effort.Seen before = effort.seen();
@@ -42,11 +36,7 @@ final class Deadline implements AutoCloseable {
     }
 
     private void look(Duration time, Effort effort, Effort.Seen before, long start, Runnable otherwise) {
-        Effort.Seen now = effort.seen();
-        Duration waited = now.waited().minus(before.waited());
-        Duration byTheClock = Duration.ofNanos(System.nanoTime() - start).minus(waited.isNegative() ? Duration.ZERO : waited);
-        Duration used = now.used().minus(before.used());
-        Duration left = time.minus(used.compareTo(byTheClock) > 0 ? used : byTheClock);
+        Duration left = time.minus(effort.since(before, start));
         if (left.isNegative() || left.isZero()) {
             otherwise.run();
         } else {

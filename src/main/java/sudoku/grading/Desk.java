@@ -147,6 +147,11 @@ final class Desk implements AutoCloseable {
         return line.lastWords();
     }
 
+    /** What its worker has taken of the time for the submission. */
+    Duration taken() {
+        return line.taken();
+    }
+
     /** Whether its worker can still be asked. */
     boolean isOpen() {
         return line.isOpen();

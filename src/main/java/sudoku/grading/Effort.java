@@ -16,19 +16,29 @@ import java.util.stream.Stream;
  */
 final class Effort {
     /** In all of its processes and threads together. */
-    record Seen(Duration used, Duration waited) {}
+    record Seen(Duration used, Duration waited, long at) {}
 
     private static final long A_MOMENT = Duration.ofMillis(100).toNanos();
 
     private final Process box;
     private List<ProcessHandle> processes = List.of();
     private boolean complete;
-    private Seen seen = new Seen(Duration.ZERO, Duration.ZERO);
-    private long seenAt;
+    private Seen seen = new Seen(Duration.ZERO, Duration.ZERO, System.nanoTime());
 
     Effort(Process box) {
         this.box = box;
-        seenAt = System.nanoTime();
+    }
+
+    /**
+     * The time it has taken since: by the clock without the waiting, for a thread that has ended waits no more; or that of
+     * the processors, if that is more.
+     */
+    Duration since(Seen before, long start) {
+        Seen now = seen();
+        Duration waited = now.waited.minus(before.waited);
+        Duration byTheClock = Duration.ofNanos(System.nanoTime() - start).minus(waited.isNegative() ? Duration.ZERO : waited);
+        Duration used = now.used.minus(before.used);
+        return used.compareTo(byTheClock) > 0 ? used : byTheClock;
     }
 
     /** From now on all of its processes are there: the worker has answered. */
@@ -41,7 +51,7 @@ final class Effort {
     }
 
     synchronized Seen seen() {
-        if (System.nanoTime() - seenAt >= A_MOMENT) {
+        if (System.nanoTime() - seen.at >= A_MOMENT) {
             if (!complete) {
                 find();
             }
@@ -58,8 +68,7 @@ final class Effort {
         seen = new Seen(
                 processes.stream().map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
                         .reduce(Duration.ZERO, Duration::plus),
-                processes.stream().map(Effort::waited).reduce(Duration.ZERO, Duration::plus));
-        seenAt = System.nanoTime();
+                processes.stream().map(Effort::waited).reduce(Duration.ZERO, Duration::plus), System.nanoTime());
     }
 
     private static Duration waited(ProcessHandle process) {

@@ -7,7 +7,7 @@ import java.time.Duration;
  *
  * @param call time for one call of a student's method, see {@link Deadline}
  * @param load the same for one cell to compile and run
- * @param submission time for everything, by the clock
+ * @param submission the same for everything together
  * @param heapMegabytes memory of the student's objects
  */
 public record Limits(Duration call, Duration load, Duration submission, int heapMegabytes) {

@@ -7,9 +7,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import sudoku.grading.worker.Frame;
@@ -23,8 +21,8 @@ import sudoku.grading.worker.Values;
  * <p><b>Idea.</b> There is nothing to negotiate with code nobody trusts. An answer that is late, is none, or belongs to
  * another question ends the worker at once; what it was worth so far is known out here.
  *
- * <p><b>Representation.</b> Every question has a number and a {@link Deadline} of its own, and all of them share the
- * submission's. A deadline kills the process, which ends the blocked read.
+ * <p><b>Representation.</b> Every question has a number and a {@link Deadline} of its own, which is never later than that
+ * of the submission. A deadline kills the process, which ends the blocked read.
  *
  * <p><b>Cost.</b> Some 30 µs for a question, most of it in the kernel's pipes.
  */
@@ -41,7 +39,8 @@ final class Line implements AutoCloseable {
     private final StringBuffer lastWords = new StringBuffer();
     private volatile String killedBecause;
     private final Effort effort;
-    private Optional<Deadline> lastMinute = Optional.empty();
+    private Duration most = Duration.ofDays(1);
+    private Duration taken = Duration.ZERO;
     private int question;
     private long bytes;
 
@@ -72,9 +71,14 @@ final class Line implements AutoCloseable {
         }
     }
 
-    /** Every question has to be answered by then. */
-    void endAt(Instant time) {
-        lastMinute = Optional.of(new Deadline(time, () -> kill("The time for the whole submission is over.")));
+    /** All questions together may take so much time. */
+    void endAfter(Duration time) {
+        most = time;
+    }
+
+    /** The time that its questions have taken. */
+    Duration taken() {
+        return taken;
     }
 
     /** What the worker has written to its standard error, cut. */
@@ -93,8 +97,9 @@ final class Line implements AutoCloseable {
     Frame ask(Kind kind, byte[] body, Duration time, List<Consumer<String>> consumers) throws WorkerGone {
         int number = ++question;
         Throwable enough = null;
-        try (Deadline deadline = new Deadline(time, effort,
-                () -> kill("It did not end within " + time.toSeconds() + " seconds."))) {
+        Effort.Seen before = effort.seen();
+        long start = System.nanoTime();
+        try (Deadline deadline = deadline(time)) {
             Frame.write(out, kind, number, body);
             while (true) {
                 Frame frame = Frame.read(in);
@@ -124,7 +129,17 @@ final class Line implements AutoCloseable {
         } catch (IOException broken) {
             rethrow(enough);
             throw new WorkerGone(whyItEnded(), killedBecause == null);
+        } finally {
+            Duration since = effort.since(before, start);
+            taken = taken.plus(since.compareTo(time) < 0 ? since : time);
         }
+    }
+
+    private Deadline deadline(Duration time) {
+        Duration left = most.minus(taken);
+        return time.compareTo(left) < 0
+                ? new Deadline(time, effort, () -> kill("It did not end within " + time.toSeconds() + " seconds."))
+                : new Deadline(left, effort, () -> kill("The time for the whole submission is over."));
     }
 
     private static Throwable handOver(Frame frame, List<Consumer<String>> consumers) throws Frame.Malformed {
@@ -182,7 +197,6 @@ final class Line implements AutoCloseable {
     /** Ends the worker, whatever it is doing. */
     @Override
     public void close() {
-        lastMinute.ifPresent(Deadline::close);
         kill("It is over.");
         try {
             process.waitFor();

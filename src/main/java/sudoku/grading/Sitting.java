@@ -3,7 +3,6 @@ package sudoku.grading;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -23,20 +22,20 @@ import sudoku.exercise.api.Task;
  * killed it, so the question is put once more to a fresh one. And no task may use up the time of the others.
  *
  * <p><b>Representation.</b> The cells in order, what was wrong with each, and for each interface the number of its answer in
- * the present worker, and the time it has taken. All deadlines end with the submission's own.
+ * the present worker, and the time it has taken. All deadlines end with the submission's own, of which each worker takes its part.
  */
 final class Sitting implements AutoCloseable {
     private final Workers workers;
     private final List<CodeCell> cells;
     private final List<Class<?>> tasks;
     private final Limits limits;
-    private final Instant end;
     private final Map<String, String> failures = new LinkedHashMap<>();
     private final Set<String> leftOut = new HashSet<>();
     private final Map<Class<?>, String> ended = new HashMap<>();
     private final Map<Class<?>, Duration> taken = new HashMap<>();
     private final Set<Class<?>> asked = new HashSet<>();
     private Desk desk;
+    private Duration before = Duration.ZERO;
     private String over;
 
     Sitting(Workers workers, List<CodeCell> cells, List<Class<?>> tasks, Limits limits) {
@@ -44,7 +43,6 @@ final class Sitting implements AutoCloseable {
         this.cells = cells;
         this.tasks = tasks;
         this.limits = limits;
-        this.end = Instant.now().plus(limits.submission());
         open();
     }
 
@@ -99,14 +97,14 @@ final class Sitting implements AutoCloseable {
      */
     boolean hasTime(Class<?> task) {
         Duration part = limits.submission().dividedBy(3L * tasks.size());
-        Instant latest = end;
+        Duration most = limits.submission();
         for (Class<?> other : tasks) {
             Duration left = part.minus(taken.getOrDefault(other, Duration.ZERO));
             if (other != task && !ended.containsKey(other) && !left.isNegative()) {
-                latest = latest.minus(left);
+                most = most.minus(left);
             }
         }
-        return Instant.now().isBefore(latest);
+        return before.plus(desk == null ? Duration.ZERO : desk.taken()).compareTo(most) < 0;
     }
 
     /** A task has asked something, and that took a while. */
@@ -124,7 +122,7 @@ final class Sitting implements AutoCloseable {
     void closeDesk() {
         asked.clear();
         if (desk != null) {
-            desk.close();
+            close(desk);
             desk = null;
         }
     }
@@ -144,17 +142,22 @@ final class Sitting implements AutoCloseable {
                 bind(next);
                 desk = next;
             } catch (WorkerGone gone) {
-                next.close();
+                close(next);
                 failures.put(running.isEmpty() ? "after all others" : running, gone.getMessage());
-                over = running.isEmpty() || !leftOut.add(running) || Instant.now().isAfter(end) ? gone.getMessage() : null;
+                over = running.isEmpty() || !leftOut.add(running) || before.compareTo(limits.submission()) >= 0 ? gone.getMessage() : null;
             }
         }
+    }
+
+    private void close(Desk ended) {
+        before = before.plus(ended.taken());
+        ended.close();
     }
 
     private Desk fresh() {
         try {
             Line line = workers.take();
-            line.endAt(end);
+            line.endAfter(limits.submission().minus(before));
             return new Desk(line, limits);
         } catch (IOException noWorker) {
             throw new UncheckedIOException(noWorker);
