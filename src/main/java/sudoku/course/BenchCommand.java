@@ -30,6 +30,7 @@ import sudoku.peers.Contestants;
 import sudoku.peers.Heat;
 import sudoku.peers.Standings;
 import sudoku.puzzles.PuzzleSet;
+import sudoku.puzzles.Symmetry;
 import sudoku.search.SearchLimit;
 import sudoku.solve.Solver;
 import tech.tablesaw.api.StringColumn;
@@ -41,9 +42,11 @@ import tech.tablesaw.api.Table;
  */
 @Command(name = "bench", mixinStandardHelpOptions = true,
         description = "Compares solvers: nodes first, then puzzles proved to have one solution, a second, on one thread.",
-        footer = {"", "A set should have thousands of puzzles: a processor learns a small one by heart.",
+        footer = {"", "A processor learns a small set by heart. One of fewer than " + BenchCommand.ENOUGH + " different"
+            + " puzzles is raced", "in as many dresses: the same puzzles, cells moved and digits renamed at random.",
             "Example: java -jar target/sudoku.jar bench --solvers race,mrv,dlx --puzzles easy hard my-puzzles.txt"})
 final class BenchCommand implements Callable<Integer> {
+    static final int ENOUGH = 3000;
     private static final long SEED = 1;
 
     @Spec
@@ -155,7 +158,14 @@ final class BenchCommand implements Callable<Integer> {
         }
         require(!contestants.isEmpty(), "Nobody is left to solve these.");
         String measure = contestants.contains(against) ? against : contestants.get(0);
-        try (Heat heat = new Heat(contestants, grids, libraries, lap, most, SEED)) {
+        List<Grid> different = grids.stream().distinct().toList();
+        boolean few = different.size() < ENOUGH;
+        if (few) {
+            out.printf("Too few to race on, for a processor learns them by heart: raced in %,d dresses.%n", ENOUGH);
+            out.flush();
+        }
+        List<Grid> many = few ? Symmetry.dresses(different, ENOUGH) : grids;
+        try (Heat heat = new Heat(contestants, many, libraries, lap, most, SEED)) {
             return Standings.of(heat.run(rounds), measure);
         }
     }

@@ -2,9 +2,11 @@ package sudoku.measure;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.function.IntConsumer;
+import java.util.function.Predicate;
 
 /**
  * How often a second different pieces of work get done.
@@ -47,6 +49,21 @@ public final class Rates {
         next = 0;
         lap(work);
         kept.put(name, lap(work));
+    }
+
+    /**
+     * Does it with each of these in turn, and keeps how often a second.
+     *
+     * @param right what is done, and whether it was right: a fast wrong answer is worth nothing
+     * @throws IllegalStateException at the first of them that it is wrong about
+     */
+    public <T> void prove(String name, List<T> items, Predicate<T> right) {
+        measure(name, i -> {
+            T item = items.get(i % items.size());
+            if (!right.test(item)) {
+                throw new IllegalStateException("'" + name + "' is wrong about " + item + ".");
+            }
+        });
     }
 
     private double lap(IntConsumer work) {

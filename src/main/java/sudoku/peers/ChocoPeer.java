@@ -15,8 +15,12 @@ import sudoku.grid.Grid;
  *
  * <p><b>Idea.</b> A variable for each cell, "all different" for each house, the smallest domain first.
  *
+ * <p><b>Representation.</b> Its own: a domain for each variable, and its changes on a trail.
+ *
  * <p><b>Cost.</b> A model for each puzzle; its strong "all different" sees more than this course teaches, and pays
  * for it.
+ *
+ * <p><b>Alternatives.</b> Keeping one model and changing its clues: it is not made for that.
  *
  * <p><b>Lesson.</b> 09-how-fast.
  */

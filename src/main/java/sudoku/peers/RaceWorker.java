@@ -19,6 +19,12 @@ import sudoku.puzzles.PuzzleSet;
  *
  * <p><b>Representation.</b> A line on standard input asks for a lap; the answer is a line with puzzles, nanoseconds
  * and puzzles not finished in time. The end of the input ends the worker. A lap goes on where the last one ended.
+ *
+ * <p><b>Cost.</b> A virtual machine, and its memory, for as long as the race lasts.
+ *
+ * <p><b>Alternatives.</b> A class loader each in one machine: they would still share its compiler and its collector.
+ *
+ * <p><b>Lesson.</b> 09-how-fast.
  */
 final class RaceWorker {
     /** Looking at the clock takes as long as a few cells; whoever is fast does it rarely. */

@@ -15,6 +15,12 @@ import tech.tablesaw.api.Table;
  * to be trusted. Ratios are of medians. A contestant that gave puzzles up was charged only the time until then, so
  * its speed is flattered, and the share it finished stands beside it.
  *
+ * <p><b>Representation.</b> A table: the median lap, the slowest and the fastest, the share finished, and two ratios.
+ *
+ * <p><b>Cost.</b> A sort for each contestant.
+ *
+ * <p><b>Alternatives.</b> The mean and its deviation: one lap during which the machine did something else spoils both.
+ *
  * <p><b>Lesson.</b> 09-how-fast.
  */
 public final class Standings {

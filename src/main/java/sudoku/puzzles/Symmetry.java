@@ -103,6 +103,17 @@ public final class Symmetry {
         return random.nextBoolean() ? drawn.then(transpose(size)) : drawn;
     }
 
+    /**
+     * So many puzzles out of a few: the grids themselves, and then again and again in other dresses, the same ones each
+     * time. A processor would know the few by heart after some rounds, and any measured speed would be too high.
+     */
+    public static List<Grid> dresses(List<Grid> grids, int many) {
+        return IntStream.range(0, many).mapToObj(i -> {
+            Grid grid = grids.get(i % grids.size());
+            return i < grids.size() ? grid : random(grid.size(), i).apply(grid);
+        }).toList();
+    }
+
     private static int[] shuffledInBands(int size, Random random) {
         int side = Cells.of(size).boxSide();
         return shuffled(side, random)

@@ -13,6 +13,11 @@ import sudoku.grid.Grid;
  * <p><b>Representation.</b> Values are numbers from 0 to 31, so that a set of them fits into an
  * {@code int}.
  *
+ * <p><b>Cost.</b> None of its own; what asks it makes its questions few.
+ *
+ * <p><b>Alternatives.</b> Constraints among many variables, such as "all different", see more than their pairs do;
+ * {@code sudoku.cover} has another such form.
+ *
  * <p><b>Lesson.</b> 05-propagation.
  */
 public interface BinaryProblem {

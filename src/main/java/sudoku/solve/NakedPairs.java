@@ -10,6 +10,8 @@ import sudoku.search.Reason;
  * <p><b>Idea.</b> Nobody knows which cell takes which digit, but between them they take both, so no
  * other cell of the house can have either. It settles nothing by itself; it makes singles.
  *
+ * <p><b>Representation.</b> None of its own; two sets are compared as numbers.
+ *
  * <p><b>Cost.</b> Each pair of blank cells in each house: 972 looks on a 9×9 board.
  *
  * <p><b>Alternatives.</b> Triples and so on up to all-different in full, which sees every

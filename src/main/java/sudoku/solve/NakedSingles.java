@@ -6,7 +6,15 @@ import sudoku.search.Reason;
 /**
  * A cell with one candidate takes it.
  *
- * <p>"Naked" because it lies open in the cell itself. One look at each cell.
+ * <p><b>Idea.</b> "Naked" because it lies open in the cell itself: whatever else the board says, no other digit can
+ * stand there.
+ *
+ * <p><b>Representation.</b> None of its own; {@link Candidates} keep a set for each cell.
+ *
+ * <p><b>Cost.</b> One look at each cell.
+ *
+ * <p><b>Alternatives.</b> Noticing it when the last but one candidate is struck, which saves the looking and costs a
+ * queue: that is arc consistency, {@link Arcs}.
  *
  * <p><b>Lesson.</b> 05-propagation.
  */

@@ -4,7 +4,15 @@ import sudoku.grid.Cells;
 import sudoku.grid.Grid;
 
 /**
- * Which of several equally tight cells to take: the one with the largest weight, and of those the first.
+ * Which of several equally tight cells to take.
+ *
+ * <p><b>Idea.</b> The one with the largest weight, and of those the first.
+ *
+ * <p><b>Representation.</b> A function of the cell, so that a lesson can try its own in one line.
+ *
+ * <p><b>Cost.</b> A call for each cell that is as tight as the tightest so far.
+ *
+ * <p><b>Alternatives.</b> Drawing one by lot, as {@link RandomOrder} does.
  *
  * <p><b>Lesson.</b> 04-tightest-cell.
  */

@@ -32,6 +32,15 @@ class RatesTests {
     }
 
     @Test
+    void whoIsWrongIsNotMeasured() {
+        Rates rates = new Rates(SHORT);
+        rates.prove("careful", List.of(1, 2, 3), number -> number < 4);
+        assertThatThrownBy(() -> rates.prove("hasty", List.of(1, 2, 3), number -> number < 3))
+                .hasMessage("'hasty' is wrong about 3.");
+        assertThat(rates.all().keySet()).containsExactly("careful");
+    }
+
+    @Test
     void whatWasNotMeasuredIsSaidInASentence() {
         Rates rates = new Rates(SHORT);
         rates.measure("one", i -> { });

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -138,5 +139,15 @@ class SymmetryTests {
         assertThatThrownBy(() -> Symmetry.relabel(1, 2, 3)).hasMessageStartingWith("A board has 4, 9, 16 or 25 cells");
         assertThatThrownBy(() -> Symmetry.random(9, 1).apply(SMALL)).hasMessage(
                 "A symmetry of boards with 9 cells a side has nothing to do with one of 4.");
+    }
+
+    @Test
+    void aFewPuzzlesBecomeManyAndEachStaysItsOwnKind() {
+        List<Grid> few = List.of(SMALL.with(0, Grid.BLANK), SMALL.with(0, Grid.BLANK).with(5, Grid.BLANK));
+        List<Grid> many = Symmetry.dresses(few, 40);
+        assertThat(many).hasSize(40).startsWith(few.get(0), few.get(1)).isEqualTo(Symmetry.dresses(few, 40));
+        assertThat(IntStream.range(0, 40).map(i -> many.get(i).blanks() - i % 2)).allMatch(blanks -> blanks == 1);
+        assertThat(new HashSet<>(many)).hasSizeGreaterThan(30);
+        assertThat(Symmetry.dresses(few, 1)).containsExactly(few.get(0));
     }
 }
