@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
@@ -98,14 +100,17 @@ final class BenchCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         List<String> all = taking();
+        Map<String, List<Grid>> read = new LinkedHashMap<>();
+        for (String set : sets) {
+            read.put(set, read(set));
+        }
         List<Path> libraries = peers ? fetch() : List.of();
         PrintWriter out = spec.commandLine().getOut();
         out.println(Machine.here());
         List<Run> runs = new ArrayList<>();
         Table speeds = null;
         for (String set : sets) {
-            List<Grid> grids = read(set);
-            require(!grids.isEmpty(), "There is no puzzle in " + set + ".");
+            List<Grid> grids = read.get(set);
             out.printf("%n%s: %,d puzzles%n", set, grids.size());
             List<Run> counted = count(set, grids);
             if (!counted.isEmpty()) {
@@ -138,7 +143,17 @@ final class BenchCommand implements Callable<Integer> {
         require(all.contains(against), "--against wants one of the solvers compared, not '" + against + "'.");
         require(rounds > 0 && lap > 0 && most > 0 && sample > 0,
                 "At least one round, one puzzle and one millisecond are needed.");
+        for (Path file : new Path[] {csv, counts, plot}) {
+            require(file == null || hasAPlace(file), "Cannot write " + file + ": name a file in a folder that is"
+                    + " there and can be written to.");
+        }
         return all;
+    }
+
+    /** Asked before the race, and not after some minutes of it. */
+    private static boolean hasAPlace(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        return folder != null && Files.isWritable(folder) && !Files.isDirectory(file);
     }
 
     /** Each search once: counts are the same every time. */
@@ -194,8 +209,10 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private List<Grid> read(String set) throws IOException {
+        boolean isFile = Files.isRegularFile(Path.of(set));
+        require(isFile || !set.matches(".*[./\\\\].*"), "There is no file " + set + ".");
         try {
-            return Files.isRegularFile(Path.of(set)) ? PuzzleSet.read(Path.of(set)) : PuzzleSet.shipped(set);
+            return isFile ? PuzzleSet.read(Path.of(set)) : PuzzleSet.shipped(set);
         } catch (GridFormatException e) {
             throw new ParameterException(spec.commandLine(), "In " + set + ", " + e.getMessage());
         } catch (IllegalArgumentException e) {

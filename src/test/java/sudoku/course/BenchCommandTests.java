@@ -77,6 +77,8 @@ class BenchCommandTests {
     @CsvSource({"'bench --puzzles no-such-set', 'No set of puzzles is called ''no-such-set''. There are: easy,'",
             "'bench --solvers nave', 'No solver that can prove what it finds is called ''nave''. There are: race, naive,'",
             "'bench --solvers mrv --against dlx', '--against wants one of the solvers compared, not ''dlx''.'",
+            "'bench --puzzles easy no-such-file.txt', 'There is no file no-such-file.txt.'",
+            "'bench --csv no-such-folder/speeds.csv', 'Cannot write no-such-folder/speeds.csv: name a file in a folder'",
             "'bench --sample 0', 'At least one round, one puzzle and one millisecond are needed.'"})
     void whatCannotBeDoneIsSaidInASentence(String line, String sentence) {
         assertThat(sudoku(line.split(" "))).isEqualTo(2);
