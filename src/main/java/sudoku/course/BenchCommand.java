@@ -125,8 +125,8 @@ final class BenchCommand implements Callable<Integer> {
             String name = Path.of(set).getFileName().toString();
             own.addColumns(StringColumn.create("set", Collections.nCopies(own.rowCount(), name)));
             speeds = speeds == null ? own : speeds.append(own);
+            keep(runs, speeds);
         }
-        keep(runs, speeds);
         return 0;
     }
 
@@ -185,6 +185,7 @@ final class BenchCommand implements Callable<Integer> {
         }
     }
 
+    /** After each set, so that whoever ends it early has those that were raced. */
     private void keep(List<Run> runs, Table speeds) throws IOException {
         if (counts != null) {
             RunTable.of(runs).write().csv(counts.toFile());
