@@ -9,14 +9,19 @@ import sudoku.grading.NotebookData.Cell;
 /**
  * The answer cells of a submission, and what is remarkable about them.
  *
- * <p><b>Idea.</b> Nothing else of a submission is looked at. A given cell that was edited, moved or deleted changes nothing,
+ * <p><b>Idea.</b> Nothing else of a submission is looked at, unless an answer needs what a cell of the student's own defines.
+ * A given cell that was edited, moved or deleted changes nothing,
  * for given cells come from the instructor. An answer cell that was copied counts as often as it is there, in order,
  * as it did in the notebook.
  *
  * @param sources the student's code by the cell's name
+ * @param withOwn the same with the cells of the student's own before each; empty if there are none
  * @param remarks what the student should know
  */
-record Answers(Map<String, String> sources, List<String> remarks) {
+record Answers(Map<String, String> sources, Map<String, String> withOwn, List<String> remarks) {
+    /** What is more than this is no help. */
+    private static final int LONGEST = 400_000;
+
     static Answers in(NotebookData submission, List<String> wanted) {
         Map<String, String> sources = new LinkedHashMap<>();
         List<String> remarks = new ArrayList<>();
@@ -34,7 +39,26 @@ record Answers(Map<String, String> sources, List<String> remarks) {
                 sources.put(id, String.join("\n", code.stream().map(cell -> withoutMagics(cell.source())).toList()));
             }
         }
-        return new Answers(sources, remarks);
+        return new Answers(sources, withOwn(submission, sources), remarks);
+    }
+
+    /** What stands in cells that the student has added: what is meant to help, and what was only tried. */
+    private static Map<String, String> withOwn(NotebookData submission, Map<String, String> sources) {
+        Map<String, String> all = new LinkedHashMap<>();
+        StringBuilder own = new StringBuilder();
+        boolean any = false;
+        for (Cell cell : submission.cells()) {
+            if (cell.code() && cell.gradeId().isEmpty() && !cell.source().isBlank()) {
+                own.append(withoutMagics(cell.source())).append('\n');
+                any = true;
+            } else if (sources.containsKey(cell.gradeId()) && !all.containsKey(cell.gradeId())) {
+                all.put(cell.gradeId(), own + sources.get(cell.gradeId()));
+                own.setLength(0);
+            }
+        }
+        boolean sane = all.values().stream().allMatch(source -> source.length() <= LONGEST);
+        all.computeIfPresent(all.keySet().stream().reduce("", (first, last) -> last), (last, source) -> source + "\n" + own);
+        return any && sane ? all : Map.of();
     }
 
     /**

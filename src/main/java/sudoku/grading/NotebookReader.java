@@ -1,6 +1,7 @@
 package sudoku.grading;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
@@ -100,7 +101,7 @@ final class NotebookReader {
             }
         });
         if (parser.nextToken() != null) {
-            throw new com.fasterxml.jackson.core.JsonParseException(parser, "something follows after its end");
+            throw new JsonParseException(parser, "something follows after its end");
         }
     }
 

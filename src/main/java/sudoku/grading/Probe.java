@@ -72,7 +72,7 @@ final class Probe {
                 }
             }
         } catch (WorkerGone | Desk.Threw failed) {
-            throw new IOException((failed.getMessage() + " " + desk.lastWords()).strip(), failed);
+            throw new IOException(desk.lastWords().isEmpty() ? failed.getMessage() : desk.lastWords(), failed);
         }
         return holes;
     }

@@ -144,7 +144,8 @@ final class Sitting implements AutoCloseable {
             } catch (WorkerGone gone) {
                 close(next);
                 failures.put(running.isEmpty() ? "after all others" : running, gone.getMessage());
-                over = running.isEmpty() || !leftOut.add(running) || before.compareTo(limits.submission()) >= 0 ? gone.getMessage() : null;
+                boolean late = before.compareTo(limits.submission()) >= 0;
+                over = late || running.isEmpty() || !leftOut.add(running) ? gone.getMessage() : null;
             }
         }
     }

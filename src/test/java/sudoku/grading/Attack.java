@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 record Attack(String name, int least, int most, int witness, byte[] notebook) {
     private static final Pattern HEAD = Pattern.compile("(?m)^== (.+): (\\d)(?:\\.\\.(\\d))?(?:, (\\d))?$");
 
-    private static final Pattern MAGICS = Pattern.compile("\\A(?:%.*\n)*");
+    private static final Pattern MAGICS = Pattern.compile("\\A(?:%.*\n)*+");
 
     /** Makes an escape's success an error. */
     private static final String UNLESS = """

@@ -86,6 +86,10 @@ final class BrokenNotebooks {
         });
         edit("with cells of the student's own", 5, 2, root -> cells(root).insert(1, AttackedExercise.cell("", true, "while (true);"))
                 .add(AttackedExercise.cell("mine", true, "System.exit(0);")));
+        edit("with a helper in a cell of the student's own", 5, 2, root -> {
+            cells(root).insert(1, AttackedExercise.cell("", true, "%jars x\nint twice(int number) { return 2 * number; }\nwhile (false);"));
+            cell(root, 4).put("source", "int doubled(int number) { return twice(number); }");
+        });
         edit("with an answer deleted", 0, 2, root -> cells(root).remove(1));
         edit("with an answer made text", 0, 2, root -> cell(root, 1).put("cell_type", "markdown"));
         edit("with an answer twice", 5, 2, root -> cells(root).add(cell(root, 1).deepCopy()));
