@@ -51,8 +51,8 @@ public class HiddenTests {
             for (int cell = 0; cell < 81; cell++) {
                 boolean sees = Cells.of(9).arePeers(cell, first) && Cells.of(9).arePeers(cell, second);
                 if (sees && cell != first && cell != second) {
-                    VisibleMarks.shown(got, first, second, cell).equal("{}", Digits.toString(got[cell] & marks[first]),
-                            "The third marked cell should have lost both digits of the pair.");
+                    VisibleMarks.expectEqual(Digits.NONE, got[cell] & marks[first], marks, got,
+                            "The third marked cell should have lost both digits of the pair.", first, second, cell);
                 }
             }
         }
@@ -77,6 +77,8 @@ public class HiddenTests {
     @Hint("Make the map consistent after every guess, not only before the first. On a ring with two colours one guess"
             + " decides everything.")
     void oneGuessDecidesARing(PaintedMap answer, Relabelling relabelling) {
+        VisibleMaps.painted(answer, VisibleMaps.renumbered(VisibleMaps.ring(100), relabelling.random()),
+                IntStream.generate(() -> 0b11).limit(100).toArray());
         int[] two = IntStream.generate(() -> 0b11).limit(101).toArray();
         int[][] ring = VisibleMaps.renumbered(VisibleMaps.ring(101), relabelling.random());
         Expect shown = VisibleMaps.shown(ring, two);
@@ -88,6 +90,7 @@ public class HiddenTests {
     @DisplayName("A map that contradicts itself from the start is recognised")
     @Hint("Two neighbours may be painted alike before you begin. Then there is nothing to search.")
     void aContradictionAtTheStartIsRecognised(PaintedMap answer) {
+        VisibleMaps.painted(answer, VisibleMaps.strip(3), new int[] {0b100, 0b110, 0b110});
         int[] colours = {0b100, 0b100, 0b010};
         Expect shown = VisibleMaps.shown(VisibleMaps.strip(3), colours);
         shown.equal(new int[0], answer.paint(VisibleMaps.strip(3), colours), "Two neighbours are painted alike.");

@@ -5,6 +5,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
+import sudoku.exercise.JavaText;
 import sudoku.exercise.api.ConsistentMap;
 import sudoku.exercise.api.PaintedMap;
 
@@ -64,15 +65,22 @@ public final class VisibleMaps {
         Expect shown = shown(borders, colours);
         int[] got = answer.consistent(borders, colours.clone());
         if (!Arrays.equals(left, got)) {
-            throw shown.fail(sets(left), sets(got), sentence);
+            throw shown.fail("{" + sets(left) + "}", "{" + sets(got) + "}", sentence);
         }
     }
 
-    /** Neighbours differ, and each country has a colour of its own set. */
-    public static void expectPainted(PaintedMap answer, int[][] borders, int[] colours) {
+    /** The answer on a map that can be painted, as long as it should be. */
+    public static int[] painted(PaintedMap answer, int[][] borders, int[] colours) {
         Expect shown = shown(borders, colours);
         int[] got = answer.paint(borders, colours.clone());
         shown.equal(borders.length, got.length, "This map can be painted, and every country gets a colour.");
+        return got;
+    }
+
+    /** Neighbours differ, and each country has a colour of its own set. */
+    static void expectPainted(PaintedMap answer, int[][] borders, int[] colours) {
+        int[] got = painted(answer, borders, colours);
+        Expect shown = shown(borders, colours);
         for (int land = 0; land < got.length; land++) {
             int colour = got[land];
             shown.that(colour >= 0 && colour < 31 && (colours[land] & 1 << colour) != 0, "Country " + land + " got "
@@ -84,14 +92,14 @@ public final class VisibleMaps {
         }
     }
 
-    /** What is too long to read is only counted. */
+    /** As it can be pasted into a cell; what is too long to read is only counted. */
     public static Expect shown(int[][] borders, int[] colours) {
         return Expect.onInput(borders.length > 60 ? borders.length + " countries"
-                : "borders " + Arrays.deepToString(borders) + ", colours " + sets(colours));
+                : JavaText.of(borders) + ", new int[] {" + sets(colours) + "}");
     }
 
-    static String sets(int[] colours) {
+    private static String sets(int[] colours) {
         return colours.length > 60 ? colours.length + " sets of colours" : Arrays.stream(colours)
-                .mapToObj(set -> "0b" + Integer.toBinaryString(set)).collect(Collectors.joining(", ", "[", "]"));
+                .mapToObj(set -> "0b" + Integer.toBinaryString(set)).collect(Collectors.joining(", "));
     }
 }

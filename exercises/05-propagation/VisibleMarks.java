@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
+import sudoku.exercise.JavaText;
 import sudoku.exercise.Relabelling;
 import sudoku.exercise.api.PairStrikes;
 import sudoku.grid.Cells;
@@ -18,15 +19,20 @@ public final class VisibleMarks {
 
     /** Marks are drawn; where there is one, as the digit. */
     public static Expect shown(int[] marks, int... marked) {
+        return shown(marks, marks, marked);
+    }
+
+    /** What is left of the marks, with the marks themselves to try again with. */
+    private static Expect shown(int[] marks, int[] left, int... marked) {
         Grid decided = Grid.empty(9);
         for (int cell = 0; cell < 81; cell++) {
-            decided = Digits.count(marks[cell]) == 1 ? decided.with(cell, Digits.first(marks[cell])) : decided;
+            decided = Digits.count(left[cell]) == 1 ? decided.with(cell, Digits.first(left[cell])) : decided;
         }
         GridPicture picture = GridPicture.of(decided).mark(marked);
         for (int cell = 0; cell < 81; cell++) {
-            picture = Digits.count(marks[cell]) > 1 ? picture.candidates(cell, marks[cell]) : picture;
+            picture = Digits.count(left[cell]) > 1 ? picture.candidates(cell, left[cell]) : picture;
         }
-        return Expect.on(picture, Arrays.toString(marks));
+        return Expect.on(picture, JavaText.of(marks));
     }
 
     /** Every digit in every cell. */
@@ -72,6 +78,20 @@ public final class VisibleMarks {
     /** The cells of a house without these two. */
     public static int[] others(int house, int first, int second) {
         return Arrays.stream(Cells.of(9).house(house)).filter(cell -> cell != first && cell != second).toArray();
+    }
+
+    /** Two sets are the same; if not, what is left of the marks is drawn, with the cells in question. */
+    public static void expectEqual(int expected, int found, int[] marks, int[] left, String sentence, int... marked) {
+        if (expected != found) {
+            throw shown(marks, left, marked).fail(Digits.toString(expected), Digits.toString(found), sentence);
+        }
+    }
+
+    /** Nobody has found no wrong pair who finds none at all. */
+    static void expectSomeStrike(PairStrikes answer, Relabelling relabelling) {
+        int[] marks = withPair(0, 8, relabelling.random());
+        int[] left = strikePairs(answer, marks, 0, 8);
+        shown(marks, left, 0, 8).that(!Arrays.equals(marks, left), "The marked pair has struck nothing in its row.");
     }
 
     /** The answer, as long as it should be. */

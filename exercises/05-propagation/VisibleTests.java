@@ -60,8 +60,8 @@ public class VisibleTests {
             int[] marks = VisibleMarks.withPair(pair[0], pair[1], relabelling.random());
             int[] got = VisibleMarks.strikePairs(answer, marks, pair[0], pair[1]);
             for (int cell : VisibleMarks.others(pair[2], pair[0], pair[1])) {
-                VisibleMarks.shown(got, pair[0], pair[1], cell).equal("{}", Digits.toString(got[cell] & marks[pair[0]]),
-                        "The third marked cell should have lost both digits of the pair.");
+                VisibleMarks.expectEqual(Digits.NONE, got[cell] & marks[pair[0]], marks, got,
+                        "The third marked cell should have lost both digits of the pair.", pair[0], pair[1], cell);
             }
         }
     }
@@ -72,16 +72,15 @@ public class VisibleTests {
     @Hint("The two cells keep their marks, the others keep all other marks, and cells outside the pair's house keep"
             + " everything.")
     void aPairStrikesNothingElse(PairStrikes answer, Relabelling relabelling) {
+        VisibleMarks.expectSomeStrike(answer, relabelling);
         for (int[] pair : VisibleMarks.pairs(relabelling)) {
             int[] marks = VisibleMarks.withPair(pair[0], pair[1], relabelling.random());
             int[] got = VisibleMarks.strikePairs(answer, marks, pair[0], pair[1]);
             List<Integer> cleared = Arrays.stream(VisibleMarks.others(pair[2], pair[0], pair[1])).boxed().toList();
             for (int cell = 0; cell < 81; cell++) {
                 int stays = cleared.contains(cell) ? marks[cell] & ~marks[pair[0]] : marks[cell];
-                VisibleMarks.shown(got, pair[0], pair[1], cell).equal(Digits.toString(stays),
-                        Digits.toString(got[cell] & stays),
-                        "A mark was struck in cell " + cell + ", " + Cells.of(9).name(cell)
-                                + ", for which there is no reason.");
+                VisibleMarks.expectEqual(stays, got[cell] & stays, marks, got, "A mark was struck in cell " + cell
+                        + ", " + Cells.of(9).name(cell) + ", for which there is no reason.", pair[0], pair[1], cell);
             }
         }
     }
@@ -92,6 +91,7 @@ public class VisibleTests {
     @Hint("It is not enough that two cells have two marks each, or one of them in common: both cells must have the very"
             + " same set.")
     void differentMarksAreNoPair(PairStrikes answer, Relabelling relabelling) {
+        VisibleMarks.expectSomeStrike(answer, relabelling);
         for (int[] pair : VisibleMarks.pairs(relabelling)) {
             int[] digits = VisibleMarks.someDigits(relabelling.random());
             int[] marks = VisibleMarks.allMarks();
@@ -99,9 +99,8 @@ public class VisibleTests {
             marks[pair[1]] = Digits.of(digits[1], digits[2]);
             int[] got = VisibleMarks.strikePairs(answer, marks, pair[0], pair[1]);
             for (int cell = 0; cell < 81; cell++) {
-                VisibleMarks.shown(got, pair[0], pair[1], cell).equal(Digits.toString(marks[cell]),
-                        Digits.toString(got[cell]),
-                        "Nothing follows from the first two marked cells.");
+                VisibleMarks.expectEqual(marks[cell], got[cell], marks, got,
+                        "Nothing follows from the first two marked cells.", pair[0], pair[1], cell);
             }
         }
     }
@@ -126,11 +125,12 @@ public class VisibleTests {
             int partner = i % 2 == 0 ? 54 : 6;
             int last = Digits.of(d[4], d[5]);
             int[] got = VisibleMarks.strikePairs(answer, dressed);
-            VisibleMarks.shown(got, 60).equal(Digits.toString(last), Digits.toString(got[60]),
-                    "Two marks of the marked cell have gone, because two pairs were found before.");
+            VisibleMarks.expectEqual(last, got[60], dressed, got,
+                    "Two marks of the marked cell should have gone, because of two pairs that were there before.", 60);
             for (int cell : VisibleMarks.others(i % 2 == 0 ? 6 : 15, 60, partner)) {
-                VisibleMarks.shown(got, 60, partner, cell).equal("{}", Digits.toString(got[cell] & last),
-                        "The third pair is there in the end, and a third marked cell has kept one of its digits.");
+                VisibleMarks.expectEqual(Digits.NONE, got[cell] & last, dressed, got,
+                        "There is a third pair in the end, and the third marked cell has kept one of its digits.",
+                        60, partner, cell);
             }
         }
     }
@@ -178,6 +178,8 @@ public class VisibleTests {
     @Hint("AC-3 looks at two countries at a time. A colour stays as long as each neighbour, taken alone, has another"
             + " one left for itself.")
     void twoAtATime(ConsistentMap answer) {
+        VisibleMaps.expectConsistent(answer, VisibleMaps.strip(2), new int[] {0b01, 0b11}, new int[] {0b01, 0b10},
+                "The first of two neighbours can be nothing else.");
         int[][] triangle = VisibleMaps.complete(3);
         for (int[] colours : new int[][] {{0b011, 0b011, 0b111}, {0b11, 0b11, 0b11}, {0b011, 0b110, 0b101}}) {
             VisibleMaps.expectConsistent(answer, triangle, colours, colours,
@@ -220,6 +222,7 @@ public class VisibleTests {
     @Hint("Four countries that all touch each other, and three colours: every colour of the first leads to nothing."
             + " Then the answer is an empty array.")
     void consistentIsNotSolvable(PaintedMap answer) {
+        VisibleMaps.painted(answer, VisibleMaps.complete(4), new int[] {0b1111, 0b1111, 0b1111, 0b1111});
         int[] three = {0b111, 0b111, 0b111, 0b111};
         Expect shown = VisibleMaps.shown(VisibleMaps.complete(4), three);
         shown.equal(new int[0], answer.paint(VisibleMaps.complete(4), three), "Four neighbours need four colours.");

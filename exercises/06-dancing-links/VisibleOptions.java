@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.api.QueensOptions;
+import sudoku.grid.Grid;
+import sudoku.picture.GridPicture;
 
 /** What the options of task 2 should cover. */
 final class VisibleOptions {
@@ -11,14 +13,14 @@ final class VisibleOptions {
 
     /** The answer, as long as it should be. */
     static int[][] options(QueensOptions answer, int side) {
-        Expect shown = Expect.onInput("side " + side);
+        Expect shown = Expect.onInput("task2.options(" + side + ")");
         int[][] options = answer.options(side);
         shown.equal(side * side, options.length, "One option for each square.");
         return options;
     }
 
     static void expectItem(int[][] options, int side, int square, int item, String kind) {
-        Expect shown = Expect.onInput("side " + side + ", square " + square);
+        Expect shown = Expect.onInput("task2.options(" + side + "), square " + square);
         if (kind.isEmpty()) {
             shown.equal(item, options[square].length, "So many items has an option.");
         } else {
@@ -29,14 +31,14 @@ final class VisibleOptions {
 
     /** Two squares are on one diagonal or not; the numbers of the diagonals are within their range. */
     static void expectDiagonals(QueensOptions answer, int direction) {
-        for (int side : new int[] {1, 4, 7}) {
+        for (int side : new int[] {1, 4, 9}) {
             int[][] options = options(answer, side);
             int from = direction > 0 ? 2 * side : 4 * side - 1;
             int[] items = new int[side * side];
             for (int square = 0; square < items.length; square++) {
                 int[] within = IntStream.of(options[square]).filter(item -> item >= from && item < from + 2 * side - 1)
                         .toArray();
-                Expect.onInput("side " + side + ", square " + square).equal(1, within.length, "The option "
+                Expect.onInput("task2.options(" + side + "), square " + square).equal(1, within.length, "The option "
                         + Arrays.toString(options[square]) + " should have one item from " + from + " to "
                         + (from + 2 * side - 2) + ".");
                 items[square] = within[0];
@@ -44,10 +46,20 @@ final class VisibleOptions {
             for (int a = 0; a < items.length; a++) {
                 for (int b = 0; b < a; b++) {
                     boolean same = a / side - b / side == -direction * (a % side - b % side);
-                    Expect.onInput("side " + side + ", squares " + b + " and " + a).equal(same, items[a] == items[b],
-                            "Do these two squares share a diagonal of this kind?");
+                    if (same != (items[a] == items[b])) {
+                        throw squares(side, b, a).fail("", Arrays.toString(options[b]) + " and "
+                                + Arrays.toString(options[a]), same
+                                ? "The squares share a diagonal of this kind, but items " + items[b] + " and "
+                                        + items[a] + " are there for it."
+                                : "The squares share no diagonal of this kind, but both cover item " + items[a] + ".");
+                    }
                 }
             }
         }
+    }
+
+    private static Expect squares(int side, int one, int other) {
+        return Expect.on(GridPicture.of(Grid.empty(side)).mark(one, other), "task2.options(" + side + "), squares "
+                + one + " and " + other);
     }
 }

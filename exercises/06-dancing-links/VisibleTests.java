@@ -1,18 +1,15 @@
 package sudoku.exercise.set06;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
 import sudoku.cover.DancingLinks;
 import sudoku.cover.ExactCover;
-import sudoku.cover.Links;
 import sudoku.cover.Queens;
 import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
+import sudoku.exercise.JavaText;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
 import sudoku.exercise.api.CountCovers;
@@ -22,13 +19,6 @@ import sudoku.search.SearchLimit;
 
 /** The tests of set 6 that a student sees. */
 public class VisibleTests {
-    private static final int LEFT = 0;
-    private static final int RIGHT = 1;
-    private static final int UP = 2;
-    private static final int DOWN = 3;
-    private static final int SIZE = 5;
-    private static final int ITEMS = 6;
-
     // Task 1: cover and uncover
 
     @Points(1)
@@ -36,7 +26,7 @@ public class VisibleTests {
     @DisplayName("The covered item is not met any more in the row of heads")
     @Hint("Two writes take the head out of its row: its left neighbour's right, and its right neighbour's left.")
     void theHeadIsNotMet(DanceSteps answer, Relabelling relabelling) {
-        expectCovered(answer, relabelling, LEFT, RIGHT, 0, 0,
+        VisibleLinks.expectCovered(answer, relabelling, VisibleLinks.LEFT, VisibleLinks.RIGHT, 0, 0,
                 "Whoever walks from the root along the heads, to the right or to the left, should meet these.");
     }
 
@@ -46,7 +36,7 @@ public class VisibleTests {
     @Hint("For each node below the head, walk along its option and take the others out of their columns: up and down"
             + " are two writes for each. The column of the covered item stays as it is.")
     void theOptionsHaveLeft(DanceSteps answer, Relabelling relabelling) {
-        expectCovered(answer, relabelling, UP, DOWN, 1, ITEMS,
+        VisibleLinks.expectCovered(answer, relabelling, VisibleLinks.UP, VisibleLinks.DOWN, 1, VisibleLinks.ITEMS,
                 "Whoever walks from a head through its column, down or up, should meet these nodes.");
     }
 
@@ -55,16 +45,7 @@ public class VisibleTests {
     @DisplayName("The sizes of the other items have gone down")
     @Hint("A node that leaves a column makes that column's size smaller: head tells which one it is.")
     void theSizesHaveGoneDown(DanceSteps answer, Relabelling relabelling) {
-        ExactCover problem = problem(relabelling.random());
-        for (int item = 1; item <= ITEMS; item++) {
-            int[][] links = links(problem);
-            Expect shown = Expect.onInput(told(problem) + ", cover(links, " + item + ")");
-            answer.cover(links, item);
-            Links expected = new Links(problem);
-            expected.cover(item);
-            shown.equal(sizes(expected), Arrays.copyOfRange(links[SIZE], 1, ITEMS + 1),
-                    "The sizes of the heads from 1 on.");
-        }
+        VisibleLinks.expectSizes(answer, relabelling);
     }
 
     @Points(1)
@@ -73,95 +54,7 @@ public class VisibleTests {
     @Hint("Whatever cover took out must come back: the nodes into their columns, the sizes, and the head into its row."
             + " Walk backwards, so that what left last comes back first.")
     void uncoveringPutsEverythingBack(DanceSteps answer, Relabelling relabelling) {
-        ExactCover problem = problem(relabelling.random());
-        List<String> names = List.of("left", "right", "up", "down", "head", "size");
-        for (int item = 1; item <= ITEMS; item++) {
-            int[][] before = links(problem);
-            int[][] links = links(problem);
-            Expect shown = Expect.onInput(told(problem) + ", cover(links, " + item + "), uncover(links, " + item + ")");
-            answer.cover(links, item);
-            answer.uncover(links, item);
-            for (int each = 0; each < names.size(); each++) {
-                shown.equal(before[each], links[each], "The array " + names.get(each) + " should be as it was before.");
-            }
-        }
-    }
-
-    private static void expectCovered(DanceSteps answer, Relabelling relabelling, int back, int forth, int first,
-            int last, String sentence) {
-        ExactCover problem = problem(relabelling.random());
-        for (int item = 1; item <= ITEMS; item++) {
-            int[][] links = links(problem);
-            Expect shown = Expect.onInput(told(problem) + ", cover(links, " + item + ")");
-            answer.cover(links, item);
-            int[][] expected = links(problem);
-            Links covered = new Links(problem);
-            covered.cover(item);
-            fill(expected, covered);
-            for (int start = first; start <= last; start++) {
-                shown.equal(walk(expected[forth], start), walk(links[forth], start), sentence);
-                shown.equal(walk(expected[back], start), walk(links[back], start), sentence);
-            }
-        }
-    }
-
-    /** The nodes met from here until one comes again. */
-    private static List<Integer> walk(int[] links, int start) {
-        List<Integer> met = new ArrayList<>();
-        for (int node = start; node >= 0 && node < links.length && !met.contains(node); node = links[node]) {
-            met.add(node);
-        }
-        return met;
-    }
-
-    private static int[] sizes(Links links) {
-        return IntStream.rangeClosed(1, ITEMS).map(links::size).toArray();
-    }
-
-    private static int[][] links(ExactCover problem) {
-        Links links = new Links(problem);
-        int[][] arrays = new int[6][links.nodes()];
-        fill(arrays, links);
-        return arrays;
-    }
-
-    private static void fill(int[][] arrays, Links links) {
-        for (int node = 0; node < links.nodes(); node++) {
-            arrays[LEFT][node] = links.left(node);
-            arrays[RIGHT][node] = links.right(node);
-            arrays[UP][node] = links.up(node);
-            arrays[DOWN][node] = links.down(node);
-            arrays[4][node] = node == 0 ? 0 : links.head(links.item(node));
-            arrays[SIZE][node] = node > 0 && node <= ITEMS ? links.size(node) : 0;
-        }
-    }
-
-    /** Six items in a ring; two neighbours are an option, and four draws of three items are. */
-    private static ExactCover problem(Random random) {
-        IntStream pairs = IntStream.range(0, ITEMS).map(item -> 1 << item | 1 << (item + 1) % ITEMS);
-        IntStream triples = random.ints(0, 1 << ITEMS).filter(set -> Integer.bitCount(set) == 3).distinct().limit(4);
-        return cover(ITEMS, 0, IntStream.concat(pairs, triples).mapToObj(VisibleTests::items).toArray(int[][]::new));
-    }
-
-    private static int[] items(int set) {
-        return IntStream.range(0, ITEMS).filter(item -> (set & 1 << item) != 0).toArray();
-    }
-
-    private static String told(ExactCover problem) {
-        return "options " + Arrays.deepToString(IntStream.range(0, problem.optionCount()).mapToObj(problem::itemsOf)
-                .toArray());
-    }
-
-    /** The library's form of a problem. */
-    public static ExactCover cover(int primary, int secondary, int[][] options) {
-        String[] names = IntStream.range(0, primary + secondary).mapToObj(item -> "i" + item).toArray(String[]::new);
-        ExactCover.Builder builder = ExactCover.items(Arrays.copyOf(names, primary));
-        builder = secondary == 0 ? builder : builder.secondary(Arrays.copyOfRange(names, primary, names.length));
-        for (int i = 0; i < options.length; i++) {
-            builder = builder.option("o" + i, IntStream.of(options[i]).mapToObj(item -> "i" + item)
-                    .toArray(String[]::new));
-        }
-        return builder.build();
+        VisibleLinks.expectUncovered(answer, relabelling);
     }
 
     // Task 2: queens
@@ -211,7 +104,7 @@ public class VisibleTests {
                 .toArray(int[][]::new);
         expectCount(answer, 6, 0, pairs);
         for (int i = 0; i < 10; i++) {
-            expectCount(answer, ITEMS, 0, random.ints(12, 1, 63).distinct().mapToObj(VisibleTests::items)
+            expectCount(answer, VisibleLinks.ITEMS, 0, random.ints(12, 1, 63).distinct().mapToObj(VisibleLinks::items)
                     .toArray(int[][]::new));
         }
     }
@@ -234,15 +127,16 @@ public class VisibleTests {
     @DisplayName("An item that nobody offers leaves no cover")
     @Hint("An item without options is chosen like any other. It has nothing to try, and so the search goes back.")
     void anItemWithoutOptionsLeavesNoCover(CountCovers answer) {
+        expectCount(answer, 2, 0, new int[][] {{0}, {1}});
         expectCount(answer, 3, 0, new int[][] {{0}, {1}, {0, 1}});
         expectCount(answer, 2, 0, new int[][] {});
     }
 
     /** As many as the library finds. */
     private static void expectCount(CountCovers answer, int primary, int secondary, int[][] options) {
-        Expect shown = Expect.onInput(primary + " primary items, " + secondary + " secondary, options "
-                + Arrays.deepToString(options));
-        long known = new DancingLinks().solve(cover(primary, secondary, options), SearchLimit.none()).solutions();
+        Expect shown = Expect.onInput("task3.count(" + primary + ", " + secondary + ", " + JavaText.of(options) + ")");
+        long known = new DancingLinks().solve(VisibleLinks.cover(primary, secondary, options), SearchLimit.none())
+                .solutions();
         shown.equal(known, (long) answer.count(primary, secondary, options), "So many exact covers are there.");
     }
 }

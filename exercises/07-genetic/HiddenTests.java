@@ -46,7 +46,7 @@ public class HiddenTests {
         int[] errors = relabelling.random().ints(12, 20, 24).toArray();
         int[] times = new int[errors.length];
         for (int spin = 0; spin <= errors.length; spin++) {
-            IntStream.of(VisibleTests.parents(answer, errors, spin)).forEach(board -> times[board]++);
+            IntStream.of(VisibleCrowd.parents(answer, errors, spin)).forEach(board -> times[board]++);
         }
         for (int some : errors) {
             int worse = (int) IntStream.of(errors).filter(other -> other > some).count();
@@ -54,7 +54,7 @@ public class HiddenTests {
             int[] fields = IntStream.rangeClosed(worse + 1, worse + equal).map(place -> 2 * place).toArray();
             int[] chosen = IntStream.range(0, errors.length).filter(board -> errors[board] == some)
                     .map(board -> times[board]).sorted().toArray();
-            VisibleTests.shown(errors, "each spin from 0 to " + errors.length).equal(fields, chosen,
+            VisibleCrowd.shown(errors).equal(fields, chosen,
                     "So often the boards with " + some + " errors are chosen, whichever counts as the better one.");
         }
     }
@@ -66,12 +66,14 @@ public class HiddenTests {
             + " one of them.")
     void anyCrowdWillDo(FairParents answer) {
         for (int spin : new int[] {0, 1}) {
-            VisibleTests.shown(new int[] {5}, "spin " + spin).equal(new int[] {0},
-                    VisibleTests.parents(answer, new int[] {5}, spin), "There is one board to choose.");
+            VisibleCrowd.shown(new int[] {5}, spin).equal(new int[] {0},
+                    VisibleCrowd.parents(answer, new int[] {5}, spin), "There is one board to choose.");
         }
-        int[] two = VisibleTests.parents(answer, new int[] {3, 8}, 2);
-        VisibleTests.shown(new int[] {3, 8}, "spin 2").equal(new int[] {0, 0}, two,
+        int[] two = VisibleCrowd.parents(answer, new int[] {3, 8}, 2);
+        VisibleCrowd.shown(new int[] {3, 8}, 2).equal(new int[] {0, 0}, two,
                 "Both hands point at fields of the better board.");
+        VisibleCrowd.shown(new int[] {8, 3}, 2).equal(new int[] {1, 1},
+                VisibleCrowd.parents(answer, new int[] {8, 3}, 2), "Both hands point at fields of the better board.");
     }
 
     @Points(1)
@@ -106,7 +108,7 @@ public class HiddenTests {
     @Hint("A rate that is right for one board and one number of children is wrong for others: judge by what became of"
             + " the children. Worse ones mean that it is too high.")
     void fewChildrenElsewhere(NextRate answer) {
-        new VisibleOffspring(PUZZLE, 4).expectSolved(answer);
+        new VisibleOffspring(PUZZLE, 4).expectSolved(answer, 8, 10);
     }
 
     @Points(1)
@@ -115,6 +117,6 @@ public class HiddenTests {
     @Hint("A rate that is right for one board and one number of children is wrong for others: judge by what became of"
             + " the children. Equal ones mean that it is too low.")
     void manyChildrenElsewhere(NextRate answer) {
-        new VisibleOffspring(PUZZLE, 150).expectSolved(answer);
+        new VisibleOffspring(PUZZLE, 150).expectSolved(answer, 17, 20);
     }
 }

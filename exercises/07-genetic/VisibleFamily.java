@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
+import sudoku.exercise.JavaText;
 import sudoku.exercise.api.CircleCrossing;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
@@ -66,9 +67,19 @@ public record VisibleFamily(int[] mother, int[] father, int[] child, int[][] box
     }
 
     /** Both parents as text, and the mother drawn. */
-    public Expect shown(int... marked) {
-        return Expect.on(GridPicture.of(Grid.of(mother)).mark(marked), "mother " + Grid.of(mother).toLine()
-                + ", father " + Grid.of(father).toLine());
+    private Expect shown() {
+        return shown(mother, "the mother");
+    }
+
+    /** Both parents as text, and the child as it came, if it is a board. */
+    Expect shown(int[] got, int... marked) {
+        boolean isBoard = IntStream.of(got).allMatch(digit -> digit >= 0 && digit <= boxes.length);
+        return isBoard ? shown(got, "the child", marked) : shown();
+    }
+
+    private Expect shown(int[] board, String caption, int... marked) {
+        return Expect.on(GridPicture.of(Grid.of(board)).caption(caption).mark(marked), "task3.cross("
+                + JavaText.of(Grid.of(mother)) + ",\n    " + JavaText.of(Grid.of(father)) + ", boxes)");
     }
 
     /** The answer, as long as it should be. */
@@ -83,8 +94,10 @@ public record VisibleFamily(int[] mother, int[] father, int[] child, int[][] box
     public void expectChild(CircleCrossing answer) {
         int[] got = crossed(answer);
         for (int cell = 0; cell < got.length; cell++) {
-            shown(cell).equal(child[cell], got[cell], "In the marked cell the mother has " + mother[cell]
-                    + ", the father " + father[cell] + ".");
+            if (child[cell] != got[cell]) {
+                shown(got, cell).equal(child[cell], got[cell], "In the marked cell the mother has " + mother[cell]
+                        + ", the father " + father[cell] + ".");
+            }
         }
     }
 }

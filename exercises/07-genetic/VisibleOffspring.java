@@ -12,14 +12,13 @@ import sudoku.genetic.Mutation;
 import sudoku.genetic.Rate;
 import sudoku.genetic.Selection;
 import sudoku.grid.Grid;
+import sudoku.picture.GridPicture;
 
 /**
  * One parent and so many children, generation after generation, until a run is solved or has weighed its share of
  * boards. Nothing but mutation is at work, at the rates an answer to task 4 asks for.
  */
 public final class VisibleOffspring {
-    private static final int SEEDS = 20;
-    private static final int WANTED = 17;
     private static final int BOARDS = 20_000;
     private static final double FIRST_RATE = 0.1;
 
@@ -31,15 +30,20 @@ public final class VisibleOffspring {
         this.children = children;
     }
 
-    /** Of the runs from fixed seeds enough must end in a solution; as soon as that is decided, nobody runs any more. */
-    public void expectSolved(NextRate answer) {
-        Expect shown = Expect.on(puzzle);
+    /**
+     * Of the runs from fixed seeds enough must end in a solution; as soon as that is decided, nobody runs any more.
+     * With few children a run is many generations, each of which asks the answer: there fewer runs must be enough.
+     */
+    public void expectSolved(NextRate answer, int wanted, int seeds) {
         int solved = 0;
-        for (int runs = 1; solved < WANTED; runs++) {
+        for (int runs = 1; solved < wanted; runs++) {
+            Expect shown = Expect.on(GridPicture.of(puzzle), "new VisibleOffspring(Grid.parse(\"" + puzzle.toLine()
+                    + "\"), " + children + ").run(task4, " + runs + ")");
             solved += run(answer, runs).solved() ? 1 : 0;
-            if (runs - solved > SEEDS - WANTED) {
-                throw shown.fail(WANTED + " of " + SEEDS, solved + " of the first " + runs, "So many runs end in a"
-                        + " solution when a parent has " + children + " children and a run weighs " + BOARDS + " boards.");
+            if (runs - solved > seeds - wanted) {
+                throw shown.fail(wanted + " of " + seeds, solved + " of the first " + runs, "So many runs end in a"
+                        + " solution when a parent has " + children + " children and a run weighs " + BOARDS
+                        + " boards.");
             }
         }
     }
@@ -81,8 +85,8 @@ public final class VisibleOffspring {
         private double next(double rate, int now) {
             double next = answer.nextRate(rate, before, now);
             if (!(next >= 0 && next <= 1)) {
-                throw Expect.onInput("nextRate(" + rate + ", " + before + ", " + now + ")").fail("a number from 0 to 1",
-                        String.valueOf(next), "A rate is a chance.");
+                throw Expect.onInput("nextRate(" + rate + ", " + before + ", " + now + ")")
+                        .fail("a number from 0 to 1", String.valueOf(next), "A rate is a chance.");
             }
             return next;
         }

@@ -1,9 +1,9 @@
 package sudoku.exercise.set07;
 
-import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
+import sudoku.exercise.JavaText;
 import sudoku.exercise.api.WeightedErrors;
 import sudoku.genetic.Encoding;
 import sudoku.genetic.Fitness;
@@ -37,8 +37,7 @@ public final class VisibleWeights {
     }
 
     static Expect shown(Grid board, int[] weights) {
-        return Expect.on(GridPicture.of(board).conflicts(), "board " + board.toLine() + ", weights "
-                + Arrays.toString(weights));
+        return Expect.on(GridPicture.of(board).conflicts(), JavaText.of(board) + ", " + JavaText.of(weights));
     }
 
     static Grid exchanged(Grid board, int cell, int other) {

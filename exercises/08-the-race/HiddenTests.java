@@ -40,16 +40,17 @@ public class HiddenTests {
             ".31.2.G.6.C758F.C...1394..FB....D2.8......49.3....E7.......5.....15C........9EGDE7G43...DF...2.."
                     + ".6...5D.E.91......9.C8A..G5....B.F...G...7..81.A.A...1....8....E..71.A.F..G.CD9669..57.C.......G"
                     + "...D......AG4..7..3...2..4...9B8B.F.84..7D2.GA6...46.9.G.B.EF5..");
+
     @Points(1)
     @Order(11)
     @DisplayName("Few runs, and percentages at both ends")
     @Hint("95 % of ten runs are nine and a half, and nine are not enough: round up. Places in an array are counted"
             + " from 0.")
     void fewRunsAndBothEnds(Quantile answer, Relabelling relabelling) {
-        int[] runs = VisibleTests.drawn(relabelling.random(), 10, 0);
+        int[] runs = VisibleRuns.drawn(relabelling.random(), 10, 0);
         for (int percent : new int[] {1, 10, 11, 50, 95, 100}) {
-            VisibleTests.expectQuantile(answer, runs, percent);
-            VisibleTests.expectQuantile(answer, Arrays.copyOf(runs, 1), percent);
+            VisibleRuns.expectQuantile(answer, runs, percent);
+            VisibleRuns.expectQuantile(answer, Arrays.copyOf(runs, 1), percent);
         }
     }
 
@@ -61,10 +62,10 @@ public class HiddenTests {
     void theSequenceGoesOn(Restarts answer) {
         for (int power = 1; power <= 20; power++) {
             int first = (1 << power) - 1;
-            Expect.onInput("patience(" + first + ")").equal(1 << power - 1, answer.patience(first),
+            Expect.onInput("task2.patience(" + first + ")").equal(1 << power - 1, answer.patience(first),
                     "A power of two stands here for the first time.");
             if (power >= 3) {
-                Expect.onInput("patience(" + (first + 7) + ")").equal(4, answer.patience(first + 7),
+                Expect.onInput("task2.patience(" + (first + 7) + ")").equal(4, answer.patience(first + 7),
                         "After round " + first + " the sequence begins anew.");
             }
         }
@@ -78,7 +79,7 @@ public class HiddenTests {
         int[] runs = new int[1_024];
         Arrays.fill(runs, Integer.MAX_VALUE);
         runs[1_023] = 7;
-        VisibleTests.expectSteps(answer, runs, 3_000_000, 10 * 512, 7);
+        VisibleRuns.expectSteps(answer, runs, 3_000_000, 10 * 512, 7);
     }
 
     @Points(1)
@@ -86,11 +87,11 @@ public class HiddenTests {
     @DisplayName("A part that is dead at sight is left out")
     @Hint("Where a blank has no digit left there is nothing to be searched. Look at each part before you keep it.")
     void noPartIsDeadAtSight(SearchParts answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(VisibleTests.TWELVE_SOLUTIONS);
+        Grid puzzle = relabelling.puzzle(VisibleParts.TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         List<Grid> parts = new ArrayList<>();
         for (int wanted = 1; wanted <= 20; wanted++) {
-            parts.addAll(VisibleTests.grids(answer.parts(puzzle.toArray(), wanted)));
+            parts.addAll(VisibleParts.grids(answer.parts(puzzle.toArray(), wanted)));
         }
         shown.that(!parts.isEmpty(), "There is no part at all.");
         for (Grid part : parts) {
@@ -106,12 +107,14 @@ public class HiddenTests {
     @DisplayName("Where there are fewer solutions than parts wanted, all of them are full")
     @Hint("A full board can't be cut, and it is a part all the same. When nothing is left to cut, stop.")
     void fullBoardsAreParts(SearchParts answer, Relabelling relabelling) {
-        List<Grid> solutions = VisibleTests.solutions(relabelling.puzzle(VisibleTests.TWELVE_SOLUTIONS));
-        Grid puzzle = Grid.of(IntStream.range(0, 81).map(cell -> solutions.stream().map(each -> each.get(cell)).distinct()
-                .count() > 1 ? Grid.BLANK : solutions.get(0).get(cell)).toArray());
+        List<Grid> solutions = VisibleParts.solutions(relabelling.puzzle(VisibleParts.TWELVE_SOLUTIONS));
+        Grid puzzle = Grid.of(IntStream.range(0, 81)
+                .map(cell -> solutions.stream().map(each -> each.get(cell)).distinct().count() > 1
+                        ? Grid.BLANK : solutions.get(0).get(cell)).toArray());
         Expect shown = Expect.on(puzzle);
-        List<Grid> parts = VisibleTests.grids(answer.parts(puzzle.toArray(), 5_000));
-        shown.equal(solutions.size(), parts.size(), "So many solutions has this puzzle, and each is a part in the end.");
+        List<Grid> parts = VisibleParts.grids(answer.parts(puzzle.toArray(), 5_000));
+        shown.equal(solutions.size(), parts.size(),
+                "So many solutions has this puzzle, and each is a part in the end.");
         parts.forEach(part -> Expect.on(part, puzzle).that(part.isFull(), "This part could still be cut."));
     }
 
@@ -120,7 +123,7 @@ public class HiddenTests {
     @DisplayName("Three other gentle puzzles are searched to the end within the mark")
     @Hint("A good choice is good on any board: the blank with the fewest digits left, whatever its place.")
     void otherGentlePuzzlesAreSearched(Chooser answer, Relabelling relabelling) {
-        VisibleTests.expectRace(answer, GENTLE.stream().map(relabelling::puzzle).toList());
+        VisibleRace.expectRace(answer, GENTLE.stream().map(relabelling::puzzle).toList());
     }
 
     @Points(2)
@@ -128,6 +131,6 @@ public class HiddenTests {
     @DisplayName("Three other hard puzzles are searched to the end within the mark")
     @Hint("Ask the houses too, rows, columns and boxes: how many places has each digit that is missing?")
     void otherHardPuzzlesAreSearched(Chooser answer, Relabelling relabelling) {
-        VisibleTests.expectRace(answer, HARD.stream().map(relabelling::puzzle).toList());
+        VisibleRace.expectRace(answer, HARD.stream().map(relabelling::puzzle).toList());
     }
 }

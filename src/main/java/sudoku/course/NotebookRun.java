@@ -26,11 +26,22 @@ public final class NotebookRun {
     private final Jupyter jupyter;
     private final KernelChoice kernel;
     private final Path jar;
+    private final boolean strict;
 
     public NotebookRun(Jupyter jupyter, KernelChoice kernel, Path jar) {
+        this(jupyter, kernel, jar, false);
+    }
+
+    private NotebookRun(Jupyter jupyter, KernelChoice kernel, Path jar, boolean strict) {
         this.jupyter = jupyter;
         this.kernel = kernel;
         this.jar = jar;
+        this.strict = strict;
+    }
+
+    /** The same, but an error ends the notebook in those cells too that are allowed to have one. */
+    NotebookRun strict() {
+        return new NotebookRun(jupyter, kernel, jar, true);
     }
 
     /**
@@ -68,7 +79,8 @@ public final class NotebookRun {
                 .put("to", copy.toString())
                 .put("folder", notebook.toAbsolutePath().getParent().toString())
                 .put("kernel", kernel.describeIn(state, jar))
-                .put("seconds_per_cell", SECONDS_PER_CELL);
+                .put("seconds_per_cell", SECONDS_PER_CELL)
+                .put("strict", strict);
         Process process = Child.start(jupyter.module(state, "course_run")
                 .directory(state.toFile())
                 .redirectError(log.toFile()));

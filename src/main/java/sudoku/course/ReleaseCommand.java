@@ -85,7 +85,8 @@ final class ReleaseCommand implements Callable<Integer> {
             say("Running " + course.root().relativize(lesson) + " …");
             executed.of(lesson);
         }
-        NotebookRun run = new NotebookRun(jupyter, KernelChoice.bundled(), folder.resolve("target").resolve("sudoku.jar"));
+        NotebookRun run = new NotebookRun(jupyter, KernelChoice.bundled(), folder.resolve("target").resolve("sudoku.jar"))
+                .strict();
         for (Path exercise : CourseFolder.notebooksUnder(folder.resolve("exercises"))) {
             say("Running " + folder.relativize(exercise) + " …");
             run.execute(exercise, null, cell -> { }).ifPresent(failure -> {

@@ -12,7 +12,8 @@ import java.util.Iterator;
  * drift apart. What is left around the marks compiles, and the whole notebook runs before anything is written.
  *
  * <p><b>Representation.</b> The marks and the words in their place are those of nbgrader, which makes the same edition.
- * Cells that belong to the exercise can be neither edited nor deleted by accident.
+ * Cells that belong to the exercise can be neither edited nor deleted by accident. An error in a task does not keep Run All
+ * from what lies below: whoever is stuck in one task still has all others checked.
  */
 final class StudentEdition {
     private static final String BEGIN = "// BEGIN SOLUTION";
@@ -49,6 +50,9 @@ final class StudentEdition {
         if (nbgrader.isObject()) {
             ObjectNode metadata = (ObjectNode) cell.get("metadata");
             metadata.put("deletable", false);
+            if (nbgrader.path("grade_id").asText().startsWith("task")) {
+                metadata.withArray("tags").add("raises-exception");
+            }
             if (nbgrader.path("locked").asBoolean()) {
                 metadata.put("editable", false);
             }

@@ -45,7 +45,7 @@ def about(index):
 
 
 def end(cell, cell_index, execute_reply):
-    may_fail = "raises-exception" in cell.metadata.get("tags", [])
+    may_fail = not settings["strict"] and "raises-exception" in cell.metadata.get("tags", [])
     if execute_reply["content"]["status"] == "ok" or may_fail:
         tell(**about(cell_index))
 
@@ -69,6 +69,7 @@ client = NotebookClient(
     startup_timeout=120,
     resources={"metadata": {"path": settings["folder"]}},
     record_timing=False,
+    force_raise_errors=settings["strict"],
     on_cell_execute=begin,
     on_cell_executed=end,
 )

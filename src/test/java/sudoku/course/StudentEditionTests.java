@@ -48,9 +48,9 @@ class StudentEditionTests {
 
     @Test
     void whatBelongsToTheExerciseCannotBeChangedByAccident() {
-        String nbgrader = "{'nbgrader':{'locked':%s,'solution':%s}}";
-        String json = "{'cells':[" + cell("a", nbgrader.formatted(true, false)) + ","
-                + cell("b", nbgrader.formatted(false, true)) + "," + cell("c", "{}")
+        String nbgrader = "{'nbgrader':{'locked':%s,'solution':%s,'grade_id':'%s'}}";
+        String json = "{'cells':[" + cell("a", nbgrader.formatted(true, false, "jars")) + ","
+                + cell("b", nbgrader.formatted(false, true, "task1-answer")) + "," + cell("c", "{}")
                 + "],'metadata':{},'nbformat':4,'nbformat_minor':5}";
         Notebook exercise = Notebook.parse(json.replace('\'', '"').getBytes(StandardCharsets.UTF_8), "test");
         assertThat(StudentEdition.of(exercise, "test").cells()).extracting(cell -> cell.path("metadata"))
@@ -64,6 +64,17 @@ class StudentEditionTests {
                             assertThat(answer.get("deletable").asBoolean()).isFalse();
                         },
                         own -> assertThat(own).isEmpty());
+    }
+
+    @Test
+    void anErrorInATaskKeepsNobodyFromTheNext() {
+        String given = "{'nbgrader':{'locked':true,'grade_id':'%s'},'tags':['notebook-only']}";
+        String json = "{'cells':[" + cell("a", given.formatted("jars")) + "," + cell("b", given.formatted("task1-try"))
+                + "],'metadata':{},'nbformat':4,'nbformat_minor':5}";
+        Notebook exercise = Notebook.parse(json.replace('\'', '"').getBytes(StandardCharsets.UTF_8), "test");
+        assertThat(StudentEdition.of(exercise, "test").cells())
+                .extracting(cell -> cell.path("metadata").path("tags").toString())
+                .containsExactly("[\"notebook-only\"]", "[\"notebook-only\",\"raises-exception\"]");
     }
 
     private static String cell(String id, String metadata) {
