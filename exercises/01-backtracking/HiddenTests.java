@@ -35,7 +35,7 @@ public class HiddenTests {
         int[] row = board.cells().house(relabelling.random().nextInt(9));
         int digit = board.get(row[4]);
         board = board.with(row[1], digit).with(row[7], digit);
-        VisibleTests.expectConflicts(answer, board, new int[][] {row}, List.of(new int[] {0, digit}));
+        VisibleConflicts.expect(answer, board, new int[][] {row}, List.of(new int[] {0, digit}));
     }
 
     @Points(1)
@@ -49,7 +49,7 @@ public class HiddenTests {
         int[][] houses = Stream.of(board.cells().house(0), new int[] {15, 2, 30}, new int[] {0, 1, 100, 3})
                 .map(cells -> IntStream.of(cells).map(symmetry::cell).toArray())
                 .toArray(int[][]::new);
-        VisibleTests.expectConflicts(answer, board, houses, List.of(new int[] {1, symmetry.digit(16)}));
+        VisibleConflicts.expect(answer, board, houses, List.of(new int[] {1, symmetry.digit(16)}));
     }
 
     @Points(1)
@@ -57,16 +57,23 @@ public class HiddenTests {
     @DisplayName("A puzzle without a solution is answered with silence")
     @Hint("Only a solution is handed over. That there is none is said by never calling found.")
     void withoutASolutionThereIsSilence(AllSolutions answer, Relabelling relabelling) {
+        VisibleTests.expectSolutions(answer, relabelling.puzzle(VisibleTests.ONE_SOLUTION), 1);
         VisibleTests.expectSolutions(answer, relabelling.puzzle(NO_SOLUTION), 0);
     }
 
     @Points(1)
     @Order(12)
     @DisplayName("Clues that contradict each other have no solution")
-    @Hint("Two equal clues in a row can't be mended by any search. Look at the clues before you begin.")
+    @Hint("Two equal clues in a row can't be mended by any search. Look at the clues before you begin; and if you lift"
+            + " one to look at the others, put it back before you return.")
     void contradictingCluesHaveNoSolution(AllSolutions answer, Relabelling relabelling) {
+        VisibleTests.expectSolutions(answer, relabelling.puzzle(VisibleTests.ONE_SOLUTION), 1);
         Grid puzzle = relabelling.symmetry(9).apply(Grid.empty(9).with(0, 5).with(4, 5));
         VisibleTests.expectSolutions(answer, puzzle, 0);
+        Expect shown = Expect.on(puzzle);
+        int[] board = puzzle.toArray();
+        answer.allSolutions(board, line -> { });
+        shown.untouched(puzzle.toArray(), board);
     }
 
     @Points(1)
@@ -87,7 +94,7 @@ public class HiddenTests {
     @DisplayName("A puzzle that only the diagonals make impossible has no solution")
     @Hint("Where nothing fits the answer is an empty string, neither null nor the solution of an ordinary Sudoku.")
     void theDiagonalsCanMakeItImpossible(SudokuX answer, Relabelling relabelling) {
-        expectNone(answer, relabelling.turned(NO_SOLUTION_WITH_DIAGONALS));
+        expectNone(answer, relabelling, NO_SOLUTION_WITH_DIAGONALS);
     }
 
     @Points(1)
@@ -95,11 +102,16 @@ public class HiddenTests {
     @DisplayName("Equal clues on a diagonal have no solution")
     @Hint("The clues have to keep the rules too, the diagonals among them. Look at them before you begin.")
     void equalCluesOnADiagonalHaveNoSolution(SudokuX answer, Relabelling relabelling) {
-        expectNone(answer, relabelling.turned(DIAGONALS_WITH_REPEATED_CLUES));
+        expectNone(answer, relabelling, DIAGONALS_WITH_REPEATED_CLUES);
     }
 
-    private static void expectNone(SudokuX answer, Grid puzzle) {
+    /** None here, and one where there is one: who never finds any has not seen that there is none. */
+    private static void expectNone(SudokuX answer, Relabelling relabelling, String impossible) {
+        VisibleTests.expectSolutionX(answer, relabelling.turned(VisibleTests.SUDOKU_X.get(0)), new int[0]);
+        Grid puzzle = relabelling.turned(impossible);
         Expect shown = Expect.on(puzzle).mark(VisibleTests.falling()).mark(VisibleTests.rising());
-        shown.equal("", answer.solveX(puzzle.toArray()), "This puzzle has no solution.");
+        int[] board = puzzle.toArray();
+        shown.equal("", answer.solveX(board), "This puzzle has no solution.");
+        shown.untouched(puzzle.toArray(), board);
     }
 }

@@ -24,11 +24,11 @@ public class VisibleTests {
     /** A board that keeps the rules. */
     public static final String SOLVED =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-    private static final String ONE_SOLUTION =
+    public static final String ONE_SOLUTION =
             "42.7.168..5..3.921.....2.5.3...8..9........1..72..954.6.45......976....5.8..2..6.";
     private static final String TWELVE_SOLUTIONS =
             "42.7.168..5..3.921.....2.5.3......9........1..72..954.6.45......976....5.8..2..6.";
-    private static final List<String> SUDOKU_X = List.of(
+    public static final List<String> SUDOKU_X = List.of(
             "9.....5....739...16.2..4......52............2.65.87...3...4.....7.......59..3..6.",
             ".9.....12...2..7..5..........2..5.388...7.................87.41..5..48....8..63.9");
 
@@ -36,11 +36,12 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @DisplayName("A board that keeps the rules has no conflict")
-    @Hint("A digit that stands once in a house is no conflict. Do you start afresh for each house?")
+    @DisplayName("A digit that stands twice is a conflict, and a board that keeps the rules has none")
+    @Hint("Count each digit of a house, and start afresh for the next house: twice or more is a conflict, once is none.")
     void aSolvedBoardHasNoConflict(Conflicts answer, Relabelling relabelling) {
         Grid board = relabelling.puzzle(SOLVED);
-        expectConflicts(answer, board, houses(board), List.of());
+        expectOne(answer, board, board.cells().house(relabelling.random().nextInt(9)));
+        VisibleConflicts.expect(answer, board, VisibleConflicts.houses(board), List.of());
     }
 
     @Points(1)
@@ -48,8 +49,11 @@ public class VisibleTests {
     @DisplayName("Blanks are no conflict, however many there are")
     @Hint("0 means that a cell is blank. Two blanks in a row don't disturb each other.")
     void blanksAreNoConflict(Conflicts answer, Relabelling relabelling) {
+        Grid solved = relabelling.puzzle(SOLVED);
+        int[] row = solved.cells().house(relabelling.random().nextInt(9));
+        expectOne(answer, solved.with(row[0], Grid.BLANK).with(row[6], Grid.BLANK), row);
         Grid board = relabelling.puzzle(ONE_SOLUTION);
-        expectConflicts(answer, board, houses(board), List.of());
+        VisibleConflicts.expect(answer, board, VisibleConflicts.houses(board), List.of());
     }
 
     @Points(1)
@@ -62,54 +66,17 @@ public class VisibleTests {
         int digit = solved.get(cell) % 9 + 1;
         Grid board = solved.with(cell, digit);
         Cells cells = board.cells();
-        expectConflicts(answer, board, houses(board), List.of(
+        VisibleConflicts.expect(answer, board, VisibleConflicts.houses(board), List.of(
                 new int[] {cells.row(cell), digit},
                 new int[] {9 + cells.column(cell), digit},
                 new int[] {18 + cells.box(cell), digit}));
     }
 
-    /** Rows, columns and boxes. */
-    public static int[][] houses(Grid board) {
-        Cells cells = board.cells();
-        return IntStream.range(0, cells.houseCount()).mapToObj(cells::house).toArray(int[][]::new);
-    }
-
-    /** In any order, each once. */
-    public static void expectConflicts(Conflicts answer, Grid board, int[][] houses, List<int[]> expected) {
-        Expect shown = Expect.on(board);
-        int[] digits = board.toArray();
-        List<int[]> got = answer.conflicts(digits, houses);
-        for (int[] conflict : got) {
-            shown.equal(2, conflict.length, "Each conflict is an array of two numbers: the house and the digit.");
-        }
-        for (int[] conflict : expected) {
-            shown.cross(holding(conflict, board, houses)).that(contains(got, conflict), "A conflict is missing: "
-                    + words(conflict, board, houses) + ".");
-        }
-        Set<List<Integer>> seen = new HashSet<>();
-        for (int[] conflict : got) {
-            int[] cells = holding(conflict, board, houses);
-            shown.cross(cells).that(contains(expected, conflict), "This is no conflict: "
-                    + words(conflict, board, houses) + ".");
-            shown.cross(cells).that(seen.add(List.of(conflict[0], conflict[1])), "This conflict is there twice: "
-                    + words(conflict, board, houses) + ".");
-        }
-        shown.untouched(board.toArray(), digits);
-    }
-
-    private static boolean contains(List<int[]> conflicts, int[] wanted) {
-        return conflicts.stream().anyMatch(each -> each[0] == wanted[0] && each[1] == wanted[1]);
-    }
-
-    private static String words(int[] conflict, Grid board, int[][] houses) {
-        boolean usual = houses.length == board.cells().houseCount() && conflict[0] >= 0 && conflict[0] < houses.length;
-        return "digit " + conflict[1] + " in house " + conflict[0]
-                + (usual ? ", which is " + board.cells().houseName(conflict[0]) : "");
-    }
-
-    private static int[] holding(int[] conflict, Grid board, int[][] houses) {
-        return conflict[0] < 0 || conflict[0] >= houses.length ? new int[0]
-                : IntStream.of(houses[conflict[0]]).filter(cell -> board.get(cell) == conflict[1]).toArray();
+    /** One digit of the row stands in it once more. */
+    private static void expectOne(Conflicts answer, Grid board, int[] row) {
+        int digit = board.get(row[4]);
+        VisibleConflicts.expect(answer, board.with(row[1], digit), new int[][] {row},
+                List.of(new int[] {0, digit}));
     }
 
     // Task 2: every solution, through a callback
@@ -117,7 +84,8 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @DisplayName("The solution of a proper puzzle is handed over")
-    @Hint("Past the last cell the board is full: that is the moment to call found, and the only one.")
+    @Hint("Past the last cell the board is full: that is the moment to call found, and the only one. And a digit that"
+            + " led nowhere has to be taken back: the cell must be blank again when the cells before it change.")
     void theOneSolutionIsHandedOver(AllSolutions answer, Relabelling relabelling) {
         expectSolutions(answer, relabelling.puzzle(ONE_SOLUTION), 1);
     }
@@ -138,8 +106,10 @@ public class VisibleTests {
         Grid puzzle = relabelling.puzzle(ONE_SOLUTION);
         Expect shown = Expect.on(puzzle);
         int[] board = puzzle.toArray();
-        answer.allSolutions(board, line -> { });
+        List<String> lines = new ArrayList<>();
+        answer.allSolutions(board, lines::add);
         shown.untouched(puzzle.toArray(), board);
+        shown.that(!lines.isEmpty(), "This puzzle has a solution, and none was handed over.");
     }
 
     /** Each handed over once, and each a solution. */
@@ -147,6 +117,7 @@ public class VisibleTests {
         Expect shown = Expect.on(puzzle);
         List<String> lines = new ArrayList<>();
         answer.allSolutions(puzzle.toArray(), line -> {
+            ExpectSolution.of(puzzle, line);
             lines.add(line);
             shown.that(lines.size() <= count, "More solutions are handed over than there are.");
         });
@@ -172,23 +143,32 @@ public class VisibleTests {
     void thereAreNoMoreThanAskedFor(SomeSolutions answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
-        int most = 2 + relabelling.random().nextInt(4);
-        List<String> lines = new ArrayList<>();
-        answer.someSolutions(puzzle.toArray(), most, lines::add);
-        shown.equal(most, lines.size(), "Asked for " + most + " of 12 solutions, another number was handed over.");
-        expectDifferentSolutions(puzzle, lines);
+        for (int most : new int[] {2 + relabelling.random().nextInt(4), 0}) {
+            List<String> lines = new ArrayList<>();
+            answer.someSolutions(puzzle.toArray(), most, lines::add);
+            shown.equal(most, lines.size(), "Asked for " + most + " of 12 solutions, another number was handed over.");
+            expectDifferentSolutions(puzzle, lines);
+        }
     }
 
     @Points(1)
     @Order(2)
     @DisplayName("The number that comes back is the number handed over")
-    @Hint("A puzzle may have fewer solutions than were asked for. Return what you counted, not what was wished.")
+    @Hint("A puzzle may have fewer solutions than were asked for. Return what you counted in this call, not what was wished.")
     void theNumberIsWhatWasHandedOver(SomeSolutions answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(ONE_SOLUTION);
+        expectNumber(answer, relabelling.puzzle(ONE_SOLUTION), 5);
+        Grid twelve = relabelling.puzzle(TWELVE_SOLUTIONS);
+        expectNumber(answer, twelve, 3);
+        expectNumber(answer, twelve, 20);
+    }
+
+    private static void expectNumber(SomeSolutions answer, Grid puzzle, int most) {
         Expect shown = Expect.on(puzzle);
         List<String> lines = new ArrayList<>();
-        int count = answer.someSolutions(puzzle.toArray(), 5, lines::add);
-        shown.equal(1, count, "This puzzle has one solution, and " + lines.size() + " came through the callback.");
+        int count = answer.someSolutions(puzzle.toArray(), most, lines::add);
+        shown.equal(lines.size(), count, "Asked for " + most + ", so many came through the callback, and another number"
+                + " was returned.");
+        shown.that(!lines.isEmpty(), "This puzzle has a solution, and none was handed over.");
     }
 
     @Points(1)
@@ -199,8 +179,10 @@ public class VisibleTests {
         Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         int[] board = puzzle.toArray();
-        answer.someSolutions(board, 2, line -> { });
+        List<String> lines = new ArrayList<>();
+        answer.someSolutions(board, 2, lines::add);
         shown.untouched(puzzle.toArray(), board);
+        shown.that(lines.size() >= 2, "Two of twelve solutions were asked for, and fewer came.");
     }
 
     // Task 4: Sudoku-X
@@ -238,12 +220,13 @@ public class VisibleTests {
         Grid puzzle = relabelling.turned(SUDOKU_X.get(0));
         Expect shown = Expect.on(puzzle);
         int[] board = puzzle.toArray();
-        answer.solveX(board);
+        String line = answer.solveX(board);
         shown.untouched(puzzle.toArray(), board);
+        shown.that(!line.isEmpty(), "This puzzle has a solution, and none came back.");
     }
 
     /** A solution where these cells are a house as well. */
-    private static void expectSolutionX(SudokuX answer, Grid puzzle, int[] diagonal) {
+    public static void expectSolutionX(SudokuX answer, Grid puzzle, int[] diagonal) {
         Expect shown = Expect.on(puzzle).mark(diagonal);
         String line = answer.solveX(puzzle.toArray());
         shown.that(!line.isEmpty(), "This puzzle has a solution, and none came back.");

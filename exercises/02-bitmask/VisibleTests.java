@@ -22,7 +22,7 @@ import sudoku.picture.DigitsPicture;
 public class VisibleTests {
     private static final String PUZZLE =
             "42.7.168..5..3.921.....2.5.3...8..9........1..72..954.6.45......976....5.8..2..6.";
-    private static final List<String> WINDOKU = List.of(
+    public static final List<String> WINDOKU = List.of(
             ".167.......7..36...3....947..1...5..62....4......3...9..2...35..6.5.8..........6.",
             "....5....1....7.8.7...2...5.......6.6...3...7.7.6.1..3..34......9.2.8....6...39.8",
             "........5.8.2.67.........1.....852..4...6...87.......656......48.75.4..39.3......");
@@ -98,16 +98,21 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @DisplayName("A method without a fault has no wrong answers")
+    @DisplayName("A wrong answer is found, and a method without a fault has none")
     @Hint("Look at a digit that is not in the set: removing it changes nothing, and an answer that says so is right.")
-    void aRightMethodHasNoWrongAnswers(WrongAnswers answer) {
+    void aRightMethodHasNoWrongAnswers(WrongAnswers answer, Relabelling relabelling) {
+        int digit = 1 + relabelling.random().nextInt(8);
+        int[][] answers = VisibleFaults.answersOf(Digits::remove);
+        answers[Digits.of(digit)][digit] = Digits.of(digit);
+        VisibleFaults.expectFaults(answer, answers);
         VisibleFaults.expectFaults(answer, VisibleFaults.answersOf(Digits::remove));
     }
 
     @Points(1)
     @Order(2)
     @DisplayName("One wrong answer among 4,608 is found, wherever it is")
-    @Hint("Ask all questions: the digits from 1 to 9, and the sets up to the one with all nine digits, which is 1022.")
+    @Hint("Ask all questions: the digits from 1 to 9, and the sets up to the one with all nine digits, which is 1022."
+            + " And look at the whole answer: the other digits have to be as they were.")
     void oneWrongAnswerIsFound(WrongAnswers answer, Relabelling relabelling) {
         int random = 2 * relabelling.random().nextInt(512);
         for (int set : new int[] {Digits.all(9), Digits.NONE, random}) {
@@ -155,6 +160,7 @@ public class VisibleTests {
                         "The crossed cell has a digit.");
             }
         }
+        expectSome(shown, board, got);
     }
 
     @Points(1)
@@ -165,8 +171,14 @@ public class VisibleTests {
         Grid puzzle = relabelling.puzzle(PUZZLE);
         Expect shown = Expect.on(puzzle);
         int[] board = puzzle.toArray();
-        answer.candidates(board, 9);
+        int[] got = answer.candidates(board, 9);
         shown.untouched(puzzle.toArray(), board);
+        expectSome(shown, puzzle, got);
+    }
+
+    private static void expectSome(Expect shown, Grid board, int[] got) {
+        shown.that(IntStream.range(0, 81).anyMatch(cell -> board.isBlank(cell) && got[cell] != Digits.NONE),
+                "No blank has got a candidate.");
     }
 
     /** In every blank cell what the library sees when it looks around. */
@@ -189,8 +201,8 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @DisplayName("A puzzle that has a solution gets one")
-    @Hint("Where nothing is found the rule is too strict: each window has a mask of its own, and the cells between the"
-            + " windows are in none.")
+    @Hint("Where nothing is found too much is forbidden. Does a digit that is taken back leave each of its masks? Each"
+            + " window has a mask of its own, and the cells between the windows are in none.")
     void aSolutionIsFound(Windoku answer, Relabelling relabelling) {
         WINDOKU.forEach(known -> expectWindoku(answer, relabelling.turned(known), new int[0][]));
     }
@@ -212,11 +224,12 @@ public class VisibleTests {
         Grid puzzle = relabelling.turned(WINDOKU.get(0));
         Expect shown = Expect.on(puzzle);
         int[] board = puzzle.toArray();
-        answer.windoku(board);
+        String line = answer.windoku(board);
         shown.untouched(puzzle.toArray(), board);
+        shown.that(!line.isEmpty(), "This puzzle has a solution, and none came back.");
     }
 
-    private static void expectWindoku(Windoku answer, Grid puzzle, int[][] windows) {
+    public static void expectWindoku(Windoku answer, Grid puzzle, int[][] windows) {
         Expect shown = Expect.on(puzzle);
         String line = answer.windoku(puzzle.toArray());
         shown.that(!line.isEmpty(), "This puzzle has a solution, and none came back.");

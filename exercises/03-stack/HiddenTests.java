@@ -28,9 +28,9 @@ public class HiddenTests {
             + " were made.")
     void theSearchMayJumpAbout(StackReading answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(VisibleTests.TWELVE_SOLUTIONS);
-        List<int[]> steps = VisibleTests.steps(new TightestCell(), puzzle);
+        List<int[]> steps = VisibleStacks.steps(new TightestCell(), puzzle);
         for (int length = 10; length <= steps.size(); length += 5) {
-            VisibleTests.expectStanding(answer, puzzle, steps.subList(0, length));
+            VisibleStacks.expectStanding(answer, puzzle, steps.subList(0, length));
         }
     }
 
@@ -39,6 +39,8 @@ public class HiddenTests {
     @DisplayName("Where there is no solution there is no next one")
     @Hint("Clues can contradict each other before the search has written a digit. Look at them before you begin.")
     void withoutASolutionThereIsNoNext(SolutionIterator answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.puzzle(VisibleTests.ONE_SOLUTION);
+        Expect.on(puzzle).that(answer.solutions(puzzle.toArray()).hasNext(), "This puzzle has a solution.");
         VisibleTests.expectAll(answer, relabelling.puzzle(VisibleTests.NO_SOLUTION), 0);
         VisibleTests.expectAll(answer, relabelling.symmetry(9).apply(Grid.empty(9).with(0, 5).with(4, 5)), 0);
     }
@@ -77,6 +79,7 @@ public class HiddenTests {
     @DisplayName("Clues that contradict each other have no solution")
     @Hint("Two equal clues in a row can't be mended by any search.")
     void contradictingCluesHaveNone(OneOrMore answer, Relabelling relabelling) {
+        VisibleTests.expectCount(answer, relabelling.puzzle(VisibleTests.ONE_SOLUTION), 1);
         VisibleTests.expectCount(answer, relabelling.symmetry(9).apply(Grid.empty(9).with(0, 5).with(4, 5)), 0);
     }
 
@@ -95,11 +98,11 @@ public class HiddenTests {
             + " them was tried.")
     void fromTheMiddleItGoesOnBelow(SavedSearch answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(VisibleTests.TWELVE_SOLUTIONS);
-        for (Grid solution : VisibleTests.solutions(puzzle)) {
-            List<int[]> choices = VisibleTests.choices(puzzle, solution);
+        for (Grid solution : VisibleStacks.solutions(puzzle)) {
+            List<int[]> choices = VisibleStacks.choices(puzzle, solution);
             int saved = 1 + relabelling.random().nextInt(choices.size() - 1);
-            VisibleTests.expectResumed(answer, puzzle, choices.subList(0, saved),
-                    VisibleTests.choices(puzzle, firstFrom(puzzle, choices.subList(0, saved))));
+            VisibleStacks.expectResumed(answer, puzzle, choices.subList(0, saved),
+                    VisibleStacks.choices(puzzle, firstFrom(puzzle, choices.subList(0, saved))));
         }
     }
 
@@ -110,8 +113,8 @@ public class HiddenTests {
             + " one.")
     void fromADeadEndItGoesBack(SavedSearch answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(VisibleTests.ONE_SOLUTION);
-        Grid solution = VisibleTests.solutions(puzzle).get(0);
-        List<int[]> choices = VisibleTests.choices(puzzle, solution);
+        Grid solution = VisibleStacks.solutions(puzzle).get(0);
+        List<int[]> choices = VisibleStacks.choices(puzzle, solution);
         Grid board = puzzle;
         for (int i = 0; i < choices.size(); i++) {
             int cell = choices.get(i)[0];
@@ -119,7 +122,7 @@ public class HiddenTests {
             if (digit < solution.get(cell)) {
                 List<int[]> saved = new ArrayList<>(choices.subList(0, i));
                 saved.add(new int[] {cell, digit});
-                VisibleTests.expectResumed(answer, puzzle, saved, choices);
+                VisibleStacks.expectResumed(answer, puzzle, saved, choices);
             }
             board = board.with(cell, solution.get(cell));
         }
@@ -127,7 +130,7 @@ public class HiddenTests {
 
     /** The first solution that has these choices. */
     private static Grid firstFrom(Grid puzzle, List<int[]> saved) {
-        return VisibleTests.solutions(puzzle).stream()
+        return VisibleStacks.solutions(puzzle).stream()
                 .filter(each -> IntStream.range(0, saved.size())
                         .allMatch(i -> each.get(saved.get(i)[0]) == saved.get(i)[1]))
                 .findFirst().orElseThrow();

@@ -1,14 +1,16 @@
 package sudoku.exercise.set03;
 
+import static sudoku.exercise.set03.VisibleStacks.choices;
+import static sudoku.exercise.set03.VisibleStacks.expectResumed;
+import static sudoku.exercise.set03.VisibleStacks.expectStanding;
+import static sudoku.exercise.set03.VisibleStacks.solutions;
+import static sudoku.exercise.set03.VisibleStacks.steps;
+
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
 import sudoku.exercise.Expect;
@@ -21,10 +23,7 @@ import sudoku.exercise.api.SavedSearch;
 import sudoku.exercise.api.SolutionIterator;
 import sudoku.exercise.api.StackReading;
 import sudoku.grid.Grid;
-import sudoku.search.SearchLimit;
-import sudoku.search.Trace;
 import sudoku.solve.Backtracking;
-import sudoku.solve.Solver;
 
 /** The tests of set 3 that a student sees. */
 public class VisibleTests {
@@ -55,36 +54,10 @@ public class VisibleTests {
     void whatIsTakenBackNoLongerStands(StackReading answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
         List<int[]> steps = steps(new Backtracking(), puzzle);
-        for (int i = 0; i < 10; i++) {
-            expectStanding(answer, puzzle, steps.subList(0, 20 + relabelling.random().nextInt(steps.size() - 20)));
+        for (int length = 1; length <= 40; length++) {
+            expectStanding(answer, puzzle, steps.subList(0, length));
         }
-    }
-
-    /** What a solver does on a puzzle until it has seen everything, or for five hundred steps. */
-    public static List<int[]> steps(Solver solver, Grid puzzle) {
-        Trace trace = new Trace(500);
-        solver.solve(puzzle, SearchLimit.none().withNodes(500), trace);
-        return trace.steps().stream()
-                .filter(step -> step.kind() == Trace.Kind.PLACED || step.kind() == Trace.Kind.UNDONE)
-                .map(step -> new int[] {step.cell(), step.kind() == Trace.Kind.PLACED ? step.digit() : 0})
-                .toList();
-    }
-
-    /** The last word on each cell counts, in the order in which it was spoken. */
-    public static void expectStanding(StackReading answer, Grid puzzle, List<int[]> steps) {
-        Expect shown = Expect.on(puzzle);
-        int[] last = new int[81];
-        for (int i = 0; i < steps.size(); i++) {
-            last[steps.get(i)[0]] = i;
-        }
-        List<int[]> expected = IntStream.range(0, 81).boxed()
-                .filter(puzzle::isBlank)
-                .filter(cell -> steps.get(last[cell])[0] == cell && steps.get(last[cell])[1] != 0)
-                .sorted(Comparator.comparing(cell -> last[cell]))
-                .map(cell -> steps.get(last[cell]))
-                .toList();
-        shown.equal(expected, answer.standing(steps), "After " + steps.size() + " steps, the last of which is "
-                + Arrays.toString(steps.get(steps.size() - 1)) + ", other choices stand.");
+        expectStanding(answer, puzzle, steps.subList(0, 41 + relabelling.random().nextInt(steps.size() - 41)));
     }
 
     // Task 2: the iterator
@@ -93,7 +66,7 @@ public class VisibleTests {
     @Order(1)
     @DisplayName("The solution of a proper puzzle comes, and after it nothing")
     @Hint("When the stack is empty everything has been tried. What has nothing to choose must be popped too, or"
-            + " better, never be pushed.")
+            + " better, never be pushed. And a blank that is reached anew tries all digits again.")
     void theOneSolutionComes(SolutionIterator answer, Relabelling relabelling) {
         expectAll(answer, relabelling.puzzle(ONE_SOLUTION), 1);
     }
@@ -144,6 +117,7 @@ public class VisibleTests {
         List<String> lines = new ArrayList<>();
         while (solutions.hasNext()) {
             lines.add(solutions.next());
+            ExpectSolution.of(puzzle, lines.get(lines.size() - 1));
             shown.that(lines.size() <= count, "More solutions come than there are.");
         }
         expectDifferent(puzzle, lines);
@@ -183,6 +157,7 @@ public class VisibleTests {
     @DisplayName("A puzzle without a solution has none")
     @Hint("No solution at all is another answer than one.")
     void withoutASolutionThereIsNone(OneOrMore answer, Relabelling relabelling) {
+        expectCount(answer, relabelling.puzzle(ONE_SOLUTION), 1);
         expectCount(answer, relabelling.puzzle(NO_SOLUTION), 0);
     }
 
@@ -223,29 +198,5 @@ public class VisibleTests {
         Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
         List<Grid> solutions = solutions(puzzle);
         expectResumed(answer, puzzle, choices(puzzle, solutions.get(solutions.size() - 1)), List.of());
-    }
-
-    /** In the order of the search. */
-    public static List<Grid> solutions(Grid puzzle) {
-        return new Backtracking().solutions(puzzle, SearchLimit.none());
-    }
-
-    /** What stands on the stack when the blanks have been filled in reading order. */
-    public static List<int[]> choices(Grid puzzle, Grid solution) {
-        return IntStream.range(0, 81).filter(puzzle::isBlank)
-                .mapToObj(cell -> new int[] {cell, solution.get(cell)})
-                .collect(Collectors.toList());
-    }
-
-    public static void expectResumed(SavedSearch answer, Grid puzzle, List<int[]> saved, List<int[]> expected) {
-        Grid board = puzzle;
-        for (int[] choice : saved) {
-            board = board.with(choice[0], choice[1]);
-        }
-        Expect shown = Expect.on(board, puzzle);
-        List<int[]> got = answer.resume(puzzle.toArray(), saved);
-        shown.equal(expected, got,
-                "Put down with " + saved.size() + " choices standing, as drawn, the search goes on to another"
-                + " stack.");
     }
 }

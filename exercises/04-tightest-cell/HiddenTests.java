@@ -40,6 +40,7 @@ public class HiddenTests {
     @Hint("Without a blank the answer is −1.")
     void onAFullBoardThereIsNothing(TightestChoice answer, Relabelling relabelling) {
         Grid board = relabelling.puzzle(VisibleTests.SOLVED);
+        VisibleTests.expectChoice(answer, board.with(relabelling.random().nextInt(81), Grid.BLANK));
         Expect shown = Expect.on(board);
         shown.equal(-1, answer.choose(board.toArray()), "This board is full.");
     }
@@ -68,8 +69,9 @@ public class HiddenTests {
     @DisplayName("Clues that contradict each other make no tree")
     @Hint("Two equal clues in a row can't be mended by any search. Look at the clues before you begin.")
     void contradictingCluesMakeNoTree(WholeTree answer, Relabelling relabelling) {
-        Grid puzzle = Grid.parse(VisibleTests.SOLVED);
-        puzzle = puzzle.with(0, puzzle.get(1)).with(40, Grid.BLANK);
+        Grid puzzle = Grid.parse(VisibleTests.SOLVED).with(40, Grid.BLANK);
+        VisibleTests.expectTree(answer, relabelling.symmetry(9).apply(puzzle));
+        puzzle = puzzle.with(0, puzzle.get(1));
         Grid board = relabelling.symmetry(9).apply(puzzle);
         Expect shown = Expect.on(board);
         shown.equal(new int[] {0, 0}, VisibleTests.tree(answer, shown, board), "The clues contradict each other.");

@@ -30,7 +30,7 @@ public final class VisibleBuckets {
             int fewest = IntStream.range(0, 26).filter(count -> cellsWith[count] > 0).findFirst().orElse(-1);
             boolean isCell = got[i] >= 0 && got[i] < now.length;
             if (fewest < 0 ? got[i] != -1 : !isCell || now[got[i]] != fewest) {
-                throw shown.fail(fewest < 0 ? "-1" : "a cell with " + fewest + " candidates",
+                throw shown.fail(fewest < 0 ? "-1" : "a cell with " + fewest + (fewest == 1 ? " candidate" : " candidates"),
                         got[i] + (!isCell ? ", which is no cell" : now[got[i]] < 0 ? ", a filled cell"
                                 : ", a cell with " + now[got[i]]),
                         "After change " + i + ", counted from 0: cell " + cells[i] + " got " + changed[i] + ".");

@@ -78,6 +78,7 @@ public class VisibleTests {
                 shown.mark(cell).equal(0, got[cell], "The marked cell has a digit.");
             }
         }
+        shown.that(IntStream.of(got).anyMatch(count -> count > 0), "No blank has got a neighbour.");
     }
 
     private static void expectDegrees(Degrees answer, Grid board) {
@@ -146,8 +147,8 @@ public class VisibleTests {
             return cell + ", which is no cell";
         }
         String name = "cell " + cell + ", " + board.cells().name(cell);
-        return board.isBlank(cell) ? name + ": " + Digits.count(Rules.candidates(board, cell)) + " candidates, "
-                + weight(board, cell) + " blank neighbours" : name + ", which is not blank";
+        return board.isBlank(cell) ? name + ": candidates " + Digits.toString(Rules.candidates(board, cell))
+                + ", blank neighbours " + weight(board, cell) : name + ", which is not blank";
     }
 
     // Task 3: buckets
@@ -155,8 +156,8 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @DisplayName("After each change the chosen cell has the fewest candidates")
-    @Hint("Where was the cell before its number changed? It has to leave that bucket, and the fewest can become more"
-            + " again.")
+    @Hint("The change comes before the choice. Where was the cell before its number changed? It has to leave that"
+            + " bucket, and the fewest can become more again.")
     void theFewestIsFound(CountBuckets answer, Relabelling relabelling) {
         Random random = relabelling.random();
         VisibleBuckets.expectChoices(answer, random.ints(20, 1, 10).toArray(), random.ints(300, 0, 20).toArray(),
@@ -210,8 +211,8 @@ public class VisibleTests {
     @Points(1)
     @Order(2)
     @DisplayName("The tree is as large as this choice of cells makes it")
-    @Hint("Count each digit written, also those that are taken back. Of equally tight cells, does the one with the"
-            + " most blank neighbours come first, and the lowest number after that?")
+    @Hint("Count each digit written, also where only one fits, and also those that are taken back. Of equally tight cells,"
+            + " does the one with the most blank neighbours come first, and the lowest number after that?")
     void theTreeHasItsSize(WholeTree answer, Relabelling relabelling) {
         expectTree(answer, relabelling.puzzle(INKALA));
         expectTree(answer, relabelling.puzzle(TWELVE_SOLUTIONS));

@@ -1,5 +1,5 @@
 // task: 4
-// fails: aSolutionIsFound, eachWindowHasEveryDigit
+// fails: aSolutionIsFound, eachWindowHasEveryDigit, theWindokuComesBackAsItWas, theWindowsCanMakeItImpossible, equalCluesInAWindowHaveNoSolution
 // hint says: a mask of its own
 // All four windows share a mask.
 /** The solution with the four windows as houses, as 81 digits in a row; empty if there is none. */

@@ -21,7 +21,7 @@ import sudoku.notebook.Show;
  * <p><b>Cost.</b> Some milliseconds; at the worst the deadline of one call, since nothing is asked after that.
  */
 public final class Check {
-    private static final Duration DEADLINE = Duration.ofSeconds(10);
+    static final Duration DEADLINE = Duration.ofSeconds(10);
 
     /** By set and number of the task. */
     private static final Map<Integer, Map<Integer, List<TestResult>>> DONE = new TreeMap<>();

@@ -39,12 +39,17 @@ public final class Expect {
 
     /** Expectations about a board, which is drawn when one is not met. */
     public static Expect on(Grid board) {
-        return on(GridPicture.of(board), board.toLine());
+        return on(GridPicture.of(board), pasted(board));
     }
 
     /** The same about a board with the digits that are not clues in another colour; the puzzle is its input. */
     public static Expect on(Grid board, Grid puzzle) {
-        return on(GridPicture.of(board, puzzle), puzzle.toLine());
+        return on(GridPicture.of(board, puzzle), pasted(puzzle));
+    }
+
+    /** As a student hands it to a method in a notebook. */
+    private static String pasted(Grid board) {
+        return "Grid.parse(\"" + board.toLine() + "\").toArray()";
     }
 
     private static Expect on(GridPicture board, String input) {
@@ -96,12 +101,22 @@ public final class Expect {
         return new Shortfall(sentence, expected, got, picture, input);
     }
 
-    /** A method left its board as it was. */
+    /** A method left its board as it was; otherwise the board is drawn as it came back. */
     public void untouched(int[] before, int[] after) {
         int[] changed = IntStream.range(0, before.length).filter(i -> before[i] != after[i]).toArray();
-        Expect shown = board.isPresent() ? cross(changed) : this;
-        shown.that(changed.length == 0, "The board that was handed over came back changed: take every digit back before"
-                + " the method ends, or work on a copy (board.clone()).");
+        if (changed.length > 0) {
+            throw (board.isPresent() ? cameBack(before, after).cross(changed) : this).fail("", "",
+                    "The board that was handed over came back changed: take every digit back before the method ends, or"
+                    + " work on a copy (board.clone()).");
+        }
+    }
+
+    private Expect cameBack(int[] before, int[] after) {
+        try {
+            return on(GridPicture.of(Grid.of(after), Grid.of(before)), input);
+        } catch (IllegalArgumentException noDigits) {
+            return this;
+        }
     }
 
     private static String written(Object value) {

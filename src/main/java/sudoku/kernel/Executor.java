@@ -76,12 +76,13 @@ final class Executor {
             waiting = request.shouldStopOnError() ? connection.takeWaiting() : waiting;
             reply = failed(failure.report());
             if (!request.isSilent()) {
-                outbox.publish(message, MessageType.PUBLISH_ERROR, reply);
+                outbox.publish(message, MessageType.PUBLISH_ERROR, error(failure.report()));
             }
         } catch (RuntimeException | Error ofTheKernel) {
-            reply = failed(Report.of(ofTheKernel.getClass().getName(), "The kernel itself has failed: " + ofTheKernel
-                    + ". Restart it if this happens again."));
-            outbox.publish(message, MessageType.PUBLISH_ERROR, reply);
+            Report report = Report.of(ofTheKernel.getClass().getName(), "The kernel itself has failed: " + ofTheKernel
+                    + ". Restart it if this happens again.");
+            reply = failed(report);
+            outbox.publish(message, MessageType.PUBLISH_ERROR, error(report));
         }
         reply.addProperty("execution_count", executed);
         connection.replyOnShell(message, MessageType.EXECUTE_REPLY, reply);
@@ -190,8 +191,14 @@ final class Executor {
     }
 
     private static JsonObject failed(Report failure) {
-        JsonObject content = new JsonObject();
+        JsonObject content = error(failure);
         content.addProperty("status", "error");
+        return content;
+    }
+
+    /** Front ends keep it word for word as an output, where a notebook file may have these three and no others. */
+    private static JsonObject error(Report failure) {
+        JsonObject content = new JsonObject();
         content.addProperty("ename", failure.name());
         content.addProperty("evalue", failure.message());
         content.add("traceback", GSON.toJsonTree(failure.lines()));

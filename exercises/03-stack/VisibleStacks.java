@@ -1,0 +1,86 @@
+package sudoku.exercise.set03;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import sudoku.exercise.Expect;
+import sudoku.exercise.api.SavedSearch;
+import sudoku.exercise.api.StackReading;
+import sudoku.grid.Grid;
+import sudoku.picture.GridPicture;
+import sudoku.search.SearchLimit;
+import sudoku.search.Trace;
+import sudoku.solve.Backtracking;
+import sudoku.solve.Solver;
+
+/** What stands on the stack of a search, as tasks 1 and 4 see it. */
+public final class VisibleStacks {
+    private VisibleStacks() {}
+
+    /** What a solver does on a puzzle until it has seen everything, or for five hundred steps. */
+    public static List<int[]> steps(Solver solver, Grid puzzle) {
+        Trace trace = new Trace(500);
+        solver.solve(puzzle, SearchLimit.none().withNodes(500), trace);
+        return trace.steps().stream()
+                .filter(step -> step.kind() == Trace.Kind.PLACED || step.kind() == Trace.Kind.UNDONE)
+                .map(step -> new int[] {step.cell(), step.kind() == Trace.Kind.PLACED ? step.digit() : 0})
+                .toList();
+    }
+
+    /** The last word on each cell counts, in the order in which it was spoken. */
+    public static void expectStanding(StackReading answer, Grid puzzle, List<int[]> steps) {
+        int[] last = new int[81];
+        for (int i = 0; i < steps.size(); i++) {
+            last[steps.get(i)[0]] = i;
+        }
+        List<int[]> expected = IntStream.range(0, 81).boxed()
+                .filter(puzzle::isBlank)
+                .filter(cell -> steps.get(last[cell])[0] == cell && steps.get(last[cell])[1] != 0)
+                .sorted(Comparator.comparing(cell -> last[cell]))
+                .map(cell -> steps.get(last[cell]))
+                .toList();
+        Expect shown = Expect.on(GridPicture.of(with(puzzle, expected), puzzle), pasted(steps));
+        shown.equal(expected, answer.standing(steps), "After " + steps.size() + " steps, the last of which is "
+                + Arrays.toString(steps.get(steps.size() - 1)) + ", other choices stand: those that are drawn.");
+    }
+
+    private static Grid with(Grid puzzle, List<int[]> choices) {
+        Grid board = puzzle;
+        for (int[] choice : choices) {
+            board = board.with(choice[0], choice[1]);
+        }
+        return board;
+    }
+
+    /** As it is handed to a method in a notebook. */
+    private static String pasted(List<int[]> steps) {
+        return steps.stream().map(step -> "new int[] {" + step[0] + ", " + step[1] + "}")
+                .collect(Collectors.joining(", ", "List.of(", ")"));
+    }
+
+    /** In the order of the search. */
+    public static List<Grid> solutions(Grid puzzle) {
+        return new Backtracking().solutions(puzzle, SearchLimit.none());
+    }
+
+    /** What stands on the stack when the blanks have been filled in reading order. */
+    public static List<int[]> choices(Grid puzzle, Grid solution) {
+        return IntStream.range(0, 81).filter(puzzle::isBlank)
+                .mapToObj(cell -> new int[] {cell, solution.get(cell)})
+                .collect(Collectors.toList());
+    }
+
+    public static void expectResumed(SavedSearch answer, Grid puzzle, List<int[]> saved, List<int[]> expected) {
+        Expect shown = Expect.on(with(puzzle, saved), puzzle);
+        List<int[]> got = answer.resume(puzzle.toArray(), saved);
+        String sentence = "Put down with " + saved.size() + " choices standing, as drawn, the search goes on to another"
+                + " stack.";
+        shown.equal(expected.size() + " choices", got.size() + " choices", sentence);
+        for (int i = 0; i < expected.size(); i++) {
+            shown.mark(expected.get(i)[0]).equal("choice " + i + ", counted from 0: " + Arrays.toString(expected.get(i)),
+                    "choice " + i + ", counted from 0: " + Arrays.toString(got.get(i)), sentence);
+        }
+    }
+}
