@@ -222,14 +222,17 @@ public class VisibleTests {
         int[] board = puzzle.toArray();
         String line = answer.solveX(board);
         shown.untouched(puzzle.toArray(), board);
-        shown.that(!line.isEmpty(), "This puzzle has a solution, and none came back.");
+        expectSolutionX(puzzle, line, new int[0]);
     }
 
     /** A solution where these cells are a house as well. */
     public static void expectSolutionX(SudokuX answer, Grid puzzle, int[] diagonal) {
-        Expect shown = Expect.on(puzzle).mark(diagonal);
-        String line = answer.solveX(puzzle.toArray());
-        shown.that(!line.isEmpty(), "This puzzle has a solution, and none came back.");
+        Expect.on(puzzle).mark(diagonal);
+        expectSolutionX(puzzle, answer.solveX(puzzle.toArray()), diagonal);
+    }
+
+    private static void expectSolutionX(Grid puzzle, String line, int[] diagonal) {
+        Expect.on(puzzle).mark(diagonal).that(!line.isEmpty(), "This puzzle has a solution, and none came back.");
         ExpectSolution.of(puzzle, line, new int[][] {diagonal});
     }
 

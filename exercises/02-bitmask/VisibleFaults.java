@@ -27,7 +27,7 @@ public final class VisibleFaults {
 
     /** In any order, each once. */
     public static void expectFaults(WrongAnswers answer, int[][] answers) {
-        Expect shown = Expect.onInput("the answers of a method, to all questions");
+        Expect shown = Expect.onInput("");
         List<int[]> got = answer.wrongAnswers(answers);
         Set<List<Integer>> seen = new HashSet<>();
         for (int[] fault : got) {

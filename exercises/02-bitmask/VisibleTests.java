@@ -16,7 +16,6 @@ import sudoku.exercise.api.WrongAnswers;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
-import sudoku.picture.DigitsPicture;
 
 /** The tests of set 2 that a student sees. */
 public class VisibleTests {
@@ -63,7 +62,7 @@ public class VisibleTests {
     @Hint("~ turns all 32 bits over. Nine of them are digits, and which nine is said by the convention.")
     void freeIsRightForEverySet(SetOperations answer) {
         for (int used = 0; used < 512; used++) {
-            expectSet(shown(used), Digits.all(9) & ~(used << 1), answer.free(used), "What is left by " + words(used));
+            expectSet(Expect.onInput(bits(used)), Digits.all(9) & ~(used << 1), answer.free(used), "What is left by " + words(used));
         }
     }
 
@@ -73,25 +72,25 @@ public class VisibleTests {
 
     private static void forEverySetAndDigit(Question question) {
         for (int set = 0; set < 512; set++) {
-            Expect shown = shown(set);
             for (int digit = 1; digit <= 9; digit++) {
-                question.ask(shown, set, digit);
+                question.ask(Expect.onInput(bits(set) + ", " + digit), set, digit);
             }
         }
     }
 
-    private static Expect shown(int set) {
-        return Expect.on(DigitsPicture.of("the set", set << 1), "0b" + Integer.toBinaryString(set));
+    /** One bit for each digit at least, so that bits of one place stand below each other. */
+    private static String bits(int set) {
+        String ones = Integer.toBinaryString(set);
+        return "0b" + "0".repeat(Math.max(0, 9 - ones.length())) + ones;
     }
 
     private static String words(int set) {
-        return Digits.toString(set << 1) + ", which is 0b" + Integer.toBinaryString(set);
+        return Digits.toString(set << 1) + ", which is " + bits(set);
     }
 
     /** Expected is a set of the lesson's, got one of the other convention. */
     private static void expectSet(Expect shown, int expected, int got, String what) {
-        shown.equal("0b" + Integer.toBinaryString(expected >> 1), "0b" + Integer.toBinaryString(got),
-                what + ": the result should be " + Digits.toString(expected) + ".");
+        shown.equal(bits(expected >> 1), bits(got), what + ": the result should be " + Digits.toString(expected) + ".");
     }
 
     // Task 2: the judge
@@ -226,13 +225,16 @@ public class VisibleTests {
         int[] board = puzzle.toArray();
         String line = answer.windoku(board);
         shown.untouched(puzzle.toArray(), board);
-        shown.that(!line.isEmpty(), "This puzzle has a solution, and none came back.");
+        expectWindoku(puzzle, line, new int[0][]);
     }
 
     public static void expectWindoku(Windoku answer, Grid puzzle, int[][] windows) {
-        Expect shown = Expect.on(puzzle);
-        String line = answer.windoku(puzzle.toArray());
-        shown.that(!line.isEmpty(), "This puzzle has a solution, and none came back.");
+        Expect.on(puzzle);
+        expectWindoku(puzzle, answer.windoku(puzzle.toArray()), windows);
+    }
+
+    private static void expectWindoku(Grid puzzle, String line, int[][] windows) {
+        Expect.on(puzzle).that(!line.isEmpty(), "This puzzle has a solution, and none came back.");
         ExpectSolution.of(puzzle, line, windows);
     }
 

@@ -1,7 +1,9 @@
 package sudoku.exercise.set04;
 
 import java.util.Arrays;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.api.CountBuckets;
 
@@ -11,9 +13,7 @@ public final class VisibleBuckets {
 
     /** Judged by how many cells there are of each count, which says nothing of where they are. */
     public static void expectChoices(CountBuckets answer, int[] counts, int[] cells, int[] changed) {
-        boolean small = counts.length <= 81;
-        Expect shown = Expect.onInput(small ? "counts " + Arrays.toString(counts) + ", cells " + Arrays.toString(cells)
-                + ", changed " + Arrays.toString(changed) : counts.length + " cells, " + cells.length + " changes");
+        Expect shown = Expect.onInput(pasted(counts, cells, changed, cells.length));
         int[] got = answer.choices(counts.clone(), cells.clone(), changed.clone());
         shown.equal(cells.length, got.length, "One choice after each change.");
         int[] now = counts.clone();
@@ -30,11 +30,20 @@ public final class VisibleBuckets {
             int fewest = IntStream.range(0, 26).filter(count -> cellsWith[count] > 0).findFirst().orElse(-1);
             boolean isCell = got[i] >= 0 && got[i] < now.length;
             if (fewest < 0 ? got[i] != -1 : !isCell || now[got[i]] != fewest) {
-                throw shown.fail(fewest < 0 ? "-1" : "a cell with " + fewest + (fewest == 1 ? " candidate" : " candidates"),
+                Expect shortest = Expect.onInput(pasted(counts, cells, changed, i + 1));
+                throw shortest.fail(fewest < 0 ? "-1" : "a cell with " + fewest + (fewest == 1 ? " candidate" : " candidates"),
                         got[i] + (!isCell ? ", which is no cell" : now[got[i]] < 0 ? ", a filled cell"
                                 : ", a cell with " + now[got[i]]),
                         "After change " + i + ", counted from 0: cell " + cells[i] + " got " + changed[i] + ".");
             }
         }
+    }
+
+    /** As it is handed to a method in a notebook, so many changes of it. */
+    private static String pasted(int[] counts, int[] cells, int[] changed, int changes) {
+        return counts.length > 81 ? counts.length + " cells, " + cells.length + " changes"
+                : Stream.of(counts, Arrays.copyOf(cells, changes), Arrays.copyOf(changed, changes))
+                        .map(numbers -> "new int[] " + Arrays.toString(numbers).replace('[', '{').replace(']', '}'))
+                        .collect(Collectors.joining(", ", "choices(", ")"));
     }
 }
