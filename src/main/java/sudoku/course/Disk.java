@@ -2,6 +2,7 @@ package sudoku.course;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -50,7 +51,10 @@ final class Disk {
     static String reason(IOException failed) {
         String message = String.valueOf(failed.getMessage());
         if (failed instanceof AccessDeniedException) {
-            return "you may not write there; move the course to a folder of your own";
+            return "you are not allowed to; move it to a folder of your own";
+        }
+        if (failed instanceof FileAlreadyExistsException) {
+            return failed.getMessage() + " is a file where a folder is needed";
         }
         if (failed instanceof NoSuchFileException) {
             return "it is not there";

@@ -10,9 +10,10 @@ import picocli.CommandLine.Parameters;
 /** Writes the edition a lecturer types in front of a room, and beside it the lesson it comes from. */
 @Command(name = "lecture", mixinStandardHelpOptions = true,
         description = "Writes the lecture edition: live cells emptied, speaker notes folded beside them.",
-        footer = {"", "Each emptied cell ends with a line that catches up, as a comment: uncomment it, and the lesson up to",
-            "and with this cell is as if you had typed it. The lesson itself lies beside as NAME"
-                    + Lessons.SOLUTION + ".", "",
+        footer = {"", "Each emptied cell ends with a line that catches up, as a comment: uncomment it, and the lesson up to and"
+                + " with this cell is as if you had typed it. The lesson itself lies beside as NAME" + Lessons.SOLUTION
+                + ", without which nothing can be caught up. Open both in the course's JupyterLab, with lab.", "",
+            "What you have changed in DIR is not written over: a newer version is laid beside it, and you are told.", "",
             "Example: java -jar target/sudoku.jar lecture 02-bitmask --out my-course/lecture"})
 final class LectureCommand implements Callable<Integer> {
 
@@ -26,22 +27,21 @@ final class LectureCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CourseFolder course = CourseFolder.here();
-        Path folder = out.toAbsolutePath().normalize();
-        if (folder.startsWith(course.lessons())) {
-            throw new CourseProblem("The lecture edition would lie among the lessons' sources in " + course.lessons()
-                    + ": choose another --out.");
+        Path folder = OutFolder.besideLessons(out, course);
+        if (folder.equals(course.studentFolder())) {
+            throw new CourseProblem("The students' lessons lie in " + folder + " under the same names: choose another --out,"
+                    + " such as " + folder.resolve("lecture") + ".");
         }
-        for (Path lesson : Lessons.named(wanted, course)) {
+        List<Path> lessons = Lessons.named(wanted, course);
+        StudentFolder copies = new StudentFolder(folder, course.jar(), System.out::println);
+        for (Path lesson : lessons) {
             String name = Lessons.nameOf(lesson);
             Notebook source = Notebook.read(lesson);
-            write(LectureEdition.of(name, source), folder.resolve(name + ".ipynb"), course);
-            write(source.withoutNotes(), folder.resolve(name + Lessons.SOLUTION), course);
+            copies.layOut(LectureEdition.of(name, source), name + ".ipynb");
+            copies.layOut(source.withoutNotes(), name + Lessons.SOLUTION);
             System.out.println(folder.resolve(name + ".ipynb"));
         }
+        copies.close();
         return 0;
-    }
-
-    private static void write(Notebook edition, Path place, CourseFolder course) {
-        Disk.write(place, NormalForm.of(edition.lyingIn(place.getParent(), course.jar())));
     }
 }

@@ -14,7 +14,8 @@ import java.util.regex.Pattern;
  *
  * <p><b>Idea.</b> One source, two editions. What a lecturer types carries the tag {@code live}; what a lecturer should
  * know stands in a cell of notes above it. A line of notes that begins with {@code **Type:**} says what the next live
- * cell is for; in the lecture edition it stands in the emptied cell, with the signatures of what is to be declared.
+ * cell is for; in the lecture edition it stands in the emptied cell, with the signatures of what is to be declared and
+ * the names that later cells rely on.
  *
  * <p><b>Representation.</b> The lesson's own tree of JSON, changed cell by cell. Each emptied cell ends with the line
  * that catches up, as a comment: uncommented, it runs everything that should have been typed by then.
@@ -23,7 +24,6 @@ import java.util.regex.Pattern;
  */
 final class LectureEdition {
     private static final Pattern GOAL = Pattern.compile("^\\*\\*Type:\\*\\*\\s*(.+)$", Pattern.MULTILINE);
-    private static final Pattern MINUTES = Pattern.compile("^\\*\\*(\\d+) min\\*\\*", Pattern.MULTILINE);
     private static final int WIDTH = 80;
 
     private final String lesson;
@@ -40,7 +40,7 @@ final class LectureEdition {
     static Notebook of(String lesson, Notebook source) {
         ObjectNode root = source.root().deepCopy();
         try (Signatures signatures = new Signatures()) {
-            new LectureEdition(lesson, signatures).change((ArrayNode) root.get("cells"));
+            new LectureEdition(lesson, signatures).change((ArrayNode) root.get("cells"), new LessonPlan(source));
         }
         return new Notebook(root);
     }
@@ -58,7 +58,7 @@ final class LectureEdition {
         return false;
     }
 
-    private void change(ArrayNode cells) {
+    private void change(ArrayNode cells, LessonPlan plan) {
         int imports = -1;
         for (int i = 0; i < cells.size(); i++) {
             ObjectNode cell = (ObjectNode) cells.get(i);
@@ -68,7 +68,7 @@ final class LectureEdition {
                 cell.set("source", TextNode.valueOf(folded(text)));
             } else if (isLive(cell)) {
                 live++;
-                cell.set("source", TextNode.valueOf(emptied(text)));
+                cell.set("source", TextNode.valueOf(emptied(text, codeAfter(i, cells))));
             } else if (imports < 0 && text.contains("import sudoku.notebook.")) {
                 imports = i;
             }
@@ -76,6 +76,7 @@ final class LectureEdition {
         if (imports >= 0) {
             cells.insert(imports + 1, roomCell());
         }
+        cells.insert(1, planCell(plan));
     }
 
     private void expect(String notes) {
@@ -86,17 +87,27 @@ final class LectureEdition {
     }
 
     private static String folded(String notes) {
-        Matcher minutes = MINUTES.matcher(notes);
+        Matcher minutes = LessonPlan.MINUTES.matcher(notes);
         String length = minutes.find() ? " · " + minutes.group(1) + " min" : "";
         return "<details><summary>Notes" + length + "</summary>\n\n" + notes.strip() + "\n\n</details>";
     }
 
-    private String emptied(String code) {
+    private static String codeAfter(int place, ArrayNode cells) {
+        StringBuilder code = new StringBuilder();
+        for (int i = place + 1; i < cells.size(); i++) {
+            if (cells.get(i).path("cell_type").asText().equals("code")) {
+                code.append(Notebook.source(cells.get(i))).append('\n');
+            }
+        }
+        return code.toString();
+    }
+
+    private String emptied(String code, String later) {
         StringBuilder text = new StringBuilder();
         if (!goals.isEmpty()) {
             appendComment(text, goals.poll().replace("`", ""));
         }
-        signatures.in(code).forEach(signature -> text.append("//     ").append(signature).append('\n'));
+        signatures.in(code, later).forEach(signature -> text.append("//     ").append(signature).append('\n'));
         return text.append("\n\n// Lesson.catchUp(\"").append(lesson).append("\", ").append(live).append(");").toString();
     }
 
@@ -110,6 +121,14 @@ final class LectureEdition {
             line.append(' ').append(word);
         }
         text.append(line).append('\n');
+    }
+
+    private static ObjectNode planCell(LessonPlan plan) {
+        ObjectNode cell = Notebook.JSON.createObjectNode().put("cell_type", "markdown").put("id", "plan");
+        cell.putObject("metadata").putObject("slideshow").put("slide_type", "notes");
+        cell.put("source", "<details><summary>Plan · " + plan.total() + " min</summary>\n\n" + plan.markdown()
+                + "\n\n</details>");
+        return cell;
     }
 
     private static ObjectNode roomCell() {

@@ -23,6 +23,8 @@ import picocli.CommandLine.Spec;
                 BenchCommand.class, GradeCommand.class})
 public final class Main implements Callable<Integer> {
     private static final String EXAMPLE = "Example: ";
+    /** So that an example stands on one line, to be copied. */
+    private static final int WIDTH = 110;
 
     @Spec
     private CommandSpec spec;
@@ -44,7 +46,7 @@ public final class Main implements Callable<Integer> {
     }
 
     static CommandLine commandLine() {
-        CommandLine course = new CommandLine(new Main()).setExecutionExceptionHandler(Main::say);
+        CommandLine course = new CommandLine(new Main()).setExecutionExceptionHandler(Main::say).setUsageHelpWidth(WIDTH);
         course.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, help -> verbs(course));
         return course;
     }

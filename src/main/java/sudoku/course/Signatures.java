@@ -2,10 +2,13 @@ package sudoku.course;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import jdk.jshell.JShell;
 import jdk.jshell.Snippet;
 import jdk.jshell.SourceCodeAnalysis;
+import jdk.jshell.VarSnippet;
 
 /**
  * What a cell of Java declares: the headers of its methods and types.
@@ -14,12 +17,18 @@ import jdk.jshell.SourceCodeAnalysis;
  * would find it; nothing is compiled or run.
  */
 final class Signatures implements AutoCloseable {
+    private static final Pattern PREDICTION = Pattern.compile("Predict\\.that\\((\"[^\"]*\")");
     private static final Pattern SPACE = Pattern.compile("\\s+");
 
     private final JShell shell = JShell.builder().executionEngine("local").build();
     private final SourceCodeAnalysis analysis = shell.sourceCodeAnalysis();
 
-    List<String> in(String code) {
+    /**
+     * The headers of methods and types, the variables that the code after it uses, and the predictions it compares.
+     *
+     * @param later all code that comes after it
+     */
+    List<String> in(String code, String later) {
         List<String> headers = new ArrayList<>();
         String rest = code;
         while (!rest.isBlank()) {
@@ -27,15 +36,23 @@ final class Signatures implements AutoCloseable {
             if (!next.completeness().isComplete()) {
                 break;
             }
-            analysis.sourceToSnippets(next.source()).stream().filter(Signatures::isDeclaration)
-                    .map(snippet -> header(snippet.source())).forEach(headers::add);
+            analysis.sourceToSnippets(next.source()).forEach(snippet -> header(snippet, later).ifPresent(headers::add));
             rest = next.remaining();
         }
         return headers;
     }
 
-    private static boolean isDeclaration(Snippet snippet) {
-        return snippet.kind() == Snippet.Kind.METHOD || snippet.kind() == Snippet.Kind.TYPE_DECL;
+    private static Optional<String> header(Snippet snippet, String later) {
+        if (snippet.kind() == Snippet.Kind.METHOD || snippet.kind() == Snippet.Kind.TYPE_DECL) {
+            return Optional.of(header(snippet.source()));
+        }
+        if (snippet instanceof VarSnippet variable) {
+            boolean used = Pattern.compile("\\b" + Pattern.quote(variable.name()) + "\\b").matcher(later).find();
+            return used ? Optional.of(variable.typeName() + " " + variable.name()) : Optional.empty();
+        }
+        Matcher prediction = PREDICTION.matcher(snippet.source());
+        return prediction.find() && later.contains(prediction.group(1))
+                ? Optional.of("Predict.that(" + prediction.group(1) + ", …)") : Optional.empty();
     }
 
     private static String header(String declaration) {

@@ -8,11 +8,15 @@ import java.util.TreeMap;
 
 /** What lies beside all slides, by the names of the files: what shows them, what lays them out, and their style. */
 final class SlideFiles {
+    /** The scripts in the order in which a page loads them. */
+    static final List<String> OWN =
+            List.of("slides.css", "stage.js", "contents.js", "arrange.js", "split.js", "layout.js", "slides.js");
+
     private SlideFiles() {}
 
     static Map<String, byte[]> all(PageLibraries libraries, Jupyter jupyter) {
         Map<String, byte[]> files = new TreeMap<>(libraries.reveal());
-        List.of("slides.css", "layout.js", "slides.js").forEach(name -> files.put(name, own(name)));
+        OWN.forEach(name -> files.put(name, own(name)));
         // Where there is none, an empty program: a page says what it uses and finds it.
         files.put("plotly.min.js", PageLibraries.plotly(jupyter).orElse(new byte[0]));
         return files;

@@ -1,5 +1,6 @@
 package sudoku.course;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -22,6 +23,9 @@ import java.util.regex.Pattern;
 final class SlidePage {
     private static final Pattern LINK_TO_LESSON = Pattern.compile("<a href=\"([^\"/]+)\\.ipynb\"[^>]*>(.*?)</a>");
 
+    /** What every page of slides holds and no other page does. */
+    static final String MARK = "<div class=\"reveal\">";
+
     private final Jupyter jupyter;
     private final Collection<String> lessons;
 
@@ -35,6 +39,7 @@ final class SlidePage {
     byte[] of(Notebook executed, String assets) {
         ObjectNode root = executed.root().deepCopy();
         ((ObjectNode) root.get("metadata")).put("title", titleOf(executed)).put("assets", assets);
+        ((ArrayNode) root.get("cells")).insert(1, planFor(executed));
         try {
             Path state = Child.folder();
             try {
@@ -64,6 +69,14 @@ final class SlidePage {
             throw new CourseProblem("nbconvert could not make slides (exit status " + status + "): "
                     + Files.readString(log).strip());
         }
+    }
+
+    /** The notes of the first slide. */
+    private static ObjectNode planFor(Notebook lesson) {
+        LessonPlan plan = new LessonPlan(lesson);
+        ObjectNode cell = Notebook.JSON.createObjectNode().put("cell_type", "markdown").put("id", "plan");
+        cell.putObject("metadata").putObject("slideshow").put("slide_type", "notes");
+        return cell.put("source", "**" + plan.total() + " minutes**\n\n" + plan.markdown());
     }
 
     private static String titleOf(Notebook lesson) {

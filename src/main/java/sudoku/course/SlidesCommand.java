@@ -1,5 +1,7 @@
 package sudoku.course;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -10,10 +12,10 @@ import picocli.CommandLine.Parameters;
 /** Writes lessons as slides that need no network, with everything they show. */
 @Command(name = "slides", mixinStandardHelpOptions = true,
         description = "Writes lessons, executed, as slides for a browser without a network.",
-        footer = {"", "A lesson runs once, for a minute at most; its slides are one file, DIR/NAME.html. What all of them need lies",
-            "in DIR/" + SlidesCommand.ASSETS + ": take the whole folder with you, and open a file in any browser.",
-            "Keys: space goes on, S opens the speaker's notes in a window of their own, F fills the screen, O shows all,",
-            "B turns the screen black, ? lists the rest.", "",
+        footer = {"", "A lesson runs once, for a minute at most; its slides are one file, DIR/NAME.html. What all of them need lies"
+                + " in DIR/" + SlidesCommand.ASSETS + ": take the whole folder with you, and open a file in any browser.", "",
+            "Keys: space goes on, S opens the speaker's notes in a window of their own, F fills the screen, O shows all,"
+                + " B turns the screen black, ? lists the rest.", "",
             "Example: java -jar target/sudoku.jar slides 01-backtracking --out my-course/slides"})
 final class SlidesCommand implements Callable<Integer> {
     static final String ASSETS = "assets";
@@ -29,11 +31,8 @@ final class SlidesCommand implements Callable<Integer> {
     public Integer call() {
         CourseFolder course = CourseFolder.here();
         List<Path> lessons = Lessons.named(wanted, course);
-        Path folder = out.toAbsolutePath().normalize();
-        if (folder.startsWith(course.lessons())) {
-            throw new CourseProblem("The slides would lie among the lessons' sources in " + course.lessons()
-                    + ": choose another --out.");
-        }
+        Path folder = OutFolder.besideLessons(out, course);
+        lessons.forEach(lesson -> requireOurs(folder.resolve(Lessons.nameOf(lesson) + ".html")));
         Jupyter jupyter = new Bootstrap(course, SlidesCommand::say).jupyter();
         SlideFiles.all(new PageLibraries(course, SlidesCommand::say), jupyter)
                 .forEach((name, file) -> Disk.write(folder.resolve(ASSETS).resolve(name), file));
@@ -47,6 +46,18 @@ final class SlidesCommand implements Callable<Integer> {
             say("    " + slides);
         }
         return 0;
+    }
+
+    /** A page of the same name that is no slides of ours, such as the site's, is not replaced. */
+    private static void requireOurs(Path slides) {
+        try {
+            if (Files.exists(slides) && !Files.readString(slides).contains(SlidePage.MARK)) {
+                throw new CourseProblem("There is a " + slides + " that holds no slides of this course: move it away, or"
+                        + " choose another --out.");
+            }
+        } catch (IOException unreadable) {
+            throw new CourseProblem("Cannot read " + slides + ": " + Disk.reason(unreadable) + ".", unreadable);
+        }
     }
 
     private static void say(String line) {

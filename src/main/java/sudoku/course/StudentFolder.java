@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 
 /**
- * The student's own copies of the course, in {@code my-course}.
+ * Somebody's own copies of the course: the student's in {@code my-course}, a lecturer's of the lecture edition.
  *
- * <p><b>Idea.</b> A copy belongs to the student from the first change on. A copy nobody changed follows
+ * <p><b>Idea.</b> A copy belongs to its owner from the first change on. A copy nobody changed follows
  * the course; beside a changed one the newer version is laid, and both stay.
  *
  * <p><b>Representation.</b> {@code .laid-out.json} remembers of every file what it said when it was laid

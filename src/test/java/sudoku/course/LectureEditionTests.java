@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a lecturer gets of each lesson, and what stays out of it. */
 class LectureEditionTests {
-    private static final Pattern MINUTES = Pattern.compile("^\\*\\*(\\d+) min\\*\\*", Pattern.MULTILINE);
+    private static final Pattern ROW = Pattern.compile("^\\| .+ \\| (\\d+) \\|$", Pattern.MULTILINE);
 
     static List<Path> lessons() {
         return CourseFolder.notebooksUnder(CourseFolder.here().lessons());
@@ -76,6 +76,9 @@ class LectureEditionTests {
         List<ObjectNode> typed = live(source);
         int next = 0;
         for (ObjectNode cell : edition.cells()) {
+            if (cell.path("id").asText().equals("plan")) {
+                continue;
+            }
             if (LectureEdition.isLive(cell)) {
                 filled.add(Notebook.source(typed.get(next++)));
             } else if (Notebook.isNotes(cell)) {
@@ -91,13 +94,22 @@ class LectureEditionTests {
     @ParameterizedTest
     @MethodSource("lessons")
     void theNotesPlanALectureOfAboutThreeQuartersOfAnHour(Path lesson) {
-        int minutes = 0;
-        for (ObjectNode cell : Notebook.read(lesson).cells()) {
-            Matcher stated = MINUTES.matcher(Notebook.isNotes(cell) ? Notebook.source(cell) : "");
-            minutes += stated.find() ? Integer.parseInt(stated.group(1)) : 0;
-        }
+        int minutes = new LessonPlan(Notebook.read(lesson)).total();
         int most = Lessons.nameOf(lesson).startsWith("00") ? 20 : 50;
         assertThat(minutes).as("minutes in the notes of %s", lesson).isBetween(most - 10, most);
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void thePlanStandsBelowTheTitleWithItsSections(Path lesson) {
+        String plan = Notebook.source(edition(lesson).cells().get(1));
+        assertThat(plan).startsWith("<details><summary>Plan · " + new LessonPlan(Notebook.read(lesson)).total() + " min")
+                .doesNotContain("To begin with").doesNotContain("Key points");
+        int planned = 0;
+        for (Matcher row = ROW.matcher(plan); row.find();) {
+            planned += Integer.parseInt(row.group(1));
+        }
+        assertThat(planned).isEqualTo(new LessonPlan(Notebook.read(lesson)).total());
     }
 
     @ParameterizedTest

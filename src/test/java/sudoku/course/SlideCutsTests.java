@@ -7,10 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 /** What the lessons and our own files must say so that slides come of them. */
@@ -33,12 +33,21 @@ class SlideCutsTests {
         assertThat(cut(cells.get(0))).as("the first cell of %s", lesson).isEqualTo("slide");
     }
 
+    /** A slide that goes to the right is a section of the lesson; what a cell says before its heading belongs to the last. */
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void aHeadingIsTheFirstThingItsCellSays(Path lesson) {
+        assertThat(Notebook.read(lesson).cells()).as(lesson.toString())
+                .noneMatch(cell -> cut(cell).equals("slide") && !Notebook.source(cell).startsWith("#"));
+    }
+
     /** A board that is drawn by the cell of the imports: the slide shows it, and not the imports. */
     @ParameterizedTest
     @MethodSource("lessons")
     void whatALessonBeginsWithIsOnASlide(Path lesson) {
-        assertThat(Notebook.read(lesson).cells()).as("cells of %s that draw something and are left out", lesson)
-                .noneMatch(cell -> cut(cell).equals("skip") && Notebook.source(cell).contains("Show."));
+        assertThat(Notebook.read(lesson).cells()).as("the imports of %s, which draw something and are left out", lesson)
+                .noneMatch(cell -> cut(cell).equals("skip") && Notebook.source(cell).contains("import sudoku.")
+                        && Notebook.source(cell).contains("Show."));
     }
 
     /** The pages bring no program for formulas: a lesson with one would need it. */
@@ -50,8 +59,12 @@ class SlideCutsTests {
                 .noneMatch(cell -> Notebook.source(cell).contains("$"));
     }
 
+    static Stream<String> ownFiles() {
+        return Stream.concat(Stream.of("page.html.j2"), SlideFiles.OWN.stream());
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"page.html.j2", "slides.css", "layout.js", "slides.js"})
+    @MethodSource("ownFiles")
     void ourOwnFilesNameNoAddressOnANetwork(String name) {
         assertThat(new String(SlideFiles.own(name), StandardCharsets.UTF_8)).isNotBlank()
                 .doesNotContain("http:", "https:", "src=\"//", "@import");

@@ -1,305 +1,155 @@
 // Lays the cells of a lesson out on slides.
 //
-// How large a cell is depends on the fonts of this machine, so it is measured here. Pictures grow or shrink with the
-// room there is, below their code or beside it; what does not fit goes on the next slide, down from this one.
+// A cell says whether it begins a slide; what follows it stands on the same slide as long as it fits, pictures beside or
+// below what is read. What does not fit goes on the next slide, down from this one.
 (function () {
   "use strict";
 
-  const WIDTH = 1760, HEIGHT = 960, GAP = 26;
-  // How much a picture may grow; how small it may be with its code, with other pictures, and on a slide of its own.
-  const LARGEST = 1.9, READABLE = 1.15, FAIR = 0.8, SMALLEST = 0.5;
-  // Code of 30 pixels shrinks to 24, and no further, where it would not fit on a slide.
-  const SMALLEST_CODE = 0.8;
+  const { WIDTH, HEIGHT, element } = window.Stage, { Prose, input, output } = window.Contents, split = window.Split;
+  // How small a picture may be with something to read, with other pictures, and on a slide of its own.
+  const READABLE = 1.15, FAIR = 0.8, SMALLEST = 0.5;
+  // How much of a slide something short fills.
+  const SHORT = 0.35;
 
-  function element(name, className, ...children) {
-    const made = document.createElement(name);
-    if (className) made.className = className;
-    made.append(...children);
-    return made;
+  /** Where pictures don't become readable anyway, they may as well stand beside their code. */
+  function nearlyAsLargeAsAlone(shown) {
+    const alone = window.Arrange(shown, SMALLEST);
+    return alone === null ? READABLE : Math.min(READABLE, Math.max(FAIR, 0.85 * alone.factor));
   }
 
-  /** Where things are measured: in the style of a slide, out of sight. */
-  const stage = element("div", "stage");
-
-  function measured(part) {
-    const box = element("div", "measured", part);
-    stage.replaceChildren(box);
-    const { width, height } = box.getBoundingClientRect();
-    return { width, height };
-  }
-
-  function heightOf(...parts) {
-    stage.replaceChildren(element("div", "", ...parts));
-    return stage.firstChild.getBoundingClientRect().height;
-  }
-
-  // An arrangement knows its size when its pictures are scaled by a factor, and makes itself into an element.
-
-  class Text {
-    constructor(part) {
-      this.part = part;
-      const { width, height } = measured(part);
-      this.zoom = Math.min(1, Math.max(SMALLEST_CODE, Math.min(WIDTH / width, HEIGHT / height)));
-      this.width = width * this.zoom;
-      this.height = height * this.zoom;
-    }
-
-    size() {
-      return this;
-    }
-
-    made() {
-      if (this.zoom < 1) this.part.style.zoom = this.zoom;
-      return this.part;
-    }
-  }
-
-  class Graphic {
-    constructor(part) {
-      this.part = part;
-      this.natural = measured(part);
-    }
-
-    size(factor) {
-      return { width: this.natural.width * factor, height: this.natural.height * factor };
-    }
-
-    made(factor) {
-      this.part.style.zoom = Math.floor(1000 * factor) / 1000;
-      return this.part;
-    }
-  }
-
-  /** A table is as large as text, and shrinks where it is too wide. */
-  class Table extends Graphic {
-    size(factor) {
-      return super.size(Math.min(factor, 1));
-    }
-
-    made(factor) {
-      return super.made(Math.min(factor, 1));
-    }
-  }
-
-  function shownBy(output) {
-    if (!output.matches(".picture")) return new Text(output);
-    return output.querySelector("table") ? new Table(output) : new Graphic(output);
-  }
-
-  class Row {
-    constructor(items) {
-      this.items = items;
-    }
-
-    size(factor) {
-      const sizes = this.items.map((item) => item.size(factor));
-      return {
-        width: sizes.reduce((sum, size) => sum + size.width, 2 * GAP * (sizes.length - 1)),
-        height: Math.max(...sizes.map((size) => size.height)),
-      };
-    }
-
-    made(factor) {
-      return element("div", "row", ...this.items.map((item) => item.made(factor)));
-    }
-  }
-
-  class Column extends Row {
-    size(factor) {
-      const sizes = this.items.map((item) => item.size(factor));
-      return {
-        width: Math.max(...sizes.map((size) => size.width)),
-        height: sizes.reduce((sum, size) => sum + size.height, GAP * (sizes.length - 1)),
-      };
-    }
-
-    made(factor) {
-      return element("div", "column", ...this.items.map((item) => item.made(factor)));
-    }
-  }
-
-  /** The largest factor for which an arrangement fits; 0 when none from the smallest on does. */
-  function fitting(arrangement, height, smallest) {
-    const fits = (factor) => {
-      const size = arrangement.size(factor);
-      return size.width <= WIDTH && size.height <= height;
-    };
-    if (!fits(smallest)) return 0;
-    let low = smallest, high = LARGEST;
-    if (fits(high)) return high;
-    for (let i = 0; i < 12; i++) {
-      const middle = (low + high) / 2;
-      if (fits(middle)) low = middle; else high = middle;
-    }
-    return low;
-  }
-
-  /** What stands on one slide. */
+  /** What stands on one slide, and the notes that hold there. */
   class Sheet {
-    constructor() {
-      this.blocks = [];
-      this.left = HEIGHT;
+    constructor(notes) {
+      this.contents = [];
+      this.notes = notes;
     }
 
-    add(block) {
-      this.blocks.push(block);
-      this.left -= heightOf(...block.childNodes.length ? [block] : []) + GAP;
+    /** A heading and a line: too little for a slide of its own. */
+    get isShort() {
+      const prose = this.contents.filter((content) => content.isProse);
+      return prose.length === this.contents.length && prose.length > 0
+        && prose.reduce((sum, content) => sum + content.heightAt(WIDTH), 0) < SHORT * HEIGHT;
     }
   }
 
-  /** The slides that the cells of one piece of a lesson need. */
-  class Layout {
-    constructor() {
-      this.sheets = [new Sheet()];
+  /** The sheets that the cells of one piece of a lesson need. */
+  class Sheets {
+    constructor(notes) {
+      this.notes = notes;
+      this.all = [new Sheet(notes)];
     }
 
     get sheet() {
-      return this.sheets[this.sheets.length - 1];
+      return this.all[this.all.length - 1];
     }
 
     turn() {
-      if (this.sheet.blocks.length > 0) this.sheets.push(new Sheet());
+      if (this.sheet.contents.length > 0) this.all.push(new Sheet(this.notes));
     }
 
-    add(className, step, ...parts) {
-      const block = element("div", className, ...parts);
-      block.dataset.step = step;
-      this.sheet.add(block);
+    /** Notes hold from the sheet on where they stand. */
+    note(aside) {
+      this.notes = aside;
+      this.sheet.notes = aside;
     }
 
-    cell(cell) {
-      if (cell.classList.contains("prose")) this.prose(cell); else this.code(cell);
+    fits(contents, smallest) {
+      return window.Arrange([...this.sheet.contents, ...contents], smallest) !== null;
     }
 
-    prose(cell) {
-      if (heightOf(cell) > this.sheet.left) this.turn();
-      let part = [];
-      for (const block of [...cell.children]) {
-        // One idea on a slide: a new section begins a new one.
-        if (part.length > 0 && block.matches("h2")) {
-          this.add(cell.className, cell.dataset.step, ...part);
-          this.turn();
-          part = [];
-        }
-        if (part.length > 0 && heightOf(element("div", cell.className, ...part, block)) > this.sheet.left) {
-          // A heading goes with what it is above.
-          const kept = part[part.length - 1].matches("h1, h2, h3") ? part.splice(-1) : [];
-          if (part.length > 0) this.add(cell.className, cell.dataset.step, ...part);
-          this.turn();
-          part = kept;
-        }
-        part.push(block);
+    /** Puts contents on this sheet, if all of it fits. */
+    add(contents, smallest) {
+      const fits = this.fits(contents, smallest);
+      if (fits) this.sheet.contents.push(...contents);
+      return fits;
+    }
+
+    addOrTurn(contents, smallest) {
+      if (this.add(contents, smallest)) return true;
+      this.turn();
+      return this.add(contents, smallest);
+    }
+
+    /** What is cut to size: each part on a sheet of its own. */
+    force(parts) {
+      for (const part of parts) {
+        this.turn();
+        this.sheet.contents.push(part);
       }
-      this.add(cell.className, cell.dataset.step, ...part);
+    }
+
+    prose(cell, step) {
+      split.sections(cell).forEach((section, at) => {
+        if (at > 0) this.turn();
+        if (!this.addOrTurn([new Prose(section, step)], READABLE)) {
+          this.force(split.paragraphs(section).map((part) => new Prose(part, step)));
+        }
+      });
     }
 
     /** Code and all it shows: on this slide, or on the next, or the code on one slide and on others what it shows. */
-    code(cell) {
-      const input = [...cell.querySelectorAll(":scope > .input")].map((part) => new Text(part));
-      const outputs = [...cell.querySelectorAll(":scope > .output")].map(shownBy);
-      const step = cell.dataset.step;
-      if (this.together(input, outputs, step, READABLE)) return;
-      this.turn();
-      if (this.together(input, outputs, step, READABLE)) return;
-      if (input.length > 0) this.together(input, [], step, 1);
-      if (input.length > 0) this.turn();
-      // The buttons of a player must not shrink.
-      const smallest = outputs.some((output) => output.part.querySelector("button")) ? READABLE : FAIR;
-      if (this.together([], outputs, step, smallest)) return;
-      outputs.forEach((output) => this.alone(output));
-    }
-
-    together(input, outputs, step, smallest) {
-      const shown = outputs.length > 1 ? [new Column(outputs), new Row(outputs)] : outputs;
-      const arrangements = input.length === 0 || shown.length === 0
-        ? [...input, ...shown]
-        : shown.flatMap((each) => [new Column([...input, each]), new Row([...input, each])]);
-      let best = null, factor = 0;
-      for (const arrangement of arrangements) {
-        const possible = fitting(arrangement, this.sheet.left, smallest);
-        if (possible > factor) [best, factor] = [arrangement, possible];
-      }
-      if (arrangements.length === 0) return true;
-      if (best === null) return false;
-      const made = best.made(factor);
-      if (input.length > 0 && outputs.length > 0) made.lastChild.dataset.step = "fragment";
-      this.add("cell code", step, made);
-      return true;
-    }
-
-    alone(output) {
-      if (this.together([], [output], "fragment", READABLE)) return;
-      this.turn();
-      const long = output instanceof Table && output.natural.height > HEIGHT / FAIR;
-      if (!long && this.together([], [output], "fragment", SMALLEST)) return;
-      if (output instanceof Text) this.lines(output.part); else this.rows(output.part);
-    }
-
-    /** Text that is longer than a slide: as many lines on each as fit. */
-    lines(output) {
-      const lines = output.innerHTML.replace(/\n$/, "").split("\n");
-      const room = Math.max(1, Math.floor(HEIGHT / (heightOf(output) / lines.length)) - 1);
-      const most = Math.ceil(lines.length / Math.ceil(lines.length / room));
-      for (let from = 0; from < lines.length; from += most) {
-        const part = output.cloneNode(false);
-        part.innerHTML = lines.slice(from, from + most).join("\n");
+    code(cell, step) {
+      const code = [...cell.querySelectorAll(":scope > .input")].map((part) => input(part, step));
+      const shown = split.joined([...cell.querySelectorAll(":scope > .output")])
+        .map((part, at) => output(part, at > 0 ? "with" : code.length > 0 ? "fragment" : step));
+      const all = [...code, ...shown], modest = nearlyAsLargeAsAlone(shown);
+      if (all.length === 0 || this.add(all, READABLE) || this.sheet.isShort && this.add(all, modest)) return;
+      const apart = [READABLE, modest].find((smallest) => window.Arrange(all, smallest) !== null);
+      if (apart !== undefined && !(this.sheet.isShort && code.length > 0 && this.fits(code, READABLE))) {
         this.turn();
-        this.add("cell code", "-", part);
+        this.add(all, apart);
+        return;
       }
+      if (code.length > 0 && !this.addOrTurn(code, READABLE)) this.force(code);
+      this.turn();
+      if (!this.add(shown, shown.some((one) => one.hasButtons) ? READABLE : FAIR)) shown.forEach((one) => this.alone(one));
     }
 
-    /** A table that is longer than a slide: as many rows on each as fit, below the same heads. */
-    rows(output) {
-      const narrow = Math.min(1, WIDTH / measured(output).width);
-      const rows = [...output.querySelectorAll("tbody > tr")];
-      rows.forEach((row) => row.remove());
-      while (rows.length > 0) {
-        const part = output.cloneNode(true), body = part.querySelector("tbody");
-        part.style.zoom = narrow;
-        do body.append(rows.shift());
-        while (rows.length > 0 && heightOf(part) + 2 * GAP < HEIGHT);
-        if (body.rows.length > 1 && heightOf(part) > HEIGHT) rows.unshift(body.lastElementChild);
-        this.turn();
-        this.add("cell code", "-", part);
-      }
+    alone(one) {
+      if (this.addOrTurn([one], READABLE)) return;
+      const long = one.isTable && one.natural.height > HEIGHT / FAIR;
+      if (one.isPicture && !long && this.add([one], SMALLEST)) return;
+      const parts = one.isPicture ? split.rows(one.part) : split.lines(one.part);
+      this.force(parts.map((part) => output(part, "-")));
     }
   }
 
-  /** A slide of one sheet. What comes first is there at once; the rest comes step by step. */
-  function slideOf(sheet, notes, foot) {
-    let index = 0;
-    sheet.blocks.forEach((block, at) => {
-      [block, ...block.querySelectorAll("[data-step=fragment]")]
-        .filter((part) => part.dataset.step === "fragment" && (at > 0 || part !== block))
-        .forEach((part) => {
-          part.classList.add("fragment");
-          part.dataset.fragmentIndex = index++;
-        });
+  /** What comes first on a slide is there at once; the rest comes step by step. */
+  function stepByStep(contents) {
+    let index = -1;
+    contents.forEach(({ part, step }, at) => {
+      if (step === "fragment" && at > 0) index++;
+      if (index < 0 || !(step === "fragment" || step === "with")) return;
+      part.classList.add("fragment");
+      part.dataset.fragmentIndex = index;
     });
-    return element("section", "", element("div", "page", ...sheet.blocks), element("div", "foot", foot), notes);
   }
 
-  /** The notes that hold on a slide: its own, or the last ones before it. */
-  function notesOf(section, last) {
-    const own = [...section.querySelectorAll("aside.notes")];
-    return own.length === 0 ? last : element("aside", "notes", ...own.flatMap((notes) => [...notes.childNodes]));
+  function slideOf({ contents, notes }, foot) {
+    stepByStep(contents);
+    const arranged = window.Arrange(contents, SMALLEST) || { made: () => element("div", "", ...contents.map((one) => one.part)) };
+    return element("section", "", element("div", "page", arranged.made()), element("div", "foot", foot), notes.cloneNode(true));
   }
 
   /** Makes of the cells in each of the slides as many slides as they need. */
   window.layOutSlides = function (slides, foot) {
-    slides.parentNode.append(stage);
+    window.Stage.open(slides.parentNode);
     let notes = element("aside", "notes");
     for (const stack of [...slides.children]) {
+      // What a section begins with has no notes of its own yet: its first ones speak of it.
+      notes = stack.querySelector("aside.notes") || notes;
       const laid = [];
       for (const section of [...stack.children]) {
-        notes = notesOf(section, notes);
-        const layout = new Layout();
-        [...section.querySelectorAll(":scope > .cell")].forEach((cell) => layout.cell(cell));
-        layout.sheets.filter((sheet) => sheet.blocks.length > 0)
-          .forEach((sheet) => laid.push(slideOf(sheet, notes.cloneNode(true), foot)));
+        const sheets = new Sheets(notes);
+        for (const cell of [...section.children]) {
+          if (cell.matches("aside.notes")) sheets.note(cell);
+          else sheets[cell.matches(".prose") ? "prose" : "code"](cell, cell.dataset.step);
+        }
+        notes = sheets.notes;
+        sheets.all.filter((sheet) => sheet.contents.length > 0).forEach((sheet) => laid.push(slideOf(sheet, foot)));
       }
       stack.replaceChildren(...laid);
     }
-    stage.remove();
+    window.Stage.close();
   };
 })();

@@ -1,0 +1,72 @@
+// Joins what belongs together, and cuts what is longer than a slide.
+window.Split = (function () {
+  "use strict";
+
+  const { WIDTH, HEIGHT, GAP, element, natural, heightAt } = window.Stage;
+
+  return {
+    /** What a cell prints comes in pieces, as it happened to be ready: pieces that follow one another are one. */
+    joined(outputs) {
+      const whole = [];
+      for (const output of outputs) {
+        const last = whole[whole.length - 1];
+        if (last && last.matches("pre") && last.className === output.className) last.append(...output.childNodes);
+        else whole.push(output);
+      }
+      return whole;
+    },
+
+    /** Prose, cut before each section: one idea on a slide. */
+    sections(prose) {
+      const parts = [];
+      for (const block of [...prose.children]) {
+        if (parts.length === 0 || block.matches("h2")) parts.push(element("div", prose.className));
+        parts[parts.length - 1].append(block);
+      }
+      return parts;
+    },
+
+    /** Prose that is longer than a slide; a heading goes with what it is above. */
+    paragraphs(prose) {
+      const parts = [element("div", prose.className)];
+      for (const block of [...prose.children]) {
+        const part = parts[parts.length - 1];
+        part.append(block);
+        if (part.children.length > 1 && heightAt(WIDTH, part) > HEIGHT) {
+          const moved = part.children[part.children.length - 2].matches("h1, h2, h3") ? [block.previousSibling, block] : [block];
+          parts.push(element("div", prose.className, ...moved));
+        }
+      }
+      return parts;
+    },
+
+    /** As many lines on each part as fit, about as many on each. */
+    lines(output) {
+      const lines = output.innerHTML.replace(/\n$/, "").split("\n"), parts = [];
+      const room = Math.max(1, Math.floor(HEIGHT / (natural(output).height / lines.length)) - 1);
+      const most = Math.ceil(lines.length / Math.ceil(lines.length / room));
+      for (let from = 0; from < lines.length; from += most) {
+        const part = output.cloneNode(false);
+        part.innerHTML = lines.slice(from, from + most).join("\n");
+        parts.push(part);
+      }
+      return parts;
+    },
+
+    /** As many rows of a table on each part as fit, below the same heads. */
+    rows(output) {
+      const narrow = Math.min(1, WIDTH / natural(output).width), parts = [];
+      const rows = [...output.querySelectorAll("tbody > tr")];
+      rows.forEach((row) => row.remove());
+      while (rows.length > 0) {
+        const part = output.cloneNode(true), body = part.querySelector("tbody");
+        part.style.zoom = narrow;
+        do body.append(rows.shift());
+        while (rows.length > 0 && heightAt(WIDTH, part) + 2 * GAP < HEIGHT);
+        if (body.rows.length > 1 && heightAt(WIDTH, part) > HEIGHT) rows.unshift(body.lastElementChild);
+        parts.push(part);
+      }
+      return parts;
+    },
+  };
+})();
