@@ -11,7 +11,8 @@ import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.VarSnippet;
 
 /**
- * What a cell of Java declares: the headers of its methods and types.
+ * What whoever types a cell of Java must call by its right name: its methods and types, the variables and predictions
+ * that later cells rely on.
  *
  * <p><b>Representation.</b> JShell's own parser cuts the cell into its snippets, so a header is found as the notebook
  * would find it; nothing is compiled or run.
@@ -24,9 +25,9 @@ final class Signatures implements AutoCloseable {
     private final SourceCodeAnalysis analysis = shell.sourceCodeAnalysis();
 
     /**
-     * The headers of methods and types, the variables that the code after it uses, and the predictions it compares.
+     * The headers of what a cell declares, and the predictions it keeps for later.
      *
-     * @param later all code that comes after it
+     * @param later all code that comes after the cell
      */
     List<String> in(String code, String later) {
         List<String> headers = new ArrayList<>();

@@ -10,11 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a lecturer gets of each lesson, and what stays out of it. */
 class LectureEditionTests {
+    private static final Pattern COMPARED = Pattern.compile("Predict\\.compare\\((\"[^\"]*\")");
     private static final Pattern ROW = Pattern.compile("^\\| .+ \\| (\\d+) \\|$", Pattern.MULTILINE);
 
     static List<Path> lessons() {
@@ -40,6 +42,29 @@ class LectureEditionTests {
                     .endsWith("// Lesson.catchUp(\"" + Lessons.nameOf(lesson) + "\", " + (i + 1) + ");");
             assertThat(text.lines().filter(line -> !line.isBlank())).allMatch(line -> line.startsWith("//"));
         }
+    }
+
+    /** Whoever types under another name would find out half an hour later, in a cell that is given. */
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void everyPredictionThatAGivenCellComparesIsNamedWhereItIsMade(Path lesson) {
+        StringBuilder before = new StringBuilder();
+        for (ObjectNode cell : edition(lesson).cells()) {
+            String text = Notebook.source(cell);
+            for (Matcher compared = COMPARED.matcher(LectureEdition.isLive(cell) ? "" : text); compared.find();) {
+                assertThat(before + text).as(lesson.toString()).contains("Predict.that(" + compared.group(1));
+            }
+            before.append(text);
+        }
+    }
+
+    @Test
+    void anEmptiedCellNamesTheVariablesThatLaterCellsRelyOn() {
+        Path lesson = CourseFolder.here().lessons().resolve("04-tightest-cell.ipynb");
+        assertThat(live(edition(lesson))).map(Notebook::source)
+                .anyMatch(text -> text.contains("\n//     Experiment dresses\n"))
+                .anyMatch(text -> text.contains("\n//     SearchProfile tightProfile\n"))
+                .noneMatch(text -> text.contains("Grid many"));
     }
 
     @ParameterizedTest

@@ -24,11 +24,14 @@
       this.notes = notes;
     }
 
+    get isProse() {
+      return this.contents.every((content) => content.isProse);
+    }
+
     /** A heading and a line: too little for a slide of its own. */
     get isShort() {
-      const prose = this.contents.filter((content) => content.isProse);
-      return prose.length === this.contents.length && prose.length > 0
-        && prose.reduce((sum, content) => sum + content.heightAt(WIDTH), 0) < SHORT * HEIGHT;
+      return this.contents.length > 0 && this.isProse
+        && this.contents.reduce((sum, content) => sum + content.heightAt(WIDTH), 0) < SHORT * HEIGHT;
     }
   }
 
@@ -100,7 +103,10 @@
         this.add(all, apart);
         return;
       }
-      if (code.length > 0 && !this.addOrTurn(code, READABLE)) this.force(code);
+      if (code.length > 0 && !(this.sheet.isProse && this.add(code, READABLE))) {
+        this.turn();
+        if (!this.add(code, READABLE)) this.force(code);
+      }
       this.turn();
       if (!this.add(shown, shown.some((one) => one.hasButtons) ? READABLE : FAIR)) shown.forEach((one) => this.alone(one));
     }

@@ -10,8 +10,11 @@ window.Split = (function () {
       const whole = [];
       for (const output of outputs) {
         const last = whole[whole.length - 1];
-        if (last && last.matches("pre") && last.className === output.className) last.append(...output.childNodes);
-        else whole.push(output);
+        if (last && last.matches("pre") && last.className === output.className) {
+          last.append(last.textContent.endsWith("\n") ? "" : "\n", ...output.childNodes);
+        } else {
+          whole.push(output);
+        }
       }
       return whole;
     },
