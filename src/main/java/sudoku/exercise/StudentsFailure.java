@@ -13,6 +13,7 @@ import sudoku.kernel.CourseKernel;
  */
 final class StudentsFailure {
     private static final String NOTEBOOK = "REPL.$JShell$";
+    private static final String UNDEFINED = "jdk.jshell.spi.SPIResolutionException";
     private static final int MOST_LINES = 6;
 
     private StudentsFailure() {}
@@ -26,6 +27,9 @@ final class StudentsFailure {
         }
         if (thrown instanceof UnsupportedOperationException && thrown.getMessage() == null) {
             return "changed something that cannot be changed, such as a list from List.of.";
+        }
+        if (thrown.getClass().getName().equals(UNDEFINED)) {
+            return "uses a name that isn't defined. Run the cell with your code once more: it says which.";
         }
         return "threw " + thrown.getClass().getSimpleName() + message(thrown);
     }
