@@ -15,13 +15,15 @@ interface Cage {
 
     /**
      * The virtual machine's options and the program, the same in every cage. The optimizing compiler stays away: most
-     * workers are gone before it has paid for itself.
+     * workers are gone before it has paid for itself. The student's compiler makes much garbage in little time, and finds
+     * room for it at once.
      */
     static List<String> program(Path java, String jar, Limits limits, List<String> more) {
         List<String> command = new ArrayList<>(List.of(java.toString()));
         command.addAll(more);
         command.addAll(List.of(
-                "-Xmx" + limits.heapMegabytes() + "m", "-Xms32m", "-XX:+UseSerialGC", "-XX:ActiveProcessorCount=1",
+                "-Xmx" + limits.heapMegabytes() + "m", "-Xms" + limits.heapMegabytes() / 2 + "m",
+                "-Xmn" + limits.heapMegabytes() / 4 + "m", "-XX:+UseSerialGC", "-XX:ActiveProcessorCount=1",
                 "-XX:TieredStopAtLevel=1",
                 "-XX:MaxMetaspaceSize=128m", "-XX:CompressedClassSpaceSize=64m", "-XX:ReservedCodeCacheSize=64m",
                 "-XX:MaxDirectMemorySize=16m", "-XX:-UsePerfData", "-XX:+DisableAttachMechanism",

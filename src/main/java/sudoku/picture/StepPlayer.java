@@ -1,9 +1,5 @@
 package sudoku.picture;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import sudoku.grid.Grid;
 import sudoku.search.Trace;
@@ -29,7 +25,6 @@ import sudoku.search.Trace;
  */
 public final class StepPlayer {
     private static final int MOST_STEPS = 10_000;
-    private static final String SCRIPT = read("player.js");
 
     private final Grid puzzle;
     private final List<Trace.Step> steps;
@@ -72,7 +67,7 @@ public final class StepPlayer {
     static String html(String film, Picture lastFrame) {
         return "<div data-lm-suppress-shortcuts=\"true\" data-sudoku-player=\"" + Html.escape(film) + "\">"
                 + Html.image(lastFrame) + "Where scripts run, this is a player with buttons."
-                + "</div>\n<script>\n" + SCRIPT + "</script>\n";
+                + "</div>\n<script>\n" + PlayerScript.TEXT + "</script>\n";
     }
 
     public String text() {
@@ -85,13 +80,5 @@ public final class StepPlayer {
 
     private long count(Trace.Kind kind) {
         return steps.stream().filter(step -> step.kind() == kind).count();
-    }
-
-    private static String read(String name) {
-        try (InputStream in = StepPlayer.class.getResourceAsStream(name)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException("The step player's script cannot be read.", e);
-        }
     }
 }

@@ -3,9 +3,6 @@ package sudoku.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -78,11 +75,8 @@ class PaletteTests {
     }
 
     @Test
-    void thePlayerHasTheSameColours() throws IOException {
-        try (InputStream script = StepPlayer.class.getResourceAsStream("player.js")) {
-            String text = new String(script.readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(INKS).allSatisfy(ink -> assertThat(text).contains(ink));
-            assertThat(TINTS).allSatisfy(tint -> assertThat(text).contains(tint));
-        }
+    void thePlayerHasTheSameColours() {
+        assertThat(INKS).allSatisfy(ink -> assertThat(PlayerScript.TEXT).contains(ink));
+        assertThat(TINTS).allSatisfy(tint -> assertThat(PlayerScript.TEXT).contains(tint));
     }
 }

@@ -99,7 +99,7 @@ class StepPlayerTests {
 
     @Test
     void theScriptKnowsTheKindsOfSteps() {
-        assertThat(List.of(Trace.Kind.values())).as("player.js numbers them in this order").containsExactly(
+        assertThat(List.of(Trace.Kind.values())).as("film.js numbers them in this order").containsExactly(
                 Trace.Kind.PLACED, Trace.Kind.UNDONE, Trace.Kind.DEAD_END, Trace.Kind.NO_PLACE,
                 Trace.Kind.DEDUCED, Trace.Kind.ELIMINATED, Trace.Kind.SOLVED);
     }
