@@ -1,7 +1,8 @@
 package sudoku.solve;
 
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import sudoku.grid.Grid;
 import sudoku.search.Search;
 import sudoku.search.SearchLimit;
@@ -17,8 +18,8 @@ import sudoku.search.SearchResult;
  * a class: {@link Lanes}, {@link Tower}, {@link LoneBoard}, {@link TwinBoards}, {@link Fork},
  * {@link Race}.
  *
- * <p><b>Representation.</b> A {@link Race}, kept from search to search; a search that meets another in the same racer
- * gets one of its own. Who has a million puzzles keeps a race and gives it characters.
+ * <p><b>Representation.</b> A {@link Race}, kept from search to search, and as many as there are threads that search at
+ * the same time. Who has a million puzzles keeps a race and gives it characters.
  *
  * <p><b>Cost.</b> A few millionths of a second a puzzle. Both digits of a guess are thought about before the first
  * is followed; a node is counted when it is followed.
@@ -30,7 +31,7 @@ import sudoku.search.SearchResult;
 public final class Racer implements Solver {
     private static final int SIZE = 9;
     private final Solver otherSizes = new Propagation();
-    private final AtomicReference<Race> idle = new AtomicReference<>();
+    private final Queue<Race> idle = new ConcurrentLinkedQueue<>();
 
     @Override
     public String name() {
@@ -43,10 +44,10 @@ public final class Racer implements Solver {
             return otherSizes.solve(puzzle, limit, listener);
         }
         byte[] characters = puzzle.toLine().getBytes(StandardCharsets.US_ASCII);
-        Race kept = idle.getAndSet(null);
+        Race kept = idle.poll();
         Race race = kept == null ? new Race() : kept;
         SearchResult result = Search.run(puzzle, limit, listener, search -> race.run(characters, search));
-        idle.set(race);
+        idle.add(race);
         return result;
     }
 }
