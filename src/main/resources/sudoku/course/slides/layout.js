@@ -22,6 +22,8 @@
     constructor(notes) {
       this.contents = [];
       this.notes = notes;
+      // A wider column for code makes it higher: what fits with large pictures need not fit with smaller ones.
+      this.smallest = SMALLEST;
     }
 
     get isProse() {
@@ -63,7 +65,10 @@
     /** Puts contents on this sheet, if all of it fits. */
     add(contents, smallest) {
       const fits = this.fits(contents, smallest);
-      if (fits) this.sheet.contents.push(...contents);
+      if (fits) {
+        this.sheet.contents.push(...contents);
+        this.sheet.smallest = smallest;
+      }
       return fits;
     }
 
@@ -131,9 +136,9 @@
     });
   }
 
-  function slideOf({ contents, notes }, foot) {
+  function slideOf({ contents, notes, smallest }, foot) {
     stepByStep(contents);
-    const arranged = window.Arrange(contents, SMALLEST) || { made: () => element("div", "", ...contents.map((one) => one.part)) };
+    const arranged = window.Arrange(contents, smallest) || { made: () => element("div", "", ...contents.map((one) => one.part)) };
     return element("section", "", element("div", "page", arranged.made()), element("div", "foot", foot), notes.cloneNode(true));
   }
 
