@@ -51,10 +51,13 @@ public record KernelSpec(Path java, Path jar) {
                 .resolve(Path.of("kernels", name));
     }
 
-    static Path dataFolder(Map<String, String> environment, String system, Path home) {
+    static Path dataFolder(Map<String, String> environment, String system, Path account) {
         if (environment.containsKey("JUPYTER_DATA_DIR")) {
             return Path.of(environment.get("JUPYTER_DATA_DIR"));
         }
+        // Jupyter believes HOME, Java the user's account.
+        Path home = system.startsWith("Windows") || environment.getOrDefault("HOME", "").isEmpty() ? account
+                : Path.of(environment.get("HOME"));
         if (system.startsWith("Mac")) {
             return home.resolve(Path.of("Library", "Jupyter"));
         }

@@ -78,6 +78,8 @@ class KernelSpecIT {
     void theFolderOfTheUserOnEachSystem() {
         Path home = Path.of("home");
         assertThat(KernelSpec.dataFolder(Map.of(), "Linux", home)).isEqualTo(home.resolve(".local/share/jupyter"));
+        assertThat(KernelSpec.dataFolder(Map.of("HOME", "own"), "Linux", home))
+                .isEqualTo(Path.of("own", ".local", "share", "jupyter"));
         assertThat(KernelSpec.dataFolder(Map.of("XDG_DATA_HOME", "xdg"), "Linux", home))
                 .isEqualTo(Path.of("xdg", "jupyter"));
         assertThat(KernelSpec.dataFolder(Map.of(), "Mac OS X", home)).isEqualTo(home.resolve("Library/Jupyter"));
