@@ -35,7 +35,8 @@
       const font = Object.assign({}, figure.layout.font, { size: 24 });
       // The number beside the longest bar needs room, in this type.
       const margin = Object.assign({}, figure.layout.margin, { r: Math.max(150, (figure.layout.margin || {}).r || 0) });
-      const layout = Object.assign({}, figure.layout, { width, height, font, margin, autosize: false });
+      const title = Object.assign({}, figure.layout.title, { font: { size: 30 } });
+      const layout = Object.assign({}, figure.layout, { width, height, font, title, margin, autosize: false });
       window.Plotly.newPlot(chart, figure.data, layout, { displayModeBar: false, responsive: false }).then(() => {
         output.style.zoom = 1;
         image.replaceWith(chart);
