@@ -12,7 +12,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,8 +26,7 @@ import sudoku.needs.Needs;
 
 /**
  * Every exercise set is handed in by a small class and graded, with its hidden tests and in the sandbox: the
- * reference, the stub, and each typical mistake. A student makes one mistake in each task, because the tests of a task
- * see nothing of the others.
+ * reference, the stub, and each typical mistake among right answers.
  */
 @Needs(Need.BUBBLEWRAP)
 class GradedExercisesIT {
@@ -47,38 +45,32 @@ class GradedExercisesIT {
     void theGraderSaysOfEachAnswerWhatTheSetSays(ExerciseSource set) throws IOException {
         handIn(set, "reference", ExerciseSource.gradedCells(set.notebook()));
         handIn(set, "stub", Map.of());
-        Map<String, List<Wrong>> mistaken = mistaken(set);
-        for (Map.Entry<String, List<Wrong>> student : mistaken.entrySet()) {
+        for (Wrong wrong : set.wrong()) {
             Map<String, String> answers = new HashMap<>(ExerciseSource.gradedCells(set.notebook()));
-            student.getValue().forEach(wrong -> answers.put("task" + wrong.task() + "-answer", wrong.source()));
-            handIn(set, student.getKey(), answers);
+            answers.put("task" + wrong.task() + "-answer", wrong.source());
+            handIn(set, student(wrong), answers);
         }
 
         int grades = new Grading(new GradingPlan(set.folder(), folder.resolve("submitted"), folder.resolve("graded"),
                 Optional.empty(), Optional.empty(), Path.of(System.getProperty("java.home")), 2, 1, LIMITS, false, false),
                 line -> { }).run();
 
-        assertThat(grades).isEqualTo(2 + mistaken.size());
+        assertThat(grades).isEqualTo(2 + set.wrong().size());
         assertThat(tests("reference")).allMatch(test -> status(test).equals("PASS"));
         assertThat(points("reference")).isPositive();
         tests("stub").stream().collect(Collectors.groupingBy(test -> test.get("task").asInt()))
                 .forEach((task, tests) -> assertThat(tests).as("the stub of task " + task)
                         .anyMatch(test -> !status(test).equals("PASS")));
-        for (Map.Entry<String, List<Wrong>> student : mistaken.entrySet()) {
-            for (Wrong wrong : student.getValue()) {
-                assertThat(tests(student.getKey())).as(wrong.name())
-                        .filteredOn(test -> test.get("task").asInt() == wrong.task() && status(test).equals("FAIL"))
-                        .extracting(test -> test.get("test").asText())
-                        .containsExactlyInAnyOrderElementsOf(wrong.fails());
-            }
+        for (Wrong wrong : set.wrong()) {
+            assertThat(tests(student(wrong))).as(wrong.name())
+                    .filteredOn(test -> test.get("task").asInt() == wrong.task() && status(test).equals("FAIL"))
+                    .extracting(test -> test.get("test").asText())
+                    .containsExactlyInAnyOrderElementsOf(wrong.fails());
         }
     }
 
-    /** The first student makes the first mistake of each task, and so on, until every mistake is made. */
-    private static Map<String, List<Wrong>> mistaken(ExerciseSource set) {
-        Map<Integer, Integer> made = new HashMap<>();
-        return set.wrong().stream().collect(Collectors.groupingBy(
-                wrong -> "mistaken-" + made.merge(wrong.task(), 1, Integer::sum), TreeMap::new, Collectors.toList()));
+    private static String student(Wrong wrong) {
+        return wrong.name().replaceAll(".*/|\\.java$", "");
     }
 
     /** The student's edition with these answers in it. */
