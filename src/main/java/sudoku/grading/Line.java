@@ -103,6 +103,9 @@ final class Line implements AutoCloseable {
             Frame.write(out, kind, number, body);
             while (true) {
                 Frame frame = Frame.read(in);
+                if (killedBecause != null) {
+                    throw new EOFException("too late: a worker that is being ended may still say something");
+                }
                 effort.complete();
                 bytes += frame.body().capacity();
                 if (bytes > MOST_BYTES) {

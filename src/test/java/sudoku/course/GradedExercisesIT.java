@@ -26,7 +26,7 @@ import sudoku.needs.Needs;
 
 /**
  * Every exercise set is handed in by a small class and graded, with its hidden tests and in the sandbox: the
- * reference, the stub, and each typical mistake among right answers.
+ * reference, the stub, and each typical mistake among right answers and others' mistakes.
  */
 @Needs(Need.BUBBLEWRAP)
 class GradedExercisesIT {
@@ -45,32 +45,35 @@ class GradedExercisesIT {
     void theGraderSaysOfEachAnswerWhatTheSetSays(ExerciseSource set) throws IOException {
         handIn(set, "reference", ExerciseSource.gradedCells(set.notebook()));
         handIn(set, "stub", Map.of());
-        for (Wrong wrong : set.wrong()) {
+        List<Bag> bags = Bag.of(set);
+        for (Bag bag : bags) {
             Map<String, String> answers = new HashMap<>(ExerciseSource.gradedCells(set.notebook()));
-            answers.put("task" + wrong.task() + "-answer", wrong.source());
-            handIn(set, student(wrong), answers);
+            bag.wrong().forEach(wrong -> answers.put(Bag.cell(wrong), wrong.source()));
+            handIn(set, student(bag), answers);
         }
 
         int grades = new Grading(new GradingPlan(set.folder(), folder.resolve("submitted"), folder.resolve("graded"),
                 Optional.empty(), Optional.empty(), Path.of(System.getProperty("java.home")), 2, 1, LIMITS, false, false),
                 line -> { }).run();
 
-        assertThat(grades).isEqualTo(2 + set.wrong().size());
+        assertThat(grades).isEqualTo(2 + bags.size());
         assertThat(tests("reference")).allMatch(test -> status(test).equals("PASS"));
         assertThat(points("reference")).isPositive();
         tests("stub").stream().collect(Collectors.groupingBy(test -> test.get("task").asInt()))
                 .forEach((task, tests) -> assertThat(tests).as("the stub of task " + task)
                         .anyMatch(test -> !status(test).equals("PASS")));
-        for (Wrong wrong : set.wrong()) {
-            assertThat(tests(student(wrong))).as(wrong.name())
-                    .filteredOn(test -> test.get("task").asInt() == wrong.task() && status(test).equals("FAIL"))
-                    .extracting(test -> test.get("test").asText())
-                    .containsExactlyInAnyOrderElementsOf(wrong.fails());
+        for (Bag bag : bags) {
+            for (Wrong wrong : bag.wrong()) {
+                assertThat(tests(student(bag))).as("%s, handed in with %s", wrong, bag.wrong())
+                        .filteredOn(test -> test.get("task").asInt() == wrong.task() && status(test).equals("FAIL"))
+                        .extracting(test -> test.get("test").asText())
+                        .containsExactlyInAnyOrderElementsOf(wrong.fails());
+            }
         }
     }
 
-    private static String student(Wrong wrong) {
-        return wrong.name().replaceAll(".*/|\\.java$", "");
+    private static String student(Bag bag) {
+        return bag.wrong().get(0).name().replaceAll(".*/|\\.java$", "");
     }
 
     /** The student's edition with these answers in it. */

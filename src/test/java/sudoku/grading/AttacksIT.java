@@ -26,7 +26,7 @@ import sudoku.needs.Needs;
 @Needs(Need.BUBBLEWRAP)
 class AttacksIT {
     private static final Limits LIMITS =
-            new Limits(Duration.ofSeconds(2), Duration.ofSeconds(8), Duration.ofSeconds(60), 128);
+            new Limits(Duration.ofSeconds(1), Duration.ofSeconds(4), Duration.ofSeconds(30), 128);
 
     private final Jdks.Jdk jdk;
 
