@@ -15,7 +15,7 @@ import sudoku.grid.Cells;
  * board, plus its place in the box. Such a set for each digit says where it may stand, and adding up the nine
  * tells the cells with two digits.
  *
- * <p><b>Cost.</b> About 1,000 instructions, half a round of narrowing.
+ * <p><b>Cost.</b> About 1,000 instructions, as two towers narrowed.
  *
  * <p><b>Alternatives.</b> The first cell with two digits costs nothing to find and doubles the guesses on hard
  * puzzles; counting peers without asking for a shared digit costs a fifth more of them. Guessing between two

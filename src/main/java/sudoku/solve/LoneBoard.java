@@ -83,7 +83,8 @@ final class LoneBoard {
             long c1 = way021 | way201;
             long c2 = way012 | way102;
 
-            long some = ab.narrow(ab0, ab1, ab2) & (c.narrow(c0, c1, c2) | ~FIRST);
+            boolean moved = ab.narrow(ab0, ab1, ab2, Lanes.BOTH) | c.narrow(c0, c1, c2, FIRST);
+            long some = ab.some & (c.some | ~FIRST);
             ab.row0 &= ~claimedByOthers(ab.claimed0, c.claimed0);
             ab.row1 &= ~claimedByOthers(ab.claimed1, c.claimed1);
             ab.row2 &= ~claimedByOthers(ab.claimed2, c.claimed2);
@@ -94,9 +95,7 @@ final class LoneBoard {
             if ((GUARDS & ~some | DIGITS & FIRST & ~(c0 | c1 | c2)) != 0) {
                 return false;
             }
-            long changes = ab.changes | c.changes & FIRST | ab0 ^ ab.row0 | ab1 ^ ab.row1 | ab2 ^ ab.row2
-                    | (c0 ^ c.row0 | c1 ^ c.row1 | c2 ^ c.row2) & FIRST;
-            if (changes == 0) {
+            if (!moved) {
                 return true;
             }
         }

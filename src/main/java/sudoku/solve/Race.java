@@ -102,7 +102,7 @@ public final class Race {
         if (++guesses % LOOK_UP_EVERY == 0) {
             lookUp();
         }
-        long alive = twins.narrow();
+        long alive = twins.narrow(cell % 9 / 3);
         follow(depth, 0, alive, cell, digit, options);
         if (found < wanted) {
             follow(depth, 1, alive, cell, otherDigit, options);

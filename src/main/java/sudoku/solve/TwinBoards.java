@@ -13,7 +13,8 @@ import static sudoku.solve.Lanes.GUARDS;
  *
  * <p><b>Representation.</b> Three {@link Tower}s. A set of boards is a mask of {@link Lanes}.
  *
- * <p><b>Cost.</b> Some 2,000 instructions a round; one board would take as many.
+ * <p><b>Cost.</b> Ten towers narrowed for a guess on hard puzzles, and three looked at in vain; one board would cost
+ * as much. The towers take turns, and each begins with what the one before has found.
  *
  * <p><b>Alternatives.</b> A board at a time, on copies; half the width, twice the rounds.
  *
@@ -43,62 +44,46 @@ final class TwinBoards {
 
     /** Takes a digit away from a cell of one board. */
     void ruleOut(int board, int cell, int digit) {
-        tower(cell % 9 / 3).cells[cell / 9 % 3 * 3 + cell % 3] &= ~Lanes.bit(board, cell / 27, digit);
+        tower(cell % 9 / 3).ruleOut(Lanes.bit(board, cell / 27, digit), cell / 9 % 3 * 3 + cell % 3);
     }
 
-    /** Narrows the boards until nothing moves, and returns those that are not refuted. */
-    long narrow() {
-        Tower a = left;
-        Tower b = middle;
-        Tower c = right;
+    /**
+     * Narrows the boards until nothing moves, and returns those that are not refuted.
+     *
+     * @param stack the tower to begin with: that in which the boards differ
+     */
+    long narrow(int stack) {
+        Tower a = towers[stack];
+        Tower b = towers[stack == 2 ? 0 : stack + 1];
+        Tower c = towers[stack == 0 ? 2 : stack - 1];
         long alive = BOTH;
-        while (true) {
-            long a0b1 = a.row0 & b.row1;
-            long a0b2 = a.row0 & b.row2;
-            long a1b0 = a.row1 & b.row0;
-            long a1b2 = a.row1 & b.row2;
-            long a2b0 = a.row2 & b.row0;
-            long a2b1 = a.row2 & b.row1;
-            long way012 = a0b1 & c.row2;
-            long way021 = a0b2 & c.row1;
-            long way102 = a1b0 & c.row2;
-            long way120 = a1b2 & c.row0;
-            long way201 = a2b0 & c.row1;
-            long way210 = a2b1 & c.row0;
-            long a0 = way012 | way021;
-            long a1 = way102 | way120;
-            long a2 = way201 | way210;
-            long b0 = way102 | way201;
-            long b1 = way012 | way210;
-            long b2 = way021 | way120;
-            long c0 = way120 | way210;
-            long c1 = way021 | way201;
-            long c2 = way012 | way102;
-
-            long some = a.narrow(a0, a1, a2) & b.narrow(b0, b1, b2) & c.narrow(c0, c1, c2);
-            a.row0 &= ~(b.claimed0 | c.claimed0);
-            a.row1 &= ~(b.claimed1 | c.claimed1);
-            a.row2 &= ~(b.claimed2 | c.claimed2);
-            b.row0 &= ~(a.claimed0 | c.claimed0);
-            b.row1 &= ~(a.claimed1 | c.claimed1);
-            b.row2 &= ~(a.claimed2 | c.claimed2);
-            c.row0 &= ~(a.claimed0 | b.claimed0);
-            c.row1 &= ~(a.claimed1 | b.claimed1);
-            c.row2 &= ~(a.claimed2 | b.claimed2);
-
-            long refuted = (GUARDS & ~some | DIGITS & ~(a0 | a1 | a2)) & alive;
-            if (refuted != 0) {
-                alive &= (refuted & Lanes.FIRST) != 0 ? Lanes.SECOND : BOTH;
-                alive &= (refuted & Lanes.SECOND) != 0 ? Lanes.FIRST : BOTH;
+        int quiet = 0;
+        while (quiet < towers.length) {
+            long row0 = a.row0 & (b.row1 & c.row2 | b.row2 & c.row1);
+            long row1 = a.row1 & (b.row0 & c.row2 | b.row2 & c.row0);
+            long row2 = a.row2 & (b.row0 & c.row1 | b.row1 & c.row0);
+            long refuted = DIGITS & ~(row0 | row1 | row2);
+            if (a.narrow(row0, row1, row2, alive)) {
+                quiet = 0;
+                refuted |= GUARDS & ~a.some;
+                a.claimFrom(b);
+                a.claimFrom(c);
+            } else {
+                quiet++;
             }
-            long changes = a.changes | b.changes | c.changes
-                    | a0 ^ a.row0 | a1 ^ a.row1 | a2 ^ a.row2
-                    | b0 ^ b.row0 | b1 ^ b.row1 | b2 ^ b.row2
-                    | c0 ^ c.row0 | c1 ^ c.row1 | c2 ^ c.row2;
-            if ((changes & alive) == 0) {
-                return alive;
-            }
+            alive = without(refuted & alive, alive);
+            Tower next = b;
+            b = c;
+            c = a;
+            a = next;
         }
+        return alive;
+    }
+
+    /** Those of the boards on which nothing is refuted. */
+    private static long without(long refuted, long alive) {
+        return alive & ((refuted & Lanes.FIRST) != 0 ? ~Lanes.FIRST : BOTH)
+                & ((refuted & Lanes.SECOND) != 0 ? ~Lanes.SECOND : BOTH);
     }
 
     /** Whether a board that was narrowed has one digit on every cell. */

@@ -58,7 +58,7 @@ class TwinBoardsTests {
     void neverLosesASolution(long seed) {
         Grid puzzle = puzzle(seed);
         TwinBoards boards = read(puzzle);
-        assertThat(boards.narrow()).as(puzzle.toLine()).isEqualTo(Lanes.BOTH);
+        assertThat(boards.narrow(0)).as(puzzle.toLine()).isEqualTo(Lanes.BOTH);
         for (Grid solution : new Propagation().solutions(puzzle, SearchLimit.solutions(50))) {
             for (int cell = 0; cell < 81; cell++) {
                 assertThat(boards.candidates(0, cell) >> solution.get(cell) - 1 & 1)
@@ -72,7 +72,7 @@ class TwinBoardsTests {
     void seesAllThatSinglesSee(long seed) {
         Grid puzzle = puzzle(seed);
         TwinBoards boards = read(puzzle);
-        boards.narrow();
+        boards.narrow(0);
         Candidates singles = new Propagation().think(puzzle);
         for (int cell = 0; cell < 81; cell++) {
             int left = boards.candidates(1, cell);
@@ -93,7 +93,7 @@ class TwinBoardsTests {
             LoneBoard lone = lone(puzzle);
             TwinBoards twins = read(puzzle);
             boolean alive = lone.narrow();
-            assertThat(alive).as(puzzle.toLine()).isEqualTo(twins.narrow() != 0);
+            assertThat(alive).as(puzzle.toLine()).isEqualTo(twins.narrow(1) != 0);
             if (alive) {
                 assertThat(lone.isFull()).as(puzzle.toLine()).isEqualTo(twins.isFull(0));
                 TwinBoards given = new TwinBoards();
@@ -117,12 +117,12 @@ class TwinBoardsTests {
         TwinBoards apart = read(puzzle);
         apart.place(0, cell, digit);
         apart.place(1, cell, other);
-        long alive = apart.narrow();
+        long alive = apart.narrow(2);
         for (int board = 0; board < 2; board++) {
             TwinBoards alone = read(puzzle);
             alone.place(0, cell, board == 0 ? digit : other);
             alone.place(1, cell, board == 0 ? digit : other);
-            boolean lives = alone.narrow() != 0;
+            boolean lives = alone.narrow(0) != 0;
             assertThat((alive & (board == 0 ? Lanes.FIRST : Lanes.SECOND)) != 0).as(puzzle.toLine()).isEqualTo(lives);
             for (int i = 0; i < 81 && lives; i++) {
                 assertThat(apart.candidates(board, i)).as("%s: cell %d", puzzle.toLine(), i)
@@ -136,7 +136,7 @@ class TwinBoardsTests {
     void nothingIsLeftThatTheSixWaysForbid(long seed) {
         Grid puzzle = puzzle(seed);
         TwinBoards boards = read(puzzle);
-        boards.narrow();
+        boards.narrow(0);
         for (int digit = 1; digit <= 9; digit++) {
             for (int group = 0; group < 3; group++) {
                 requireWays(boards, digit, group, true);
@@ -171,7 +171,7 @@ class TwinBoardsTests {
     @MethodSource("seeds")
     void theForkIsACellWithTwoDigitsWhereverThereIsOne(long seed) {
         TwinBoards boards = read(puzzle(seed));
-        if (boards.narrow() == 0 || boards.isFull(0)) {
+        if (boards.narrow(0) == 0 || boards.isFull(0)) {
             return;
         }
         Fork fork = new Fork();
