@@ -85,13 +85,6 @@ final class LoneBoard {
 
             boolean moved = ab.narrow(ab0, ab1, ab2, Lanes.BOTH) | c.narrow(c0, c1, c2, FIRST);
             long some = ab.some & (c.some | ~FIRST);
-            ab.row0 &= ~claimedByOthers(ab.claimed0, c.claimed0);
-            ab.row1 &= ~claimedByOthers(ab.claimed1, c.claimed1);
-            ab.row2 &= ~claimedByOthers(ab.claimed2, c.claimed2);
-            c.row0 &= ~(ab.claimed0 | ab.claimed0 >>> Lanes.FIELD);
-            c.row1 &= ~(ab.claimed1 | ab.claimed1 >>> Lanes.FIELD);
-            c.row2 &= ~(ab.claimed2 | ab.claimed2 >>> Lanes.FIELD);
-
             if ((GUARDS & ~some | DIGITS & FIRST & ~(c0 | c1 | c2)) != 0) {
                 return false;
             }
@@ -99,12 +92,6 @@ final class LoneBoard {
                 return true;
             }
         }
-    }
-
-    /** What the middle and the right tower take from the left, and the left and the right from the middle. */
-    private static long claimedByOthers(long leftAndMiddle, long right) {
-        return leftAndMiddle >>> Lanes.FIELD & FIRST | (leftAndMiddle & FIRST) << Lanes.FIELD
-                | right & FIRST | (right & FIRST) << Lanes.FIELD;
     }
 
     /** Whether there is one digit on every cell. */

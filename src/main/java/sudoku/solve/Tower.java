@@ -38,13 +38,10 @@ final class Tower {
 
     /** The digits each cell may have. */
     final long[] cells = new long[9];
-    /** The digits that each row of a box has a place for, and those its cells have claimed. */
+    /** The digits that each row of a box has a place for, and no cell of another row. */
     long row0;
     long row1;
     long row2;
-    long claimed0;
-    long claimed1;
-    long claimed2;
     /** Guards, set where every cell of the place has a digit; other bits are rubbish. */
     long some;
     /** Not empty where some cell has two digits or more. */
@@ -93,13 +90,6 @@ final class Tower {
     void ruleOut(long bit, int place) {
         cells[place] &= ~bit;
         sole = UNKNOWN;
-    }
-
-    /** The digits that cells of this tower have claimed are gone from the same rows of another. */
-    void claimFrom(Tower other) {
-        other.row0 &= ~claimed0;
-        other.row1 &= ~claimed1;
-        other.row2 &= ~claimed2;
     }
 
     /** Leaves a digit, given as its bit, no other row and no other column of its box than those of a cell. */
@@ -163,21 +153,24 @@ final class Tower {
         long s20 = Lanes.singles(x20);
         long s21 = Lanes.singles(x21);
         long s22 = Lanes.singles(x22);
-        claimed0 = s00 | s01 | s02;
-        claimed1 = s10 | s11 | s12;
-        claimed2 = s20 | s21 | s22;
-        row0 = held0 = x00 | x01 | x02;
-        row1 = held1 = x10 | x11 | x12;
-        row2 = held2 = x20 | x21 | x22;
-        long d0 = s00 | s10 | s20;
-        long d1 = s01 | s11 | s21;
-        long d2 = s02 | s12 | s22;
+        long claimed0 = s00 | s01 | s02;
+        long claimed1 = s10 | s11 | s12;
+        long claimed2 = s20 | s21 | s22;
+        held0 = x00 | x01 | x02;
+        held1 = x10 | x11 | x12;
+        held2 = x20 | x21 | x22;
+        row0 = held0 & ~(claimed1 | claimed2);
+        row1 = held1 & ~(claimed0 | claimed2);
+        row2 = held2 & ~(claimed0 | claimed1);
+        long claimedColumn0 = s00 | s10 | s20;
+        long claimedColumn1 = s01 | s11 | s21;
+        long claimedColumn2 = s02 | s12 | s22;
         heldColumn0 = x00 | x10 | x20;
         heldColumn1 = x01 | x11 | x21;
         heldColumn2 = x02 | x12 | x22;
-        column0 = heldColumn0 & ~(d1 | d2);
-        column1 = heldColumn1 & ~(d0 | d2);
-        column2 = heldColumn2 & ~(d0 | d1);
+        column0 = heldColumn0 & ~(claimedColumn1 | claimedColumn2);
+        column1 = heldColumn1 & ~(claimedColumn0 | claimedColumn2);
+        column2 = heldColumn2 & ~(claimedColumn0 | claimedColumn1);
         some = Lanes.some(x00) & Lanes.some(x01) & Lanes.some(x02)
                 & Lanes.some(x10) & Lanes.some(x11) & Lanes.some(x12)
                 & Lanes.some(x20) & Lanes.some(x21) & Lanes.some(x22);

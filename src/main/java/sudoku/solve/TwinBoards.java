@@ -66,8 +66,6 @@ final class TwinBoards {
             if (a.narrow(row0, row1, row2, alive)) {
                 quiet = 0;
                 refuted |= GUARDS & ~a.some;
-                a.claimFrom(b);
-                a.claimFrom(c);
             } else {
                 quiet++;
             }
