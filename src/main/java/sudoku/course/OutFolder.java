@@ -1,13 +1,15 @@
 package sudoku.course;
 
+import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** The folder that {@code --out} names: whether it can be written to is asked before minutes of work go into it. */
 final class OutFolder {
     private OutFolder() {}
 
-    /** The folder, absolute; it may still have to be made. Nothing is changed on the disk. */
+    /** The folder, absolute; it may still have to be made. The disk is left as it was. */
     static Path of(Path out) {
         Path folder = out.toAbsolutePath().normalize();
         Path there = folder;
@@ -22,7 +24,23 @@ final class OutFolder {
             throw new CourseProblem("Cannot write to " + folder + ": you may not write to "
                     + (there.equals(folder) ? "it" : there) + ". Choose another --out.");
         }
+        tryOut(folder, there);
         return folder;
+    }
+
+    /** Not every folder that may be written to takes a file: {@code /proc} does not, and a disk can be full. */
+    private static void tryOut(Path folder, Path there) {
+        try {
+            Files.createDirectories(folder);
+            Files.delete(Files.createTempFile(folder, null, null));
+        } catch (IOException refused) {
+            String reason = refused instanceof NoSuchFileException ? "nothing can be made in " + there : Disk.reason(refused);
+            throw new CourseProblem("Cannot write to " + folder + ": " + reason + ". Choose another --out.", refused);
+        } finally {
+            for (Path made = folder; !made.equals(there); made = made.getParent()) {
+                made.toFile().delete();
+            }
+        }
     }
 
     /** The same, for what must not lie among the lessons' sources. */

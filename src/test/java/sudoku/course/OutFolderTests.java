@@ -51,6 +51,17 @@ class OutFolderTests {
     }
 
     @Test
+    void aFolderThatTakesNoFilesIsNamedBeforeAnythingRuns() throws IOException {
+        String tooLong = "x".repeat(300);
+        for (String verb : List.of("lecture", "slides", "site")) {
+            assertThat(execute(verb, LESSON, "--out", folder.resolve("a").resolve(tooLong).toString())).isEqualTo(7);
+        }
+        assertThat(problems).hasSize(3).allMatch(said -> said.startsWith("Cannot write to " + folder)
+                && said.endsWith(". Choose another --out."));
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
     void theSourcesAreNoPlaceForWhatIsMadeOfThem() {
         assertThatThrownBy(() -> OutFolder.besideLessons(CourseFolder.here().lessons(), CourseFolder.here()))
                 .isInstanceOf(CourseProblem.class).hasMessageContaining("choose another --out");
