@@ -4,7 +4,9 @@ window.Arrange = (function () {
 
   const { WIDTH, HEIGHT, GAP, element } = window.Stage;
   // How much a picture may grow, and type on a slide without pictures; how much type may shrink beside other type.
-  const LARGEST = 1.9, LARGEST_TYPE = 1.25, SMALLEST_TYPE = 0.8;
+  const LARGEST = 1.9, LARGEST_TYPE = 1.25, SMALLEST_TYPE = 0.85;
+  // Pictures this large need not grow at the cost of the code beside them.
+  const LARGE = 1.15;
 
   const sum = (sizes) => sizes.reduce((all, size) => all + size, GAP * Math.max(0, sizes.length - 1));
 
@@ -34,8 +36,12 @@ window.Arrange = (function () {
       return element("div", this.group.className + " shown", ...this.shown.map((content) => content.madeAt(factor)));
     }
 
+    needed(content) {
+      return content.narrowest;
+    }
+
     readFits(width, height) {
-      return this.read.every((content) => content.narrowest <= width)
+      return this.read.every((content) => this.needed(content) <= width)
         && sum(this.read.map((content) => content.heightAt(width))) <= height;
     }
   }
@@ -73,6 +79,13 @@ window.Arrange = (function () {
     }
   }
 
+  /** The same, and no code shrinks. */
+  class Roomy extends Beside {
+    needed(content) {
+      return content.wanted;
+    }
+  }
+
   /** Without pictures: below each other, and larger where there is room. */
   class Type extends Arrangement {
     fits(factor) {
@@ -98,21 +111,29 @@ window.Arrange = (function () {
     return low;
   }
 
-  /** The arrangement in which all is largest; none when pictures would be smaller than the smallest. */
-  return function (contents, smallest) {
-    const pictures = contents.filter((content) => content.isPicture).length;
-    const groups = pictures < 2 ? [STACKED] : [STACKED, ABREAST];
-    const possible = pictures > 0
-      ? groups.flatMap((group) => [new Below(contents, group), new Beside(contents, group)])
-        .map((arrangement) => [arrangement, smallest, LARGEST])
-      : [[new Type(contents), 1, LARGEST_TYPE],
-        [new Beside(contents, STACKED, (content) => content.isPrinted), SMALLEST_TYPE, 1],
-        [new Beside(contents, STACKED, (content) => !content.isProse), SMALLEST_TYPE, 1]];
+  /** Of some arrangements, each with its smallest and largest factor, the one in which all is largest. */
+  function largest(possible) {
     let best = null, factor = 0;
     for (const [arrangement, least, most] of possible) {
       const found = fitting(arrangement, least, most);
       if (found > factor) [best, factor] = [arrangement, found];
     }
     return best === null ? null : { made: () => best.made(factor), factor };
+  }
+
+  function withPictures(contents, smallest, groups) {
+    const below = groups.map((group) => new Below(contents, group));
+    const of = (...arrangements) => largest(arrangements.map((arrangement) => [arrangement, smallest, LARGEST]));
+    const roomy = of(...below, ...groups.map((group) => new Roomy(contents, group)));
+    return roomy !== null && roomy.factor >= LARGE ? roomy : of(...below, ...groups.map((group) => new Beside(contents, group)));
+  }
+
+  /** The arrangement in which all is largest; none when pictures would be smaller than the smallest. */
+  return function (contents, smallest) {
+    const pictures = contents.filter((content) => content.isPicture).length;
+    if (pictures > 0) return withPictures(contents, smallest, pictures < 2 ? [STACKED] : [STACKED, ABREAST]);
+    return largest([[new Type(contents), 1, LARGEST_TYPE],
+      [new Beside(contents, STACKED, (content) => content.isPrinted), SMALLEST_TYPE, 1],
+      [new Beside(contents, STACKED, (content) => !content.isProse), SMALLEST_TYPE, 1]]);
   };
 })();

@@ -24,6 +24,11 @@ window.Contents = (function () {
       return false;
     }
 
+    /** The width below which it would shrink. */
+    get wanted() {
+      return this.narrowest;
+    }
+
     /** What is read is made for a width; what is shown, by a factor. */
     madeIn() {
       return this.part;
@@ -59,6 +64,10 @@ window.Contents = (function () {
       this.isPrinted = part.matches(".output");
     }
 
+    get wanted() {
+      return this.natural.width;
+    }
+
     zoomIn(width) {
       return Math.max(SMALLEST_CODE, Math.min(1, width / this.natural.width, HEIGHT / this.natural.height));
     }
@@ -86,6 +95,7 @@ window.Contents = (function () {
       super(part, step);
       this.natural = natural(part);
       this.isTable = part.querySelector("table") !== null;
+      this.isChart = part.querySelector("script.chart") !== null;
       // The buttons of a player must not shrink.
       this.hasButtons = part.querySelector("button") !== null;
     }
@@ -99,9 +109,10 @@ window.Contents = (function () {
       return this.isTable ? Math.min(factor, 1) : factor;
     }
 
+    /** A chart is drawn anew: its type does not shrink, so it may become lower, but not narrower. */
     sizeAt(factor) {
       const zoom = this.zoomAt(factor);
-      return { width: this.natural.width * zoom, height: this.natural.height * zoom };
+      return { width: this.natural.width * (this.isChart ? Math.max(1, zoom) : zoom), height: this.natural.height * zoom };
     }
 
     madeAt(factor) {

@@ -11,10 +11,10 @@
   // How much of a slide something short fills.
   const SHORT = 0.35;
 
-  /** Where pictures don't become readable anyway, they may as well stand beside their code. */
+  /** Where a slide of their own makes pictures little larger, they may as well stand beside what speaks of them. */
   function nearlyAsLargeAsAlone(shown) {
-    const alone = window.Arrange(shown, SMALLEST);
-    return alone === null ? READABLE : Math.min(READABLE, Math.max(FAIR, 0.85 * alone.factor));
+    const alone = shown.some((content) => content.isPicture) ? window.Arrange(shown, SMALLEST) : null;
+    return alone === null ? READABLE : Math.min(READABLE, Math.max(FAIR, 0.75 * alone.factor));
   }
 
   /** What stands on one slide, and the notes that hold there. */
@@ -28,6 +28,10 @@
 
     get isProse() {
       return this.contents.every((content) => content.isProse);
+    }
+
+    get hasPictures() {
+      return this.contents.some((content) => content.isPicture);
     }
 
     /** A heading and a line: too little for a slide of its own. */
@@ -89,7 +93,8 @@
     prose(cell, step) {
       split.sections(cell).forEach((section, at) => {
         if (at > 0) this.turn();
-        if (!this.addOrTurn([new Prose(section, step)], READABLE)) {
+        const pictures = this.sheet.contents.filter((content) => content.isPicture);
+        if (!this.addOrTurn([new Prose(section, step)], nearlyAsLargeAsAlone(pictures))) {
           this.force(split.paragraphs(section).map((part) => new Prose(part, step)));
         }
       });
@@ -108,7 +113,7 @@
         this.add(all, apart);
         return;
       }
-      if (code.length > 0 && !(this.sheet.isProse && this.add(code, READABLE))) {
+      if (code.length > 0 && !(!this.sheet.hasPictures && this.add(code, READABLE))) {
         this.turn();
         if (!this.add(code, READABLE)) this.force(code);
       }

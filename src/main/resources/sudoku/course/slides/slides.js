@@ -18,6 +18,12 @@
     return plotly.loading;
   }
 
+  /** A title larger than the axes, and no longer than the chart is wide. */
+  function titleIn(width, title) {
+    const size = Math.min(30, width / (0.56 * String((title && title.text) || "").length));
+    return Object.assign({}, title, { font: { size } });
+  }
+
   /** A chart's image makes room for the chart itself, where plotly.js is. */
   async function enliven(slide) {
     const charts = slide ? [...slide.querySelectorAll("script.chart")] : [];
@@ -26,7 +32,7 @@
     for (const data of charts.filter((chart) => chart.isConnected)) {
       const output = data.closest(".output"), image = output.querySelector("img");
       const figure = JSON.parse(data.textContent), zoom = Number(output.style.zoom) || 1;
-      const width = output.closest(".row") ? image.offsetWidth * zoom : WIDTH, height = image.offsetHeight * zoom;
+      const width = output.closest(".row") ? image.offsetWidth * Math.max(1, zoom) : WIDTH, height = image.offsetHeight * zoom;
       const chart = document.createElement("div");
       chart.className = "chart";
       chart.setAttribute("role", "img");
@@ -35,7 +41,7 @@
       const font = Object.assign({}, figure.layout.font, { size: 24 });
       // The number beside the longest bar needs room, in this type.
       const margin = Object.assign({}, figure.layout.margin, { r: Math.max(150, (figure.layout.margin || {}).r || 0) });
-      const title = Object.assign({}, figure.layout.title, { font: { size: 30 } });
+      const title = titleIn(width, figure.layout.title);
       const layout = Object.assign({}, figure.layout, { width, height, font, title, margin, autosize: false });
       window.Plotly.newPlot(chart, figure.data, layout, { displayModeBar: false, responsive: false }).then(() => {
         output.style.zoom = 1;
