@@ -55,7 +55,7 @@ record Attack(String name, int least, int most, int witness, byte[] notebook) {
         int least = Integer.parseInt(head.group(2));
         return new Attack(head.group(1), least, head.group(3) == null ? least : Integer.parseInt(head.group(3)),
                 head.group(4) == null ? AttackedExercise.WITNESS : Integer.parseInt(head.group(4)),
-                AttackedExercise.notebook(MAGICS.matcher(first)
-                        .replaceFirst("$0" + Matcher.quoteReplacement(UNLESS + AttackedExercise.HONEST)), doubled));
+                AttackedExercise.notebook(first.contains("unless(") ? MAGICS.matcher(first)
+                        .replaceFirst("$0" + Matcher.quoteReplacement(UNLESS)) : first, doubled));
     }
 }

@@ -14,28 +14,8 @@ final class AttackedExercise {
     static final int FULL = 5;
     static final int WITNESS = 2;
 
-    /** An honest answer to task 1. */
-    static final String HONEST = """
-            class Honest implements Everything {
-                public int plus(int a, int b) { return a + b; }
-                public long minus(long a) { return -a; }
-                public boolean not(boolean a) { return !a; }
-                public double half(double a) { return a / 2; }
-                public String greeting(String name) { return name; }
-                public int[] sorted(int[] numbers) { int[] copy = numbers.clone(); Arrays.sort(copy); return copy; }
-                public int[][] transposed(int[][] table) { return table; }
-                public String[] shouted(String[] words) { return words; }
-                public List<String> twice(List<String> words) { return words; }
-                public List<int[]> pairs(List<int[]> rows) { return rows; }
-                public Iterator<String> letters(String word) { return List.of(word.split("")).iterator(); }
-                public Iterator<int[]> countdown(int from) {
-                    return IntStream.range(0, from).mapToObj(i -> new int[] {from - i}).iterator();
-                }
-                public void each(int most, Consumer<String> found) {
-                    for (int i = 0; i < most; i++) { found.accept("element " + i); }
-                }
-            }
-            """;
+    /** An honest answer to task 1. It is on the worker's class path: to compile it for each attack would take minutes. */
+    static final String HONEST = "class Answer extends Honest {}";
 
     static final String DOUBLED = "int doubled(int number) { return 2 * number; }";
 
@@ -46,7 +26,7 @@ final class AttackedExercise {
     /** The instructor's edition, with its tests, in a folder of its own. */
     static Path in(Path folder) throws IOException {
         Path exercise = Files.createDirectories(folder.resolve(NAME));
-        Files.write(exercise.resolve("exercise.ipynb"), notebook(HONEST + "class Answer extends Honest {}", DOUBLED));
+        Files.write(exercise.resolve("exercise.ipynb"), notebook(HONEST, DOUBLED));
         for (String test : List.of("VisibleLists.java", "VisibleTests.java", "HiddenTests.java")) {
             try (var in = AttackedExercise.class.getResourceAsStream("/attacked/" + test)) {
                 Files.copy(in, exercise.resolve(test));

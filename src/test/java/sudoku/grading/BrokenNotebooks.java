@@ -26,7 +26,7 @@ final class BrokenNotebooks {
     }
 
     private static ObjectNode honest() {
-        return AttackedExercise.root(AttackedExercise.HONEST + "class Answer extends Honest {}", AttackedExercise.DOUBLED);
+        return AttackedExercise.root(AttackedExercise.HONEST, AttackedExercise.DOUBLED);
     }
 
     private void add(String name, int first, int second, byte[] bytes) {

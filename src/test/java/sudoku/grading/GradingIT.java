@@ -38,7 +38,7 @@ class GradingIT {
     void handIn() throws IOException {
         exercise = AttackedExercise.in(folder);
         submissions = Files.createDirectory(folder.resolve("submitted"));
-        handIn("ada", AttackedExercise.notebook(AttackedExercise.HONEST + "class Answer extends Honest {}",
+        handIn("ada", AttackedExercise.notebook(AttackedExercise.HONEST,
                 AttackedExercise.DOUBLED), YESTERDAY);
         handIn("bob <script>", AttackedExercise.notebook("", "int doubled(int number) {\n    return number / 0;\n}"),
                 YESTERDAY.plusSeconds(1));
@@ -92,7 +92,7 @@ class GradingIT {
         Path done = folder.resolve("second").resolve("done").resolve("ada.json");
         Files.writeString(done, Files.readString(done).replace("\"remarks\":[]", "\"remarks\":[\"kept from before\"]"));
         assertThat(graded("second", 2, true).get("students/ada/index.html")).contains("kept from before");
-        handIn("ada", AttackedExercise.notebook(AttackedExercise.HONEST + "class Answer extends Honest {} // new",
+        handIn("ada", AttackedExercise.notebook(AttackedExercise.HONEST + " // new",
                 AttackedExercise.DOUBLED), YESTERDAY);
         assertThat(graded("second", 2, true).get("students/ada/index.html")).doesNotContain("kept from before")
                 .contains("<strong>7</strong> of 7");
