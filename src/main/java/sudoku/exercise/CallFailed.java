@@ -24,8 +24,14 @@ public final class CallFailed extends RuntimeException {
         this.last = last;
     }
 
+    /** The call gave null, or something with a null in it. */
     CallFailed(String sentence) {
         this(sentence, List.of(), false);
+    }
+
+    /** Whether nothing went wrong but what came: then no line is to blame, and more can be asked. */
+    boolean isNull() {
+        return studentsLines.isEmpty() && !last;
     }
 
     List<String> studentsLines() {

@@ -37,7 +37,7 @@ final class StudentsFailure {
     private static String message(Throwable thrown) {
         try {
             String message = thrown.getMessage();
-            return message == null || message.isBlank() ? "." : ": " + message;
+            return message == null || message.isBlank() ? "." : ": " + message.replaceAll("<local\\d+>", "a variable");
         } catch (RuntimeException ofItsOwn) {
             return ".";
         }

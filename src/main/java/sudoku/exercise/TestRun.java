@@ -1,8 +1,10 @@
 package sudoku.exercise;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import sudoku.exercise.api.Task;
 import sudoku.picture.Picture;
 
@@ -18,6 +20,7 @@ final class TestRun {
     private final Map<Class<?>, Object> answers;
     private final long seed;
     private final Map<Class<?>, String> ended = new HashMap<>();
+    private final Set<Class<?>> judged = new HashSet<>();
     private Optional<Picture> picture = Optional.empty();
     private String input = "";
     private Optional<Work> work = Optional.empty();
@@ -54,6 +57,15 @@ final class TestRun {
 
     void end(Class<?> api) {
         ended.put(api, "An earlier test did not come to an end.");
+    }
+
+    /** A test has come to its end with what this task's answer gave. */
+    void judged(Class<?> api) {
+        judged.add(api);
+    }
+
+    boolean isJudged(Class<?> api) {
+        return judged.contains(api);
     }
 
     Relabelling relabelling(String test) {

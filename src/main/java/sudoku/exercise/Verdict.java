@@ -12,40 +12,50 @@ import sudoku.picture.Picture;
 final class Verdict {
     private final Method test;
     private final TestRun run;
+    private final Class<?> task;
 
     Verdict(Method test, TestRun run) {
         this.test = test;
         this.run = run;
+        this.task = ExerciseRun.taskOf(test);
     }
 
     TestResult on(Optional<String> whyNotReached, Optional<Throwable> thrown) {
         if (whyNotReached.isPresent()) {
-            return result(Status.NOT_REACHED, whyNotReached.get(), "", "", Optional.empty(), "", List.of());
+            return result(Status.NOT_REACHED, whyNotReached.get(), "", "", Optional.empty(), "", List.of(), "");
         }
         if (thrown.isEmpty()) {
-            return result(Status.PASS, "", "", "", Optional.empty(), "", List.of());
+            run.judged(task);
+            return result(Status.PASS, "", "", "", Optional.empty(), "", List.of(), "");
         }
         if (thrown.get() instanceof Shortfall shortfall) {
+            run.judged(task);
             return result(Status.FAIL, shortfall.getMessage(), shortfall.expected(), shortfall.got(),
-                    shortfall.picture(), shortfall.input(), List.of());
+                    shortfall.picture(), shortfall.input(), List.of(), hint());
         }
         if (thrown.get() instanceof CallFailed failed) {
             if (failed.isLast()) {
-                run.end(ExerciseRun.taskOf(test));
+                run.end(task);
             }
-            return result(Status.FAIL, failed.getMessage(), "", "", run.picture(), run.input(), failed.studentsLines());
+            // A null before anything else says nothing about the idea, so no hint about the idea helps.
+            return result(Status.FAIL, failed.getMessage(), "", "", run.picture(), run.input(), failed.studentsLines(),
+                    failed.isNull() && !run.isJudged(task) ? "" : hint());
         }
         return result(Status.FAIL, "The test could not deal with this answer: " + thrown.get(), "", "",
-                run.picture(), run.input(), List.of());
+                run.picture(), run.input(), List.of(), hint());
     }
 
     private TestResult result(Status status, String sentence, String expected, String got, Optional<Picture> picture,
-            String input, List<String> studentsLines) {
+            String input, List<String> studentsLines, String hint) {
         int possible = test.getAnnotation(Points.class).value();
-        Hint hint = test.getAnnotation(Hint.class);
-        return new TestResult(test.getName(), name(), ExerciseRun.taskOf(test).getAnnotation(Task.class).number(),
+        return new TestResult(test.getName(), name(), task.getAnnotation(Task.class).number(),
                 status == Status.PASS ? possible : 0, possible, status, sentence, expected, got, picture, input,
-                status == Status.FAIL && hint != null ? hint.value() : "", studentsLines, run.work());
+                hint, studentsLines, run.work());
+    }
+
+    private String hint() {
+        Hint hint = test.getAnnotation(Hint.class);
+        return hint == null ? "" : hint.value();
     }
 
     private String name() {

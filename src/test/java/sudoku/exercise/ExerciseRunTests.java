@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
@@ -99,6 +100,21 @@ class ExerciseRunTests {
         assertThat(failed.sentence()).isEqualTo("It broke.");
         assertThat(failed.picture()).isPresent();
         assertThat(failed.studentsLines()).containsExactly("cell 3, line 2");
+    }
+
+    @Test
+    void aNullFromTheStartGetsNoHintAboutTheIdea() {
+        SudokuX alwaysNull = board -> {
+            throw new CallFailed("It gave null.");
+        };
+        SudokuX laterNull = board -> {
+            if (IntStream.of(board).anyMatch(digit -> digit != 0)) {
+                throw new CallFailed("It gave null.");
+            }
+            return "1";
+        };
+        assertThat(run(Map.of(SudokuX.class, alwaysNull)).get(2).hint()).isEmpty();
+        assertThat(run(Map.of(SudokuX.class, laterNull)).get(2).hint()).isEqualTo("Look again.");
     }
 
     @Test
