@@ -31,7 +31,7 @@ final class VisibleOptions {
 
     /** Two squares are on one diagonal or not; the numbers of the diagonals are within their range. */
     static void expectDiagonals(QueensOptions answer, int direction) {
-        for (int side : new int[] {1, 4, 9}) {
+        for (int side : new int[] {4, 9, 1}) {
             int[][] options = options(answer, side);
             int from = direction > 0 ? 2 * side : 4 * side - 1;
             int[] items = new int[side * side];

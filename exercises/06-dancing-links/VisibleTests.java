@@ -64,7 +64,7 @@ public class VisibleTests {
     @DisplayName("Each option has four items, and among them its row and its column")
     @Hint("Rows have the numbers from 0, columns go on from side. So a column's number is never a row's.")
     void rowsAndColumnsAreCovered(QueensOptions answer) {
-        for (int side : new int[] {1, 4, 7}) {
+        for (int side : new int[] {4, 7, 1}) {
             int[][] options = VisibleOptions.options(answer, side);
             for (int square = 0; square < side * side; square++) {
                 VisibleOptions.expectItem(options, side, square, 4, "");
