@@ -23,7 +23,7 @@ import sudoku.kernel.AnswerShell;
 
 /** An exercise set proven by the tests it brings, on answers in this process. */
 public final class InShell implements AutoCloseable {
-    private static final Duration DEADLINE = Duration.ofSeconds(3);
+    private static final Duration DEADLINE = Duration.ofSeconds(5);
 
     private final ExerciseRun tests;
     private final AnswerShell shell = new AnswerShell(List.of(place(Task.class)));
