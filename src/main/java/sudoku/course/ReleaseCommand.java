@@ -87,12 +87,16 @@ final class ReleaseCommand implements Callable<Integer> {
         }
         NotebookRun run = new NotebookRun(jupyter, KernelChoice.bundled(), folder.resolve("target").resolve("sudoku.jar"))
                 .strict();
-        for (Path exercise : CourseFolder.notebooksUnder(folder.resolve("exercises"))) {
-            say("Running " + folder.relativize(exercise) + " …");
-            run.execute(exercise, null, cell -> { }).ifPresent(failure -> {
-                throw new CourseProblem(exercise + ": cell " + failure.cell() + " failed.\n" + failure.source() + "\n\n"
-                        + failure.error().orElse(""));
-            });
+        List<Path> exercises = CourseFolder.notebooksUnder(folder.resolve("exercises"));
+        try (AtOnce<Path, Optional<NotebookRun.CellEnd>> ends =
+                new AtOnce<>(exercises, exercise -> run.execute(exercise, null, cell -> { }))) {
+            for (Path exercise : exercises) {
+                say("Running " + folder.relativize(exercise) + " …");
+                ends.of(exercise).ifPresent(failure -> {
+                    throw new CourseProblem(exercise + ": cell " + failure.cell() + " failed.\n" + failure.source() + "\n\n"
+                            + failure.error().orElse(""));
+                });
+            }
         }
     }
 

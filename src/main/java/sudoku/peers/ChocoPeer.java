@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.Solver;
-import org.chocosolver.solver.search.strategy.Search;
 import org.chocosolver.solver.variables.IntVar;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
@@ -13,7 +12,8 @@ import sudoku.grid.Grid;
 /**
  * A general constraint solver on Sudoku: choco-solver, a library from Maven Central.
  *
- * <p><b>Idea.</b> A variable for each cell, "all different" for each house, the smallest domain first.
+ * <p><b>Idea.</b> A variable for each cell, "all different" for each house, and the search it chooses by itself, which
+ * learns from failures: on large boards that is much faster than the smallest domain first, and never much slower.
  *
  * <p><b>Representation.</b> Its own: a domain for each variable, and its changes on a trail.
  *
@@ -57,7 +57,6 @@ final class ChocoPeer implements Contestant {
             model.allDifferent(variables).post();
         }
         Solver solver = model.getSolver();
-        solver.setSearch(Search.minDomLBSearch(cells));
         solver.limitTime(most.toMillis());
         solver.limitSolution(2);
         boolean found = true;

@@ -1,5 +1,7 @@
 package sudoku.course;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,15 +14,18 @@ import java.util.function.Function;
 /**
  * What is made of each of several things, as many at a time as there are processors.
  *
- * <p>A notebook waits about as much as it computes. Tests that execute many of them begin with all and then look at
- * one after the other.
+ * <p>A notebook waits about as much as it computes. Whoever executes many of them, and does not care how fast each is,
+ * begins with all and then looks at one after the other. They grow with the course, so the last begins first, and no
+ * long one is left at the end.
  */
 final class AtOnce<T, R> implements AutoCloseable {
     private final ExecutorService threads = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
     private final Map<T, CompletableFuture<R>> made = new LinkedHashMap<>();
 
     AtOnce(List<T> things, Function<T, R> maker) {
-        things.forEach(thing -> made.put(thing, CompletableFuture.supplyAsync(() -> maker.apply(thing), threads)));
+        List<T> longestFirst = new ArrayList<>(things);
+        Collections.reverse(longestFirst);
+        longestFirst.forEach(thing -> made.put(thing, CompletableFuture.supplyAsync(() -> maker.apply(thing), threads)));
     }
 
     /** Waits for it; fails as its maker has failed. */
