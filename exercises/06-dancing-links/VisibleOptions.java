@@ -20,7 +20,7 @@ final class VisibleOptions {
     }
 
     static void expectItem(int[][] options, int side, int square, int item, String kind) {
-        Expect shown = Expect.onInput("task2.options(" + side + "), square " + square);
+        Expect shown = Expect.onInput(option(side, square));
         if (kind.isEmpty()) {
             shown.equal(item, options[square].length, "So many items has an option.");
         } else {
@@ -38,7 +38,7 @@ final class VisibleOptions {
             for (int square = 0; square < items.length; square++) {
                 int[] within = IntStream.of(options[square]).filter(item -> item >= from && item < from + 2 * side - 1)
                         .toArray();
-                Expect.onInput("task2.options(" + side + "), square " + square).equal(1, within.length, "The option "
+                Expect.onInput(option(side, square)).equal(1, within.length, "The option "
                         + Arrays.toString(options[square]) + " should have one item from " + from + " to "
                         + (from + 2 * side - 2) + ".");
                 items[square] = within[0];
@@ -59,7 +59,11 @@ final class VisibleOptions {
     }
 
     private static Expect squares(int side, int one, int other) {
-        return Expect.on(GridPicture.of(Grid.empty(side)).mark(one, other), "task2.options(" + side + "), squares "
-                + one + " and " + other);
+        return Expect.on(GridPicture.of(Grid.empty(side)).mark(one, other), option(side, one) + " + " + option(side, other));
+    }
+
+    /** What shows an option, to be pasted. */
+    private static String option(int side, int square) {
+        return "Arrays.toString(task2.options(" + side + ")[" + square + "])";
     }
 }

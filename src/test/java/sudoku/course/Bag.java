@@ -1,6 +1,7 @@
 package sudoku.course;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +23,9 @@ record Bag(List<Wrong> wrong) {
 
     /** All mistakes of a set, each in one bag. */
     static List<Bag> of(ExerciseSource set) {
-        Map<String, String> right = ExerciseSource.gradedCells(set.notebook());
+        // The cells that hand an answer over name it too, and null: with them everything would use everything.
+        Map<String, String> right = new HashMap<>(ExerciseSource.gradedCells(set.notebook()));
+        right.keySet().retainAll(set.wrong().stream().map(Bag::cell).toList());
         List<Bag> bags = new ArrayList<>();
         for (Wrong wrong : set.wrong()) {
             Bag bag = bags.stream().filter(each -> each.hasRoomFor(wrong, right)).findFirst().orElseGet(() -> {
