@@ -68,7 +68,7 @@ final class GradeCommand implements Callable<Integer> {
             int grades = new Grading(new GradingPlan(exercise, submissions, out, Optional.ofNullable(roster),
                     Optional.ofNullable(due).map(GradeCommand::instant), jdk, jobs, seed, Limits.USUAL, unsafe, resume),
                     System.out::println).run();
-            System.out.println(grades + (grades == 1 ? " grade is in " : " grades are in ") + out.resolve("index.html"));
+            System.out.println(grades + (grades == 1 ? " student is in " : " students are in ") + out.resolve("index.html"));
             return 0;
         } catch (GradingRefused refused) {
             throw new CourseProblem(refused.getMessage(), refused);

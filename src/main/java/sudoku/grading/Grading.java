@@ -164,7 +164,9 @@ public final class Grading {
             for (int i = 0; i < all.size(); i++) {
                 Grade grade = queue.take().get();
                 grades.put(grade.student(), grade);
-                progress.done();
+                if (!stopped) {
+                    progress.done();
+                }
             }
         } catch (ExecutionException failed) {
             if (failed.getCause() instanceof RuntimeException ours) {
