@@ -16,6 +16,8 @@ import java.util.function.Consumer;
  */
 public final class AptGet {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
+    /** Another program may be installing; seconds. */
+    private static final String PATIENCE_WITH_OTHERS = "DPkg::Lock::Timeout=600";
 
     private final Path log;
     private final Consumer<String> say;
@@ -48,7 +50,8 @@ public final class AptGet {
     }
 
     private boolean aptGet(List<String> packages) {
-        List<String> command = new ArrayList<>(List.of("apt-get", "-q", "-y", "install", "--no-install-recommends"));
+        List<String> command = new ArrayList<>(List.of("apt-get", "-q", "-y", "-o", PATIENCE_WITH_OTHERS,
+                "install", "--no-install-recommends"));
         command.addAll(packages);
         return asRoot(command);
     }

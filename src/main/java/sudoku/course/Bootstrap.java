@@ -1,12 +1,9 @@
 package sudoku.course;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -31,32 +28,8 @@ public final class Bootstrap {
 
     /** A Jupyter that works. Two that call this at once wait for one another. */
     public Jupyter jupyter() {
-        synchronized (Bootstrap.class) {
-            return jupyterForOneProgram();
-        }
-    }
-
-    private Jupyter jupyterForOneProgram() {
-        try {
-            Files.createDirectories(folder);
-            try (FileChannel file = FileChannel.open(folder.resolve("lock"),
-                    StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-                 FileLock lock = lock(file)) {
-                assert lock.isValid();
-                return find();
-            }
-        } catch (IOException failed) {
-            throw new CourseProblem("Cannot write to " + folder + ": " + Disk.reason(failed) + ".", failed);
-        }
-    }
-
-    private FileLock lock(FileChannel file) throws IOException {
-        FileLock free = file.tryLock();
-        if (free != null) {
-            return free;
-        }
-        say.accept("Another run of the course is preparing Jupyter; waiting for it …");
-        return file.lock();
+        return Turn.at(folder.resolve("lock"),
+                () -> say.accept("Another run of the course is preparing Jupyter; waiting for it …"), this::find);
     }
 
     private Jupyter find() {

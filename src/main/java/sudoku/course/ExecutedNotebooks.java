@@ -4,23 +4,20 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The sources' notebooks, executed: each one once for a build, whoever asks first.
  *
  * <p>An execution is kept in {@code target/executed} under a name that holds what it depends on: the
- * notebook, the packed course and the JDK. When one of them changes, it is done again. Different notebooks can
- * be asked for by several threads at once.
+ * notebook, the packed course and the JDK. When one of them changes, it is done again. Several threads
+ * and programs can ask at once: different notebooks run side by side, and the same one runs for the first alone.
  */
 public final class ExecutedNotebooks {
     private static final int KEY_LENGTH = 16;
 
     private final CourseFolder course;
     private final Jupyter jupyter;
-    private final Map<Path, Object> turns = new ConcurrentHashMap<>();
 
     public ExecutedNotebooks(CourseFolder course, Jupyter jupyter) {
         this.course = course;
@@ -29,21 +26,17 @@ public final class ExecutedNotebooks {
 
     /** The executed copy of a notebook; a cell that fails is a {@link CourseProblem}. */
     public Path of(Path notebook) {
-        synchronized (turns.computeIfAbsent(notebook, first -> new Object())) {
-            return executed(notebook);
-        }
-    }
-
-    private Path executed(Path notebook) {
         Path folder = course.root().resolve("target").resolve("executed")
                 .resolve(course.root().relativize(notebook.toAbsolutePath().getParent()).toString());
         String name = notebook.getFileName().toString().replace(".ipynb", "");
         Path kept = folder.resolve(name + "." + key(notebook) + ".ipynb");
-        if (!Files.exists(kept)) {
-            forget(folder, name);
-            execute(notebook, kept);
-        }
-        return kept;
+        return Turn.at(folder.resolve(name + ".lock"), () -> { }, () -> {
+            if (!Files.exists(kept)) {
+                forget(folder, name);
+                execute(notebook, kept);
+            }
+            return kept;
+        });
     }
 
     private void execute(Path notebook, Path kept) {

@@ -1,7 +1,9 @@
 package sudoku.needs;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,8 +15,8 @@ import java.util.List;
  * it is a failure: a test that does not run finds nothing. So is a run without a single whole-system test.
  */
 public final class SkippedTestsReport {
-    static final String UNIT = "unit.txt";
-    static final String WHOLE = "whole.txt";
+    static final String UNIT = "unit-";
+    static final String WHOLE = "whole-";
 
     private final List<String> skipped = new ArrayList<>();
     private int whole;
@@ -29,15 +31,25 @@ public final class SkippedTestsReport {
     }
 
     SkippedTestsReport(Path folder) throws IOException {
-        read(folder.resolve(UNIT));
-        whole = read(folder.resolve(WHOLE));
+        read(folder, UNIT);
+        whole = read(folder, WHOLE);
     }
 
-    /** How many tests ran. The file is taken away, lest it be read again after a build that ran none. */
-    private int read(Path file) throws IOException {
-        if (!Files.exists(file)) {
+    /** How many tests ran, in all the programs the build has split them into. */
+    private int read(Path folder, String kind) throws IOException {
+        int ran = 0;
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, kind + "*.txt")) {
+            for (Path file : files) {
+                ran += read(file);
+            }
+        } catch (NoSuchFileException noneRan) {
             return 0;
         }
+        return ran;
+    }
+
+    /** The file is taken away, lest it be read again after a build that ran none. */
+    private int read(Path file) throws IOException {
         List<String> lines = Files.readAllLines(file);
         Files.delete(file);
         skipped.addAll(lines.subList(1, lines.size()));

@@ -43,14 +43,14 @@ class SkippedTestsTests {
 
     @Test
     void aSkipIsListedAndNoFailureOnSomebodysMachine() throws IOException {
-        Files.write(folder.resolve(SkippedTestsReport.WHOLE), List.of("ran 3", "AnIT: needs a moon"));
+        Files.write(folder.resolve(SkippedTestsReport.WHOLE + "1.txt"), List.of("ran 3", "AnIT: needs a moon"));
         assertThat(new SkippedTestsReport(folder).lines(false)).containsExactly("Skipped tests:", "  AnIT: needs a moon");
     }
 
     @Test
     void aSkipOfAnyKindFailsTheBuildThatJudges() throws IOException {
-        Files.write(folder.resolve(SkippedTestsReport.WHOLE), List.of("ran 3"));
-        Files.write(folder.resolve(SkippedTestsReport.UNIT), List.of("ran 9", "ATests.a: not today"));
+        Files.write(folder.resolve(SkippedTestsReport.WHOLE + "1.txt"), List.of("ran 3"));
+        Files.write(folder.resolve(SkippedTestsReport.UNIT + "1.txt"), List.of("ran 9", "ATests.a: not today"));
         SkippedTestsReport report = new SkippedTestsReport(folder);
         assertThat(report.everythingRan()).isFalse();
         assertThat(report.lines(true)).contains("  ATests.a: not today", "With CI=true that fails the build.");
@@ -58,20 +58,29 @@ class SkippedTestsTests {
 
     @Test
     void aRunWithoutWholeSystemTestsIsNotEverything() throws IOException {
-        Files.write(folder.resolve(SkippedTestsReport.UNIT), List.of("ran 9"));
+        Files.write(folder.resolve(SkippedTestsReport.UNIT + "1.txt"), List.of("ran 9"));
         assertThat(new SkippedTestsReport(folder).everythingRan()).isFalse();
     }
 
     @Test
     void everythingRanWhenNothingWasSkipped() throws IOException {
-        Files.write(folder.resolve(SkippedTestsReport.UNIT), List.of("ran 9"));
-        Files.write(folder.resolve(SkippedTestsReport.WHOLE), List.of("ran 3"));
+        Files.write(folder.resolve(SkippedTestsReport.UNIT + "1.txt"), List.of("ran 9"));
+        Files.write(folder.resolve(SkippedTestsReport.WHOLE + "1.txt"), List.of("ran 3"));
         assertThat(new SkippedTestsReport(folder).everythingRan()).isTrue();
     }
 
     @Test
+    void theReportIsOfAllProgramsTogether() throws IOException {
+        Files.write(folder.resolve(SkippedTestsReport.WHOLE + "1.txt"), List.of("ran 3"));
+        Files.write(folder.resolve(SkippedTestsReport.WHOLE + "2.txt"), List.of("ran 0", "AnIT: needs a moon"));
+        SkippedTestsReport report = new SkippedTestsReport(folder);
+        assertThat(report.everythingRan()).isFalse();
+        assertThat(report.lines(false)).containsExactly("Skipped tests:", "  AnIT: needs a moon");
+    }
+
+    @Test
     void aReportIsReadOnlyOnce() throws IOException {
-        Files.write(folder.resolve(SkippedTestsReport.WHOLE), List.of("ran 3"));
+        Files.write(folder.resolve(SkippedTestsReport.WHOLE + "1.txt"), List.of("ran 3"));
         new SkippedTestsReport(folder);
         assertThat(new SkippedTestsReport(folder).everythingRan()).isFalse();
     }
