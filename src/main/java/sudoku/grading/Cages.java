@@ -23,12 +23,16 @@ final class Cages {
                     + ". Grade on Linux with it, or add --unsafe-no-sandbox if you trust every submission.");
         }
         Box box = new Box(programs.get(), plan.jdk(), folder, plan.limits());
+        SharedClasses shared = new SharedClasses(folder, plan.jdk());
+        boolean recalled = shared.recall();
         List<String> holes = holes(box, folder, plan);
         if (!holes.isEmpty()) {
             throw new GradingRefused("The sandbox does not hold, so nothing is graded: a program in it could "
                     + String.join(", and ", holes) + ".");
         }
-        SharedClasses.make(box, folder, plan.limits());
+        if (!recalled) {
+            shared.make(box, plan.limits());
+        }
         return box;
     }
 

@@ -1,17 +1,28 @@
 package sudoku.grading;
 
 import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.concurrent.TimeUnit;
+import sudoku.grading.worker.Worker;
 
 /**
  * Makes workers start sooner.
  *
  * <p><b>Idea.</b> Most of a worker's start is reading and checking the compiler's classes. The virtual machine can keep
  * them as they are in its memory, and map them in. One worker is started for nobody and runs a cell with a little of
- * everything; what it has loaded then is kept for all that follow.
+ * everything; what it has loaded then is kept for all that follow, in this grading and in later ones.
  *
- * <p><b>Cost.</b> Some three seconds once a grading. Where it fails, workers start without.
+ * <p><b>Representation.</b> A file beside the course's jar, named after what it depends on: the worker's jar and the JDK.
+ * Each grading copies it into its own folder, so that nobody takes it away while workers use it.
+ *
+ * <p><b>Cost.</b> Some three seconds and 13 MB, once for each build and JDK. Where it fails, workers start without.
  */
 final class SharedClasses {
     private static final String CELL = """
@@ -27,9 +38,66 @@ final class SharedClasses {
             """;
     private static final int MOST_SECONDS = 60;
 
-    private SharedClasses() {}
+    private final WorkerFolder folder;
+    private final Path kept;
 
-    static void make(Box box, WorkerFolder folder, Limits limits) throws IOException {
+    SharedClasses(WorkerFolder folder, Path jdk) throws IOException {
+        this.folder = folder;
+        this.kept = home().resolve("worker-classes-" + key(folder.jar(), jdk.toRealPath()) + ".jsa");
+    }
+
+    /** The folder that holds the course's jar, or the folder of its classes. */
+    private static Path home() throws IOException {
+        try {
+            return Path.of(Worker.class.getProtectionDomain().getCodeSource().getLocation().toURI()).getParent();
+        } catch (URISyntaxException impossible) {
+            throw new IOException(impossible);
+        }
+    }
+
+    private static String key(Path jar, Path jdk) throws IOException {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            digest.update(Files.readAllBytes(jar));
+            digest.update(jdk.toString().getBytes(StandardCharsets.UTF_8));
+            Path release = jdk.resolve("release");
+            digest.update(Files.exists(release) ? Files.readAllBytes(release) : new byte[0]);
+            return HexFormat.of().formatHex(digest.digest(), 0, 8);
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IOException(impossible);
+        }
+    }
+
+    /** Takes what an earlier grading has left, and says whether there was any. */
+    boolean recall() throws IOException {
+        if (!Files.exists(kept)) {
+            return false;
+        }
+        Files.copy(kept, folder.sharedClasses());
+        folder.sharedClasses().toFile().setReadable(true, false);
+        return true;
+    }
+
+    /** Makes it, and leaves it for later gradings. */
+    void make(Box box, Limits limits) throws IOException {
+        write(box, limits);
+        if (Files.exists(folder.sharedClasses())) {
+            keep();
+        }
+    }
+
+    /** Whole or not at all; where there is no room, or none for us, the next grading makes its own again. */
+    private void keep() throws IOException {
+        Path half = kept.resolveSibling(kept.getFileName() + "." + ProcessHandle.current().pid());
+        try {
+            Files.copy(folder.sharedClasses(), half, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(half, kept, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException noRoom) {
+            Files.deleteIfExists(half);
+        }
+    }
+
+    private void write(Box box, Limits limits) throws IOException {
         Process process = box.startToShare();
         try (Line line = new Line(process)) {
             new Desk(line, limits).run(CELL, limits.load());

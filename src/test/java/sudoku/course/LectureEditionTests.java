@@ -7,7 +7,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -18,12 +20,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LectureEditionTests {
     private static final Pattern COMPARED = Pattern.compile("Predict\\.compare\\((\"[^\"]*\")");
     private static final Pattern ROW = Pattern.compile("^\\| .+ \\| (\\d+) \\|$", Pattern.MULTILINE);
+    private static final Map<Path, Notebook> EDITIONS = new HashMap<>();
 
     static List<Path> lessons() {
         return CourseFolder.notebooksUnder(CourseFolder.here().lessons());
     }
 
+    /** Made once for all tests: each asks JShell about every cell. */
     private static Notebook edition(Path lesson) {
+        return EDITIONS.computeIfAbsent(lesson, LectureEditionTests::made);
+    }
+
+    private static Notebook made(Path lesson) {
         return LectureEdition.of(Lessons.nameOf(lesson), Notebook.read(lesson));
     }
 
@@ -140,7 +148,7 @@ class LectureEditionTests {
     @ParameterizedTest
     @MethodSource("lessons")
     void itIsTheSameBytesEachTime(Path lesson) {
-        assertThat(NormalForm.of(edition(lesson))).isEqualTo(NormalForm.of(edition(lesson)));
+        assertThat(NormalForm.of(edition(lesson))).isEqualTo(NormalForm.of(made(lesson)));
     }
 
     @ParameterizedTest

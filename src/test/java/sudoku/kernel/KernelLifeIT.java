@@ -22,7 +22,7 @@ import sudoku.needs.Needs;
 @MethodSource("sudoku.kernel.Jdks#tested")
 class KernelLifeIT {
     /** What every build has time for; {@code -Dkernel.starts=50} for a long look. */
-    private static final int STARTS = Integer.getInteger("kernel.starts", 10);
+    private static final int STARTS = Integer.getInteger("kernel.starts", 5);
 
     @Parameter
     Jdks.Jdk jdk;
