@@ -3,6 +3,7 @@ package sudoku.grading;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,19 @@ class BoxIT {
             assertThat(new Probe(open, folder, jdk.home()).holes()).contains("read /etc/passwd", "look into /bin",
                     "connect to this machine", "see other processes", "start a process", "write 24 MB into /tmp",
                     "take 8192 MB of memory", "write into " + folder.folder());
+        }
+    }
+
+    /** The virtual machine takes shared classes only for a jar of the same content and age. */
+    @Test
+    void theClassesThatOneGradingHasSharedFitTheNext() throws IOException {
+        try (WorkerFolder earlier = new WorkerFolder(List.of()); WorkerFolder later = new WorkerFolder(List.of())) {
+            Box box = new Box(ExaminationHall.programs(), jdk.home(), earlier, ExaminationHall.LIMITS);
+            new SharedClasses(earlier, jdk.home()).make(box, ExaminationHall.LIMITS);
+            assertThat(new SharedClasses(later, jdk.home()).recall()).isTrue();
+            assertThat(later.sharedClasses()).hasSameBinaryContentAs(earlier.sharedClasses());
+            assertThat(later.jar()).hasSameBinaryContentAs(earlier.jar());
+            assertThat(Files.getLastModifiedTime(later.jar())).isEqualTo(Files.getLastModifiedTime(earlier.jar()));
         }
     }
 
