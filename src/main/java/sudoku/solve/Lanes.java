@@ -70,6 +70,17 @@ final class Lanes {
         return fields & whole(GUARDS & ~some(rest(fields)));
     }
 
+    /** The fields that hold three digits or fewer; the others become empty. */
+    static long threes(long fields) {
+        return fields & whole(GUARDS & ~some(rest(rest(rest(fields)))));
+    }
+
+    /** Where three or more of a field's digits are among {@code needed}, only those remain. */
+    static long reserve(long fields, long needed) {
+        long kept = fields & needed;
+        return fields & ~(whole(GUARDS & some(rest(rest(kept)))) & ~kept);
+    }
+
     /**
      * A digit that has no other place takes its cell: fields that hold one of {@code sole} keep only that. Of two
      * such digits the smaller stays, and the other, without a place now, will be missed.

@@ -88,7 +88,7 @@ final class LoneBoard {
             if ((GUARDS & ~some | DIGITS & FIRST & ~(c0 | c1 | c2)) != 0) {
                 return false;
             }
-            if (!moved) {
+            if (!moved && (isFull() || !(ab.share(Lanes.BOTH) | c.share(FIRST)))) {
                 return true;
             }
         }

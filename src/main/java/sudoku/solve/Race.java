@@ -18,7 +18,7 @@ import sudoku.search.Search;
  * <p><b>Representation.</b> One pair of boards for each depth, made when that depth is first reached and used again
  * for every puzzle: after the first few nothing is allocated. So a race belongs to one thread.
  *
- * <p><b>Cost.</b> About half a guess for a puzzle of 17 clues, seventy for the hardest there are.
+ * <p><b>Cost.</b> Less than half a guess for a puzzle of 17 clues, sixty-five for the hardest there are.
  *
  * <p><b>Alternatives.</b> {@link Propagation} is the same search with fewer rules and objects that can be read.
  *

@@ -28,7 +28,8 @@ package sudoku.solve;
  *
  * <p><b>Alternatives.</b> Following each elimination to its consequences does less work, and a branch that cannot
  * be foretold for each; that was slower. Without asking whether anything is new, the last round, which only finds that
- * nothing is, costs as much as any: a fifth more on hard puzzles.
+ * nothing is, costs as much as any: a fifth more on hard puzzles. {@link #share} in every round saves the same guesses as
+ * when nothing else moves, and costs ten times as much.
  *
  * <p><b>Lesson.</b> 09-how-fast.
  */
@@ -175,5 +176,42 @@ final class Tower {
                 & Lanes.some(x10) & Lanes.some(x11) & Lanes.some(x12)
                 & Lanes.some(x20) & Lanes.some(x21) & Lanes.some(x22);
         return true;
+    }
+
+    /**
+     * A row of a box has three cells. Three digits that need it, for want of another row, leave room for no others; and three
+     * digits that are all it may have stand in no other row. The same for columns. Says whether anything followed.
+     */
+    boolean share(long alive) {
+        long needed = Lanes.once(row0, row1, row2);
+        long r0 = Lanes.reserve(row0, needed);
+        long r1 = Lanes.reserve(row1, needed);
+        long r2 = Lanes.reserve(row2, needed);
+        long full0 = Lanes.threes(r0);
+        long full1 = Lanes.threes(r1);
+        long full2 = Lanes.threes(r2);
+        r0 &= ~(full1 | full2);
+        r1 &= ~(full0 | full2);
+        r2 &= ~(full0 | full1);
+        long news = r0 ^ row0 | r1 ^ row1 | r2 ^ row2;
+        row0 = r0;
+        row1 = r1;
+        row2 = r2;
+
+        needed = Lanes.once(column0, column1, column2);
+        long c0 = Lanes.reserve(column0, needed);
+        long c1 = Lanes.reserve(column1, needed);
+        long c2 = Lanes.reserve(column2, needed);
+        full0 = Lanes.threes(c0);
+        full1 = Lanes.threes(c1);
+        full2 = Lanes.threes(c2);
+        c0 &= ~(full1 | full2);
+        c1 &= ~(full0 | full2);
+        c2 &= ~(full0 | full1);
+        news |= c0 ^ column0 | c1 ^ column1 | c2 ^ column2;
+        column0 = c0;
+        column1 = c1;
+        column2 = c2;
+        return (news & alive) != 0;
     }
 }

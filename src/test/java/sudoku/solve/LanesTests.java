@@ -99,6 +99,29 @@ class LanesTests {
 
     @ParameterizedTest
     @MethodSource("seeds")
+    void keepsSetsOfThreeAndFewerOnly(long seed) {
+        long word = word(new Random(seed)) & ~word(new Random(-seed));
+        Fields before = Fields.of(word);
+        check("threes", word, Lanes::threes, (band, board) ->
+                Integer.bitCount(before.get(band, board)) <= 3 ? before.get(band, board) : 0);
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void leavesNothingBesideThreeThatAreNeeded(long seed) {
+        Random random = new Random(seed);
+        long word = word(random);
+        long needed = word(random) & random.nextLong() & Lanes.DIGITS;
+        Fields before = Fields.of(word);
+        Fields wanted = Fields.of(needed);
+        check("reserve", word, fields -> Lanes.reserve(fields, needed), (band, board) -> {
+            int both = before.get(band, board) & wanted.get(band, board);
+            return Integer.bitCount(both) < 3 ? before.get(band, board) : both;
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
     void settlesOnTheSmallestDigitThatHasNoOtherPlace(long seed) {
         Random random = new Random(seed);
         long word = word(random);

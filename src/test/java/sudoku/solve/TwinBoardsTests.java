@@ -167,6 +167,33 @@ class TwinBoardsTests {
         }
     }
 
+    /** Three cells in line in a box: digits that can stand nowhere else in it leave no room, three that fill them go nowhere. */
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void threeDigitsShareThreeCellsAlone(long seed) {
+        Grid puzzle = puzzle(seed);
+        TwinBoards boards = read(puzzle);
+        boards.narrow(0);
+        for (int box = 0; box < 9; box++) {
+            for (boolean rows : new boolean[] {true, false}) {
+                int[] has = new int[3];
+                for (int i = 0; i < 9; i++) {
+                    int cell = (box / 3 * 3 + i / 3) * 9 + box % 3 * 3 + i % 3;
+                    has[rows ? i / 3 : i % 3] |= boards.candidates(0, cell);
+                }
+                for (int line = 0; line < 3; line++) {
+                    int others = has[(line + 1) % 3] | has[(line + 2) % 3];
+                    int needed = has[line] & ~others;
+                    assertThat(Integer.bitCount(needed) == 3 && needed != has[line])
+                            .as("%s: box %d, line %d has more than the three digits that need it", puzzle.toLine(), box, line)
+                            .isFalse();
+                    assertThat(Integer.bitCount(has[line]) == 3 && (has[line] & others) != 0)
+                            .as("%s: box %d, line %d does not keep its three digits", puzzle.toLine(), box, line).isFalse();
+                }
+            }
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("seeds")
     void theForkIsACellWithTwoDigitsWhereverThereIsOne(long seed) {
