@@ -200,6 +200,12 @@ public final class Chart {
         return logScale ? Scale.log(all) : Scale.plain(all);
     }
 
+    /** What the axis of numbers says: no dot of a log scale lies at 0, so where there is one it says where to look. */
+    String numbersTitle() {
+        boolean zeros = series().stream().anyMatch(one -> one.y().contains(0.0));
+        return logScale && kind != Kind.BARS && zeros ? y + " (0 at the lower edge)" : y;
+    }
+
     /** The other axis. */
     Scale places() {
         if (!isNumeric(x)) {

@@ -23,6 +23,8 @@ import tech.tablesaw.plotly.traces.Trace;
 final class ChartFigure {
     private static final int TYPE = 17;
 
+    private static final int FEW_BARS = 16;
+
     private final Chart chart;
     private final List<Chart.Series> series;
     private final boolean isBars;
@@ -38,7 +40,7 @@ final class ChartFigure {
     }
 
     private Figure figure() {
-        Axis numberAxis = axis(chart.y, chart.logScale);
+        Axis numberAxis = axis(chart.numbersTitle(), chart.logScale);
         Axis placeAxis = axis(isBars || !strips.isEmpty() ? "" : chart.x, chart.logScaleX);
         Layout layout = Layout.builder()
                 .title(safe(chart.title))
@@ -60,10 +62,10 @@ final class ChartFigure {
         return Axis.builder().title(safe(title)).type(log ? Axis.Type.LOG : Axis.Type.DEFAULT).build();
     }
 
-    /** Every bar as tall as its number, and room for the title, the axis and the gaps. */
+    /** Every bar as tall as its number, and room for the title, the axis and the gaps; many are lower, to fit a screen. */
     private int height() {
         int bars = series.stream().mapToInt(one -> one.x().size()).sum();
-        return isBars ? 170 + 36 * Math.max(bars, 2) : 520;
+        return isBars ? 170 + (bars > FEW_BARS ? 26 : 36) * Math.max(bars, 2) : 520;
     }
 
     private Trace barTrace(int index) {

@@ -44,7 +44,7 @@ final class PointImage extends ChartImage {
 
     @Override
     String yTitle() {
-        return chart.y;
+        return chart.numbersTitle();
     }
 
     @Override

@@ -39,17 +39,12 @@ public final class Expect {
 
     /** Expectations about a board, which is drawn when one is not met. */
     public static Expect on(Grid board) {
-        return on(GridPicture.of(board), pasted(board));
+        return on(GridPicture.of(board), JavaText.of(board));
     }
 
     /** The same about a board with the digits that are not clues in another colour; the puzzle is its input. */
     public static Expect on(Grid board, Grid puzzle) {
-        return on(GridPicture.of(board, puzzle), pasted(puzzle));
-    }
-
-    /** As a student hands it to a method in a notebook. */
-    private static String pasted(Grid board) {
-        return "Grid.parse(\"" + board.toLine() + "\").toArray()";
+        return on(GridPicture.of(board, puzzle), JavaText.of(puzzle));
     }
 
     private static Expect on(GridPicture board, String input) {

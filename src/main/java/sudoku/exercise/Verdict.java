@@ -49,8 +49,8 @@ final class Verdict {
             String input, List<String> studentsLines, String hint) {
         int possible = test.getAnnotation(Points.class).value();
         return new TestResult(test.getName(), name(), task.getAnnotation(Task.class).number(),
-                status == Status.PASS ? possible : 0, possible, status, sentence, expected, got, picture, input,
-                hint, studentsLines, run.work());
+                status == Status.PASS ? possible : 0, possible, status, sentence, expected, got, picture,
+                JavaText.call(task, input), hint, studentsLines, run.work());
     }
 
     private String hint() {

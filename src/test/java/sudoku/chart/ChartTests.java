@@ -97,6 +97,27 @@ class ChartTests {
     }
 
     @Test
+    void whereDotsAtZeroLieOnALogScaleIsSaid() {
+        assertThat(numbersTitle(Chart.dots(RUNS, "millis", "nodes").logScale())).isEqualTo("nodes (0 at the lower edge)");
+        assertThat(numbersTitle(Chart.dots(RUNS, "nodes", "millis").logScale())).isEqualTo("millis");
+        assertThat(numbersTitle(Chart.dots(RUNS, "millis", "nodes"))).isEqualTo("nodes");
+    }
+
+    private static String numbersTitle(Chart chart) {
+        return json(chart).get("layout").get("yaxis").get("title").get("text").asText();
+    }
+
+    @Test
+    void evenTwentyFiveBarsFitAScreen() {
+        Map<String, Double> many = new LinkedHashMap<>();
+        for (int i = 1; i <= 25; i++) {
+            many.put("solver " + i, (double) i);
+        }
+        JsonNode layout = json(Chart.bars(many, "solver", "nodes")).get("layout");
+        assertThat(layout.get("height").asInt()).isLessThan(900);
+    }
+
+    @Test
     void namesFromOutsideStayNames() {
         String nasty = "O'Brien's \"</script>\\ \n<b>&\u2028";
         Table table = Table.create("t", StringColumn.create("p", nasty), StringColumn.create("s", nasty),

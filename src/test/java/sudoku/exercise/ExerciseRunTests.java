@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import sudoku.exercise.TestResult.Status;
 import sudoku.exercise.api.AllSolutions;
+import sudoku.exercise.api.Degrees;
 import sudoku.exercise.api.SudokuX;
 import sudoku.grid.Grid;
 
@@ -68,6 +69,15 @@ class ExerciseRunTests {
     }
 
     @Test
+    void whatIsToBeTriedIsACallThatShowsItsResult() {
+        String board = JavaText.of(Grid.empty(4));
+        assertThat(board).isEqualTo("Grid.parse(\"................\").toArray()");
+        assertThat(JavaText.call(Degrees.class, board)).isEqualTo("Arrays.toString(task1.degrees(" + board + "))");
+        assertThat(JavaText.call(AllSolutions.class, board)).as("needs more than a board").isEqualTo(board);
+        assertThat(JavaText.call(Degrees.class, "3")).as("no board").isEqualTo("3");
+    }
+
+    @Test
     void aFailureSaysWhatWasExpectedAndShowsTheMarkedBoard() {
         SudokuX wrong = board -> "1";
         TestResult failed = ExerciseRun.of(Sample.class).only(SudokuX.class)
@@ -77,7 +87,7 @@ class ExerciseRunTests {
         assertThat(failed.sentence()).isEqualTo("Another puzzle came back.");
         assertThat(failed.got()).isEqualTo("1");
         assertThat(failed.expected()).hasSize(81);
-        assertThat(failed.input()).isEqualTo("Grid.parse(\"" + failed.expected() + "\").toArray()");
+        assertThat(failed.input()).isEqualTo("task4.solveX(Grid.parse(\"" + failed.expected() + "\").toArray())");
         assertThat(failed.picture().orElseThrow().alt()).contains("Marked: r1c4");
         assertThat(failed.hint()).isEqualTo("Look again.");
         assertThat(failed.points()).isZero();

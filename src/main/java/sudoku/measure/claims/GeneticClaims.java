@@ -192,8 +192,9 @@ final class GeneticClaims {
         Grid puzzle = Evidence.puzzle("wikipedia");
         Runs runs = Runs.of(keen(), puzzle, e.times(10, 3), 5_000);
         boolean claimed = runs.solved() <= runs.runs() / 2 || runs.median() > 500;
-        return Finding.of(claimed ? Verdict.TRUE : Verdict.FALSE, "%d blanks: %d of %d runs, median %,d generations",
-                puzzle.blanks(), runs.solved(), runs.runs(), runs.median());
+        String solved = runs.solved() == 0 ? "" : String.format(", median %,d generations", runs.median());
+        return Finding.of(claimed ? Verdict.TRUE : Verdict.FALSE, "%d blanks: %d of %d runs solved it%s", puzzle.blanks(),
+                runs.solved(), runs.runs(), solved);
     }
 
     private static Finding moreBlanks(Evidence e) {
