@@ -170,7 +170,7 @@ final class GeneticClaims {
                 .mutation(Mutation.swapInEachBox(), Rate.fixed(0.01)), puzzle, runs, 500);
         Runs keen = Runs.of(keen().restartAfter(200), puzzle, runs, 500 * population / 100);
         return Finding.of(Verdict.of(advised.solved() > runs / 2),
-                "%d of %d runs on an easy puzzle; %d with 100 boards, the best kept, mutation in 80 %%, restarts",
+                "%d of %d runs on an easy puzzle; %d with 100 boards, the best kept, most children mutated, restarts",
                 advised.solved(), runs, keen.solved());
     }
 
