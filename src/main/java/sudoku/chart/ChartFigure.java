@@ -22,7 +22,6 @@ import tech.tablesaw.plotly.traces.Trace;
  */
 final class ChartFigure {
     private static final int TYPE = 17;
-
     private static final int FEW_BARS = 16;
 
     private final Chart chart;

@@ -16,7 +16,7 @@ import java.util.function.Consumer;
  */
 public final class AptGet {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
-    /** Another program may be installing; seconds. */
+    /** Another program may be installing: for so many seconds it is waited for. */
     private static final String PATIENCE_WITH_OTHERS = "DPkg::Lock::Timeout=600";
 
     private final Path log;

@@ -6,9 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.concurrent.TimeUnit;
 import sudoku.grading.worker.Worker;
 
@@ -37,6 +34,7 @@ final class SharedClasses {
             System.out.println("Warm: " + warm(new ArrayList<>(List.of(new int[1]))));
             """;
     private static final int MOST_SECONDS = 60;
+    private static final int KEY_LENGTH = 16;
 
     private final WorkerFolder folder;
     private final Path kept;
@@ -56,16 +54,9 @@ final class SharedClasses {
     }
 
     private static String key(Path jar, Path jdk) throws IOException {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            digest.update(Files.readAllBytes(jar));
-            digest.update(jdk.toString().getBytes(StandardCharsets.UTF_8));
-            Path release = jdk.resolve("release");
-            digest.update(Files.exists(release) ? Files.readAllBytes(release) : new byte[0]);
-            return HexFormat.of().formatHex(digest.digest(), 0, 8);
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IOException(impossible);
-        }
+        Path release = jdk.resolve("release");
+        String java = jdk + (Files.exists(release) ? Files.readString(release) : "");
+        return Text.digest((Text.digest(Files.readAllBytes(jar)) + java).getBytes(StandardCharsets.UTF_8)).substring(0, KEY_LENGTH);
     }
 
     /** Takes what an earlier grading has left, and says whether there was any. */

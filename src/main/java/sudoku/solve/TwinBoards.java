@@ -15,8 +15,8 @@ import static sudoku.solve.Lanes.GUARDS;
  *
  * <p><b>Cost.</b> Ten towers narrowed for a guess on hard puzzles, and three looked at in vain; one board would cost
  * as much. The towers take turns, and each begins with what the one before has found. The dearer rule,
- * {@link Tower#share}, is asked when the cheap ones have come to their end: two guesses in three never get there with both
- * boards, and of those of a puzzle of 17 clues it saves a quarter.
+ * {@link Tower#share}, is asked when the cheap ones have come to their end; on puzzles of 17 clues it saves a quarter of
+ * the guesses.
  *
  * <p><b>Alternatives.</b> A board at a time, on copies; half the width, twice the rounds.
  *
