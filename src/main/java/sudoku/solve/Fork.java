@@ -7,8 +7,8 @@ import sudoku.grid.Cells;
  *
  * <p><b>Idea.</b> A cell with two digits left makes two boards, and both go on at once. Among such cells the best is
  * the one whose peers will hear of it most: a peer that may have one of the two digits counts one, and four if
- * it has two digits itself, for then one of the two guesses fills it. Without such a cell a digit is tried on the
- * cell with the fewest, and taken away from it on the other board.
+ * it has two digits itself, for then one of the two guesses fills it. {@link Experience} has a say as well. Without such
+ * a cell a digit is tried on the cell with the fewest, and taken away from it on the other board.
  *
  * <p><b>Representation.</b> Bit sets of cells, each in two words: {@code near} holds the first two towers and
  * {@code far} the third. A cell's bit is where its field begins in {@link Lanes}, the tower taking the part of the
@@ -30,7 +30,7 @@ final class Fork {
     private static final int TWO_DIGITS_MORE = 3;
     /** Positions are a cell's bit, and for far cells this much more. */
     private static final int FAR = 64;
-    private static final int POSITIONS = 2 * FAR;
+    static final int POSITIONS = 2 * FAR;
     private static final int[] CELL = new int[POSITIONS];
     private static final int[] PLACE = new int[POSITIONS];
     private static final long[] NEAR_PEERS = new long[POSITIONS];
@@ -56,9 +56,11 @@ final class Fork {
     /** How many digits the cell may have. */
     int options;
 
+    private final Experience experience = new Experience();
+    private int position;
+    /** The candidates of each place in a box. */
     private final long[] nearWords = new long[9];
     private final long[] farWords = new long[9];
-    private final long[] half = new long[9];
     /** Where each digit may stand. */
     private final long[] near = new long[9];
     private final long[] far = new long[9];
@@ -74,13 +76,12 @@ final class Fork {
         return Lanes.BAND * (cell / 27) + place + (stack == 2 ? FAR : Lanes.FIELD * stack);
     }
 
-    /** Chooses on boards that are still the same. */
-    void choose(TwinBoards boards) {
+    /** Chooses on boards that are still the same, unless they are full. */
+    boolean choose(TwinBoards boards) {
         fetch(boards);
         count();
         if ((nearPairs | farPairs) == 0) {
-            chooseAmongMore(boards);
-            return;
+            return chooseAmongMore(boards);
         }
         int best = 0;
         for (long left = nearPairs; left != 0; left &= left - 1) {
@@ -92,11 +93,23 @@ final class Fork {
             int place = PLACE[FAR + bit];
             best = Math.max(best, weigh(FAR + bit, farWords[place] >>> bit - place));
         }
-        cell = CELL[best % POSITIONS];
+        position = best % POSITIONS;
+        cell = CELL[position];
         int digits = boards.candidates(0, cell);
         digit = 1 + Integer.numberOfTrailingZeros(digits);
         otherDigit = Integer.SIZE - Integer.numberOfLeadingZeros(digits);
         options = 2;
+        return true;
+    }
+
+    /** Both ends of the last choice led to nothing. */
+    void refuted() {
+        experience.refuted(position, digit, otherDigit);
+    }
+
+    /** Another puzzle begins. */
+    void forget() {
+        experience.forget();
     }
 
     /** Sorts the candidates by digit: where may each stand? */
@@ -105,27 +118,32 @@ final class Fork {
         long[] b = boards.tower(1).cells;
         long[] c = boards.tower(2).cells;
         for (int i = 0; i < 9; i++) {
-            nearWords[i] = a[i] & Lanes.FIRST | b[i] & Lanes.SECOND;
-            farWords[i] = c[i] & Lanes.FIRST;
+            nearWords[i] = near[i] = a[i] & Lanes.FIRST | b[i] & Lanes.SECOND;
+            farWords[i] = far[i] = c[i] & Lanes.FIRST;
         }
-        turn(nearWords, near);
-        turn(farWords, far);
+        turn(near);
+        turn(far);
     }
 
     /** Turns a 9×9 table of bits about its diagonal, words against digits: first by threes, then within them. */
-    private void turn(long[] words, long[] turned) {
-        for (int three = 0; three < 9; three += 3) {
-            for (int i = 0; i < 3; i++) {
-                half[three + i] = words[i] >>> three & THREES | (words[3 + i] >>> three & THREES) << 3
-                        | (words[6 + i] >>> three & THREES) << 6;
-            }
+    private static void turn(long[] words) {
+        for (int i = 0; i < 3; i++) {
+            swap(words, i, 3 + i, 3, THREES);
+            swap(words, i, 6 + i, 6, THREES);
+            swap(words, 3 + i, 6 + i, 3, THREES << 3);
         }
-        for (int three = 0; three < 9; three += 3) {
-            for (int i = 0; i < 3; i++) {
-                turned[three + i] = half[three] >>> i & EVERY_THIRD | (half[three + 1] >>> i & EVERY_THIRD) << 1
-                        | (half[three + 2] >>> i & EVERY_THIRD) << 2;
-            }
+        for (int i = 0; i < 9; i += 3) {
+            swap(words, i, i + 1, 1, EVERY_THIRD);
+            swap(words, i, i + 2, 2, EVERY_THIRD);
+            swap(words, i + 1, i + 2, 1, EVERY_THIRD << 1);
         }
+    }
+
+    /** Swaps the bits of a mask in one word with those this much higher in another. */
+    private static void swap(long[] words, int high, int low, int by, long mask) {
+        long different = (words[high] >>> by ^ words[low]) & mask;
+        words[low] ^= different;
+        words[high] ^= different << by;
     }
 
     /** Adds up the nine digits on every cell at once: seen once, twice, three times. */
@@ -158,12 +176,13 @@ final class Fork {
         long nearShared = (near[x] | near[y]) & nearOpen & NEAR_PEERS[position];
         long farShared = (far[x] | far[y]) & farOpen & FAR_PEERS[position];
         int weight = Long.bitCount(nearShared) + Long.bitCount(farShared)
-                + TWO_DIGITS_MORE * (Long.bitCount(nearShared & nearPairs) + Long.bitCount(farShared & farPairs));
+                + TWO_DIGITS_MORE * (Long.bitCount(nearShared & nearPairs) + Long.bitCount(farShared & farPairs))
+                + experience.points(position, x + 1, y + 1);
         return weight * POSITIONS + position;
     }
 
-    /** The cell with the fewest digits where none has two. */
-    private void chooseAmongMore(TwinBoards boards) {
+    /** The cell with the fewest digits where none has two, unless all are full. */
+    private boolean chooseAmongMore(TwinBoards boards) {
         options = Integer.MAX_VALUE;
         for (int i = 0; i < 81; i++) {
             int digits = boards.candidates(0, i);
@@ -175,5 +194,7 @@ final class Fork {
             }
         }
         otherDigit = NONE;
+        position = position(cell);
+        return options <= Cells.of(9).size();
     }
 }

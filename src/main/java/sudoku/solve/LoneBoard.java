@@ -96,7 +96,7 @@ final class LoneBoard {
 
     /** Whether there is one digit on every cell. */
     boolean isFull() {
-        return (leftAndMiddle.open | right.open & FIRST) == 0;
+        return (leftAndMiddle.open() | right.open() & FIRST) == 0;
     }
 
     /** Makes twins of it. */

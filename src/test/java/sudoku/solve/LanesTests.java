@@ -73,6 +73,19 @@ class LanesTests {
 
     @ParameterizedTest
     @MethodSource("seeds")
+    void movesTwoByABandAtOnce(long seed) {
+        Random random = new Random(seed);
+        long word = word(random);
+        long other = word(random);
+        Fields down = Fields.of(word);
+        Fields up = Fields.of(other);
+        check("downAndUp", word, fields -> Lanes.downAndUp(fields, other),
+                (band, board) -> down.get(band + 1, board) | up.get(band - 1, board));
+        assertThat(Lanes.downAndUp(word, other) & UNUSED).isZero();
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
     void takesTheSmallestDigitAway(long seed) {
         long word = word(new Random(seed));
         Fields before = Fields.of(word);

@@ -106,6 +106,19 @@ class RacerTests {
     }
 
     @Test
+    void whatOnePuzzleTaughtIsForgottenBeforeTheNext() {
+        byte[] puzzle = characters(NamedPuzzles.get("inkala-2012").grid());
+        Race fresh = new Race();
+        fresh.count(puzzle, 2);
+        Race experienced = new Race();
+        experienced.count(characters(NamedPuzzles.get("escargot").grid()), 2);
+        experienced.count(characters(NamedPuzzles.get("golden-nugget").grid()), 2);
+        long before = experienced.guesses();
+        experienced.count(puzzle, 2);
+        assertThat(experienced.guesses() - before).as("guesses").isEqualTo(fresh.guesses()).isPositive();
+    }
+
+    @Test
     void otherSizesAreSolvedAsWell() {
         assertThat(new Racer().solve(Grid.empty(16)).outcome()).isEqualTo(Outcome.SOLVED);
     }
