@@ -71,7 +71,7 @@ final class BenchCommand implements Callable<Integer> {
     private String against;
 
     @Option(names = "--rounds", paramLabel = "N", defaultValue = "5",
-            description = "Laps each, after two to warm up (default: ${DEFAULT-VALUE}).")
+            description = "Laps each, when all are warm (default: ${DEFAULT-VALUE}).")
     private int rounds;
 
     @Option(names = "--lap", paramLabel = "MS", defaultValue = "500",
@@ -203,9 +203,9 @@ final class BenchCommand implements Callable<Integer> {
 
     private static List<Path> fetch() {
         try {
-            return MavenLibraries.resolve(List.of(Contestants.CHOCO));
+            return MavenLibraries.resolve(Contestants.LIBRARIES);
         } catch (Exception unavailable) {
-            throw new CourseProblem("Cannot get " + Contestants.CHOCO + ": " + unavailable.getMessage());
+            throw new CourseProblem("Cannot get " + String.join(" and ", Contestants.LIBRARIES) + ": " + unavailable.getMessage());
         }
     }
 

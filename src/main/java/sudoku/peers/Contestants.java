@@ -22,17 +22,17 @@ import sudoku.solve.Solver;
  * <p><b>Cost.</b> A solver of the course is given grids and makes a result of each search. That is dear beside a search
  * of microseconds, so the racer enters a second time without.
  *
- * <p><b>Alternatives.</b> Finding peers on the class path by a service file: for one of them a name will do.
+ * <p><b>Alternatives.</b> Finding peers on the class path by a service file: for two of them names will do.
  *
  * <p><b>Lesson.</b> 09-how-fast.
  */
 public final class Contestants {
-    /** The library the peer comes from; it is fetched when it is raced and is no part of the course. */
-    public static final String CHOCO = "org.choco-solver:choco-solver:4.10.18";
+    /** The libraries the peers come from; they are fetched when they are raced and are no part of the course. */
+    public static final List<String> LIBRARIES =
+            List.of("org.choco-solver:choco-solver:4.10.18", "org.ow2.sat4j:org.ow2.sat4j.core:2.3.6");
     public static final String RACE = "race";
     /** The only size that one reads. */
     public static final int RACE_SIZE = 9;
-    private static final String CHOCO_NAME = "choco-solver";
 
     private Contestants() {}
 
@@ -45,14 +45,15 @@ public final class Contestants {
 
     /** The names of those that do not. */
     public static List<String> peers() {
-        return List.of(CHOCO_NAME);
+        return List.of(ChocoPeer.NAME, ChocoPeer.STRONG, Sat4jPeer.NAME);
     }
 
     /** One of them; each puzzle may take this long. */
     static Contestant named(String name, Duration most) {
         return switch (name) {
             case RACE -> new OnCharacters();
-            case CHOCO_NAME -> new ChocoPeer(most);
+            case ChocoPeer.NAME, ChocoPeer.STRONG -> new ChocoPeer(name, most);
+            case Sat4jPeer.NAME -> new Sat4jPeer(most);
             default -> new OnGrids(Solvers.named(name), SearchLimit.solutions(2).withTime(most));
         };
     }

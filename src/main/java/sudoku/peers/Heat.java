@@ -23,8 +23,8 @@ import sudoku.grid.Grid;
  *
  * <p><b>Representation.</b> A {@link RaceWorker} each. Only one of them works at a time.
  *
- * <p><b>Cost.</b> Contestants × (rounds + 1) laps; the first, in which the virtual machine warms up, is twice as long
- * and not counted.
+ * <p><b>Cost.</b> Contestants × rounds laps, and those before them, which are not counted: as many as it takes until a virtual
+ * machine is warm.
  *
  * <p><b>Alternatives.</b> A benchmark harness such as JMH has a machine for each as well, but runs them one after the
  * other: whatever a shared computer does meanwhile meets one and spares the next, and a ratio is off by as much. It
@@ -34,7 +34,9 @@ import sudoku.grid.Grid;
  * <p><b>Lesson.</b> 09-how-fast.
  */
 public final class Heat implements Closeable {
-    private static final int LAPS_TO_WARM_UP = 2;
+    private static final double FASTER = 1.05;
+    private static final int LAPS_WITHOUT_GAIN = 2;
+    private static final int MOST_TO_WARM_UP = 12;
 
     /** How many puzzles a contestant proved in a lap, and how many it gave up. */
     public record Lap(String contestant, int round, long puzzles, long nanos, long unfinished) {
@@ -93,9 +95,7 @@ public final class Heat implements Closeable {
     /** All laps that count. */
     public List<Lap> run(int rounds) throws IOException {
         for (Runner runner : runners) {
-            for (int i = 0; i < LAPS_TO_WARM_UP; i++) {
-                runner.lap(0);
-            }
+            warmUp(runner);
         }
         List<Lap> laps = new ArrayList<>();
         for (int round = 1; round <= rounds; round++) {
@@ -106,6 +106,17 @@ public final class Heat implements Closeable {
             }
         }
         return laps;
+    }
+
+    /** Until it gets no faster: what is large takes longer to be compiled than what is small. */
+    private static void warmUp(Runner runner) throws IOException {
+        double best = 0;
+        int withoutGain = 0;
+        for (int i = 0; i < MOST_TO_WARM_UP && withoutGain < LAPS_WITHOUT_GAIN; i++) {
+            double speed = runner.lap(0).puzzlesPerSecond();
+            withoutGain = speed > best * FASTER ? 0 : withoutGain + 1;
+            best = Math.max(best, speed);
+        }
     }
 
     /** Ends the workers, which end by themselves should this not be reached. */

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Grid;
+import sudoku.puzzles.NamedPuzzle;
+import sudoku.puzzles.NamedPuzzles;
 import sudoku.puzzles.PuzzleSet;
 
 class ContestantsTests {
@@ -38,11 +40,27 @@ class ContestantsTests {
         assertThat(Contestants.named("stack", Duration.ofMillis(20)).enter(empty).test(0)).isFalse();
     }
 
-    @Test
-    void thePeerThatIsFetchedIsThePeerThatIsTested() throws IOException {
-        String[] coordinates = Contestants.CHOCO.split(":");
+    @ParameterizedTest
+    @MethodSource("names")
+    void findASecondSolutionAndRefuteWhatHasNone(String name) {
+        List<Grid> puzzles = NamedPuzzles.list("two-solutions", "dead-cell", "double-five").stream()
+                .map(NamedPuzzle::grid).toList();
+        for (int i = 0; i < puzzles.size(); i++) {
+            assertThat(Contestants.named(name, A_MINUTE).enter(puzzles).test(i)).as("%s on %s", name,
+                    puzzles.get(i).toLine()).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void thePeerThatIsFetchedIsThePeerThatIsTested(String library) throws IOException {
+        String[] coordinates = library.split(":");
         assertThat(Files.readString(Path.of("pom.xml")).replaceAll("\\s+", "")).contains(
                 "<groupId>" + coordinates[0] + "</groupId><artifactId>" + coordinates[1] + "</artifactId><version>"
                         + coordinates[2] + "</version><scope>provided</scope>");
+    }
+
+    static List<String> libraries() {
+        return Contestants.LIBRARIES;
     }
 }

@@ -1,0 +1,105 @@
+package sudoku.peers;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.function.IntPredicate;
+import org.sat4j.core.VecInt;
+import org.sat4j.minisat.SolverFactory;
+import org.sat4j.specs.ContradictionException;
+import org.sat4j.specs.ISolver;
+import org.sat4j.specs.TimeoutException;
+import sudoku.grid.Cells;
+import sudoku.grid.Grid;
+
+/**
+ * A solver of yes and no on Sudoku: Sat4j, a library from Maven Central.
+ *
+ * <p><b>Idea.</b> "This digit on this cell" is true or false. Of the digits of a cell exactly one is true, and of the cells that
+ * a digit has in a house. Each failure teaches the solver a new rule. A second solution is one that is not like the first.
+ *
+ * <p><b>Representation.</b> Its own: variables are numbers from 1, and a number below 0 says no.
+ *
+ * <p><b>Cost.</b> All rules are told anew for each puzzle, which is most of the time on easy ones.
+ *
+ * <p><b>Alternatives.</b> Keeping what it has learned for the next puzzle: what follows from "not like the first" would have to be
+ * told apart.
+ *
+ * <p><b>Lesson.</b> 09-how-fast.
+ */
+final class Sat4jPeer implements Contestant {
+    static final String NAME = "sat4j";
+    private final Duration most;
+
+    Sat4jPeer(Duration most) {
+        this.most = most;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public IntPredicate enter(List<Grid> puzzles) {
+        return i -> prove(puzzles.get(i));
+    }
+
+    private boolean prove(Grid puzzle) {
+        ISolver solver = SolverFactory.newDefault();
+        solver.setTimeoutMs(most.toMillis());
+        try {
+            tell(solver, puzzle);
+            if (solver.isSatisfiable()) {
+                solver.addBlockingClause(unlike(solver.model()));
+                solver.isSatisfiable();
+            }
+        } catch (ContradictionException refutedAtOnce) {
+            return true;
+        } catch (TimeoutException tooLong) {
+            return false;
+        }
+        return true;
+    }
+
+    private static void tell(ISolver solver, Grid puzzle) throws ContradictionException {
+        Cells geometry = puzzle.cells();
+        int size = puzzle.size();
+        solver.newVar(geometry.count() * size);
+        for (int cell = 0; cell < geometry.count(); cell++) {
+            VecInt digits = new VecInt();
+            for (int digit = 1; digit <= size; digit++) {
+                digits.push(variable(cell, digit, size));
+            }
+            solver.addExactly(digits, 1);
+        }
+        for (int house = 0; house < geometry.houseCount(); house++) {
+            for (int digit = 1; digit <= size; digit++) {
+                VecInt places = new VecInt();
+                for (int cell : geometry.house(house)) {
+                    places.push(variable(cell, digit, size));
+                }
+                solver.addExactly(places, 1);
+            }
+        }
+        for (int cell = 0; cell < geometry.count(); cell++) {
+            if (!puzzle.isBlank(cell)) {
+                solver.addClause(new VecInt(new int[] {variable(cell, puzzle.get(cell), size)}));
+            }
+        }
+    }
+
+    private static int variable(int cell, int digit, int size) {
+        return cell * size + digit;
+    }
+
+    /** One of the digits of this solution is another. */
+    private static VecInt unlike(int[] solution) {
+        VecInt clause = new VecInt();
+        for (int variable : solution) {
+            if (variable > 0) {
+                clause.push(-variable);
+            }
+        }
+        return clause;
+    }
+}
