@@ -32,7 +32,7 @@ public final class Rates {
     private final Map<String, Double> kept = new LinkedHashMap<>();
     private int next;
 
-    /** Each of the two laps takes so many seconds, or a little more where the work is slow. */
+    /** Each of the two laps takes so many seconds, or more where the work is slow. */
     public Rates(double seconds) {
         if (!(seconds > 0)) {
             throw new IllegalArgumentException("A lap takes some time, not " + seconds + " seconds.");
@@ -46,19 +46,24 @@ public final class Rates {
      * @throws CancellationException when the thread is interrupted
      */
     public void measure(String name, IntConsumer work) {
+        measure(name, 1, work);
+    }
+
+    private void measure(String name, int whole, IntConsumer work) {
         next = 0;
-        lap(work);
-        kept.put(name, lap(work));
+        lap(whole, work);
+        kept.put(name, lap(whole, work));
     }
 
     /**
-     * Does it with each of these in turn, and keeps how often a second.
+     * Does it with each of these in turn, and keeps how often a second. A lap ends with the last of them, so whoever gets the
+     * same has met the same.
      *
      * @param right what is done, and whether it was right: a fast wrong answer is worth nothing
      * @throws IllegalStateException at the first of them that it is wrong about
      */
     public <T> void prove(String name, List<T> items, Predicate<T> right) {
-        measure(name, i -> {
+        measure(name, items.size(), i -> {
             T item = items.get(i % items.size());
             if (!right.test(item)) {
                 throw new IllegalStateException("'" + name + "' is wrong about " + item + ".");
@@ -66,13 +71,15 @@ public final class Rates {
         });
     }
 
-    private double lap(IntConsumer work) {
+    /** Until the time is up, and on until all that was begun is a multiple of this. */
+    private double lap(int whole, IntConsumer work) {
         int begin = next;
         int untilNextLook = 1;
         long start = System.nanoTime();
         long time = 0;
-        while (time < lap) {
-            for (int i = 0; i < untilNextLook; i++) {
+        while (time < lap || (next - begin) % whole != 0) {
+            int left = time < lap ? Integer.MAX_VALUE : whole - (next - begin) % whole;
+            for (int i = Math.min(untilNextLook, left); i > 0; i--) {
                 work.accept(next++);
             }
             long before = time;

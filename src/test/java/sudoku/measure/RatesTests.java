@@ -32,6 +32,16 @@ class RatesTests {
     }
 
     @Test
+    void eachIsProvedAsOftenAsEveryOther() {
+        for (int size : new int[] {1, 7, 100}) {
+            int[] proved = new int[size];
+            new Rates(SHORT).prove("counting", IntStream.range(0, size).boxed().toList(), number -> ++proved[number] > 0);
+            assertThat(proved).as("%d numbers", size).containsOnly(proved[0]);
+            assertThat(proved[0]).as("rounds of %d numbers in two laps", size).isGreaterThan(1);
+        }
+    }
+
+    @Test
     void whoIsWrongIsNotMeasured() {
         Rates rates = new Rates(SHORT);
         rates.prove("careful", List.of(1, 2, 3), number -> number < 4);
