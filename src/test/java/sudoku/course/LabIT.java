@@ -31,6 +31,13 @@ import sudoku.needs.Needs;
 @Needs(Need.JUPYTER)
 @Timeout(300)
 class LabIT {
+    /** A build in the background may have been told to ignore signals, and every program it starts inherits that. */
+    private static final List<String> HEARING_SIGNALS = List.of("python3", "-c", """
+            import os, signal, sys
+            for each in signal.SIGINT, signal.SIGHUP:
+                signal.signal(each, signal.SIG_DFL)
+            os.execvp(sys.argv[1], sys.argv[1:])
+            """);
 
     private static CourseCopy shared;
     private static RunningLab lab;
@@ -100,7 +107,8 @@ class LabIT {
     @ParameterizedTest
     @ValueSource(strings = {"INT", "TERM", "HUP", "KILL"})
     void aSignalToTheProgramAloneLeavesNoProcessBehind(String signal) throws IOException {
-        RunningLab own = RunningLab.start(CourseCopy.prepared("signal").program("lab", "--no-browser"));
+        RunningLab own = RunningLab.start(
+                CourseCopy.prepared("signal").programBehind(HEARING_SIGNALS, "lab", "--no-browser"));
         startKernel(own);
         List<ProcessHandle> all = new ArrayList<>(own.below());
         assertThat(all).as("the server and a kernel").hasSizeGreaterThanOrEqualTo(2);
