@@ -2,7 +2,7 @@ package sudoku.peers;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.variables.IntVar;
@@ -41,11 +41,11 @@ final class ChocoPeer implements Contestant {
     }
 
     @Override
-    public IntPredicate enter(List<Grid> puzzles) {
-        return i -> prove(puzzles.get(i));
+    public IntUnaryOperator enter(List<Grid> puzzles) {
+        return i -> count(puzzles.get(i));
     }
 
-    private boolean prove(Grid puzzle) {
+    private int count(Grid puzzle) {
         Cells geometry = puzzle.cells();
         Model model = new Model();
         IntVar[] cells = new IntVar[geometry.count()];
@@ -67,6 +67,6 @@ final class ChocoPeer implements Contestant {
         while (found) {
             found = solver.solve();
         }
-        return !solver.isStopCriterionMet() || solver.getSolutionCount() > 1;
+        return solver.isStopCriterionMet() && solver.getSolutionCount() < 2 ? UNFINISHED : (int) solver.getSolutionCount();
     }
 }

@@ -1,7 +1,7 @@
 package sudoku.peers;
 
 import java.util.List;
-import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import sudoku.grid.Grid;
 
 /**
@@ -21,6 +21,9 @@ import sudoku.grid.Grid;
 public interface Contestant {
     String name();
 
-    /** What proves the puzzle with this number to be unique, and answers false when its time was up. */
-    IntPredicate enter(List<Grid> puzzles);
+    /** The answer when the time for a puzzle was up. */
+    int UNFINISHED = -1;
+
+    /** What counts the solutions of the puzzle with this number, up to two, or is {@link #UNFINISHED}. */
+    IntUnaryOperator enter(List<Grid> puzzles);
 }

@@ -4,11 +4,12 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import sudoku.grid.Grid;
 import sudoku.measure.Solvers;
 import sudoku.search.Outcome;
 import sudoku.search.SearchLimit;
+import sudoku.search.SearchResult;
 import sudoku.solve.Race;
 import sudoku.solve.Solver;
 
@@ -65,8 +66,11 @@ public final class Contestants {
         }
 
         @Override
-        public IntPredicate enter(List<Grid> puzzles) {
-            return i -> solver.solve(puzzles.get(i), limit).outcome() != Outcome.LIMIT;
+        public IntUnaryOperator enter(List<Grid> puzzles) {
+            return i -> {
+                SearchResult result = solver.solve(puzzles.get(i), limit);
+                return result.outcome() == Outcome.LIMIT ? UNFINISHED : (int) result.solutions();
+            };
         }
     }
 
@@ -77,11 +81,11 @@ public final class Contestants {
         }
 
         @Override
-        public IntPredicate enter(List<Grid> puzzles) {
+        public IntUnaryOperator enter(List<Grid> puzzles) {
             Race race = new Race();
             byte[][] lines = puzzles.stream().map(grid -> grid.toLine().getBytes(StandardCharsets.US_ASCII))
                     .toArray(byte[][]::new);
-            return i -> race.count(lines[i], 2) >= 0;
+            return i -> (int) race.count(lines[i], 2);
         }
     }
 }

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import sudoku.grid.Grid;
 import sudoku.puzzles.PuzzleSet;
 
@@ -38,7 +38,7 @@ final class RaceWorker {
         List<Grid> puzzles = PuzzleSet.read(Path.of(arguments[1]));
         long lap = Duration.ofMillis(Long.parseLong(arguments[2])).toNanos();
         Contestant contestant = Contestants.named(arguments[0], Duration.ofMillis(Long.parseLong(arguments[3])));
-        IntPredicate prove = contestant.enter(puzzles);
+        IntUnaryOperator count = contestant.enter(puzzles);
         BufferedReader asked = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         int next = 0;
         while (asked.readLine() != null) {
@@ -47,7 +47,7 @@ final class RaceWorker {
             long started = System.nanoTime();
             long taken = 0;
             while (taken < lap) {
-                unfinished += prove.test(next) ? 0 : 1;
+                unfinished += count.applyAsInt(next) == Contestant.UNFINISHED ? 1 : 0;
                 next = next + 1 == puzzles.size() ? 0 : next + 1;
                 done++;
                 if (done < LOOK_UP_AFTER || done % LOOK_UP_EVERY == 0) {

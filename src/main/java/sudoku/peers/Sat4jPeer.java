@@ -2,7 +2,7 @@ package sudoku.peers;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import org.sat4j.core.VecInt;
 import org.sat4j.minisat.SolverFactory;
 import org.sat4j.specs.ContradictionException;
@@ -40,25 +40,26 @@ final class Sat4jPeer implements Contestant {
     }
 
     @Override
-    public IntPredicate enter(List<Grid> puzzles) {
-        return i -> prove(puzzles.get(i));
+    public IntUnaryOperator enter(List<Grid> puzzles) {
+        return i -> count(puzzles.get(i));
     }
 
-    private boolean prove(Grid puzzle) {
+    private int count(Grid puzzle) {
         ISolver solver = SolverFactory.newDefault();
         solver.setTimeoutMs(most.toMillis());
+        int found = 0;
         try {
             tell(solver, puzzle);
-            if (solver.isSatisfiable()) {
+            while (found < 2 && solver.isSatisfiable()) {
+                found++;
                 solver.addBlockingClause(unlike(solver.model()));
-                solver.isSatisfiable();
             }
         } catch (ContradictionException refutedAtOnce) {
-            return true;
+            return found;
         } catch (TimeoutException tooLong) {
-            return false;
+            return UNFINISHED;
         }
-        return true;
+        return found;
     }
 
     private static void tell(ISolver solver, Grid puzzle) throws ContradictionException {
