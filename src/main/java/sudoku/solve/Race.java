@@ -27,8 +27,8 @@ import sudoku.search.Search;
  */
 public final class Race {
     private static final int LOOK_UP_EVERY = 1024;
-    /** A guess fills a cell or more, and the full board takes one more place. */
-    private static final int DEEPEST = 81 + 1;
+    /** A guess takes away a candidate or more, and each cell keeps one; the full board takes one more place. */
+    private static final int DEEPEST = 81 * 8 + 1;
 
     private final LoneBoard start = new LoneBoard();
     private final TwinBoards[] boards = new TwinBoards[DEEPEST];
