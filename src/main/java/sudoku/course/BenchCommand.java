@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
@@ -210,10 +211,10 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private List<Grid> read(String set) throws IOException {
-        boolean isFile = Files.isRegularFile(Path.of(set));
-        require(isFile || !set.matches(".*[./\\\\].*"), "There is no file " + set + ".");
+        Optional<Path> file = PuzzleSet.file(set);
+        require(file.isPresent() || !set.matches(".*[./\\\\].*"), "There is no file " + set + ".");
         try {
-            return isFile ? PuzzleSet.read(Path.of(set)) : PuzzleSet.shipped(set);
+            return file.isPresent() ? PuzzleSet.read(file.get()) : PuzzleSet.shipped(set);
         } catch (GridFormatException e) {
             throw new ParameterException(spec.commandLine(), "In " + set + ", " + e.getMessage());
         } catch (IllegalArgumentException e) {

@@ -7,10 +7,10 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -92,10 +92,11 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private void solveInput(String input) throws IOException {
+        Optional<Path> named = PuzzleSet.file(input);
         if (input.equals("-")) {
             solveAll("standard input", PuzzleSet.of(new InputStreamReader(System.in, StandardCharsets.UTF_8)));
-        } else if (Files.isRegularFile(Path.of(input))) {
-            try (PuzzleSet file = PuzzleSet.open(Path.of(input))) {
+        } else if (named.isPresent()) {
+            try (PuzzleSet file = PuzzleSet.open(named.get())) {
                 solveAll(input, file);
             }
         } else {

@@ -8,6 +8,7 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import sudoku.grid.Grid;
 import sudoku.grid.GridFormatException;
@@ -77,6 +79,15 @@ public final class PuzzleSet implements Iterator<PuzzleSet.Entry>, Closeable {
 
     public static PuzzleSet of(Reader reader) {
         return new PuzzleSet(reader);
+    }
+
+    /** The file of this name, if there is one. A puzzle with asterisks can't even be the name of a file on Windows. */
+    public static Optional<Path> file(String name) {
+        try {
+            return Optional.of(Path.of(name)).filter(Files::isRegularFile);
+        } catch (InvalidPathException noName) {
+            return Optional.empty();
+        }
     }
 
     /** Opens a file of puzzles, to be closed by the caller. */

@@ -115,4 +115,14 @@ class PuzzleSetTests {
         Path file = Files.writeString(folder.resolve("my-puzzle.csv"), text);
         assertThatThrownBy(() -> PuzzleSet.read(file)).hasMessageStartingWith(file + " holds no puzzle: write one");
     }
+
+    @Test
+    void whatNoFileCanBeCalledIsNoFile(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("puzzles.txt"), WIKIPEDIA.toLine());
+        String nameless = WIKIPEDIA.toLine().replace('.', '\0');
+        assertThatThrownBy(() -> Path.of(nameless)).isInstanceOf(java.nio.file.InvalidPathException.class);
+        assertThat(PuzzleSet.file(nameless)).isEmpty();
+        assertThat(PuzzleSet.file(folder.toString())).isEmpty();
+        assertThat(PuzzleSet.file(file.toString())).contains(file);
+    }
 }
