@@ -129,7 +129,7 @@ public final class Cells {
 
     /** How a digit is written on a board of this size: 10 is {@code A} on 16×16 and {@code J} on 25×25; a blank is a dot. */
     public char symbol(int digit) {
-        return GridReader.symbol(digit, size);
+        return Symbols.of(digit, size);
     }
 
     /** The name people use: {@code r1c3} is the third cell of the first row. */

@@ -12,7 +12,7 @@ public record Conflict(int digit, String house, List<Integer> cells, String mess
         String names = where.stream().map(geometry::name).collect(Collectors.joining(" and "));
         String houseName = geometry.houseName(house);
         String times = cells.length == 2 ? "twice" : cells.length + " times";
-        char symbol = GridReader.symbol(digit, geometry.size());
+        char symbol = Symbols.of(digit, geometry.size());
         return new Conflict(digit, houseName, where,
                 symbol + " stands " + times + " in " + houseName + ": at " + names);
     }

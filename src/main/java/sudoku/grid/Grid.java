@@ -21,7 +21,7 @@ import java.util.Collections;
  */
 public final class Grid {
     /** A cell with no digit. */
-    public static final int BLANK = 0;
+    public static final int BLANK = Symbols.BLANK;
 
     private final Cells cells;
     private final int[] digits;
@@ -37,7 +37,7 @@ public final class Grid {
      * @throws GridFormatException naming line, column and what was expected
      */
     public static Grid parse(String text) {
-        return new GridReader(text).read();
+        return of(new GridReader(text).digits());
     }
 
     /** A grid from its digits, row by row; 0 is a blank. */
@@ -116,7 +116,7 @@ public final class Grid {
     public String toLine() {
         StringBuilder line = new StringBuilder();
         for (int digit : digits) {
-            line.append(GridReader.symbol(digit, size()));
+            line.append(Symbols.of(digit, size()));
         }
         return line.toString();
     }
@@ -137,7 +137,7 @@ public final class Grid {
             } else if (column > 0 && column % side == 0) {
                 text.append(" |");
             }
-            text.append(' ').append(GridReader.symbol(digits[cell], size()));
+            text.append(' ').append(Symbols.of(digits[cell], size()));
         }
         return text.toString();
     }

@@ -15,11 +15,6 @@ import java.util.List;
  * <p><b>Lesson.</b> 00-start-here.
  */
 public final class GridReader {
-    private static final String UP_TO_9 = "123456789";
-    private static final String HEX_FROM_1 = "123456789ABCDEFG";
-    private static final String HEX_FROM_0 = "0123456789ABCDEF";
-    private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY";
-
     private record Symbol(char character, int line, int column) {}
 
     private final List<Symbol> symbols = new ArrayList<>();
@@ -59,30 +54,23 @@ public final class GridReader {
         }
     }
 
-    Grid read() {
+    /** The digits, row by row. */
+    int[] digits() {
         int count = symbols.size();
         if (!Cells.isBoard(count)) {
             throw new GridFormatException(lastLine, lastColumn, "the grid ends after " + count + " cells;"
                     + " expected 16, 81, 256 or 625. Write a dot for each blank cell.");
         }
         int size = (int) Math.sqrt(count);
-        String alphabet = alphabet(size, symbols.stream().anyMatch(symbol -> symbol.character() == '0'));
-        return Grid.of(symbols.stream().mapToInt(symbol -> digit(symbol, size, alphabet)).toArray());
-    }
-
-    private static String alphabet(int size, boolean zeroSeen) {
-        return switch (size) {
-            case 16 -> zeroSeen ? HEX_FROM_0 : HEX_FROM_1;
-            case 25 -> LETTERS;
-            default -> UP_TO_9.substring(0, size);
-        };
+        String alphabet = Symbols.alphabet(size, symbols.stream().anyMatch(symbol -> symbol.character() == '0'));
+        return symbols.stream().mapToInt(symbol -> digit(symbol, size, alphabet)).toArray();
     }
 
     private static int digit(Symbol symbol, int size, String alphabet) {
         char character = Character.toUpperCase(symbol.character());
         String blanks = size <= 9 ? ".0*" : ".";
         if (blanks.indexOf(character) >= 0) {
-            return Grid.BLANK;
+            return Symbols.BLANK;
         }
         int digit = alphabet.indexOf(character) + 1;
         if (digit == 0) {
@@ -92,10 +80,5 @@ public final class GridReader {
                     + (size <= 9 ? ", or '.', '0' or '*' for a blank." : ", or '.' for a blank."));
         }
         return digit;
-    }
-
-    /** How a digit is written on a board of this size. */
-    public static char symbol(int digit, int size) {
-        return digit == Grid.BLANK ? '.' : alphabet(size, false).charAt(digit - 1);
     }
 }
