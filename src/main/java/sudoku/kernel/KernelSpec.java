@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -101,13 +102,28 @@ public record KernelSpec(Path java, Path jar) {
         return new SharedClasses(java.toAbsolutePath(), jar.toAbsolutePath().normalize());
     }
 
+    /** The virtual machine and its options, without the program. */
+    List<String> start() {
+        List<String> command = new ArrayList<>(List.of(java.toAbsolutePath().toString()));
+        command.addAll(OPTIONS);
+        command.addAll(sharedClasses().options());
+        command.addAll(agent());
+        command.addAll(List.of("-cp", jar.toAbsolutePath().normalize().toString()));
+        return command;
+    }
+
+    /**
+     * The jar as its own agent, which lets a session change classes in place (see {@link sudoku.kernel.swap}). What
+     * stands behind an equals sign in a path the virtual machine takes for the agent's options: better without.
+     */
+    private List<String> agent() {
+        String path = jar.toAbsolutePath().normalize().toString();
+        return path.contains("=") ? List.of() : List.of("-javaagent:" + path);
+    }
+
     String json() {
         JsonArray command = new JsonArray();
-        command.add(java.toAbsolutePath().toString());
-        OPTIONS.forEach(command::add);
-        sharedClasses().options().forEach(command::add);
-        command.add("-cp");
-        command.add(jar.toAbsolutePath().normalize().toString());
+        start().forEach(command::add);
         command.add(KernelMain.class.getName());
         command.add("{connection_file}");
         JsonObject spec = new JsonObject();

@@ -4,11 +4,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.HashMap;
 import java.util.Map;
-import jdk.jshell.execution.DirectExecutionControl;
-import jdk.jshell.spi.ExecutionControl;
-import jdk.jshell.spi.ExecutionControlProvider;
-import jdk.jshell.spi.ExecutionEnv;
-import jdk.jshell.spi.SPIResolutionException;
+import sudoku.kernel.swap.SwapControl;
 
 /**
  * Runs what JShell has compiled, in this virtual machine and on the thread of the current cell.
@@ -19,27 +15,13 @@ import jdk.jshell.spi.SPIResolutionException;
  * <p><b>Alternatives.</b> JShell's default runs code in a second virtual machine, where a lesson could hand pictures
  * to its kernel only as text; its local control cannot be interrupted on 17.
  */
-final class NotebookControl extends DirectExecutionControl {
+final class NotebookControl extends SwapControl {
     private final Map<String, Object> results = new HashMap<>();
     private Cell cell;
     private Throwable failure;
 
     NotebookControl(NotebookLoader loader) {
         super(loader);
-    }
-
-    ExecutionControlProvider asProvider() {
-        return new ExecutionControlProvider() {
-            @Override
-            public String name() {
-                return "notebook";
-            }
-
-            @Override
-            public ExecutionControl generate(ExecutionEnv environment, Map<String, String> parameters) {
-                return NotebookControl.this;
-            }
-        };
     }
 
     /** From now on code runs for this cell; without one it runs on the thread that asks for it. */
@@ -58,15 +40,6 @@ final class NotebookControl extends DirectExecutionControl {
         failure = null;
         results.clear();
         return last;
-    }
-
-    /** JShell would ask an exception for its message, on the kernel's own thread and without being prepared for failure. */
-    @Override
-    protected String throwConvertedInvocationException(Throwable cause) throws RunException, InternalException {
-        if (cause instanceof SPIResolutionException) {
-            return super.throwConvertedInvocationException(cause);
-        }
-        throw new UserException("See the failure kept here", cause.getClass().getName(), new StackTraceElement[0]);
     }
 
     @Override

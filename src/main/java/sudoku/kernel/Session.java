@@ -26,8 +26,8 @@ import jdk.jshell.VarSnippet;
  * touches it: the one that warms it up, then the one that serves requests.
  */
 final class Session {
-    private static final String[] IMPORTS = {"java.util.*", "java.io.*", "java.math.*", "java.net.*",
-        "java.util.concurrent.*", "java.util.prefs.*", "java.util.regex.*", "static sudoku.kernel.Notebook.*"};
+    static final List<String> IMPORTS = List.of("java.util.*", "java.io.*", "java.math.*", "java.net.*",
+            "java.util.concurrent.*", "java.util.prefs.*", "java.util.regex.*", "static sudoku.kernel.Notebook.*");
 
     private final NotebookLoader loader = new NotebookLoader();
     private final NotebookControl control = new NotebookControl(loader);
@@ -87,17 +87,20 @@ final class Session {
     private Object statement(String source, Places.Origin origin, Cell cell, List<Snippet> declared)
             throws CellFailed {
         List<SnippetEvent> events = shell.eval(source);
+        List<String> emptied = new ArrayList<>();
         for (SnippetEvent event : events) {
             if (event.causeSnippet() == null) {
                 places.remember(event.snippet(), origin);
             }
             if (event.status().isDefined()) {
                 places.compiled(event.snippet(), analysis.wrapper(event.snippet()));
-                if (event.snippet() instanceof VarSnippet variable) {
-                    variables.compiled(variable);
+                if (event.snippet() instanceof VarSnippet variable && variables.compiled(variable)
+                        && event.causeSnippet() != null) {
+                    emptied.add(variable.name());
                 }
             }
         }
+        cell.output().write(CellOutput.OUT, Redefinition.notice(events, emptied));
         Object value = valueOf(events);
         Throwable thrown = control.takeFailure();
         if (cell.reason() != null) {
@@ -117,7 +120,6 @@ final class Session {
         if (thrown != null) {
             throw new CellFailed(described(thrown, cell));
         }
-        cell.output().write(CellOutput.OUT, Redefinition.notice(events));
         return value;
     }
 

@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import jdk.jshell.JShell;
-import jdk.jshell.Snippet.Status;
 import jdk.jshell.VarSnippet;
 
 /**
@@ -28,9 +27,9 @@ final class Variables {
         this.loader = loader;
     }
 
-    /** Call whenever JShell has compiled a variable, for the first time or once more. */
-    void compiled(VarSnippet variable) {
-        classes.add(classOf(variable));
+    /** Call whenever JShell has compiled a variable; says whether its class is a new one, which holds nothing yet. */
+    boolean compiled(VarSnippet variable) {
+        return classes.add(classOf(variable));
     }
 
     /** The values by name, the latest variable first, without running any code. */
@@ -50,11 +49,13 @@ final class Variables {
         return values;
     }
 
-    /** Lets go of the values of variables that have been declared anew since. */
+    /**
+     * Lets go of the values of variables that have been declared anew since. A variable that cannot be used at the moment,
+     * because what it needs is broken, keeps its value until that is mended.
+     */
     void forgetOldValues() {
         Set<String> current = new HashSet<>();
-        shell.variables().filter(variable -> shell.status(variable) == Status.VALID)
-                .forEach(variable -> current.add(classOf(variable)));
+        shell.variables().forEach(variable -> current.add(classOf(variable)));
         classes.stream().filter(name -> !current.contains(name)).forEach(this::empty);
         classes.retainAll(current);
     }

@@ -83,8 +83,7 @@ class KernelLanguageIT {
         client.run("class Box { int value = 1; }\nBox box = new Box();\nint open(Box some) { return some.value; }\n"
                 + "int plain = 7;");
         CellRun changed = client.run("class Box { int value = 2; int more = 3; }");
-        assertThat(changed.out()).isEqualTo(
-                "Box has changed. Emptied, because it held an object of the old one: box\n");
+        assertThat(changed.out()).isEqualTo("Box has changed, which emptied box: run the cells that fill it again.\n");
         assertThat(client.run("box == null").result()).isEqualTo("true");
         assertThat(client.run("open(new Box()) + plain").result()).isEqualTo("9");
     }

@@ -74,6 +74,15 @@ class KernelSpecIT {
         assertThat(both.said).contains("--user").contains("--prefix");
     }
 
+    /** An agent's path ends at the first equals sign, and a virtual machine without its agent does not start. */
+    @Test
+    void theJarIsItsOwnAgentUnlessItsPathHasAnEqualsSign() {
+        Path java = Path.of("bin", "java");
+        assertThat(new KernelSpec(java, Path.of("/a b/sudoku.jar")).start()).contains("-javaagent:/a b/sudoku.jar");
+        assertThat(new KernelSpec(java, Path.of("/a=b/sudoku.jar")).start())
+                .noneMatch(option -> option.startsWith("-javaagent"));
+    }
+
     @Test
     void theFolderOfTheUserOnEachSystem() {
         Path home = Path.of("home");

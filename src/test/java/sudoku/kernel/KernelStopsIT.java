@@ -137,6 +137,28 @@ class KernelStopsIT {
         assertThat(next.result()).as(next.toString()).isEqualTo("36");
     }
 
+    /** The brake is fitted anew when a class gets other code in place. */
+    @Test
+    void codeThatIsEndlessOnlySinceItWasChanged() throws InterruptedException {
+        assertThat(client.run("boolean go() { return false; }\nvoid roll() { while (go()); }\nroll();\n"
+                + "class Mill { int turn() { return 1; } }\nMill mill = new Mill();\nmill.turn()").result()).isEqualTo("1");
+        assertThat(client.run("boolean go() { return true; }\n"
+                + "class Mill { int turn() { while (kept > 0); return 1; } }").kinds()).containsExactly("execute_input");
+        assertStops(client.runAndInterrupt("roll();"));
+        assertStops(client.runAndInterrupt("mill.turn();"));
+    }
+
+    @Test
+    void codeThatStillRunsAsItWasBeforeItsChange() throws InterruptedException {
+        client.run("class Wheel { void turn() { while (kept > 0); } }\nWheel wheel = new Wheel();\n"
+                + "new Thread(() -> wheel.turn()).start();");
+        assertThat(client.run("class Wheel { void turn() { } }\nwheel.turn();").kinds())
+                .containsExactly("execute_input");
+        assertThat(client.processorSecondsDuring(Duration.ofSeconds(2))).isGreaterThan(0.2);
+        client.send("interrupt", Map.of());
+        assertIdle();
+    }
+
     private static void assertStops(CellRun run) throws InterruptedException {
         assertThat(run.status()).as(run.toString()).isEqualTo("error");
         assertThat(run.errorName()).as(run.toString()).isEqualTo("Interrupted");

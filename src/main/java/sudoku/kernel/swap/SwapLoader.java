@@ -1,0 +1,95 @@
+package sudoku.kernel.swap;
+
+import java.io.File;
+import java.lang.instrument.ClassDefinition;
+import java.lang.instrument.UnmodifiableClassException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import jdk.jshell.execution.LoaderDelegate;
+import jdk.jshell.spi.ExecutionControl.ClassBytecodes;
+import jdk.jshell.spi.ExecutionControl.ClassInstallException;
+import jdk.jshell.spi.ExecutionControl.NotImplementedException;
+
+/**
+ * Loads the classes that JShell compiles.
+ *
+ * <p><b>Idea.</b> A child of the loader that has the program's own library, so a class of the library is the same one
+ * whether or not its jar is named once more, and what is added to the class path is looked for last.
+ */
+public class SwapLoader extends URLClassLoader implements LoaderDelegate {
+    private final Map<String, byte[]> compiled = new ConcurrentHashMap<>();
+
+    /** A loader with a name that stack traces show. */
+    public SwapLoader(String name) {
+        super(name, new URL[0], SwapLoader.class.getClassLoader());
+    }
+
+    /**
+     * What is loaded instead of what was compiled. It must have the same fields and methods, and be the same each time:
+     * a class keeps its objects only when nothing but the code in its methods differs.
+     */
+    protected byte[] prepared(byte[] bytecodes) {
+        return bytecodes;
+    }
+
+    @Override
+    public void load(ClassBytecodes[] classes) throws ClassInstallException {
+        boolean[] loaded = new boolean[classes.length];
+        for (ClassBytecodes each : classes) {
+            compiled.put(each.name(), prepared(each.bytecodes()));
+        }
+        try {
+            for (int i = 0; i < classes.length; i++) {
+                loadClass(classes[i].name());
+                loaded[i] = true;
+            }
+        } catch (ClassNotFoundException | LinkageError unloadable) {
+            throw new ClassInstallException("Cannot load a class: " + unloadable, loaded);
+        }
+    }
+
+    /** Exchanges the code of loaded classes, all or none: JShell gives those a new name that cannot be exchanged. */
+    void swap(ClassBytecodes[] classes) throws ClassInstallException {
+        try {
+            ClassDefinition[] definitions = new ClassDefinition[classes.length];
+            for (int i = 0; i < classes.length; i++) {
+                definitions[i] = new ClassDefinition(findClass(classes[i].name()), prepared(classes[i].bytecodes()));
+            }
+            ClassSwap.swap(definitions);
+        } catch (ClassNotFoundException | UnmodifiableClassException | UnsupportedOperationException
+                | LinkageError | InternalError unlike) {
+            throw new ClassInstallException("Cannot exchange a class: " + unlike, new boolean[classes.length]);
+        }
+    }
+
+    @Override
+    public void classesRedefined(ClassBytecodes[] classes) {
+        // The virtual machine has them; nothing is read from here again.
+    }
+
+    @Override
+    public void addToClasspath(String path) throws NotImplementedException {
+        try {
+            for (String entry : path.split(File.pathSeparator)) {
+                addURL(new File(entry).toURI().toURL());
+            }
+        } catch (MalformedURLException strange) {
+            throw new NotImplementedException("Not a class path: " + path);
+        }
+    }
+
+    @Override
+    public Class<?> findClass(String name) throws ClassNotFoundException {
+        synchronized (getClassLoadingLock(name)) {
+            Class<?> loaded = findLoadedClass(name);
+            byte[] bytes = loaded == null ? compiled.remove(name) : null;
+            if (bytes != null) {
+                return defineClass(name, bytes, 0, bytes.length);
+            }
+            return loaded != null ? loaded : super.findClass(name);
+        }
+    }
+}
