@@ -11,12 +11,13 @@ import java.util.concurrent.atomic.AtomicInteger;
  * The box a student's code runs in, on Linux.
  *
  * <p><b>Idea.</b> Not to forbid what is dangerous but to leave out what is not needed. In the box there are a JDK, the dozen
- * libraries it links to, the worker's jar, three harmless devices, 16 MB of {@code /tmp}, and nothing else: no shell, no
- * network, no other process, no password file. What remains is limited by the kernel.
+ * libraries it links to, the worker's jar, three harmless devices, 16 MB of {@code /tmp} for files that are no programs,
+ * and nothing else: no shell, no network, no other process, no password file. What remains is limited by the kernel.
  *
  * <p><b>Representation.</b> A chain of programs, each of which becomes the next: {@code sh} opens the filter's file as
  * descriptor 9; {@code setpriv} stops being root, where we are (as root of the machine a box could write to
- * {@code /proc/sys}); {@code bwrap} makes the box; {@code prlimit} inside it sets the limits; {@code java}.
+ * {@code /proc/sys}); {@code unshare} makes a place where {@code /tmp} can be mounted so that nothing in it can be run,
+ * which bwrap cannot do itself; {@code bwrap} makes the box; {@code prlimit} inside it sets the limits; {@code java}.
  * The process we hold is bwrap, which takes the whole box with it when it dies, and dies with us.
  *
  * <p><b>Cost.</b> Some 20 ms a worker.
@@ -29,10 +30,12 @@ final class Box implements Cage {
     /** Ctrl-C is for the grader, not for its workers; when the machine's memory is full, a worker has to go first. */
     private static final String BEGINNING = "trap '' INT HUP; echo 1000 2> /dev/null > /proc/self/oom_score_adj;"
             + " exec \"$@\" " + FILTER + "< \"$0\"";
+    /** Room for small files, and not for so many that the kernel's memory is full of their names. */
+    private static final String WITH_TMP = " -t tmpfs -o size=16m,nr_inodes=4096,mode=0700,nosuid,nodev,noexec tmpfs \"$0\""
+            + " && exec \"$@\"";
     private static final String PRLIMIT = "/worker/prlimit";
     private static final String JAR = "/worker/worker.jar";
     private static final String SHARED = "/worker/classes.jsa";
-    private static final long TMP = 16L << 20;
     private static final long FILE = 16L << 20;
     /** What the virtual machine reserves beyond its heap, most of which it never touches. */
     private static final long BEYOND_HEAP = 700L << 20;
@@ -56,6 +59,7 @@ final class Box implements Cage {
         this.folder = folder;
         this.limits = limits;
         Files.write(filter(), programs.filter());
+        Files.createDirectories(tmp());
         binds.addAll(List.of("--ro-bind", programs.prlimit().toRealPath().toString(), PRLIMIT));
         for (BoxContents.Bind bind : BoxContents.of(jdk.toRealPath(), programs.prlimit())) {
             binds.addAll(List.of("--ro-bind", bind.from().toString(), bind.to().toString()));
@@ -93,6 +97,11 @@ final class Box implements Cage {
         return folder.folder().resolve("filter.bpf");
     }
 
+    /** Empty for everyone but a worker, who sees its own files there. */
+    private Path tmp() {
+        return folder.folder().resolve("tmp");
+    }
+
     private static int nextUser() {
         return FIRST_USER + NEXT_USER.getAndIncrement() % USERS;
     }
@@ -107,7 +116,8 @@ final class Box implements Cage {
             command.addAll(List.of(programs.setpriv().toString(), "--reuid", user, "--regid", user, "--clear-groups",
                     "--inh-caps=-all", "--bounding-set=-all", "--no-new-privs", "--"));
         }
-        command.addAll(List.of(programs.bwrap().toString(),
+        command.addAll(List.of(programs.unshare().toString(), "--user", "--map-root-user", "--mount", "--",
+                "/bin/sh", "-c", programs.mount() + WITH_TMP, tmp().toString(), programs.bwrap().toString(),
                 "--unshare-user", "--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts",
                 "--unshare-cgroup-try", "--uid", "1000", "--gid", "1000", "--hostname", "box", "--cap-drop", "ALL",
                 "--die-with-parent", "--new-session"));
@@ -116,7 +126,7 @@ final class Box implements Cage {
                 "--dev-bind", "/dev/null", "/dev/null", "--dev-bind", "/dev/random", "/dev/random",
                 "--dev-bind", "/dev/urandom", "/dev/urandom",
                 "--proc", "/proc", "--remount-ro", "/proc",
-                "--size", String.valueOf(TMP), "--tmpfs", "/tmp",
+                "--bind", tmp().toString(), "/tmp",
                 "--ro-bind", folder.jar().toString(), JAR));
         command.addAll(moreBinds);
         command.addAll(List.of("--remount-ro", "/", "--chdir", "/tmp", "--setenv", "MALLOC_ARENA_MAX", "1",

@@ -15,24 +15,27 @@ import java.util.Optional;
  * @param root whether we are the administrator, which no box may be
  * @param filter the system calls that are refused, as a program for the kernel
  */
-record BoxPrograms(Path bwrap, Path setpriv, Path prlimit, boolean root, byte[] filter) {
+record BoxPrograms(Path bwrap, Path setpriv, Path prlimit, Path unshare, Path mount, boolean root, byte[] filter) {
     /** Looks for them. What comes back instead, if there can be no box, is why. */
     static Optional<BoxPrograms> find(List<String> missing) {
         Optional<Path> bwrap = onPath("bwrap");
         Optional<Path> setpriv = onPath("setpriv");
         Optional<Path> prlimit = onPath("prlimit");
+        Optional<Path> unshare = onPath("unshare");
+        Optional<Path> mount = onPath("mount");
         if (bwrap.isEmpty()) {
             missing.add("bubblewrap (apt-get install bubblewrap)");
         }
-        if (setpriv.isEmpty() || prlimit.isEmpty()) {
-            missing.add("setpriv and prlimit (apt-get install util-linux)");
+        if (setpriv.isEmpty() || prlimit.isEmpty() || unshare.isEmpty() || mount.isEmpty()) {
+            missing.add("setpriv, prlimit, unshare and mount (apt-get install util-linux mount)");
         }
         Optional<byte[]> filter = SystemCallFilter.forProcessor(System.getProperty("os.arch"));
         if (filter.isEmpty()) {
             missing.add("a system-call filter for " + System.getProperty("os.arch") + ", which the course does not have");
         }
         return missing.isEmpty()
-                ? Optional.of(new BoxPrograms(bwrap.get(), setpriv.get(), prlimit.get(), isRoot(), filter.get()))
+                ? Optional.of(new BoxPrograms(bwrap.get(), setpriv.get(), prlimit.get(), unshare.get(), mount.get(), isRoot(),
+                        filter.get()))
                 : Optional.empty();
     }
 

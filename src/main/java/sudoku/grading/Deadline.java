@@ -10,7 +10,8 @@ import java.util.concurrent.TimeUnit;
  *
  * <p><b>Idea.</b> On a machine that is busy with other things an honest answer takes long, and does no more work than
  * ever: it waits for a processor. So what counts is the time by the clock without that waiting; and the processors' time
- * if that is more, as it is for who keeps several of them busy.
+ * if that is more, as it is for who keeps several of them busy. Whoever makes many threads wait for each other can have
+ * much waiting taken off, so there is an end by the wall's clock as well, which nothing is taken off.
  */
 final class Deadline implements AutoCloseable {
     private static final Duration A_LITTLE = Duration.ofMillis(20);
@@ -25,6 +26,7 @@ final class Deadline implements AutoCloseable {
         CLOCK.setRemoveOnCancelPolicy(true);
     }
 
+    private final ScheduledFuture<?> byTheWall;
     private ScheduledFuture<?> pending;
     private boolean calledOff;
 
@@ -32,6 +34,7 @@ final class Deadline implements AutoCloseable {
     Deadline(Duration time, Effort effort, Runnable otherwise) {
         Effort.Seen before = effort.seen();
         long start = System.nanoTime();
+        byTheWall = CLOCK.schedule(otherwise, Effort.MOST_TIMES * time.toNanos(), TimeUnit.NANOSECONDS);
         in(time, () -> look(time, effort, before, start, otherwise));
     }
 
@@ -53,6 +56,7 @@ final class Deadline implements AutoCloseable {
     @Override
     public synchronized void close() {
         calledOff = true;
+        byTheWall.cancel(false);
         pending.cancel(false);
     }
 }

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -18,6 +19,9 @@ final class Effort {
     /** In all of its processes and threads together. */
     record Seen(Duration used, Duration waited, long at) {}
 
+    /** Nobody is waited for any longer than so many times what is fair, however busy the machine is. */
+    static final int MOST_TIMES = 3;
+
     private static final long A_MOMENT = Duration.ofMillis(100).toNanos();
 
     private final Process box;
@@ -29,16 +33,20 @@ final class Effort {
         this.box = box;
     }
 
-    /**
-     * The time it has taken since: by the clock without the waiting, for a thread that has ended waits no more; or that of
-     * the processors, if that is more.
-     */
+    /** The time it has taken since. */
     Duration since(Seen before, long start) {
         Seen now = seen();
-        Duration waited = now.waited.minus(before.waited);
-        Duration byTheClock = Duration.ofNanos(System.nanoTime() - start).minus(waited.isNegative() ? Duration.ZERO : waited);
-        Duration used = now.used.minus(before.used);
-        return used.compareTo(byTheClock) > 0 ? used : byTheClock;
+        return fair(Duration.ofNanos(System.nanoTime() - start), now.waited.minus(before.waited), now.used.minus(before.used));
+    }
+
+    /**
+     * The time by the clock without the waiting, for a thread that has ended waits no more; or that of the processors, if
+     * that is more. Threads that wait side by side wait longer than the clock runs, so a part of the clock's time counts
+     * whatever they have waited.
+     */
+    static Duration fair(Duration clock, Duration waited, Duration used) {
+        Duration byTheClock = clock.minus(waited.isNegative() ? Duration.ZERO : waited);
+        return Collections.max(List.of(used, byTheClock, clock.dividedBy(MOST_TIMES)));
     }
 
     /** From now on all of its processes are there: the worker has answered. */

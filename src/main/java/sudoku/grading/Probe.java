@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import sudoku.grading.worker.Attempts;
 import sudoku.grading.worker.Contract;
 import sudoku.grading.worker.Intruder;
@@ -34,9 +35,10 @@ final class Probe {
     /** What a program in this cage can do that it must not; nothing if the cage holds. */
     List<String> holes() throws IOException {
         Path bait = Files.writeString(folder.folder().resolve("bait.txt"), "for everyone to read");
+        Process worker = cage.start();
         try (ServerSocket port = new ServerSocket(0, 10, InetAddress.getLoopbackAddress());
-                Desk desk = new Desk(new Line(cage.start()), Limits.USUAL)) {
-            return holes(desk, List.of(
+                Desk desk = new Desk(new Line(worker), Limits.USUAL)) {
+            List<String> holes = holes(desk, List.of(
                     "privileges", "",
                     "environment", "",
                     "read", bait.toString(),
@@ -54,7 +56,21 @@ final class Probe {
                     "process", String.valueOf(ProcessHandle.current().pid()),
                     "start", jdk.resolve("bin").resolve("java").toString(),
                     "fill", "",
+                    "run", jdk.resolve("lib").resolve("libprefs.so").toString(),
                     "memory", ""));
+            if (Stream.concat(Stream.of(worker.toHandle()), worker.descendants()).anyMatch(Probe::isRoot)) {
+                holes.add("be the administrator of the machine");
+            }
+            return holes;
+        }
+    }
+
+    /** Seen from out here: inside, a process may have any number. */
+    private static boolean isRoot(ProcessHandle process) {
+        try {
+            return Files.readString(Path.of("/proc", String.valueOf(process.pid()), "status")).contains("\nUid:\t0\t");
+        } catch (IOException goneOrNoLinux) {
+            return false;
         }
     }
 

@@ -146,6 +146,10 @@ final class Sitting implements AutoCloseable {
                 failures.put(running.isEmpty() ? "after all others" : running, gone.getMessage());
                 boolean late = before.compareTo(limits.submission()) >= 0;
                 over = late || running.isEmpty() || !leftOut.add(running) ? gone.getMessage() : null;
+            } finally {
+                if (desk != next) {
+                    next.close();
+                }
             }
         }
     }

@@ -29,6 +29,13 @@ final class SystemCallFilter {
             bind 49 200
             listen 50 201
             accept4 288 242
+            sendto 44 206
+            sendmsg 46 211
+            sendmmsg 307 269
+            recvfrom 45 207
+            recvmsg 47 212
+            recvmmsg 299 243
+            setsockopt 54 208
             execveat 322 281
             memfd_create 319 279
             ptrace 101 117
@@ -91,7 +98,11 @@ final class SystemCallFilter {
             modify_ldt 154 -
             io_setup 206 0
             io_submit 209 2
+            splice 275 76
+            tee 276 77
             vmsplice 278 75
+            remap_file_pages 216 234
+            seccomp 317 277
             move_pages 279 239
             migrate_pages 256 238
             process_madvise 440 440
@@ -119,6 +130,10 @@ final class SystemCallFilter {
     private static final int NUMBER = 0;
     private static final int PROCESSOR = 4;
     private static final int FIRST_ARGUMENT = 16;
+    private static final int SECOND_ARGUMENT = 24;
+    private static final int THIRD_ARGUMENT = 32;
+    private static final int LOCAL = 1;
+    private static final int STREAM = 1;
     private static final int SAME_PROCESS = 0x10000;
     /** The first number after those of Linux 5.16; the same on every processor. */
     private static final int NEWER = 450;
@@ -131,13 +146,13 @@ final class SystemCallFilter {
     /** The filter for a processor by Java's name for it, if we know its system calls. */
     static Optional<byte[]> forProcessor(String name) {
         return switch (name) {
-            case "amd64", "x86_64" -> Optional.of(new SystemCallFilter().write(0xc000003e, 1, 56));
-            case "aarch64" -> Optional.of(new SystemCallFilter().write(0xc00000b7, 2, 220));
+            case "amd64", "x86_64" -> Optional.of(new SystemCallFilter().write(0xc000003e, 1, 56, 53));
+            case "aarch64" -> Optional.of(new SystemCallFilter().write(0xc00000b7, 2, 220, 199));
             default -> Optional.empty();
         };
     }
 
-    private byte[] write(int processor, int column, int clone) {
+    private byte[] write(int processor, int column, int clone, int socketpair) {
         add(LOAD_WORD, 0, 0, PROCESSOR);
         add(JUMP_IF_EQUAL, 1, 0, processor);
         add(RETURN, 0, 0, KILL);
@@ -151,6 +166,7 @@ final class SystemCallFilter {
         add(RETURN, 0, 0, REFUSE | NO_SUCH_CALL);
         // clone3 hides its flags from a filter; where it does not exist the C library uses clone.
         refuse(435, NO_SUCH_CALL);
+        onlyThePairThatJavaMakes(socketpair);
         add(JUMP_IF_EQUAL, 0, 3, clone);
         add(LOAD_WORD, 0, 0, FIRST_ARGUMENT);
         add(JUMP_IF_ANY_BIT, 1, 0, SAME_PROCESS);
@@ -159,6 +175,22 @@ final class SystemCallFilter {
         byte[] bytes = new byte[program.position()];
         program.flip().get(bytes);
         return bytes;
+    }
+
+    /**
+     * Java 17 opens no file before it has made one pair of sockets, which it closes. So just that kind passes; without the
+     * calls for messages it is no more than two pipes. It ends the program's course for this number.
+     */
+    private void onlyThePairThatJavaMakes(int socketpair) {
+        add(JUMP_IF_EQUAL, 0, 8, socketpair);
+        add(LOAD_WORD, 0, 0, FIRST_ARGUMENT);
+        add(JUMP_IF_EQUAL, 0, 5, LOCAL);
+        add(LOAD_WORD, 0, 0, SECOND_ARGUMENT);
+        add(JUMP_IF_EQUAL, 0, 3, STREAM);
+        add(LOAD_WORD, 0, 0, THIRD_ARGUMENT);
+        add(JUMP_IF_EQUAL, 0, 1, 0);
+        add(RETURN, 0, 0, ALLOW);
+        add(RETURN, 0, 0, REFUSE | NOT_PERMITTED);
     }
 
     private void refuse(int number, int error) {

@@ -31,10 +31,12 @@ record Attack(String name, int least, int most, int witness, byte[] notebook) {
 
     /** All attacks that are written in the answer itself. */
     static List<Attack> all() throws IOException {
-        String text;
         try (var in = Attack.class.getResourceAsStream("/attacked/attacks.txt")) {
-            text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return in(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         }
+    }
+
+    private static List<Attack> in(String text) throws IOException {
         List<Attack> attacks = new ArrayList<>();
         Matcher head = HEAD.matcher(text);
         while (head.find()) {

@@ -37,7 +37,7 @@ class BoxIT {
             Cage open = new OpenCage(jdk.home(), folder, ExaminationHall.LIMITS);
             assertThat(new Probe(open, folder, jdk.home()).holes()).contains("read /etc/passwd", "look into /bin",
                     "connect to this machine", "see other processes", "start a process", "write 24 MB into /tmp",
-                    "take 8192 MB of memory", "write into " + folder.folder());
+                    "take 8192 MB of memory", "run a program out of /tmp", "write into " + folder.folder());
         }
     }
 

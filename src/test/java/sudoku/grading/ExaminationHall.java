@@ -50,6 +50,11 @@ final class ExaminationHall implements AutoCloseable {
 
     /** A submission with these answers to the two tasks; they define {@code MyEverything} and {@code MyDoubling}. */
     Sitting sit(String everything, String doubling) {
+        return sit(workers, limits, everything, doubling);
+    }
+
+    /** The same wherever there are workers. */
+    static Sitting sit(Workers workers, Limits limits, String everything, String doubling) {
         List<CodeCell> cells = List.of(SETUP, new CodeCell("task1-answer", everything), BIND_1,
                 new CodeCell("task2-answer", doubling), BIND_2);
         return new Sitting(workers, cells, List.of(Everything.class, Doubling.class), limits);

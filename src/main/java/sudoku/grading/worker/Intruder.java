@@ -36,10 +36,11 @@ public final class Intruder implements Attempts {
                 case "start" -> start(detail);
                 case "memory" -> memory();
                 case "fill" -> fill(Path.of("/tmp", "sudoku-intruder"));
+                case "run" -> run(Path.of(detail), Path.of("/tmp", "sudoku-intruder.so"));
                 case "privileges" -> privileges();
                 default -> throw new IllegalArgumentException(what);
             };
-        } catch (IOException | RuntimeException prevented) {
+        } catch (IOException | RuntimeException | UnsatisfiedLinkError prevented) {
             return prevented instanceof IllegalArgumentException ? "do something nobody knows of: " + what : "";
         }
     }
@@ -99,17 +100,23 @@ public final class Intruder implements Attempts {
         }
     }
 
-    /** As the kernel tells it: no right of the administrator, none to be got, a filter for system calls, no host's root. */
+    private static String run(Path library, Path copy) throws IOException {
+        Files.copy(library, copy);
+        try {
+            System.load(copy.toString());
+            return "run a program out of /tmp";
+        } finally {
+            Files.delete(copy);
+        }
+    }
+
+    /** As the kernel tells it: no right of the administrator, none to be got, a filter for system calls. */
     private static String privileges() throws IOException {
         String status = Files.readString(Path.of("/proc/self/status"));
-        String map = Files.readString(Path.of("/proc/self/uid_map")).strip();
         if (!has(status, "CapEff:\\s+0+$") || !has(status, "CapBnd:\\s+0+$") || !has(status, "NoNewPrivs:\\s+1$")) {
             return "keep rights of the administrator";
         }
-        if (!has(status, "Seccomp:\\s+2$")) {
-            return "use every system call";
-        }
-        return has(map, "^\\d+\\s+[1-9]\\d*\\s+1$") ? "" : "be the administrator of the machine (user ids: " + map + ")";
+        return has(status, "Seccomp:\\s+2$") ? "" : "use every system call";
     }
 
     private static boolean has(String text, String pattern) {

@@ -157,6 +157,9 @@ public final class Values {
     }
 
     private static int length(ByteBuffer body, int bytesEach) throws Frame.Malformed {
+        if (body.remaining() < 4) {
+            throw new Frame.Malformed("a frame that ends in the middle of a length");
+        }
         int length = body.getInt();
         if (length < -1 || length > body.remaining() / bytesEach) {
             throw new Frame.Malformed("a length of " + length + " with " + body.remaining() + " bytes to come");
