@@ -1,9 +1,10 @@
 package sudoku.exercise.set06;
 
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import sudoku.cover.ExactCover;
 import sudoku.cover.Links;
@@ -78,13 +79,13 @@ final class VisibleLinks {
         }
     }
 
-    /** The nodes met from here until one comes again. */
+    /** The nodes met from here until one comes again, in a time that grows with their number, which may be any. */
     private static List<Integer> walk(int[] links, int start) {
-        List<Integer> met = new ArrayList<>();
-        for (int node = start; node >= 0 && node < links.length && !met.contains(node); node = links[node]) {
-            met.add(node);
+        Set<Integer> met = new LinkedHashSet<>();
+        for (int node = start; node >= 0 && node < links.length && met.add(node);) {
+            node = links[node];
         }
-        return met;
+        return List.copyOf(met);
     }
 
     private static int[] sizes(Links links) {

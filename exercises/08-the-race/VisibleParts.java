@@ -30,6 +30,17 @@ public final class VisibleParts {
         return parts.stream().map(Grid::of).toList();
     }
 
+    /** The same where each is the puzzle with more digits: in any other a search might have no end. */
+    static List<Grid> of(Grid puzzle, List<int[]> parts) {
+        List<Grid> grids = grids(parts);
+        for (Grid part : grids) {
+            int[] lost = IntStream.range(0, 81)
+                    .filter(cell -> !puzzle.isBlank(cell) && part.get(cell) != puzzle.get(cell)).toArray();
+            Expect.on(part, puzzle).cross(lost).that(lost.length == 0, "Not all digits of the puzzle are on this part.");
+        }
+        return grids;
+    }
+
     /** All of them, by a solver of the course. */
     public static List<Grid> solutions(Grid puzzle) {
         List<Grid> solutions = new ArrayList<>();
