@@ -40,7 +40,8 @@ final class SearchTree {
     /** Whether the trace goes on after the last step in the tree. */
     final boolean isCut;
 
-    SearchTree(Trace trace, int mostNodes) {
+    /** The first nodes of a search; {@code shortened} where chains are kept short. */
+    SearchTree(Trace trace, int mostNodes, boolean shortened) {
         List<Node> open = new ArrayList<>(List.of(root));
         int placed = 0;
         boolean stopped = !trace.isComplete();
@@ -67,7 +68,21 @@ final class SearchTree {
         }
         this.nodes = placed;
         this.isCut = stopped;
-        shortenChains(root);
+        if (shortened) {
+            shortenChains(root);
+        }
+    }
+
+    int deadEnds() {
+        return count(root, Kind.DEAD_END);
+    }
+
+    int solutions() {
+        return count(root, Kind.SOLUTION);
+    }
+
+    private static int count(Node node, Kind kind) {
+        return (node.kind == kind ? 1 : 0) + node.children.stream().mapToInt(child -> count(child, kind)).sum();
     }
 
     private static void shortenChains(Node node) {
