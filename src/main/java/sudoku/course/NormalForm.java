@@ -30,7 +30,7 @@ import java.util.regex.Pattern;
 final class NormalForm {
     private static final Pattern ID = Pattern.compile("[a-zA-Z0-9_-]{1,64}");
     private static final List<String> KEPT_METADATA =
-            List.of("tags", "slideshow", "nbgrader", "editable", "deletable");
+            List.of("tags", "slideshow", "nbgrader", "editable", "deletable", "proves", "timed", "exempt");
     private static final int DERIVED_ID_LENGTH = 8;
     private static final ObjectWriter WRITER = Notebook.JSON.writer(asJupyterWrites());
 

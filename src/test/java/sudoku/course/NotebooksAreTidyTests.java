@@ -30,4 +30,13 @@ class NotebooksAreTidyTests {
         assertThat(TidyCommand.isUntidy(notebook)).isFalse();
         assertThat(notebook).content().endsWith("}\n");
     }
+
+    @Test
+    void whatIsProvenTimedAndExemptedSurvivesTidying() {
+        Notebook sample = SecondEdition.sample().notebook();
+        Notebook tidied = Notebook.parse(NormalForm.of(sample), "tidied");
+        for (String kept : new String[] {"proves", "timed", "exempt"}) {
+            assertThat(tidied.root().findValues(kept)).as(kept).isNotEmpty().isEqualTo(sample.root().findValues(kept));
+        }
+    }
 }

@@ -1,9 +1,11 @@
 package sudoku.kernel;
 
 import java.util.List;
+import jdk.jshell.DeclarationSnippet;
 import jdk.jshell.JShell;
 import jdk.jshell.Snippet;
 import jdk.jshell.SnippetEvent;
+import jdk.jshell.SourceCodeAnalysis.Completeness;
 import jdk.jshell.SourceCodeAnalysis.CompletionInfo;
 
 /** Cells of a notebook run in this process as the course's kernel would run them, brake included, without a kernel. */
@@ -22,6 +24,9 @@ public final class AnswerShell implements AutoCloseable {
         String rest = cell;
         while (!rest.isBlank()) {
             CompletionInfo next = shell.sourceCodeAnalysis().analyzeCompletion(rest);
+            if (next.completeness() == Completeness.DEFINITELY_INCOMPLETE) {
+                throw new AssertionError("This does not compile, it only begins something: " + rest);
+            }
             if (next.source() == null) {
                 break;
             }
@@ -46,6 +51,12 @@ public final class AnswerShell implements AutoCloseable {
             }
         }
         return last;
+    }
+
+    /** What the methods and types that were declared so far use and nothing declares. */
+    public List<String> unresolved() {
+        return shell.snippets().filter(DeclarationSnippet.class::isInstance).map(DeclarationSnippet.class::cast)
+                .flatMap(shell::unresolvedDependencies).distinct().toList();
     }
 
     @Override

@@ -1,0 +1,175 @@
+package sudoku.course;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * How large a lesson of the second edition is, and where it is too large for its hour.
+ *
+ * <p>Lines are lines with something on them, without the marks of answers and the lines of stubs: what a reader of the
+ * solved lesson sees. Typed is what stands between the marks of a {@code write} cell, and all of another {@code live}
+ * one; indents come by themselves and are not counted. The first lesson, of a quarter of an hour, has no lower bounds.
+ */
+final class LessonSize {
+    private static final int MOST_CELLS = 22;
+    private static final int MOST_MEDIAN = 5;
+    private static final int MOST_LINES = 16;
+    private static final int MOST_PROGRAM_LINES = 40;
+    private static final int MOST_WORDS = 1_900;
+    private static final int MOST_NEW_TYPES = 5;
+    private static final int MOST_TYPED = 1_500;
+    private static final int MOST_PREDICTIONS = 5;
+    private static final int CELLS_A_PICTURE = 6;
+    private static final Set<String> OF_LESSON_0 = Set.of("Show", "Predict", "Piece", "Grid", "Chart");
+    private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*");
+    private static final Pattern NO_CODE = Pattern.compile("\"(?:\\\\.|[^\"\\\\\n])*\"|//[^\n]*|(?s:/\\*.*?\\*/)|import [^;]*;");
+    private static final Pattern PICTURE = Pattern.compile("\\bShow\\.|\\bPredict\\.compare\\(|\\bPiece\\.|\\bLive\\.");
+    private static final Pattern PREDICTION = Pattern.compile("\\bPredict\\.that\\(\\s*\"[^\"]*\"\\s*,\\s*([^,)]*)");
+    private static final Pattern BREAK_IT = Pattern.compile("(?mi)^##+ .*\\b(?:break|change) it\\b");
+    private static final Pattern WORD = Pattern.compile("[\\p{L}\\d][\\p{L}\\d'’-]*");
+
+    private final SecondEdition lesson;
+    private final boolean isFirst;
+    private final List<ObjectNode> code;
+    private final List<String> faults = new ArrayList<>();
+
+    private LessonSize(SecondEdition lesson) {
+        this.lesson = lesson;
+        this.isFirst = lesson.name().startsWith("00");
+        this.code = lesson.notebook().cells().stream().filter(LessonSize::counts).toList();
+    }
+
+    /** What is too large or too small, each in a sentence; {@code earlier} is all code of the lessons before. */
+    static List<String> faults(SecondEdition lesson, List<String> earlier) {
+        LessonSize size = new LessonSize(lesson);
+        size.cells();
+        size.words();
+        size.pieces();
+        size.types(earlier);
+        return size.faults;
+    }
+
+    /** Whether a cell is one of those that a reader works through. */
+    private static boolean counts(ObjectNode cell) {
+        String source = Notebook.source(cell);
+        boolean imports = lines(source).stream().allMatch(line -> line.startsWith("import ") || line.startsWith("//"));
+        return SecondEdition.isCode(cell) && !SecondEdition.isForTheBuild(cell) && !source.startsWith("%") && !imports;
+    }
+
+    static List<String> lines(String source) {
+        return source.lines().map(String::strip).filter(line -> !line.isEmpty() && !line.equals("// BEGIN SOLUTION")
+                && !line.equals("// END SOLUTION") && !line.startsWith("// STUB")).toList();
+    }
+
+    /** What stands between the marks. */
+    static List<String> answer(String source) {
+        List<String> answer = new ArrayList<>();
+        boolean inAnswer = false;
+        for (String line : source.lines().map(String::strip).toList()) {
+            if (line.equals("// BEGIN SOLUTION")) {
+                inAnswer = true;
+            } else if (line.equals("// END SOLUTION")) {
+                inAnswer = false;
+            } else if (inAnswer && !line.isEmpty()) {
+                answer.add(line);
+            }
+        }
+        return answer;
+    }
+
+    private void expect(boolean fine, String fault) {
+        if (!fine) {
+            faults.add(lesson.name() + ": " + fault + ".");
+        }
+    }
+
+    private void cells() {
+        expect(code.size() <= MOST_CELLS, code.size() + " cells of code, at most " + MOST_CELLS + " fit into an hour");
+        List<Integer> lengths = code.stream().map(cell -> lines(Notebook.source(cell)).size()).sorted().toList();
+        int median = lengths.isEmpty() ? 0 : lengths.get((lengths.size() - 1) / 2);
+        expect(median <= MOST_MEDIAN, "half of the cells have more than " + MOST_MEDIAN + " lines, the median is " + median);
+        for (ObjectNode cell : code) {
+            int most = SecondEdition.is(cell, "program") ? MOST_PROGRAM_LINES : MOST_LINES;
+            int length = lines(Notebook.source(cell)).size();
+            expect(length <= most, "a cell of " + length + " lines, at most " + most + ", begins "
+                    + Notebook.source(cell).lines().findFirst().orElse(""));
+        }
+        long pictures = code.stream().filter(cell -> PICTURE.matcher(Notebook.source(cell)).find()).count();
+        expect(pictures * CELLS_A_PICTURE >= code.size(), pictures + " pictures for " + code.size() + " cells of code, one is"
+                + " wanted for every " + CELLS_A_PICTURE);
+        List<String> guesses = code.stream().flatMap(cell -> PREDICTION.matcher(Notebook.source(cell)).results()
+                .map(found -> found.group(1).strip())).toList();
+        expect(guesses.size() <= MOST_PREDICTIONS, guesses.size() + " predictions, at most " + MOST_PREDICTIONS);
+        expect(guesses.stream().allMatch("\"?\""::equals), "a prediction arrives filled in, it should arrive as \"?\": " + guesses);
+    }
+
+    private void words() {
+        StringBuilder prose = new StringBuilder();
+        lesson.notebook().cells().stream().filter(cell -> LessonProse.isProse(cell) && !SecondEdition.is(cell, "verdict"))
+                .forEach(cell -> prose.append(Notebook.source(cell)).append('\n'));
+        long words = WORD.matcher(prose).results().count();
+        expect(words < MOST_WORDS, words + " words, fewer than " + MOST_WORDS + " are read in an hour");
+        long each = code.isEmpty() ? 0 : words / code.size();
+        expect(isFirst || each >= 60 && each <= 130, each + " words a cell of code, wanted are 60 to 130");
+        long breaks = BREAK_IT.matcher(prose).results().count();
+        expect(isFirst || breaks == 2, breaks + " sections are called 'Break it' or 'Change it', wanted are 2");
+    }
+
+    private void pieces() {
+        List<ObjectNode> pieces = lesson.cells("write");
+        expect(isFirst || pieces.size() >= 3 && pieces.size() <= 5, pieces.size() + " pieces to write, wanted are 3 to 5");
+        for (ObjectNode piece : pieces) {
+            int length = answer(Notebook.source(piece)).size();
+            expect(length >= 2 && length <= 10, "a piece of " + length + " lines, wanted are 2 to 10, begins "
+                    + lines(Notebook.source(piece)).stream().findFirst().orElse(""));
+        }
+        int typed = 0;
+        for (ObjectNode cell : code) {
+            String source = Notebook.source(cell);
+            List<String> lines = SecondEdition.is(cell, "write") ? answer(source)
+                    : LectureEdition.isLive(cell) ? lines(source) : List.of();
+            typed += lines.stream().mapToInt(line -> line.length() + 1).sum();
+        }
+        expect(typed < MOST_TYPED, typed + " characters to type in front of a room, fewer than " + MOST_TYPED + " leave time to talk");
+    }
+
+    private void types(List<String> earlier) {
+        Set<String> known = new TreeSet<>(OF_LESSON_0);
+        earlier.forEach(source -> known.addAll(typesIn(source)));
+        Set<String> fresh = new TreeSet<>();
+        code.forEach(cell -> fresh.addAll(typesIn(Notebook.source(cell))));
+        fresh.removeAll(known);
+        expect(fresh.size() <= MOST_NEW_TYPES, "the library's types " + fresh + " are new, at most " + MOST_NEW_TYPES + " are learnt");
+    }
+
+    private static Set<String> typesIn(String source) {
+        Set<String> names = NAME.matcher(NO_CODE.matcher(source).replaceAll(" ")).results().map(MatchResult::group)
+                .collect(Collectors.toCollection(TreeSet::new));
+        names.retainAll(Library.TYPES);
+        return names;
+    }
+
+    /** The names of all types of the course's library. */
+    private static final class Library {
+        private static final Set<String> TYPES = types();
+
+        private static Set<String> types() {
+            try (Stream<Path> files = Files.walk(CourseFolder.here().root().resolve("src/main/java/sudoku"))) {
+                return files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".java"))
+                        .map(name -> name.replace(".java", "")).collect(Collectors.toSet());
+            } catch (IOException unreadable) {
+                throw new AssertionError(unreadable);
+            }
+        }
+    }
+}

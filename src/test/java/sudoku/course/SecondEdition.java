@@ -1,0 +1,55 @@
+package sudoku.course;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The lessons that are in the form of the second edition: those where the student writes, and a sample of the form. */
+record SecondEdition(String name, Notebook notebook) {
+    private static final String SAMPLE = "/sudoku/course/02-sample.ipynb";
+
+    /** For tests that are to hold of every such lesson; the sample is one, so that there is always one. */
+    static List<SecondEdition> lessons() {
+        List<SecondEdition> lessons = new ArrayList<>(List.of(sample()));
+        for (Path source : CourseFolder.notebooksUnder(CourseFolder.here().lessons())) {
+            SecondEdition lesson = new SecondEdition(Lessons.nameOf(source), Notebook.read(source));
+            if (lesson.notebook.cells().stream().anyMatch(cell -> is(cell, "write"))) {
+                lessons.add(lesson);
+            }
+        }
+        return lessons;
+    }
+
+    static SecondEdition sample() {
+        try (InputStream file = SecondEdition.class.getResourceAsStream(SAMPLE)) {
+            return new SecondEdition("02-sample", Notebook.parse(file.readAllBytes(), SAMPLE));
+        } catch (IOException missing) {
+            throw new AssertionError(missing);
+        }
+    }
+
+    static boolean is(ObjectNode cell, String tag) {
+        return LectureEdition.hasTag(cell, tag);
+    }
+
+    static boolean isCode(ObjectNode cell) {
+        return cell.path("cell_type").asText().equals("code");
+    }
+
+    /** Whether a cell is for the build alone, and left out of every edition. */
+    static boolean isForTheBuild(ObjectNode cell) {
+        return is(cell, "proof") || is(cell, "timed");
+    }
+
+    List<ObjectNode> cells(String tag) {
+        return notebook.cells().stream().filter(cell -> isCode(cell) && is(cell, tag)).toList();
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}
