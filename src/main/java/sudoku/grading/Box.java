@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import sudoku.kernel.swap.ClassSwap;
 
 /**
  * The box a student's code runs in, on Linux.
@@ -74,15 +75,18 @@ final class Box implements Cage {
     @Override
     public Process start() throws IOException {
         Path shared = folder.sharedClasses();
-        return Files.exists(shared)
-                ? start(nextUser(), List.of("--ro-bind", shared.toString(), SHARED), FILE,
-                        List.of("-XX:SharedArchiveFile=" + SHARED, "-Xshare:auto", "-Xlog:disable", "-Xlog:all=error:stderr"))
-                : start(nextUser(), List.of(), FILE, List.of());
+        List<String> options = new ArrayList<>(ClassSwap.option(JAR));
+        if (!Files.exists(shared)) {
+            return start(nextUser(), List.of(), FILE, options);
+        }
+        options.addAll(List.of("-XX:SharedArchiveFile=" + SHARED, "-Xshare:auto", "-Xlog:disable",
+                "-Xlog:all=error:stderr"));
+        return start(nextUser(), List.of("--ro-bind", shared.toString(), SHARED), FILE, options);
     }
 
     /**
      * A worker that, when it ends, leaves its classes ready to use for those that come after it. This one has a folder it
-     * may write to; it never sees a student's code.
+     * may write to; it never sees a student's code, and has no agent, with which a virtual machine keeps no classes.
      */
     Process startToShare() throws IOException {
         int user = nextUser();

@@ -2,7 +2,7 @@ package sudoku.grading;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
+import sudoku.kernel.swap.ClassSwap;
 
 /** No cage at all: a child process with the rights of whoever grades, for machines without a box and on request only. */
 final class OpenCage implements Cage {
@@ -23,7 +23,8 @@ final class OpenCage implements Cage {
 
     @Override
     public Process start() throws IOException {
-        return Spawner.start(new ProcessBuilder(Cage.program(java, folder.jar().toString(), limits, List.of()))
+        String jar = folder.jar().toString();
+        return Spawner.start(new ProcessBuilder(Cage.program(java, jar, limits, ClassSwap.option(jar)))
                 .directory(folder.folder().toFile()));
     }
 }

@@ -3,10 +3,12 @@ package sudoku.grading;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,6 +23,9 @@ import sudoku.exercise.api.Task;
  * which a worker died is over, unless another task was asked in the same worker before: that may have left behind what
  * killed it, so the question is put once more to a fresh one. And no task may use up the time of the others.
  *
+ * <p>An answer is taken from its variable right behind its cell, as the notebook's check does it: what a later cell does
+ * to that variable is no answer to this task. What is not there yet is looked for once more behind all cells.
+ *
  * <p><b>Representation.</b> The cells in order, what was wrong with each, and for each interface the number of its answer in
  * the present worker, and the time it has taken. All deadlines end with the submission's own, of which each worker takes its part.
  */
@@ -34,6 +39,7 @@ final class Sitting implements AutoCloseable {
     private final Map<Class<?>, String> ended = new HashMap<>();
     private final Map<Class<?>, Duration> taken = new HashMap<>();
     private final Set<Class<?>> asked = new HashSet<>();
+    private final List<Class<?>> bound = new ArrayList<>();
     private Desk desk;
     private Duration before = Duration.ZERO;
     private String over;
@@ -87,8 +93,9 @@ final class Sitting implements AutoCloseable {
         return desk;
     }
 
+    /** Answers are numbered as they are bound, and the last one counts. */
     int numberOf(Class<?> task) {
-        return tasks.indexOf(task);
+        return bound.lastIndexOf(task);
     }
 
     /**
@@ -131,15 +138,18 @@ final class Sitting implements AutoCloseable {
         while (desk == null && over == null) {
             String running = "";
             Desk next = fresh();
+            bound.clear();
             try {
+                Set<Class<?>> missing = new LinkedHashSet<>(tasks);
                 for (CodeCell cell : cells) {
                     if (!leftOut.contains(cell.id())) {
                         running = cell.id();
                         run(cell, next);
+                        bindAnswerOf(cell, missing, next);
                     }
                 }
                 running = "";
-                bind(next);
+                bindLate(missing, next);
                 desk = next;
             } catch (WorkerGone gone) {
                 close(next);
@@ -173,14 +183,32 @@ final class Sitting implements AutoCloseable {
         next.run(cell.source(), limits.load()).ifPresent(failure -> failures.putIfAbsent(cell.id(), failure));
     }
 
-    private void bind(Desk next) throws WorkerGone {
-        for (Class<?> task : tasks) {
-            String variable = "task" + task.getAnnotation(Task.class).number();
-            next.bind(variable, task).ifPresent(why -> end(task, Optional
-                    .ofNullable(failures.get(variable + "-answer")).or(() -> Optional.ofNullable(failures.get(variable)))
+    private void bindAnswerOf(CodeCell cell, Set<Class<?>> missing, Desk next) throws WorkerGone {
+        for (Class<?> task : List.copyOf(missing)) {
+            if (variableOf(task).equals(cell.id()) && bind(task, next).isEmpty()) {
+                missing.remove(task);
+            }
+        }
+    }
+
+    private void bindLate(Set<Class<?>> missing, Desk next) throws WorkerGone {
+        for (Class<?> task : missing) {
+            bind(task, next).ifPresent(why -> end(task, Optional
+                    .ofNullable(failures.get(variableOf(task) + "-answer"))
+                    .or(() -> Optional.ofNullable(failures.get(variableOf(task))))
                     .map(failure -> "There is no answer: its cell failed. " + failure)
                     .orElse(why)));
         }
+    }
+
+    private Optional<String> bind(Class<?> task, Desk next) throws WorkerGone {
+        bound.add(task);
+        return next.bind(variableOf(task), task);
+    }
+
+    /** Also the name of the cell that fills it. */
+    private static String variableOf(Class<?> task) {
+        return "task" + task.getAnnotation(Task.class).number();
     }
 
     @Override

@@ -3,6 +3,7 @@ package sudoku.grading;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -14,18 +15,24 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import sudoku.grading.worker.Worker;
+import sudoku.kernel.swap.ClassSwap;
 
 /**
- * What a worker is made of, in a folder of its own: a jar that holds the worker, the board and the interfaces of the
- * exercises, and nothing else of the course.
+ * What a worker is made of, in a folder of its own: a jar that holds the worker, what it runs the student's code with,
+ * the board and the interfaces of the exercises, and nothing else of the course.
  *
  * <p>Everyone may read the folder, because the workers run as a user who may do nothing else.
  */
 final class WorkerFolder implements AutoCloseable {
-    private static final List<String> ROOMS = List.of("sudoku/grading/worker", "sudoku/grid", "sudoku/exercise/api");
+    private static final List<String> ROOMS = List.of("sudoku/grading/worker", "sudoku/kernel/swap", "sudoku/grid",
+            "sudoku/exercise/api");
+    /** The jar is also the agent that may change the student's classes in place, as the notebook's kernel does. */
+    private static final String MANIFEST = "Manifest-Version: 1.0\nPremain-Class: " + ClassSwap.class.getName()
+            + "\nCan-Redefine-Classes: true\n";
     /** The same jar each time, to the virtual machine too, which keeps classes only for a jar as old as that. */
     private static final long SOME_DAY = 1_700_000_000_000L;
 
@@ -35,6 +42,9 @@ final class WorkerFolder implements AutoCloseable {
     WorkerFolder(List<Class<?>> tasks) throws IOException {
         folder = TemporaryFolder.make("sudoku-grading");
         try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(jar()))) {
+            begin(JarFile.MANIFEST_NAME, jar);
+            jar.write(MANIFEST.getBytes(StandardCharsets.UTF_8));
+            jar.closeEntry();
             Stream<String> interfaces = tasks.stream().map(task -> task.getPackageName().replace('.', '/'));
             for (String room : Stream.concat(ROOMS.stream(), interfaces).distinct().toList()) {
                 add(room, jar);
@@ -82,12 +92,16 @@ final class WorkerFolder implements AutoCloseable {
                     .sorted(Comparator.comparing(file -> file.getFileName().toString())).toList();
         }
         for (Path file : classes) {
-            JarEntry entry = new JarEntry(room + "/" + file.getFileName());
-            entry.setTime(SOME_DAY);
-            jar.putNextEntry(entry);
+            begin(room + "/" + file.getFileName(), jar);
             Files.copy(file, jar);
             jar.closeEntry();
         }
+    }
+
+    private static void begin(String name, JarOutputStream jar) throws IOException {
+        JarEntry entry = new JarEntry(name);
+        entry.setTime(SOME_DAY);
+        jar.putNextEntry(entry);
     }
 
     @Override

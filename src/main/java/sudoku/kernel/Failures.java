@@ -20,6 +20,8 @@ import jdk.jshell.Diag;
  */
 final class Failures {
     private static final int FRAMES_SHOWN = 12;
+    /** Of a line that does not compile. */
+    private static final int WIDEST = 200;
     private static final List<String> MACHINERY = List.of("sudoku.kernel.", "jdk.jshell.", "jdk.internal.reflect.",
             "java.lang.reflect.", "java.lang.invoke.");
     private static final List<String> JDK = List.of("java.", "javax.", "jdk.", "sun.");
@@ -106,8 +108,11 @@ final class Failures {
         int lineStart = origin.offset() + position - columnOf(origin, position);
         int from = Math.max(lineStart, origin.offset() + start) - lineStart;
         int to = Math.min(lineStart + line.length(), origin.offset() + end) - lineStart;
-        return List.of("  " + line,
-                "  " + indentOf(line, from) + Ink.RED + "^".repeat(Math.max(1, to - from)) + Ink.PLAIN);
+        int cut = Math.max(0, Math.min(from - WIDEST / 2, line.length() - WIDEST));
+        String shown = line.substring(cut, Math.min(line.length(), cut + WIDEST));
+        int marked = Math.max(1, Math.min(to - cut, shown.length()) - (from - cut));
+        return List.of("  " + shown + (shown.length() < line.length() ? " …" : ""),
+                "  " + indentOf(shown, from - cut) + Ink.RED + "^".repeat(marked) + Ink.PLAIN);
     }
 
     private static int columnOf(Places.Origin origin, int position) {

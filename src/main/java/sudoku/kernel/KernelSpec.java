@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import sudoku.kernel.swap.ClassSwap;
 
 /**
  * The file that tells Jupyter how this kernel is started: {@code kernels/NAME/kernel.json}.
@@ -104,21 +105,13 @@ public record KernelSpec(Path java, Path jar) {
 
     /** The virtual machine and its options, without the program. */
     List<String> start() {
+        String program = jar.toAbsolutePath().normalize().toString();
         List<String> command = new ArrayList<>(List.of(java.toAbsolutePath().toString()));
         command.addAll(OPTIONS);
         command.addAll(sharedClasses().options());
-        command.addAll(agent());
-        command.addAll(List.of("-cp", jar.toAbsolutePath().normalize().toString()));
+        command.addAll(ClassSwap.option(program));
+        command.addAll(List.of("-cp", program));
         return command;
-    }
-
-    /**
-     * The jar as its own agent, which lets a session change classes in place (see {@link sudoku.kernel.swap}). What
-     * stands behind an equals sign in a path the virtual machine takes for the agent's options: better without.
-     */
-    private List<String> agent() {
-        String path = jar.toAbsolutePath().normalize().toString();
-        return path.contains("=") ? List.of() : List.of("-javaagent:" + path);
     }
 
     String json() {

@@ -13,8 +13,8 @@ import jdk.jshell.SnippetEvent;
 /**
  * Says what a changed definition takes with it.
  *
- * <p><b>Idea.</b> Where only code within methods changes everything is kept (see {@link sudoku.kernel.swap}). But the old
- * objects of a class that has gained a field are objects of a class that no longer exists: JShell empties the
+ * <p><b>Idea.</b> Where only code within methods changes everything is kept (see {@link sudoku.kernel.swap}). But the
+ * old objects of a class that has gained a field are objects of a class that no longer exists: JShell empties the
  * variables for them without a word, and a student looks for the mistake elsewhere.
  */
 final class Redefinition {

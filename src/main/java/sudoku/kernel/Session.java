@@ -14,6 +14,7 @@ import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.SourceCodeAnalysis.CompletionInfo;
 import jdk.jshell.UnresolvedReferenceException;
 import jdk.jshell.VarSnippet;
+import sudoku.kernel.swap.TooLarge;
 
 /**
  * Everything the notebook has defined so far, and the compiler that adds to it.
@@ -101,6 +102,7 @@ final class Session {
             }
         }
         cell.output().write(CellOutput.OUT, Redefinition.notice(events, emptied));
+        boolean tooLarge = TooLarge.refuse(shell, events);
         Object value = valueOf(events);
         Throwable thrown = control.takeFailure();
         if (cell.reason() != null) {
@@ -110,7 +112,7 @@ final class Session {
             if (event.exception() instanceof UnresolvedReferenceException unresolved) {
                 throw new CellFailed(unusable(unresolved.getSnippet()));
             }
-            if (event.causeSnippet() == null && event.status() == Status.REJECTED) {
+            if (event.causeSnippet() == null && (tooLarge || event.status() == Status.REJECTED)) {
                 throw new CellFailed(uncompiled(event.snippet(), origin));
             }
             if (event.causeSnippet() == null) {

@@ -50,8 +50,8 @@ final class Variables {
     }
 
     /**
-     * Lets go of the values of variables that have been declared anew since. A variable that cannot be used at the moment,
-     * because what it needs is broken, keeps its value until that is mended.
+     * Lets go of the values of variables that have been declared anew since. A variable that cannot be used at the
+     * moment, because what it needs is broken, keeps its value until that is mended.
      */
     void forgetOldValues() {
         Set<String> current = new HashSet<>();

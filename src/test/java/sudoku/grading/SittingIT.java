@@ -100,6 +100,54 @@ class SittingIT {
         }
     }
 
+    /** JShell compiles the first task's variable anew for these imports and would empty it. */
+    @Test
+    void aLaterAnswerEmptiesNoEarlierOne() {
+        String streams = """
+                import java.util.stream.*;
+                import java.util.function.*;
+                class MyDoubling implements Doubling {
+                    public int doubled(int number) {
+                        Function<Integer, Integer> twice = each -> helper(each);
+                        return Stream.of(number).map(twice).collect(Collectors.toList()).get(0);
+                    }
+                }
+                Integer helper(Integer each) { return 2 * each; }
+                """;
+        try (Sitting sitting = hall.sit(HONEST, streams)) {
+            assertThat(sitting.failures()).isEmpty();
+            assertThat(everything(sitting).plus(1, 2)).isEqualTo(3);
+            assertThat(doubling(sitting).doubled(21)).isEqualTo(42);
+        }
+    }
+
+    @Test
+    void aLaterAnswerThatTakesTheVariableOfAnEarlierOneDoesNotTakeItsAnswer() {
+        try (Sitting sitting = hall.sit(HONEST, DOUBLING + "\nEverything task1 = null;\nint plus = 3;")) {
+            assertThat(everything(sitting).plus(1, 2)).isEqualTo(3);
+            assertThat(doubling(sitting).doubled(21)).isEqualTo(42);
+        }
+    }
+
+    /** Its own cell fails, because what it uses comes later. */
+    @Test
+    void anAnswerThatStandsOnlyBehindAllCellsIsFoundThere() {
+        try (Sitting sitting = hall.sit("", HONEST + DOUBLING + "\nEverything task1 = new MyEverything();")) {
+            assertThat(everything(sitting).plus(1, 2)).isEqualTo(3);
+            assertThat(doubling(sitting).doubled(21)).isEqualTo(42);
+        }
+    }
+
+    @Test
+    void aTextThatIsTooLongCostsOnlyItsOwnTask() {
+        String text = "String text = \"" + "x".repeat(70_000) + "\";";
+        try (Sitting sitting = hall.sit(HONEST, text + DOUBLING)) {
+            assertThat(sitting.failures().get("task2-answer")).contains("constant string too long");
+            assertThat(everything(sitting).plus(1, 2)).isEqualTo(3);
+            assertThat(doubling(sitting).doubled(21)).isEqualTo(42);
+        }
+    }
+
     @Test
     void iteratorsAndCallbacksWorkStepByStep() {
         try (Sitting sitting = hall.sit(HONEST, DOUBLING)) {

@@ -14,9 +14,9 @@ import java.util.stream.Stream;
  * @param held variables whose values are looked at behind the first cell as well
  * @param seen expressions
  */
-record KeptCase(String title, List<String> cells, List<String> held, List<String> seen) {
+public record KeptCase(String title, List<String> cells, List<String> held, List<String> seen) {
 
-    static List<KeptCase> all() {
+    public static List<KeptCase> all() {
         try (InputStream file = KeptCase.class.getResourceAsStream("kept.txt")) {
             return Pattern.compile("(?m)^== ").splitAsStream(new String(file.readAllBytes(), StandardCharsets.UTF_8))
                     .skip(1).map(KeptCase::read).toList();
@@ -38,12 +38,18 @@ record KeptCase(String title, List<String> cells, List<String> held, List<String
         return text.lines().filter(line -> line.startsWith(mark)).map(line -> line.substring(mark.length()).strip());
     }
 
-    String first() {
+    public String first() {
         return cells.get(0);
     }
 
-    List<String> later() {
+    public List<String> later() {
         return cells.subList(1, cells.size());
+    }
+
+    /** What was seen, as all who run these cases print it. */
+    public static void tell(int number, String when, String what, String value) {
+        System.out.println("@" + String.join("|", Integer.toString(number), when, what,
+                value.strip().replace("\n", "; ").replace('|', '/')));
     }
 
     @Override
@@ -52,7 +58,7 @@ record KeptCase(String title, List<String> cells, List<String> held, List<String
     }
 
     /** Everything to look at behind the last cell. */
-    List<String> looks() {
+    public List<String> looks() {
         List<String> looks = new ArrayList<>(held);
         looks.addAll(seen);
         return looks;

@@ -4,13 +4,13 @@ import java.util.List;
 
 /** Runs the cases in sessions of the kernel, in a virtual machine of its own, and prints what is seen. */
 final class KeptInSession {
-    private final String number;
+    private final int number;
     private final Session session = new Session();
     private final Magics magics = new Magics(session);
     private final StringBuilder said = new StringBuilder();
 
     private KeptInSession(int number) {
-        this.number = Integer.toString(number);
+        this.number = number;
     }
 
     public static void main(String[] none) {
@@ -26,7 +26,7 @@ final class KeptInSession {
         each.held().forEach(name -> look("before", name));
         said.setLength(0);
         each.later().forEach(this::cell);
-        tell("said", "", said.toString());
+        KeptCase.tell(number, "said", "", said.toString());
         each.looks().forEach(what -> look("after", what));
     }
 
@@ -50,11 +50,7 @@ final class KeptInSession {
     private void look(String when, String what) {
         Object value = cell("String.valueOf((Object) (" + what + "))");
         if (value != KeptInSession.class) {
-            tell(when, what, String.valueOf(value));
+            KeptCase.tell(number, when, what, String.valueOf(value));
         }
-    }
-
-    private void tell(String when, String what, String value) {
-        System.out.println("@" + String.join("|", number, when, what, value.strip().replace("\n", "; ")));
     }
 }

@@ -8,7 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.AfterParameterizedClassInvocation;
 import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
 import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
@@ -99,6 +101,25 @@ class KernelErrorsIT {
         assertThat(failed("int half(int n) {\n    return quarter(n) * 2;\n}\nhalf(8)"))
                 .contains("cell N, line 2: half cannot be used until there is a method quarter(int)");
         assertThat(client.run("int quarter(int n) { return n / 4; }\nhalf(8)").result()).isEqualTo("4");
+    }
+
+    /** Beyond 65,535 bytes; the compiler that has met such a text refuses every later class. */
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "String text = \"%s\";",
+        "String text() {\n    return \"%s\";\n}",
+        "class Text {\n    String text = \"%s\";\n}",
+        "\"%s\".length()",
+        "String join() {\n    final String a = \"%1$.40000s\";\n    return a + a;\n}",
+        "String join() {\n    return \"\" + kept + \"%s\";\n}",
+        "String accents = \"%2$s\";"})
+    void aTextThatIsTooLongIsRefusedAndForgotten(String code) {
+        client.run("int kept = 41;\nString text() { return \"\"; }");
+        String error = failed(String.format(code, "x".repeat(70_000), "é".repeat(40_000)));
+        assertThat(error).contains("Compile error in cell N, line ").containsAnyOf("string too long", "is too long");
+        assertThat(error.lines()).allMatch(line -> line.length() < 300);
+        assertThat(client.run("int more(int n) { return n + kept; }\nmore(1)").result()).isEqualTo("42");
+        assertThat(client.run("kept = 5;\nString text() { return \"short\"; }\ntext()").result()).isEqualTo("short");
     }
 
     @Test

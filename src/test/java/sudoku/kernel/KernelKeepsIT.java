@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -19,7 +20,10 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.course.CourseFolder;
 
-/** Whatever the {@code jshell} tool keeps when a definition or an import changes, the kernel keeps; what it loses it names. */
+/**
+ * Whatever the {@code jshell} tool keeps when a definition or an import changes, the kernel keeps, and so does the
+ * worker that grades; what the kernel loses it names.
+ */
 class KernelKeepsIT {
     /** Most of what is compiled here runs once. */
     private static final String QUICK = "-XX:TieredStopAtLevel=1";
@@ -28,6 +32,7 @@ class KernelKeepsIT {
     /** What was printed, by what it answers: {@code 3|after|names}. */
     private static Map<String, String> jshell;
     private static Map<String, String> kernel;
+    private static Map<String, String> worker;
 
     static Stream<Arguments> cases() {
         List<KeptCase> all = KeptCase.all();
@@ -37,7 +42,9 @@ class KernelKeepsIT {
     @BeforeAll
     static void runBoth(@TempDir Path folder) throws IOException, InterruptedException {
         Process tool = jshell(folder);
-        kernel = printed(kernel(folder), folder.resolve("kernel"));
+        kernel = printed(asKernel("sudoku.kernel.KeptInSession", folder.resolve("kernel")), folder.resolve("kernel"));
+        worker = printed(asKernel("sudoku.grading.worker.KeptInWorker", folder.resolve("worker")),
+                folder.resolve("worker"));
         jshell = printed(tool, folder.resolve("jshell"));
     }
 
@@ -65,14 +72,14 @@ class KernelKeepsIT {
                 + "|\" + String.valueOf((Object) (" + what + ")))\n";
     }
 
-    /** The sessions of a kernel, started as Jupyter would start it. */
-    private static Process kernel(Path folder) throws IOException {
+    /** A program in a virtual machine that is started as Jupyter starts the kernel's. */
+    private static Process asKernel(String program, Path output) throws IOException {
         Path jar = CourseFolder.here().jar();
         List<String> command = new ArrayList<>(new KernelSpec(JDK.resolve("bin/java"), jar).start());
         command.add(1, QUICK);
         command.set(command.size() - 1, jar + ":" + Path.of("target", "test-classes"));
-        command.add(KeptInSession.class.getName());
-        return start(folder.resolve("kernel"), command);
+        command.add(program);
+        return start(output, command);
     }
 
     private static Process start(Path output, List<String> command) throws IOException {
@@ -96,22 +103,24 @@ class KernelKeepsIT {
     void keeps(int number, KeptCase cells) {
         String said = kernel.get(number + "|said|");
         for (String name : cells.held()) {
-            assertThat(kernel).containsKey(number + "|before|" + name);
-            assertThat(jshell).containsKey(number + "|before|" + name);
+            assertThat(isKept(worker, number, name)).as(name + " in the worker")
+                    .isEqualTo(isKept(kernel, number, name));
             if (isKept(jshell, number, name)) {
-                assertThat(kernel).as(said)
-                        .containsEntry(number + "|after|" + name, kernel.get(number + "|before|" + name));
+                assertThat(isKept(kernel, number, name)).as(name + ": " + said).isTrue();
             } else if (!isKept(kernel, number, name)) {
-                assertThat(said).as("what the cells say").containsPattern("\\b" + name + "\\b");
+                assertThat(said).as("what the cells say").containsPattern("\\b" + Pattern.quote(name) + "\\b");
             }
         }
         for (String expression : cells.seen()) {
             String key = number + "|after|" + expression;
             assertThat(kernel.get(key)).as(expression + " " + said).isEqualTo(jshell.get(key));
+            assertThat(worker.get(key)).as(expression + " in the worker").isEqualTo(jshell.get(key));
         }
     }
 
     private static boolean isKept(Map<String, String> printed, int number, String name) {
-        return printed.get(number + "|before|" + name).equals(printed.get(number + "|after|" + name));
+        String before = printed.get(number + "|before|" + name);
+        assertThat(before).as(name + " behind the first cell").isNotNull();
+        return before.equals(printed.get(number + "|after|" + name));
     }
 }

@@ -141,9 +141,11 @@ class KernelStopsIT {
     @Test
     void codeThatIsEndlessOnlySinceItWasChanged() throws InterruptedException {
         assertThat(client.run("boolean go() { return false; }\nvoid roll() { while (go()); }\nroll();\n"
-                + "class Mill { int turn() { return 1; } }\nMill mill = new Mill();\nmill.turn()").result()).isEqualTo("1");
+                + "class Mill { int turn() { return 1; } }\nMill mill = new Mill();\nmill.turn()").result())
+                .isEqualTo("1");
         assertThat(client.run("boolean go() { return true; }\n"
-                + "class Mill { int turn() { while (kept > 0); return 1; } }").kinds()).containsExactly("execute_input");
+                + "class Mill { int turn() { while (kept > 0); return 1; } }").kinds())
+                .containsExactly("execute_input");
         assertStops(client.runAndInterrupt("roll();"));
         assertStops(client.runAndInterrupt("mill.turn();"));
     }

@@ -2,10 +2,9 @@ package sudoku.grading.worker;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import jdk.jshell.DeclarationSnippet;
 import jdk.jshell.Diag;
 import jdk.jshell.JShell;
 import jdk.jshell.Snippet;
@@ -14,11 +13,9 @@ import jdk.jshell.SnippetEvent;
 import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.SourceCodeAnalysis.CompletionInfo;
 import jdk.jshell.UnresolvedReferenceException;
-import jdk.jshell.execution.DirectExecutionControl;
-import jdk.jshell.spi.ExecutionControl;
-import jdk.jshell.spi.ExecutionControlProvider;
-import jdk.jshell.spi.ExecutionEnv;
-import jdk.jshell.spi.SPIResolutionException;
+import sudoku.kernel.swap.SwapControl;
+import sudoku.kernel.swap.SwapLoader;
+import sudoku.kernel.swap.TooLarge;
 
 /**
  * Everything the cells have defined so far, with the semantics of the notebook: the same compiler, the same imports.
@@ -35,19 +32,13 @@ final class StudentCode {
     private static final String[] IMPORTS = {"java.util.*", "java.io.*", "java.math.*", "java.net.*",
         "java.util.concurrent.*", "java.util.prefs.*", "java.util.regex.*"};
 
-    /** Runs what JShell has compiled. */
-    private static final class Here extends DirectExecutionControl implements ExecutionControlProvider {
+    /** Runs what JShell has compiled, and lets changed classes keep what they hold, as the notebook's kernel does. */
+    private static final class Here extends SwapControl {
         private Object value;
         private Throwable thrown;
 
-        @Override
-        public String name() {
-            return "here";
-        }
-
-        @Override
-        public ExecutionControl generate(ExecutionEnv environment, Map<String, String> parameters) {
-            return this;
+        Here(SwapLoader loader) {
+            super(loader);
         }
 
         @Override
@@ -62,24 +53,18 @@ final class StudentCode {
             }
             return "";
         }
-
-        /** JShell would ask an exception for its message, which may be the student's code as well. */
-        @Override
-        protected String throwConvertedInvocationException(Throwable cause) throws RunException, InternalException {
-            if (cause instanceof SPIResolutionException) {
-                return super.throwConvertedInvocationException(cause);
-            }
-            throw new UserException("", cause.getClass().getName(), new StackTraceElement[0]);
-        }
     }
 
-    private final Here here = new Here();
+    private final Here here;
     private final JShell shell;
     private final SourceCodeAnalysis analysis;
     private final StudentLines lines;
 
     StudentCode() {
-        shell = JShell.builder().executionEngine(here, null)
+        SwapLoader loader = new SwapLoader("student");
+        Thread.currentThread().setContextClassLoader(loader);
+        here = new Here(loader);
+        shell = JShell.builder().executionEngine(here.asProvider(), null)
                 .compilerOptions("-classpath", System.getProperty("java.class.path")).build();
         analysis = shell.sourceCodeAnalysis();
         lines = new StudentLines(analysis);
@@ -118,14 +103,13 @@ final class StudentCode {
     private Optional<String> statement(String source) {
         here.thrown = null;
         Optional<String> failure = Optional.empty();
-        for (SnippetEvent event : shell.eval(source)) {
+        List<SnippetEvent> events = shell.eval(source);
+        boolean tooLarge = TooLarge.refuse(shell, events);
+        for (SnippetEvent event : events) {
             if (event.status().isDefined()) {
                 lines.remember(event.snippet());
             }
-            if (event.status() == Status.REJECTED && event.causeSnippet() == null) {
-                failure = failure.or(() -> Optional.of(uncompiled(event.snippet())));
-            }
-            if (isRefusedLate(event)) {
+            if ((tooLarge || event.status() == Status.REJECTED) && event.causeSnippet() == null) {
                 failure = failure.or(() -> Optional.of(uncompiled(event.snippet())));
             }
             if (event.exception() instanceof UnresolvedReferenceException unresolved) {
@@ -135,13 +119,6 @@ final class StudentCode {
         }
         Throwable thrown = here.thrown;
         return failure.or(() -> Optional.ofNullable(thrown).map(it -> Failure.of(it, lines).sentenceWithLine()));
-    }
-
-    /** What only the compiler's last step refuses, such as too long a text, JShell takes for something that lacks a name. */
-    private boolean isRefusedLate(SnippetEvent event) {
-        return event.status() == Status.RECOVERABLE_NOT_DEFINED && event.causeSnippet() == null
-                && event.snippet() instanceof DeclarationSnippet declaration
-                && shell.unresolvedDependencies(declaration).findAny().isEmpty();
     }
 
     private String uncompiled(Snippet snippet) {

@@ -3,6 +3,7 @@ package sudoku.kernel.swap;
 import java.lang.instrument.ClassDefinition;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
+import java.util.List;
 
 /**
  * The right to exchange the code of loaded classes, which the virtual machine gives to an agent only.
@@ -13,6 +14,14 @@ public final class ClassSwap {
     private static volatile Instrumentation machine;
 
     private ClassSwap() {}
+
+    /**
+     * What starts a virtual machine with this jar as its agent. Behind an equals sign in the jar's path it would look
+     * for the agent's options, and not start: then it has to do without.
+     */
+    public static List<String> option(String jar) {
+        return jar.contains("=") ? List.of() : List.of("-javaagent:" + jar);
+    }
 
     /** Called by the virtual machine before the program starts. */
     public static void premain(String noOptions, Instrumentation granted) {

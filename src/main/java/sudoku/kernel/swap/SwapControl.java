@@ -10,7 +10,7 @@ import jdk.jshell.spi.SPIResolutionException;
 /**
  * Runs what JShell has compiled, in this virtual machine, and changes classes where they stand.
  *
- * <p><b>Idea.</b> When a definition changes, JShell asks first whether the classes concerned can be given their new code
+ * <p><b>Idea.</b> When a definition changes, JShell asks first whether the classes concerned can be given new code
  * in place. Where the answer is no, it compiles them under new names, and what was in the old ones is lost: the
  * values of variables, the methods behind lambdas. The {@code jshell} tool says yes whenever only code within methods
  * differs; so does this control, where the virtual machine was started with {@link ClassSwap}. Elsewhere it says no.

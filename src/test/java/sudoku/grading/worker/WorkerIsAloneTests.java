@@ -6,13 +6,14 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import org.junit.jupiter.api.Test;
 
-/** In the box there is nothing of the course but the board and the interfaces, so the worker can need nothing else. */
+/** In the box there is nothing of the course but the board, the interfaces and what runs JShell's classes. */
 class WorkerIsAloneTests {
     @Test
     void theWorkerNeedsNothingButJava() {
-        classes().should().onlyDependOnClassesThat().resideInAnyPackage("java..", "jdk.jshell..", "sudoku.grading.worker")
+        classes().should().onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "jdk.jshell..", "sudoku.grading.worker", "sudoku.kernel.swap")
                 .check(new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                        .importPackages("sudoku.grading.worker"));
+                        .importPackages("sudoku.grading.worker", "sudoku.kernel.swap"));
     }
 
     @Test
