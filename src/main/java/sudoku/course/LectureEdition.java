@@ -26,6 +26,9 @@ final class LectureEdition {
     private static final Pattern GOAL = Pattern.compile("^\\*\\*Type:\\*\\*\\s*(.+)$", Pattern.MULTILINE);
     private static final int WIDTH = 80;
 
+    /** The course's kernel takes the last line for the whole cell; others compile first what was typed above it. */
+    private static final String ELSEWHERE = "  // on IJava and JJava, delete what you typed first";
+
     private final String lesson;
     private final Signatures signatures;
     private final Deque<String> goals = new ArrayDeque<>();
@@ -108,7 +111,8 @@ final class LectureEdition {
             appendComment(text, goals.poll().replace("`", ""));
         }
         signatures.in(code, later).forEach(signature -> text.append("//     ").append(signature).append('\n'));
-        return text.append("\n\n// Lesson.catchUp(\"").append(lesson).append("\", ").append(live).append(");").toString();
+        return text.append("\n\n// Lesson.catchUp(\"").append(lesson).append("\", ").append(live)
+                .append(");").append(ELSEWHERE).toString();
     }
 
     private static void appendComment(StringBuilder text, String words) {

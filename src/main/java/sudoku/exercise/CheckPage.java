@@ -29,6 +29,7 @@ final class CheckPage implements Page {
     private final ExerciseRun set;
     private final List<TestResult> results;
     private final Map<Integer, List<TestResult>> done;
+    private final String failure;
 
     /**
      * A page about one task.
@@ -36,12 +37,15 @@ final class CheckPage implements Page {
      * @param set all tests of the set
      * @param results how those of this task went
      * @param done the latest results of each task of the set that has been checked
+     * @param failure what was said when the cell with the answer failed; empty if it did not
      */
-    CheckPage(Task task, ExerciseRun set, List<TestResult> results, Map<Integer, List<TestResult>> done) {
+    CheckPage(Task task, ExerciseRun set, List<TestResult> results, Map<Integer, List<TestResult>> done,
+            String failure) {
         this.task = task;
         this.set = set;
         this.results = results;
         this.done = done;
+        this.failure = failure;
     }
 
     private Optional<TestResult> firstFailure() {
@@ -66,7 +70,7 @@ final class CheckPage implements Page {
                 + progressHtml()
                 + "<div style=\"font-size:1.2em;margin:0.4em 0\"><b>" + escape(title()) + "</b></div>"
                 + "<div>" + escape(summary()) + "</div>"
-                + (hasNoAnswer() ? "<p>" + escape(noAnswer()) + "</p>" : testsHtml())
+                + (hasNoAnswer() ? noAnswerHtml() : testsHtml())
                 + work().map(work -> Html.image(work.picture())).orElse("")
                 + firstFailure().map(CheckPage::detailsHtml).orElse("")
                 + "</div>";
@@ -122,7 +126,16 @@ final class CheckPage implements Page {
         return count + (count == 1 ? " point" : " points");
     }
 
+    private String noAnswerHtml() {
+        return "<p>" + escape(noAnswer()) + "</p>" + (failure.isEmpty() ? ""
+                : "<p>" + PRE + escape(failure) + "</code></p>");
+    }
+
     private String noAnswer() {
+        if (!failure.isEmpty()) {
+            return "There is no answer to check: the cell with your code failed when it was last run, and what it defined"
+                    + " before does not count. Mend this line, run the cell again, and check again:";
+        }
         return "There is no answer to check: task" + task.number() + " is empty. Run the cells of this task from the top"
                 + " down, the one with your code first. If that one shows an error, it is not Java yet: mend the line"
                 + " it points at and run it again.";
@@ -192,7 +205,7 @@ final class CheckPage implements Page {
         lines.add(title());
         lines.add(summary());
         if (hasNoAnswer()) {
-            lines.add(noAnswer());
+            lines.add(noAnswer() + (failure.isEmpty() ? "" : "\n" + failure));
         } else {
             results.forEach(result -> lines.add(String.format("  %-13s  %d / %d  %s", verdict(result), result.points(),
                     result.possible(), result.name())));

@@ -51,19 +51,53 @@ final class Answers {
         return content;
     }
 
-    /** Nothing for a request that this kernel does not know. */
+    /**
+     * Nothing for a request that this kernel does not know. What the compiler cannot cope with, or what lies in a jar
+     * that has been overwritten, has no completion and no comment, and that is the answer then.
+     */
     Optional<Answer> to(Message<?> request) {
         try {
-            return answered(request);
-        } catch (RuntimeException | StackOverflowError failed) {
-            JsonObject error = new JsonObject();
-            error.addProperty("status", "error");
-            error.addProperty("ename", failed.getClass().getName());
-            error.addProperty("evalue", String.valueOf(failed.getMessage()));
-            error.add("traceback", new JsonArray());
-            String reply = request.getHeader().getType().getName().replace("_request", "_reply");
-            return answer(MessageType.getType(reply), error);
+            return request.getContent() == null
+                    ? error(request, "UnreadableRequest", "The content of this request cannot be read.")
+                    : answered(request);
+        } catch (RuntimeException | Error failed) {
+            if (failed instanceof OutOfMemoryError) {
+                Reserve.open();
+            }
+            return withoutHelp(request, failed);
         }
+    }
+
+    private static Optional<Answer> withoutHelp(Message<?> request, Throwable failed) {
+        try {
+            return nothing(request).or(
+                    () -> error(request, failed.getClass().getName(), String.valueOf(failed.getMessage())));
+        } catch (LinkageError notEvenOurOwnClasses) {
+            return error(request, failed.getClass().getName(), String.valueOf(failed.getMessage()));
+        }
+    }
+
+    private static Optional<Answer> nothing(Message<?> request) {
+        Object content = request.getContent();
+        if (content instanceof CompleteRequest asked) {
+            return answer(MessageType.COMPLETE_REPLY, Completion.none(asked.getCursorPos()));
+        }
+        if (content instanceof InspectRequest) {
+            return answer(MessageType.INSPECT_REPLY, Inspection.none());
+        }
+        return content instanceof IsCompleteRequest
+                ? answer(MessageType.IS_COMPLETE_REPLY, Completeness.unknown()) : Optional.empty();
+    }
+
+    private static Optional<Answer> error(Message<?> request, String name, String message) {
+        JsonObject error = new JsonObject();
+        error.addProperty("status", "error");
+        error.addProperty("ename", name);
+        error.addProperty("evalue", message);
+        error.add("traceback", new JsonArray());
+        MessageType<?> reply = MessageType.getType(
+                request.getHeader().getType().getName().replace("_request", "_reply"));
+        return reply == MessageType.UNKNOWN ? Optional.empty() : answer(reply, error);
     }
 
     private Optional<Answer> answered(Message<?> request) {

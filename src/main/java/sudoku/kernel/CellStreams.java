@@ -5,7 +5,10 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/** {@code System.in}, {@code out} and {@code err} as notebook code sees them: each thread's own cell. */
+/**
+ * {@code System.in}, {@code out} and {@code err} as notebook code sees them: each thread's own cell. What the compiler
+ * prints when it gives up on a cell, it prints on a thread of the kernel's; nobody who writes a cell can use that.
+ */
 final class CellStreams {
     private CellStreams() {}
 
@@ -45,7 +48,7 @@ final class CellStreams {
         @Override
         public void write(byte[] bytes, int from, int length) {
             Cell cell = Cell.here();
-            if (cell != null) {
+            if (cell != null && !KernelThread.isCurrent()) {
                 cell.output().write(name, bytes, from, length);
             }
         }

@@ -4,6 +4,8 @@ import io.github.spencerpark.jupyter.channels.JupyterSocket;
 import io.github.spencerpark.jupyter.kernel.KernelConnectionProperties;
 import io.github.spencerpark.jupyter.messages.HMACGenerator;
 import io.github.spencerpark.jupyter.messages.Message;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 import java.util.logging.Level;
@@ -52,19 +54,46 @@ final class Channel extends JupyterSocket {
         }
     }
 
-    /** Hands on every message that is properly signed and understood, until the context closes. */
+    /**
+     * The next message, once all of its frames are here.
+     *
+     * @throws RuntimeException if it is not one for us, see {@link MessageReader#read}; the one behind it is whole
+     */
+    @Override
+    public synchronized Message<?> readMessage() {
+        List<byte[]> frames = new ArrayList<>();
+        do {
+            frames.add(recv());
+        } while (hasReceiveMore());
+        return MessageReader.read(frames, hmacGenerator);
+    }
+
+    /** Hands on every message that is properly signed and understood, whatever came of the last, until the context closes. */
     void serve(Consumer<Message<?>> handler) {
         while (true) {
             try {
                 handler.accept(readMessage());
-            } catch (OutOfMemoryError full) {
-                Reserve.open();
-            } catch (RuntimeException refused) {
-                if (refused instanceof ZMQException closed && closed.getErrorCode() == ZMQ.Error.ETERM.getCode()) {
+            } catch (ZMQException broken) {
+                if (broken.getErrorCode() == ZMQ.Error.ETERM.getCode()) {
                     return;
                 }
-                logger.log(Level.SEVERE, "A message was dropped", refused);
+                drop(broken);
+                Patience.sleep(100);
+            } catch (Throwable refused) {
+                drop(refused);
             }
+        }
+    }
+
+    /** Says so in the log, if there is memory for that: this thread lives as long as the kernel. */
+    void drop(Throwable why) {
+        try {
+            if (why instanceof OutOfMemoryError) {
+                Reserve.open();
+            }
+            logger.log(Level.SEVERE, "A message was dropped: " + why);
+        } catch (Throwable evenThis) {
+            // The next message may be luckier.
         }
     }
 }

@@ -29,6 +29,13 @@ final class Completeness {
         return content;
     }
 
+    /** Nobody can tell; a console then lets the person decide. */
+    static JsonObject unknown() {
+        JsonObject content = new JsonObject();
+        content.addProperty("status", "unknown");
+        return content;
+    }
+
     /** That of the last line, and one step more if it opens something. */
     private static String indentAfter(String code) {
         String line = code.substring(code.stripTrailing().lastIndexOf('\n') + 1).stripTrailing();

@@ -1,6 +1,7 @@
 package sudoku.kernel;
 
 import com.google.gson.Gson;
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.Comparator;
 import java.util.List;
@@ -31,11 +32,21 @@ final class Completion {
         return reply(matches, code, statement.start() + anchor[0], cursor);
     }
 
+    /** What is known where nothing is. */
+    static JsonObject none(int cursor) {
+        return reply(new JsonArray(), cursor, cursor);
+    }
+
     private static JsonObject reply(List<String> matches, String code, int start, int end) {
+        return reply(new Gson().toJsonTree(matches).getAsJsonArray(),
+                CodePoints.counted(code, matches.isEmpty() ? end : start), CodePoints.counted(code, end));
+    }
+
+    private static JsonObject reply(JsonArray matches, int start, int end) {
         JsonObject content = Answers.ok();
-        content.add("matches", new Gson().toJsonTree(matches));
-        content.addProperty("cursor_start", CodePoints.counted(code, matches.isEmpty() ? end : start));
-        content.addProperty("cursor_end", CodePoints.counted(code, end));
+        content.add("matches", matches);
+        content.addProperty("cursor_start", start);
+        content.addProperty("cursor_end", end);
         content.add("metadata", new JsonObject());
         return content;
     }

@@ -54,10 +54,10 @@ final class Connection {
         while (true) {
             try {
                 heartbeat.send(heartbeat.recv());
-            } catch (OutOfMemoryError full) {
-                Reserve.open();
             } catch (ZMQException closed) {
                 return;
+            } catch (Throwable later) {
+                shell.drop(later);
             }
         }
     }
@@ -87,9 +87,18 @@ final class Connection {
     List<Message<?>> takeWaiting() {
         List<Message<?>> waiting = new ArrayList<>();
         while ((shell.getEvents() & ZMQ.Poller.POLLIN) != 0) {
-            waiting.add(shell.readMessage());
+            try {
+                waiting.add(shell.readMessage());
+            } catch (RuntimeException | StackOverflowError unreadable) {
+                shell.drop(unreadable);
+            }
         }
         return waiting;
+    }
+
+    /** Notes that a request got no further. */
+    void drop(Throwable why) {
+        shell.drop(why);
     }
 
     /** Only from the thread that serves shell. */

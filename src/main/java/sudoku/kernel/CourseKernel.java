@@ -13,6 +13,7 @@ import io.github.spencerpark.jupyter.messages.comm.CommOpenCommand;
 import io.github.spencerpark.jupyter.messages.publish.PublishClearOutput;
 import io.github.spencerpark.jupyter.messages.request.ExecuteRequest;
 import io.github.spencerpark.jupyter.messages.request.ShutdownRequest;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
@@ -59,6 +60,14 @@ public final class CourseKernel extends BaseKernel {
         return session.join().failures().ownLines(stack);
     }
 
+    /**
+     * What a cell said when its last run failed, {@code null} if that ended well. Asked for is the cell, by the id that the
+     * front end gives it, or the one that was to define a method or a type of this name.
+     */
+    public String failureOf(String cellOrName) {
+        return executor.failureOf(cellOrName);
+    }
+
     /** Says hello at once; the compiler gets ready meanwhile, on the thread that calls this. */
     void open() {
         connection.open(this::onShell, this::onControl);
@@ -74,37 +83,39 @@ public final class CourseKernel extends BaseKernel {
     }
 
     private void onShell(Message<?> request) {
-        List<Message<?>> givenUp = List.of();
-        outbox.status(request, "busy");
-        try {
+        List<Message<?>> givenUp = new ArrayList<>();
+        serve(request, () -> {
             if (request.getContent() instanceof ExecuteRequest) {
-                givenUp = executor.execute(request);
+                givenUp.addAll(executor.execute(request));
             } else {
                 answer(request, connection::replyOnShell);
             }
-        } finally {
-            outbox.status(request, "idle");
-        }
+        });
         givenUp.forEach(this::afterFailure);
     }
 
     /** The cells that were to run after one that has failed do not. */
     private void afterFailure(Message<?> request) {
         if (request.getContent() instanceof ExecuteRequest) {
-            outbox.status(request, "busy");
             JsonObject aborted = new JsonObject();
             aborted.addProperty("status", "aborted");
-            connection.replyOnShell(request, MessageType.EXECUTE_REPLY, aborted);
-            outbox.status(request, "idle");
+            serve(request, () -> connection.replyOnShell(request, MessageType.EXECUTE_REPLY, aborted));
         } else {
             onShell(request);
         }
     }
 
     private void onControl(Message<?> request) {
-        outbox.status(request, "busy");
+        serve(request, () -> answer(request, connection::replyOnControl));
+    }
+
+    /** Between busy and idle. Whatever goes wrong, the next request is served. */
+    private void serve(Message<?> request, Runnable service) {
         try {
-            answer(request, connection::replyOnControl);
+            outbox.status(request, "busy");
+            service.run();
+        } catch (RuntimeException | Error failed) {
+            connection.drop(failed);
         } finally {
             outbox.status(request, "idle");
         }
@@ -120,9 +131,9 @@ public final class CourseKernel extends BaseKernel {
         if (type == MessageType.INTERRUPT_REQUEST) {
             executor.interrupt();
             reply.send(request, MessageType.INTERRUPT_REPLY, Answers.ok());
-        } else if (type == MessageType.SHUTDOWN_REQUEST) {
+        } else if (request.getContent() instanceof ShutdownRequest shutdown) {
             JsonObject content = Answers.ok();
-            content.addProperty("restart", ((ShutdownRequest) request.getContent()).isRestart());
+            content.addProperty("restart", shutdown.isRestart());
             reply.send(request, MessageType.SHUTDOWN_REPLY, content);
             outbox.status(request, "idle");
             leave();

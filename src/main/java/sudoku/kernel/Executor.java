@@ -29,6 +29,8 @@ final class Executor {
     private final Connection connection;
     private final Outbox outbox;
     private final Running running = new Running();
+    private final LastRuns lastRuns = new LastRuns();
+    private final LibraryWatch library = new LibraryWatch(KernelSpec.thisJar());
     private Session session;
     private Magics magics;
     private int executed;
@@ -39,6 +41,11 @@ final class Executor {
         this.renderer = renderer;
         this.connection = connection;
         outbox = connection.outbox();
+    }
+
+    /** See {@link LastRuns#failureOf}. */
+    String failureOf(String cellOrName) {
+        return lastRuns.failureOf(cellOrName);
     }
 
     /** From the thread that serves control. */
@@ -65,18 +72,23 @@ final class Executor {
         }
         List<Message<?>> waiting = List.of();
         JsonObject reply;
+        String id = message.getNonNullMetadata().get("cellId") instanceof String named ? named : null;
         try {
             DisplayData shown = run(message, request, remembered);
             if (shown != null && !request.isSilent()) {
                 outbox.publish(message, MessageType.PUBLISH_EXECUTION_RESULT, new PublishExecuteResult(executed, shown));
             }
+            lastRuns.well(id, request.getCode());
             reply = done(message, request);
         } catch (CellFailed failure) {
             // Taken before anyone hears of the failure: what is sent afterwards is a new beginning.
             waiting = request.shouldStopOnError() ? connection.takeWaiting() : waiting;
-            reply = failed(failure.report());
+            lastRuns.failed(id, request.getCode(), failure.report());
+            Report report = failure.report().with(new CellsAbove(NotebookFile.ofThisSession(), lastRuns,
+                    session::hasClass).advice(id, request.getCode(), failure.report().unknownNames()));
+            reply = failed(report);
             if (!request.isSilent()) {
-                outbox.publish(message, MessageType.PUBLISH_ERROR, error(failure.report()));
+                outbox.publish(message, MessageType.PUBLISH_ERROR, error(report));
             }
         } catch (RuntimeException | Error ofTheKernel) {
             Report report = Report.of(ofTheKernel.getClass().getName(), "The kernel itself has failed: " + ofTheKernel
@@ -91,26 +103,39 @@ final class Executor {
 
     /** Runs a cell and says how its value is shown, {@code null} if it has none. */
     private DisplayData run(Message<?> message, ExecuteRequest request, boolean remembered) throws CellFailed {
-        running.expect();
-        prepare();
-        boolean tight = !Reserve.fill();
-        Cell cell = cell(message);
-        CellStreams.install(new CellInput(connection.questions(), cell, request.isStdinEnabled()));
-        running.begin(cell, tight);
         DisplayData shown = null;
         try {
-            Object value = magics.run(cell, new Magics.Source("cell " + executed, request.getCode()));
-            shown = value == null ? null : rendered(cell, value);
-            if (cell.close() != null) {
-                throw new CellFailed(session.stopped(cell, null));
-            }
+            shown = run(message, request.isStdinEnabled(), new Magics.Source("cell " + executed, request.getCode()));
             return shown;
         } finally {
-            running.end(cell);
             if (remembered) {
                 history.add(executed, request.getCode(),
                         shown == null ? "" : String.valueOf(shown.getData(MIMEType.TEXT_PLAIN)));
             }
+        }
+    }
+
+    /** Runs code where an interrupt finds it. */
+    private DisplayData run(Message<?> message, boolean mayAsk, Magics.Source source) throws CellFailed {
+        running.expect();
+        prepare();
+        boolean tight = !Reserve.fill();
+        Cell cell = cell(message);
+        CellStreams.install(new CellInput(connection.questions(), cell, mayAsk));
+        running.begin(cell, tight);
+        cell.output().write(CellOutput.OUT, library.news());
+        try {
+            Object value = magics.run(cell, source);
+            DisplayData shown = value == null ? null : rendered(cell, value);
+            if (cell.close() != null) {
+                throw new CellFailed(session.stopped(cell, null));
+            }
+            return shown;
+        } catch (StackOverflowError | InternalError ofTheCompiler) {
+            throw new CellFailed(Report.of("CompileError", "The compiler gives up on this: something in it is nested too"
+                    + " deeply, brackets in brackets or calls in calls."));
+        } finally {
+            running.end(cell);
         }
     }
 
@@ -155,11 +180,8 @@ final class Executor {
             payload.add(shown);
         }
         reply.add("payload", payload);
-        JsonObject values = new JsonObject();
-        if (request.getUserExpr() != null) {
-            request.getUserExpr().forEach((name, code) -> values.add(name, value(message, code)));
-        }
-        reply.add("user_expressions", values);
+        reply.add("user_expressions",
+                values(message, request.getUserExpr() == null ? Map.of() : request.getUserExpr()));
         return reply;
     }
 
@@ -174,20 +196,26 @@ final class Executor {
         return value == null ? null : rendered(cell, value);
     }
 
-    /** What a front end wants to know besides, such as the value of a variable it watches. */
-    private JsonObject value(Message<?> message, String code) {
-        Cell cell = cell(message);
-        try {
-            Object value = magics.run(cell, new Magics.Source("expression", code));
-            DisplayData shown = value == null ? DisplayData.EMPTY_STRING : rendered(cell, value);
-            JsonObject content = GSON.toJsonTree(shown).getAsJsonObject();
-            content.addProperty("status", "ok");
-            return content;
-        } catch (CellFailed failure) {
-            return failed(failure.report());
-        } finally {
-            cell.end();
+    /** What a front end wants to know besides, such as the value of a variable it watches. Who stops one stops all. */
+    private JsonObject values(Message<?> message, Map<String, String> expressions) {
+        JsonObject values = new JsonObject();
+        Report stopped = null;
+        for (Map.Entry<String, String> each : expressions.entrySet()) {
+            try {
+                values.add(each.getKey(), stopped == null ? value(message, each.getValue()) : failed(stopped));
+            } catch (CellFailed failure) {
+                values.add(each.getKey(), failed(failure.report()));
+                stopped = failure.report().name().equals("Interrupted") ? failure.report() : null;
+            }
         }
+        return values;
+    }
+
+    private JsonObject value(Message<?> message, String code) throws CellFailed {
+        DisplayData shown = run(message, false, new Magics.Source("expression", code));
+        JsonObject content = GSON.toJsonTree(shown == null ? DisplayData.EMPTY_STRING : shown).getAsJsonObject();
+        content.addProperty("status", "ok");
+        return content;
     }
 
     private static JsonObject failed(Report failure) {

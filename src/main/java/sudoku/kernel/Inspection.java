@@ -19,9 +19,18 @@ final class Inspection {
         if (found.isEmpty()) {
             found = analysis.documentation(before + "(", before.length() + 1, true);
         }
-        JsonObject content = new Gson().toJsonTree(shown(found, library)).getAsJsonObject();
+        return reply(shown(found, library), !found.isEmpty());
+    }
+
+    /** What is known where nothing is. */
+    static JsonObject none() {
+        return reply(new DisplayData(), false);
+    }
+
+    private static JsonObject reply(DisplayData shown, boolean found) {
+        JsonObject content = new Gson().toJsonTree(shown).getAsJsonObject();
         content.addProperty("status", "ok");
-        content.addProperty("found", !found.isEmpty());
+        content.addProperty("found", found);
         return content;
     }
 

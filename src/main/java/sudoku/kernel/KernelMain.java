@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** Starts the kernel that a Jupyter front end asked for: {@code java -cp sudoku.jar sudoku.kernel.KernelMain FILE}. */
 public final class KernelMain {
@@ -18,6 +19,7 @@ public final class KernelMain {
             System.exit(2);
         }
         JupyterSocket.JUPYTER_LOGGER.setLevel(Level.SEVERE);
+        Logger.getLogger("").getHandlers(); // made now, they write to the kernel's own log and not into a cell
         CourseKernel kernel = new CourseKernel(new Connection(connectionTo(Path.of(arguments[0]))));
         FrontEnd.endWithIt(kernel::leave);
         kernel.open();

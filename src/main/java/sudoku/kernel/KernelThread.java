@@ -3,6 +3,7 @@ package sudoku.kernel;
 /** Threads of the kernel's own: outside every cell's group, so that no cell can interrupt them or count them as its own. */
 final class KernelThread {
     private static final ThreadGroup GROUP = root();
+    private static final String NAME = "kernel-";
 
     private KernelThread() {}
 
@@ -14,8 +15,12 @@ final class KernelThread {
         return group;
     }
 
+    static boolean isCurrent() {
+        return Thread.currentThread().getName().startsWith(NAME);
+    }
+
     static Thread start(String name, Runnable work) {
-        Thread thread = new Thread(GROUP, work, "kernel-" + name, 0, false);
+        Thread thread = new Thread(GROUP, work, NAME + name, 0, false);
         thread.setDaemon(true);
         thread.start();
         return thread;

@@ -61,7 +61,9 @@ final class LibrarySources {
 
     private String read(String entry) {
         try (JarFile file = new JarFile(jar.toFile())) {
-            return new String(file.getInputStream(file.getEntry(entry)).readAllBytes(), StandardCharsets.UTF_8);
+            JarEntry source = file.getJarEntry(entry);
+            return source == null ? "" // of a class that the jar no longer has
+                    : new String(file.getInputStream(source).readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException unreadable) {
             return "";
         }

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Runs a whole cell: its Java, and the magics among it.
@@ -14,6 +16,13 @@ import java.util.Locale;
 final class Magics {
     static final List<String> NAMES =
             List.of("%classpath", "%help", "%jars", "%load", "%maven", "%time", "%%time");
+
+    /**
+     * As the last line of a cell it stands for the whole of it: a lecturer gives up on what was typed, which may not even
+     * be Java, and has it run as it should have been.
+     */
+    private static final Pattern CATCH_UP = Pattern.compile(
+            "(?m)^[ \\t]*Lesson\\.catchUp\\([^\n]*\\)[ \\t]*;[ \\t]*(?://[^\n]*)?\\s*\\z");
 
     /** A text to run, and what its places are called: {@code cell 7} or the name of a file. */
     record Source(String name, String text) {
@@ -48,6 +57,10 @@ final class Magics {
 
     /** The value of the cell's last expression, {@code null} if there is none. */
     Object run(Cell cell, Source source) throws CellFailed {
+        Matcher catchUp = CATCH_UP.matcher(source.text);
+        if (catchUp.find()) {
+            return session.run(cell, source, catchUp.start(), source.text.length());
+        }
         Object value = null;
         for (CellText.Part part : CellText.parts(source.text, session.analysis())) {
             if (part.magic() != null) {

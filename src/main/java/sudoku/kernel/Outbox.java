@@ -17,8 +17,6 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 
 /**
  * What the kernel has to say to every front end, in order.
@@ -102,14 +100,14 @@ final class Outbox {
         }
     }
 
-    private static boolean sent(Runnable delivery) {
+    private boolean sent(Runnable delivery) {
         try {
             delivery.run();
         } catch (OutOfMemoryError later) {
             Reserve.open();
             return false;
-        } catch (RuntimeException unsendable) {
-            Logger.getLogger("iopub").log(Level.SEVERE, "A message was dropped", unsendable);
+        } catch (RuntimeException | Error unsendable) {
+            iopub.drop(unsendable);
         }
         return true;
     }

@@ -1,7 +1,6 @@
 package sudoku.kernel;
 
 import com.google.gson.JsonObject;
-import io.github.spencerpark.jupyter.messages.Message;
 import io.github.spencerpark.jupyter.messages.MessageContext;
 import io.github.spencerpark.jupyter.messages.MessageType;
 import io.github.spencerpark.jupyter.messages.reply.InputReply;
@@ -9,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.zeromq.ZMQ;
+import org.zeromq.ZMQException;
 
 /** Asks the person at the front end for a line of input, for a cell that waits for it and can be interrupted. */
 final class Questions {
@@ -41,7 +41,13 @@ final class Questions {
         try (ZMQ.Poller replies = context.poller(1)) {
             replies.register(channel, ZMQ.Poller.POLLIN);
             while (true) {
-                put(open.take(), replies);
+                Question next = open.take();
+                try {
+                    put(next, replies);
+                } catch (RuntimeException | Error unasked) {
+                    channel.drop(unasked);
+                    next.answer.complete("");
+                }
             }
         } catch (InterruptedException nobodyDoes) {
             Thread.currentThread().interrupt();
@@ -50,7 +56,7 @@ final class Questions {
 
     private void put(Question question, ZMQ.Poller replies) {
         while (replies.poll(0) > 0) {
-            channel.readMessage(); // the late answer to a cell that was stopped
+            reply(); // the late answer to a cell that was stopped
         }
         JsonObject request = new JsonObject();
         request.addProperty("prompt", "");
@@ -58,11 +64,22 @@ final class Questions {
         channel.sendMessage(Outbox.message(question.cell, MessageType.INPUT_REQUEST, request));
         while (!question.answer.isDone()) {
             if (replies.poll(100) > 0) {
-                Message<?> reply = channel.readMessage();
-                if (reply.getContent() instanceof InputReply answer) {
+                if (reply() instanceof InputReply answer) {
                     question.answer.complete(answer.getValue());
                 }
             }
+        }
+    }
+
+    /** What somebody has answered; {@code null} if it cannot be read: the question stays open. */
+    private Object reply() {
+        try {
+            return channel.readMessage().getContent();
+        } catch (ZMQException closed) {
+            throw closed;
+        } catch (RuntimeException | Error unreadable) {
+            channel.drop(unreadable);
+            return null;
         }
     }
 }

@@ -47,6 +47,11 @@ final class Session {
         }
     }
 
+    /** Whether there is a class of this name on the class path. */
+    boolean hasClass(String name) {
+        return loader.getResource(name.replace('.', '/') + ".class") != null;
+    }
+
     NotebookLoader loader() {
         return loader;
     }

@@ -1,14 +1,16 @@
 package sudoku.kernel;
 
+import com.google.gson.JsonObject;
 import io.github.spencerpark.jupyter.kernel.KernelConnectionProperties;
 import java.security.GeneralSecurityException;
+import java.util.stream.Stream;
 
 /**
  * A cell before the first one, that nobody sees.
  *
  * <p><b>Idea.</b> It does once what every cell may do: compile, print, fail, be stopped. Afterwards the classes for it
  * are ready, which makes the first cell quick, and safe: a class that is first used when the stack or the memory is
- * full stays unusable for ever. The same run fills the archive of shared classes (see {@link SharedClasses}).
+ * full, or when somebody has written over the jar, stays unusable for ever. The same run fills the archive of shared classes (see {@link SharedClasses}).
  */
 final class WarmUp {
     private WarmUp() {}
@@ -37,6 +39,7 @@ final class WarmUp {
             cell.end();
         }
         session.forgetAll();
+        Stream.of(Completion.none(0), Inspection.none(), Completeness.unknown()).forEach(JsonObject::toString);
     }
 
     private static Magics.Source source(String text) {

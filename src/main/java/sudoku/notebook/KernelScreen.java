@@ -109,6 +109,15 @@ final class KernelScreen implements Screen {
         }
     }
 
+    @Override
+    public String failureOf(String cellOrName) {
+        try {
+            return (String) kernel.getClass().getMethod("failureOf", String.class).invoke(kernel, cellOrName);
+        } catch (ReflectiveOperationException unknownThere) {
+            return null;
+        }
+    }
+
     /** The kernel's own kind of bundle: its {@code display} says which class that is. */
     private Object displayData(MimeBundle bundle) {
         Class<?> type = display.getParameterTypes()[0];

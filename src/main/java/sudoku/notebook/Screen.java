@@ -16,6 +16,11 @@ interface Screen {
     /** Runs code as if it stood in the cell. */
     void run(String code);
 
+    /** What a cell said when its last run failed; {@code null} if that ended well, or nobody knows. */
+    default String failureOf(String cellOrName) {
+        return null;
+    }
+
     /** The notebook this code runs in, or standard output when it runs in none. */
     static Screen current() {
         Screen kernel = KernelScreen.find();

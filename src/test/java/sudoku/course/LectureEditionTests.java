@@ -47,7 +47,8 @@ class LectureEditionTests {
         for (int i = 0; i < emptied.size(); i++) {
             String text = Notebook.source(emptied.get(i));
             assertThat(text).as("live cell %d of %s", i + 1, lesson).startsWith("// ").doesNotStartWith("//  ")
-                    .endsWith("// Lesson.catchUp(\"" + Lessons.nameOf(lesson) + "\", " + (i + 1) + ");");
+                    .endsWith("// Lesson.catchUp(\"" + Lessons.nameOf(lesson) + "\", " + (i + 1)
+                            + ");  // on IJava and JJava, delete what you typed first");
             assertThat(text.lines().filter(line -> !line.isBlank())).allMatch(line -> line.startsWith("//"));
         }
     }

@@ -41,9 +41,18 @@ final class JupyterClient implements AutoCloseable {
 
     /** With these environment variables besides. */
     static JupyterClient on(Jdks.Jdk jdk, Map<String, String> environment) {
+        return on(jdk, JAR, environment);
+    }
+
+    /** Run from another jar than the build's. */
+    static JupyterClient on(Jdks.Jdk jdk, Path jar) {
+        return on(jdk, jar, Map.of());
+    }
+
+    private static JupyterClient on(Jdks.Jdk jdk, Path jar, Map<String, String> environment) {
         try {
             Path state = Files.createTempDirectory("kernel-test");
-            ProcessBuilder builder = python(jdk, state, script(state, "client.py").toString())
+            ProcessBuilder builder = python(jdk, jar, state, script(state, "client.py").toString())
                     .redirectError(state.resolve("log").toFile());
             builder.environment().putAll(environment);
             return new JupyterClient(state, builder.start());
@@ -54,7 +63,11 @@ final class JupyterClient implements AutoCloseable {
 
     /** Python with the kernel installed, for a script of its own. */
     static ProcessBuilder python(Jdks.Jdk jdk, Path state, String... arguments) throws IOException {
-        new KernelSpec(jdk.home().resolve("bin/java"), JAR).install(KernelSpec.below(state, "java"));
+        return python(jdk, JAR, state, arguments);
+    }
+
+    private static ProcessBuilder python(Jdks.Jdk jdk, Path jar, Path state, String... arguments) throws IOException {
+        new KernelSpec(jdk.home().resolve("bin/java"), jar).install(KernelSpec.below(state, "java"));
         ProcessBuilder builder = jupyter().module(state, "none");
         List<String> command = new ArrayList<>(List.of(jupyter().python().toString()));
         command.addAll(List.of(arguments));

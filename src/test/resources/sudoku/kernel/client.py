@@ -91,6 +91,25 @@ class Client:
         request = getattr(self.client, what)(**arguments)
         return self.reply_to(request)["content"]
 
+    def behind(self, code, messages):
+        """Runs a cell and puts messages behind it while it runs: kind and content, frames kept, signed or not."""
+        session, socket = self.client.session, self.client.shell_channel.socket
+        sent = [self.client.execute(code)]
+        time.sleep(0.3)
+        for kind, content, kept, signed in messages:
+            message = session.msg(kind, content)
+            frames = session.serialize(message)
+            if not signed:
+                frames[1] = b"0" * 64
+            socket.send_multipart(frames[:kept])
+            sent.append(message["header"]["msg_id"])
+        sent.append(self.client.execute("1 + 1"))
+        replies = {}
+        while sent[-1] not in replies:
+            reply = self.client.get_shell_msg(timeout=PATIENCE)
+            replies[reply["parent_header"]["msg_id"]] = reply["content"]["status"]
+        return {"statuses": [replies.get(each, "none") for each in sent]}
+
     def interrupt(self):
         self.manager.interrupt_kernel()
         return {}

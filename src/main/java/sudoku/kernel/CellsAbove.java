@@ -1,0 +1,76 @@
+package sudoku.kernel;
+
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/**
+ * Says which cell has to be run first.
+ *
+ * <p><b>Idea.</b> After a restart, or when somebody opens a lesson and runs the third cell, the compiler knows nothing of
+ * what stands above. "Cannot find symbol" is no help to a beginner; that the name is defined two cells further up is.
+ */
+final class CellsAbove {
+    private static final Pattern STAR = Pattern.compile("(?m)^\\s*import\\s+([\\w.]+)\\.\\*\\s*;");
+    private static final int LONGEST = 70;
+
+    private final NotebookFile notebook;
+    private final LastRuns runs;
+    private final Predicate<String> isClass;
+
+    /** A class is asked for by its full name. */
+    CellsAbove(NotebookFile notebook, LastRuns runs, Predicate<String> isClass) {
+        this.notebook = notebook;
+        this.runs = runs;
+        this.isClass = isClass;
+    }
+
+    /** Lines for a report that these names are unknown; none if no cell above would change that. */
+    List<String> advice(String cell, String text, List<String> unknown) {
+        if (unknown.isEmpty()) {
+            return List.of();
+        }
+        List<NotebookFile.Code> cells = notebook.cells();
+        List<NotebookFile.Code> above = cells.subList(0, placeOf(cell, text, cells));
+        for (String name : unknown) {
+            for (int i = above.size() - 1; i >= 0; i--) {
+                NotebookFile.Code each = above.get(i);
+                if (!runs.hasRunWell(each.id()) && brings(name, each.text())) {
+                    return List.of(name + " comes from a cell above that has not been run, or has failed; it says",
+                            "  " + lineWith(name, each.text()),
+                            "Run the cells above first: in the menu Run, Run All Above Selected Cell.");
+                }
+            }
+        }
+        return List.of();
+    }
+
+    /** A cell that is not in the file yet counts as the last. */
+    private static int placeOf(String cell, String text, List<NotebookFile.Code> cells) {
+        return IntStream.range(0, cells.size())
+                .filter(i -> cell == null ? cells.get(i).text().strip().equals(text.strip())
+                        : cells.get(i).id().equals(cell))
+                .findFirst().orElse(cells.size());
+    }
+
+    private boolean brings(String name, String text) {
+        if (Declarations.of(text).contains(name)
+                || Pattern.compile("(?m)^\\s*import\\s[\\w\\s.]+\\." + name + "\\s*;").matcher(text).find()) {
+            return true;
+        }
+        Matcher star = STAR.matcher(text);
+        return star.results().anyMatch(each -> isClass.test(each.group(1) + "." + name));
+    }
+
+    /** The one that names it, or else what the cell begins with. */
+    private static String lineWith(String name, String text) {
+        List<String> lines = text.lines().map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.startsWith("//") && !line.startsWith("%")).toList();
+        Pattern word = Pattern.compile("\\b" + name + "\\b");
+        String line = lines.stream().filter(each -> word.matcher(each).find()).findFirst()
+                .orElse(lines.isEmpty() ? "" : lines.get(0));
+        return line.length() <= LONGEST ? line : line.substring(0, LONGEST) + " …";
+    }
+}

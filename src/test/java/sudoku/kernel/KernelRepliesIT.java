@@ -1,0 +1,142 @@
+package sudoku.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.course.CourseFolder;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
+
+/** Every request has its reply, whatever was asked and whatever went before it. */
+@Needs(Need.JUPYTER)
+@ParameterizedClass
+@MethodSource("sudoku.kernel.Jdks#tested")
+class KernelRepliesIT {
+    private static JupyterClient client;
+
+    @Parameter
+    Jdks.Jdk jdk;
+
+    @BeforeParameterizedClassInvocation
+    static void start(Jdks.Jdk jdk) {
+        client = JupyterClient.on(jdk);
+        assertThat(client.run("int kept = 41;").status()).isEqualTo("ok");
+    }
+
+    @AfterParameterizedClassInvocation
+    static void stop() {
+        client.close();
+    }
+
+    private static void assertGoesOn() {
+        assertThat(client.run("kept + 1").result()).isEqualTo("42");
+    }
+
+    static List<String> tooDeep() {
+        return List.of("int d=" + "(".repeat(3_000), "List.of(".repeat(2_000));
+    }
+
+    @ParameterizedTest
+    @MethodSource("tooDeep")
+    void whatIsNestedTooDeeplyForTheCompiler(String code) {
+        assertThat(client.ask("complete", Map.of("code", code)).path("matches").isArray()).isTrue();
+        assertThat(client.ask("is_complete", Map.of("code", code)).path("status").asText()).isEqualTo("unknown");
+        JsonNode inspected = client.ask("inspect", Map.of("code", code));
+        assertThat(inspected.path("status").asText()).isEqualTo("ok");
+        assertThat(inspected.path("found").asBoolean()).isFalse();
+        CellRun run = client.run(code);
+        assertThat(run.error()).contains("The compiler gives up on this: something in it is nested too deeply");
+        assertThat(run.err()).doesNotContain("bugreport");
+        assertGoesOn();
+    }
+
+    @Test
+    void endlessExpressionsOfTheFrontEndAreStoppedTogether() {
+        CellRun run = client.run("kept;", Map.of("interrupt_after", 1.0, "user_expressions",
+                Map.of("one", "while (true) {}", "other", "while (true) {}")));
+        assertThat(run.status()).isEqualTo("ok");
+        assertThat(run.stoppedInSeconds()).isLessThan(3);
+        run.reply().path("user_expressions").forEach(
+                each -> assertThat(each.path("ename").asText()).isEqualTo("Interrupted"));
+        assertGoesOn();
+    }
+
+    /** Of those that a kernel can answer each gets an answer; the failed cell's own and the next cell's are not lost. */
+    @Test
+    void badMessagesBehindACellThatFails() {
+        Map<String, Object> badCursor = Map.of("code", "x", "cursor_pos", "three");
+        List<List<Object>> messages = List.of(
+                List.of("complete_request", badCursor, 6, true),
+                List.of("complete_request", badCursor, 6, false),
+                List.of("execute_request", Map.of("code", "1", "user_expressions", 7), 6, true),
+                List.of("kernel_info_request", Map.of(), 4, true),
+                List.of("no_such_request", Map.of(), 6, true),
+                List.of("kernel_info_request", Map.of(), 6, true));
+        assertThat(statuses("Thread.sleep(1_000); throw new IllegalStateException();", messages))
+                .containsExactly("error", "error", "none", "error", "none", "none", "ok", "aborted");
+        assertThat(statuses("Thread.sleep(1_000);", messages))
+                .containsExactly("ok", "error", "none", "error", "none", "none", "ok", "ok");
+        assertGoesOn();
+    }
+
+    private static List<String> statuses(String code, List<List<Object>> messages) {
+        JsonNode told = client.send("behind", Map.of("code", code, "messages", messages)).path("statuses");
+        List<String> statuses = new ArrayList<>();
+        told.forEach(each -> statuses.add(each.asText()));
+        return statuses;
+    }
+
+    @Test
+    void aLibraryThatIsBuiltAnewWhileItIsInUse(@TempDir Path course) throws IOException {
+        Path target = CourseFolder.here().jar().getParent();
+        Path jar = Files.copy(target.resolve("sudoku.jar"), course.resolve("sudoku.jar"));
+        Files.createSymbolicLink(course.resolve("lib"), target.resolve("lib"));
+        try (JupyterClient own = JupyterClient.on(jdk, jar)) {
+            assertThat(own.run("sudoku.grid.Grid.empty(4).blanks()").result()).isEqualTo("16");
+            Files.write(course.resolve("packed.jar"), new byte[100_000]);
+            Files.move(course.resolve("packed.jar"), jar, StandardCopyOption.ATOMIC_MOVE);
+            assertThat(own.ask("complete", Map.of("code", "sudoku.solve.Dancing")).path("status").asText()).isEqualTo("ok");
+            CellRun first = own.run("new sudoku.cover.DancingLinks() != null");
+            assertThat(first.out()).isEqualTo("The library, sudoku.jar, was built anew. This notebook goes on with the"
+                    + " old one; a restart of the kernel takes up the new.\n");
+            assertThat(first.result()).isEqualTo("true");
+            CellRun second = own.run("sudoku.genetic.Fitness.class");
+            assertThat(second.out()).isEmpty();
+            assertThat(second.result()).isEqualTo("class sudoku.genetic.Fitness");
+            Files.write(jar, new byte[90_000]);
+            assertThat(own.ask("complete", Map.of("code", "sudoku.puzzles.")).path("status").asText()).isEqualTo("ok");
+            assertThat(own.run("1 + 1").out()).contains("sudoku.jar, was built anew");
+        }
+    }
+
+    @Test
+    void aLibraryThatIsWrittenOverIsNoEndOfTheKernel(@TempDir Path course) throws IOException {
+        Path target = CourseFolder.here().jar().getParent();
+        Path jar = Files.copy(target.resolve("sudoku.jar"), course.resolve("sudoku.jar"));
+        Files.createSymbolicLink(course.resolve("lib"), target.resolve("lib"));
+        try (JupyterClient own = JupyterClient.on(jdk, jar)) {
+            assertThat(own.run("int one = 1;").status()).isEqualTo("ok");
+            Files.write(jar, new byte[90_000]);
+            for (String code : List.of("sudoku.grid.Grid.", "sudoku.cover.", "one.")) {
+                assertThat(own.ask("complete", Map.of("code", code)).path("status").asText()).isEqualTo("ok");
+                assertThat(own.ask("inspect", Map.of("code", code)).path("status").asText()).isEqualTo("ok");
+            }
+            assertThat(own.run("one + 1").out()).contains("was written over").contains("Restart the kernel");
+        }
+    }
+}
