@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.Iterator;
+import java.util.regex.Pattern;
 
 /**
  * An exercise as a student gets it: where the answer stood, there is room for one.
@@ -20,6 +21,8 @@ final class StudentEdition {
     private static final String END = "// END SOLUTION";
     private static final String ROOM = "// YOUR CODE HERE";
 
+    private static final Pattern GUESS = Pattern.compile("(Predict\\.that\\(\"[^\"\\n]*\",\\s*)[\\d_.]+\\)");
+
     private StudentEdition() {}
 
     /** The student's edition of an exercise; {@code name} is for the sentence when its marks are wrong. */
@@ -34,9 +37,15 @@ final class StudentEdition {
         return new Notebook(copy);
     }
 
-    /** A lesson without the cells that only the lecturer reads. */
+    /** A lesson without the cells that only the lecturer reads, and without our guesses: a prediction is the student's. */
     static Notebook withoutNotes(Notebook lesson) {
         ObjectNode copy = lesson.root().deepCopy();
+        for (JsonNode cell : copy.get("cells")) {
+            if (cell.path("cell_type").asText().equals("code")) {
+                String source = Notebook.source(cell);
+                ((ObjectNode) cell).set("source", TextNode.valueOf(GUESS.matcher(source).replaceAll("$1\"?\")")));
+            }
+        }
         for (Iterator<JsonNode> cells = copy.get("cells").elements(); cells.hasNext();) {
             if (cells.next().path("metadata").path("slideshow").path("slide_type").asText().equals("notes")) {
                 cells.remove();

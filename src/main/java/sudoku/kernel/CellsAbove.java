@@ -37,9 +37,10 @@ final class CellsAbove {
         for (String name : unknown) {
             for (int i = above.size() - 1; i >= 0; i--) {
                 NotebookFile.Code each = above.get(i);
-                if (!runs.hasRunWell(each.id()) && brings(name, each.text())) {
+                String line = runs.hasRunWell(each.id()) ? null : lineThatBrings(name, each.text());
+                if (line != null) {
                     return List.of(name + " comes from a cell above that has not been run, or has failed; it says",
-                            "  " + lineWith(name, each.text()),
+                            "  " + shortened(line),
                             "Run the cells above first: in the menu Run, Run All Above Selected Cell.");
                 }
             }
@@ -55,22 +56,22 @@ final class CellsAbove {
                 .findFirst().orElse(cells.size());
     }
 
-    private boolean brings(String name, String text) {
-        if (Declarations.of(text).contains(name)
-                || Pattern.compile("(?m)^\\s*import\\s[\\w\\s.]+\\." + name + "\\s*;").matcher(text).find()) {
-            return true;
+    /** The line of the text that brings this name, {@code null} if none does. */
+    private String lineThatBrings(String name, String text) {
+        Matcher one = Pattern.compile("(?m)^\\s*import\\s[\\w\\s.]+\\." + name + "\\s*;").matcher(text);
+        if (one.find()) {
+            return one.group().strip();
         }
-        Matcher star = STAR.matcher(text);
-        return star.results().anyMatch(each -> isClass.test(each.group(1) + "." + name));
+        if (Declarations.of(text).contains(name)) {
+            Pattern word = Pattern.compile("\\b" + name + "\\b");
+            return text.lines().map(String::strip).filter(line -> !line.matches("(?://|/?\\*).*"))
+                    .filter(line -> word.matcher(line).find()).findFirst().orElse(name);
+        }
+        return STAR.matcher(text).results().filter(each -> isClass.test(each.group(1) + "." + name))
+                .map(each -> each.group().strip()).findFirst().orElse(null);
     }
 
-    /** The one that names it, or else what the cell begins with. */
-    private static String lineWith(String name, String text) {
-        List<String> lines = text.lines().map(String::strip)
-                .filter(line -> !line.isEmpty() && !line.startsWith("//") && !line.startsWith("%")).toList();
-        Pattern word = Pattern.compile("\\b" + name + "\\b");
-        String line = lines.stream().filter(each -> word.matcher(each).find()).findFirst()
-                .orElse(lines.isEmpty() ? "" : lines.get(0));
+    private static String shortened(String line) {
         return line.length() <= LONGEST ? line : line.substring(0, LONGEST) + " …";
     }
 }

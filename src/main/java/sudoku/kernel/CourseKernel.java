@@ -34,18 +34,20 @@ public final class CourseKernel extends BaseKernel {
     private static volatile CourseKernel current;
 
     private final Connection connection;
+    private final SuddenEnd end;
     private final Outbox outbox;
     private final NotebookIO io;
     private final CompletableFuture<Session> session = new CompletableFuture<>();
     private final Executor executor;
     private final Answers answers;
 
-    CourseKernel(Connection connection) {
+    CourseKernel(Connection connection, SuddenEnd end) {
         this.connection = connection;
+        this.end = end;
         outbox = connection.outbox();
         io = new NotebookIO(this::publish);
         History history = new History();
-        executor = new Executor(session, history, getRenderer(), connection);
+        executor = new Executor(session, history, getRenderer(), connection, end);
         answers = new Answers(session, history);
         current = this;
     }
@@ -70,6 +72,7 @@ public final class CourseKernel extends BaseKernel {
 
     /** Says hello at once; the compiler gets ready meanwhile, on the thread that calls this. */
     void open() {
+        end.begin();
         connection.open(this::onShell, this::onControl);
         outbox.status(null, "starting");
         try {
@@ -147,6 +150,7 @@ public final class CourseKernel extends BaseKernel {
 
     /** Ends this virtual machine with everything in it, at the latest in three seconds. */
     void leave() {
+        end.told();
         Thread last = new Thread(() -> {
             Patience.sleep(3_000);
             Runtime.getRuntime().halt(0);

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 final class Declarations {
     private static final Pattern NOISE = Pattern.compile("(?s)/\\*.*?(?:\\*/|\\z)|//[^\n]*|\"(?:\\\\.|[^\"\\\\\n])*\""
             + "|'(?:\\\\.|[^'\\\\\n])+'");
-    private static final Pattern METHOD = Pattern.compile("(?<!-)[\\w\\]>]\\s+(\\w+)\\s*\\([^()]*\\)"
+    private static final Pattern METHOD = Pattern.compile("(?<!-)[\\w\\]>](?<!\\bnew)\\s+(\\w+)\\s*\\([^()]*\\)"
             + "\\s*(?:throws[\\w\\s.,]+)?\\{");
     private static final Pattern TYPE = Pattern.compile("\\b(?:class|interface|enum|record)\\s+(\\w+)");
     private static final Pattern VARIABLE = Pattern.compile("[\\w\\]>]\\s+(\\w+)(?:\\s*\\[\\s*])*\\s*[=;]");

@@ -27,6 +27,7 @@ final class Executor {
     private final History history;
     private final Renderer renderer;
     private final Connection connection;
+    private final SuddenEnd end;
     private final Outbox outbox;
     private final Running running = new Running();
     private final LastRuns lastRuns = new LastRuns();
@@ -35,11 +36,13 @@ final class Executor {
     private Magics magics;
     private int executed;
 
-    Executor(CompletableFuture<Session> ready, History history, Renderer renderer, Connection connection) {
+    Executor(CompletableFuture<Session> ready, History history, Renderer renderer, Connection connection,
+            SuddenEnd end) {
         this.ready = ready;
         this.history = history;
         this.renderer = renderer;
         this.connection = connection;
+        this.end = end;
         outbox = connection.outbox();
     }
 
@@ -123,6 +126,8 @@ final class Executor {
         Cell cell = cell(message);
         CellStreams.install(new CellInput(connection.questions(), cell, mayAsk));
         running.begin(cell, tight);
+        end.running(executed);
+        cell.output().write(CellOutput.ERR, end.news());
         cell.output().write(CellOutput.OUT, library.news());
         try {
             Object value = magics.run(cell, source);
@@ -136,6 +141,7 @@ final class Executor {
                     + " deeply, brackets in brackets or calls in calls."));
         } finally {
             running.end(cell);
+            end.idle();
         }
     }
 

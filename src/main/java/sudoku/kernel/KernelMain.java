@@ -20,8 +20,10 @@ public final class KernelMain {
         }
         JupyterSocket.JUPYTER_LOGGER.setLevel(Level.SEVERE);
         Logger.getLogger("").getHandlers(); // made now, they write to the kernel's own log and not into a cell
-        CourseKernel kernel = new CourseKernel(new Connection(connectionTo(Path.of(arguments[0]))));
+        Path file = Path.of(arguments[0]);
+        CourseKernel kernel = new CourseKernel(new Connection(connectionTo(file)), new SuddenEnd(file));
         FrontEnd.endWithIt(kernel::leave);
+        ExitGuard.stand();
         kernel.open();
         new CountDownLatch(1).await();
     }

@@ -17,11 +17,13 @@ final class LibraryWatch {
     private record Stamp(FileTime time, long size, Object file) {}
 
     private final Path jar;
+    private final Stamp inUse;
     private Stamp known;
 
     LibraryWatch(Path jar) {
         this.jar = jar;
-        known = stamp();
+        inUse = stamp();
+        known = inUse;
     }
 
     /** What has happened since it was last asked for; empty as a rule. */
@@ -30,7 +32,7 @@ final class LibraryWatch {
         if (now == null || now.equals(known)) {
             return "";
         }
-        boolean writtenOver = known != null && now.file != null && now.file.equals(known.file);
+        boolean writtenOver = inUse != null && now.file != null && now.file.equals(inUse.file);
         known = now;
         return writtenOver
                 ? "The library, " + jar + ", was written over while this notebook had it in use. Restart the kernel: what"

@@ -2,6 +2,7 @@ package sudoku.kernel;
 
 import com.google.gson.JsonObject;
 import io.github.spencerpark.jupyter.kernel.KernelConnectionProperties;
+import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.util.stream.Stream;
 
@@ -10,7 +11,8 @@ import java.util.stream.Stream;
  *
  * <p><b>Idea.</b> It does once what every cell may do: compile, print, fail, be stopped. Afterwards the classes for it
  * are ready, which makes the first cell quick, and safe: a class that is first used when the stack or the memory is
- * full, or when somebody has written over the jar, stays unusable for ever. The same run fills the archive of shared classes (see {@link SharedClasses}).
+ * full, or when somebody has written over the jar, stays unusable for ever. The same run fills the archive of shared
+ * classes (see {@link SharedClasses}).
  */
 final class WarmUp {
     private WarmUp() {}
@@ -19,7 +21,7 @@ final class WarmUp {
     public static void main(String[] noArguments) throws GeneralSecurityException {
         KernelConnectionProperties anywhere = new KernelConnectionProperties("127.0.0.1", 0, 0, 0, 0, 0, "tcp",
                 "hmac-sha256", "nobody");
-        CourseKernel kernel = new CourseKernel(new Connection(anywhere));
+        CourseKernel kernel = new CourseKernel(new Connection(anywhere), new SuddenEnd(Path.of("no", "connection")));
         kernel.open();
         kernel.leave();
     }

@@ -1,7 +1,11 @@
 package sudoku.notebook;
 
+import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import sudoku.picture.Numbers;
 import sudoku.picture.PredictionPicture;
 
@@ -18,27 +22,80 @@ import sudoku.picture.PredictionPicture;
  */
 public final class Predict {
     private static final Map<String, Double> KEPT = new ConcurrentHashMap<>();
+    private static final Map<String, Double> UNITS = Map.of("thousand", 1e3, "million", 1e6, "millions", 1e6,
+            "billion", 1e9, "billions", 1e9, "k", 1e3, "%", 1.0, "per cent", 1.0, "percent", 1.0);
+    private static final Pattern TYPED = Pattern.compile("(?:[~≈]|about )?\\s*"
+            + "(\\d+(?:[_,' ]\\d{3})*(?:\\.\\d+)?(?:e\\d{1,2})?|\\.\\d+)\\s*(" + String.join("|", UNITS.keySet()) + ")?");
 
     private Predict() {}
 
     /** Keeps a guess. */
     public static void that(String what, double guess) {
+        keep(what, guess, "");
+    }
+
+    /** Keeps a guess as somebody types it: {@code "500"}, {@code "7e7"}, {@code "69 million"}; {@code "?"} is none yet. */
+    public static void that(String what, String guess) {
+        that(what, guess, "");
+    }
+
+    /** The same with the reason for it. */
+    public static void that(String what, String guess, String because) {
+        KEPT.remove(what);
+        OptionalDouble number = read(guess);
+        if (number.isPresent()) {
+            keep(what, number.getAsDouble(), because);
+        } else {
+            say(guess.isBlank() || guess.strip().equals("?")
+                    ? "No prediction yet: " + what + ". Type your number in place of the question mark; any is better than none."
+                    : "\"" + guess + "\" cannot be read as a number. Type it like 500, 7e7 or 69 million.");
+        }
+    }
+
+    private static void keep(String what, double guess, String because) {
         if (!(guess >= 0) || Double.isInfinite(guess)) {
             throw new IllegalArgumentException("A prediction is a number from 0 up, not " + guess + ".");
         }
         KEPT.put(what, guess);
-        Screen.current().show(MimeBundle.of("Kept: " + what + " ≈ " + Numbers.text(guess)
-                + ". We shall see."));
+        String reason = because.strip().replaceFirst("^because\\b", "").replaceFirst("[.…\\s]+$", "").strip();
+        say("Kept: " + what + " ≈ " + Numbers.text(guess) + (reason.isEmpty() ? "" : ", because " + reason)
+                + ". We shall see.");
     }
 
-    /** Shows the guess beside the number that was measured. */
+    private static OptionalDouble read(String typed) {
+        Matcher number = TYPED.matcher(typed.strip().toLowerCase(Locale.ROOT));
+        if (!number.matches()) {
+            return OptionalDouble.empty();
+        }
+        double unit = number.group(2) == null ? 1 : UNITS.get(number.group(2));
+        return OptionalDouble.of(Double.parseDouble(number.group(1).replaceAll("[_,' ]", "")) * unit);
+    }
+
+    /** Shows the guess beside the number that was measured, which nobody can know beforehand. */
     public static void compare(String what, double measured) {
+        compare(what, measured, PredictionPicture::of);
+    }
+
+    /** The same for a number that one can know beforehand: the guess is right or wrong. */
+    public static void compareExactly(String what, double measured) {
+        compare(what, measured, PredictionPicture::exact);
+    }
+
+    private interface Drawing {
+        PredictionPicture of(String what, double guess, double measured);
+    }
+
+    private static void compare(String what, double measured, Drawing drawing) {
         Double guess = KEPT.get(what);
         if (guess == null) {
-            Screen.current().show(MimeBundle.of(what + ": " + Numbers.text(measured) + ". (You made no prediction;"
-                    + " run the cell with Predict.that(\"" + what + "\", …) before this one.)"));
+            say(what + ": " + Numbers.text(measured) + ". (You made no prediction: type a number into the cell with"
+                    + " Predict.that(\"" + what + "\", …) and run it before this one.)");
         } else {
-            Show.picture(PredictionPicture.of(what, guess, measured));
+            Show.picture(drawing.of(what, guess, measured));
         }
+    }
+
+    private static void say(String sentence) {
+        Screen.current().show(MimeBundle.of(sentence));
     }
 }

@@ -6,7 +6,8 @@ import java.util.List;
  * What somebody predicted beside what was measured.
  *
  * <p><b>Idea.</b> In a search a guess is off by a factor, not by an amount: the two bars stand on a
- * scale where each step multiplies by ten, and the words name the factor.
+ * scale where each step multiplies by ten, which is said below them, and the words name the factor. A
+ * small count, or any other that one can know, is right or wrong: twice as many solutions is not close.
  *
  * <p><b>Lesson.</b> 00-start-here.
  */
@@ -15,19 +16,28 @@ public final class PredictionPicture implements Picture {
     private static final double LEFT = 130;
     private static final double LONGEST = 560;
     private static final double BAR = 34;
+    private static final double SMALL = 20;
 
     private final String what;
     private final double guess;
     private final double measured;
+    private final boolean exact;
 
-    private PredictionPicture(String what, double guess, double measured) {
+    private PredictionPicture(String what, double guess, double measured, boolean exact) {
         this.what = what;
         this.guess = guess;
         this.measured = measured;
+        this.exact = exact;
     }
 
+    /** Of a number that one can only estimate, unless it turns out to be a small count. */
     public static PredictionPicture of(String what, double guess, double measured) {
-        return new PredictionPicture(what, guess, measured);
+        return new PredictionPicture(what, guess, measured, measured == Math.rint(measured) && measured <= SMALL);
+    }
+
+    /** Of a number that one can know. */
+    public static PredictionPicture exact(String what, double guess, double measured) {
+        return new PredictionPicture(what, guess, measured, true);
     }
 
     @Override
@@ -37,6 +47,10 @@ public final class PredictionPicture implements Picture {
         bar(svg, 56, "predicted", guess, Palette.LIGHT_BLUE);
         bar(svg, 104, "measured", measured, Palette.BLUE);
         double y = 172;
+        if (!exact && guess > 0 && measured > 0 && guess != measured) {
+            scale(svg);
+            y += 26;
+        }
         for (String sentence : verdict()) {
             svg.text(20, y, 20, sentence, "text-anchor", "start", "fill", Palette.INK);
             y += 28;
@@ -52,21 +66,39 @@ public final class PredictionPicture implements Picture {
                 "text-anchor", "start", "font-weight", "bold", "fill", Palette.INK);
     }
 
-    /** The length of a bar on a scale of powers of ten that begins a step below the smaller number. */
+    /** A mark at each power of ten, and what that means. */
+    private void scale(Svg svg) {
+        double larger = Math.max(guess, measured);
+        for (double mark = Math.pow(10, Math.ceil(Math.log10(start()))); mark <= larger; mark *= 10) {
+            svg.rect(LEFT + LONGEST * share(mark) - 1, 144, 2, 9, "fill", Palette.BLUE);
+        }
+        svg.text(LEFT, 168, 16, "From mark to mark it is ten times as much (a logarithmic scale).",
+                "text-anchor", "start", "fill", Palette.INK);
+    }
+
+    /** Where the scale of powers of ten begins: a step below the smaller number. */
+    private double start() {
+        double smaller = Math.min(guess, measured);
+        return smaller > 0 ? Math.min(smaller / 10, 1) : Math.min(Math.max(guess, measured) / 10, 1);
+    }
+
+    /** The length of a bar; small counts are as long as they are large. */
     private double share(double number) {
         double larger = Math.max(guess, measured);
-        double smaller = Math.min(guess, measured);
         if (number <= 0) {
             return 0;
         }
-        double start = smaller > 0 ? Math.min(smaller / 10, 1) : Math.min(larger / 10, 1);
-        return Math.log(number / start) / Math.log(larger / start);
+        return exact ? number / larger : Math.log(number / start()) / Math.log(larger / start());
     }
 
     /** A sentence or two, each short enough for a line of the picture. */
     private List<String> verdict() {
         if (guess == measured) {
             return List.of("Exactly right.");
+        }
+        if (exact) {
+            return List.of("It is " + Numbers.text(measured) + ", not " + Numbers.text(guess) + ".",
+                    "This is a number that is right or wrong: what makes the difference?");
         }
         if (guess == 0 || measured == 0) {
             return List.of("There is no factor between " + Numbers.text(guess) + " and " + Numbers.text(measured) + ".",

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -79,5 +81,20 @@ class StudentEditionTests {
 
     private static String cell(String id, String metadata) {
         return "{'cell_type':'code','id':'" + id + "','metadata':" + metadata + ",'outputs':[],'source':'1'}";
+    }
+
+    @Test
+    void aPredictionIsLeftToTheStudent() {
+        for (Path lesson : CourseFolder.notebooksUnder(CourseFolder.here().lessons())) {
+            String given = text(StudentEdition.withoutNotes(Notebook.read(lesson)));
+            assertThat(Pattern.compile("Predict\\.that\\(.*?,\\s*[\\d_.]+\\)").matcher(given).results()).as(lesson.toString())
+                    .isEmpty();
+        }
+        Notebook first = Notebook.read(CourseFolder.here().lessons().resolve("01-backtracking.ipynb"));
+        assertThat(text(StudentEdition.withoutNotes(first))).contains("Predict.that(\\\"nodes, first puzzle\\\", \\\"?\\\");");
+    }
+
+    private static String text(Notebook notebook) {
+        return new String(NormalForm.of(notebook), StandardCharsets.UTF_8);
     }
 }

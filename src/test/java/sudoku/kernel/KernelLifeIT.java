@@ -50,6 +50,23 @@ class KernelLifeIT {
         }
     }
 
+    /** As a system short of memory does it. Who restarts a kernel knows why it knows nothing. */
+    @Test
+    void afterASuddenEndTheNextKernelSaysWhatHasHappened() throws Exception {
+        try (JupyterClient client = JupyterClient.on(jdk)) {
+            client.run("int before = 1;");
+            client.run("new ProcessBuilder(\"kill\", \"-9\", \"\" + ProcessHandle.current().pid()).start().waitFor();\n"
+                    + "Thread.sleep(60_000);", Map.of("timeout", 3));
+            client.send("restart", Map.of());
+            assertThat(client.run("1 + 1").err()).isEqualTo("The kernel has ended without being told to, while it ran"
+                    + " cell 2, and was started anew. Nothing is left of what the cells have defined: run them again, from"
+                    + " the top.\n");
+            assertThat(client.run("1 + 1").err()).isEmpty();
+            client.send("restart", Map.of());
+            assertThat(client.run("1 + 1").err()).isEmpty();
+        }
+    }
+
     @Test
     void anOrphanEndsByItself() throws Exception {
         JupyterClient client = JupyterClient.on(jdk);

@@ -46,6 +46,11 @@ class KernelSurvivesIT {
     @ParameterizedTest
     @ValueSource(strings = {
         "System.exit(3);",
+        "System.class.getMethod(\"exit\", int.class).invoke(null, 3);",
+        "Runtime.class.getMethod(\"halt\", int.class).invoke(Runtime.getRuntime(), 3);",
+        "java.lang.invoke.MethodHandles.lookup().findVirtual(Runtime.class, \"halt\","
+                + " java.lang.invoke.MethodType.methodType(void.class, int.class)).invoke(Runtime.getRuntime(), 3);",
+        "try { Runtime.class.getMethod(\"exit\", int.class).invoke(Runtime.getRuntime(), 3); } catch (Throwable any) { }",
         "Runtime.getRuntime().exit(3);",
         "Runtime.getRuntime().halt(3);",
         "List.of(3).forEach(System::exit);",
@@ -60,6 +65,14 @@ class KernelSurvivesIT {
         CellRun run = client.run(code);
         assertThat(run.errorName()).as(run.toString()).isEqualTo("SystemExit");
         assertThat(run.error()).contains("System.exit(3) ends this cell, not the session");
+        assertGoesOn();
+    }
+
+    /** Its code is compiled by nobody who could have looked at it. */
+    @Test
+    void aLibraryThatEndsTheMachine() {
+        CellRun run = client.run("sudoku.kernel.KernelMain.main(new String[0]);");
+        assertThat(run.errorName()).as(run.toString()).isEqualTo("SystemExit");
         assertGoesOn();
     }
 

@@ -9,6 +9,8 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import sudoku.grid.Grid;
 import sudoku.picture.GridPicture;
 import sudoku.puzzles.NamedPuzzles;
@@ -65,6 +67,45 @@ class ShowTests {
     void withoutAPredictionTheNumberIsShownAllTheSame() {
         Predict.compare("never predicted", 4208);
         assertThat(printed()).contains("never predicted: 4,208", "You made no prediction");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            500         | 500
+            7e7         | 70,000,000
+            69 million  | 69,000,000
+            1,000       | 1,000
+            50_000      | 50,000
+            ~ 12.5      | 12.5
+            40 %        | 40
+            3k          | 3,000
+            """)
+    void aPredictionIsReadAsPeopleTypeIt(String typed, String kept) {
+        Predict.that("typed", typed, "because of the rows …");
+        assertThat(printed()).contains("Kept: typed ≈ " + kept + ", because of the rows. We shall see.");
+    }
+
+    /** Nor does the one that was typed before count. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            ?           | No prediction yet: asked.
+            ''          | No prediction yet: asked.
+            many        | "many" cannot be read as a number. Type it like 500, 7e7 or 69 million.
+            5 or 6      | "5 or 6" cannot be read
+            -3          | "-3" cannot be read
+            """)
+    void whatIsNoNumberIsNoPrediction(String typed, String sentence) {
+        Predict.that("asked", 5);
+        Predict.that("asked", typed);
+        Predict.compare("asked", 4208);
+        assertThat(printed()).contains(sentence).contains("asked: 4,208. (You made no prediction");
+    }
+
+    @Test
+    void whatOneCanKnowIsJudgedExactly() {
+        Predict.that("as a number", "124");
+        Predict.compareExactly("as a number", 22);
+        assertThat(printed()).contains("It is 22, not 124.");
     }
 
     @Test

@@ -1,7 +1,9 @@
 package sudoku.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,8 +20,13 @@ class PredictionPictureTests {
             50      | 4208     | It is 84 times what you predicted.
             5000    | 69175316 | It is 13,835 times what you predicted.
             0       | 4208     | no factor between 0 and 4,208
-            5000    | 0        | no factor between 5,000 and 0
+            5000    | 0        | It is 0, not 5,000. This is a number that is right or wrong
             0       | 0        | Exactly right.
+            3       | 1        | It is 1, not 3. This is a number that is right or wrong
+            1       | 2        | It is 2, not 1. This is
+            19      | 20       | It is 20, not 19. This is
+            20      | 21       | Within a tenth
+            4.5     | 4.7      | Within a tenth
             """)
     void theVerdictNamesTheFactor(double guess, double measured, String verdict) {
         PredictionPicture picture = PredictionPicture.of("nodes", guess, measured);
@@ -28,10 +35,41 @@ class PredictionPictureTests {
     }
 
     @Test
-    void theLargerNumberHasTheLongerBar() {
-        Xml image = new Xml(PredictionPicture.of("nodes", 500, 4208));
-        double[] bars = image.all("rect").stream().filter(rect -> rect.hasAttribute("stroke"))
+    void aNumberThatOneCanKnowIsRightOrWrongHoweverLarge() {
+        assertThat(PredictionPicture.exact("as a number", 124, 22).text()).contains("It is 22, not 124.");
+        assertThat(PredictionPicture.exact("as a number", 288, 288).text()).contains("Exactly right.");
+    }
+
+    /** A scale is named where it is not the usual one, and nowhere else. */
+    @ParameterizedTest
+    @CsvSource({"500, 4208, true", "5000, 69175316, true", "0.02, 0.5, true", "3, 1, false", "4208, 4208, false",
+        "0, 4208, false"})
+    void aLogarithmicScaleSaysSo(double guess, double measured, boolean said) {
+        List<Element> marks = new Xml(PredictionPicture.of("nodes", guess, measured)).all("rect").stream()
+                .filter(each -> each.getAttribute("width").equals("2") && each.getAttribute("height").equals("9")).toList();
+        assertThat(new Xml(PredictionPicture.of("nodes", guess, measured)).all("text").stream()
+                .anyMatch(each -> each.getTextContent().contains("logarithmic"))).isEqualTo(said);
+        assertThat(marks.isEmpty()).isNotEqualTo(said);
+        List<Double> places = marks.stream().map(each -> Double.parseDouble(each.getAttribute("x"))).toList();
+        for (int i = 2; i < places.size(); i++) {
+            assertThat(places.get(i) - places.get(i - 1)).isCloseTo(places.get(1) - places.get(0), within(0.3));
+        }
+    }
+
+    @Test
+    void barsOfSmallCountsAreAsLongAsTheCountsAreLarge() {
+        double[] bars = bars(new Xml(PredictionPicture.of("solutions", 2, 8)));
+        assertThat(bars[0] * 4).isCloseTo(bars[1], within(0.5));
+    }
+
+    private static double[] bars(Xml image) {
+        return image.all("rect").stream().filter(rect -> rect.hasAttribute("stroke"))
                 .mapToDouble(rect -> Double.parseDouble(rect.getAttribute("width"))).toArray();
+    }
+
+    @Test
+    void theLargerNumberHasTheLongerBar() {
+        double[] bars = bars(new Xml(PredictionPicture.of("nodes", 500, 4208)));
         assertThat(bars).hasSize(2);
         assertThat(bars[0]).isLessThan(bars[1]).isGreaterThan(0);
     }

@@ -29,7 +29,7 @@ public final class ClassSwap {
     }
 
     /** Whether this virtual machine was started with the agent. */
-    static boolean isPossible() {
+    public static boolean isPossible() {
         return machine != null;
     }
 
@@ -38,7 +38,7 @@ public final class ClassSwap {
      *
      * @throws UnsupportedOperationException if a class has other fields, methods or supertypes than before
      */
-    static void swap(ClassDefinition... definitions) throws UnmodifiableClassException, ClassNotFoundException {
+    public static void swap(ClassDefinition... definitions) throws UnmodifiableClassException, ClassNotFoundException {
         machine.redefineClasses(definitions);
     }
 }
