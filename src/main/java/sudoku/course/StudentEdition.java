@@ -37,7 +37,7 @@ final class StudentEdition {
         return new Notebook(copy);
     }
 
-    /** A lesson without the cells that only the lecturer reads, and without our guesses: a prediction is the student's. */
+    /** A lesson without the cells that only the lecturer reads, and without our guesses: predicting is the student's. */
     static Notebook withoutNotes(Notebook lesson) {
         ObjectNode copy = lesson.root().deepCopy();
         for (JsonNode cell : copy.get("cells")) {

@@ -64,8 +64,8 @@ public final class Check {
     }
 
     /**
-     * Why there is no answer, although an older one is still there: the cell with its newest version has failed. Students
-     * who write elsewhere than in the cell meant for it are found by the name that the method has to have.
+     * Why there is no answer, although an older one is still there: the cell with its newest version has failed.
+     * Students who write elsewhere than in the cell meant for it are found by the name that the method has to have.
      */
     static Optional<String> failureOfAnswer(Class<?> api) {
         String cell = "task" + api.getAnnotation(Task.class).number() + "-answer";

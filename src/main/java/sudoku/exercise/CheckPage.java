@@ -133,8 +133,8 @@ final class CheckPage implements Page {
 
     private String noAnswer() {
         if (!failure.isEmpty()) {
-            return "There is no answer to check: the cell with your code failed when it was last run, and what it defined"
-                    + " before does not count. Mend this line, run the cell again, and check again:";
+            return "There is no answer to check: the cell with your code failed when it was last run, and what it"
+                    + " defined before does not count. Mend this line, run the cell again, and check again:";
         }
         return "There is no answer to check: task" + task.number() + " is empty. Run the cells of this task from the top"
                 + " down, the one with your code first. If that one shows an error, it is not Java yet: mend the line"

@@ -68,7 +68,7 @@ final class Channel extends JupyterSocket {
         return MessageReader.read(frames, hmacGenerator);
     }
 
-    /** Hands on every message that is properly signed and understood, whatever came of the last, until the context closes. */
+    /** Hands on every message that is signed and understood, whatever came of the last, until the context closes. */
     void serve(Consumer<Message<?>> handler) {
         while (true) {
             try {

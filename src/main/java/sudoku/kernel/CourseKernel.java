@@ -63,8 +63,8 @@ public final class CourseKernel extends BaseKernel {
     }
 
     /**
-     * What a cell said when its last run failed, {@code null} if that ended well. Asked for is the cell, by the id that the
-     * front end gives it, or the one that was to define a method or a type of this name.
+     * What a cell said when its last run failed, {@code null} if that ended well. Asked for is the cell, by the id that
+     * the front end gives it, or the one that was to define a method or a type of this name.
      */
     public String failureOf(String cellOrName) {
         return executor.failureOf(cellOrName);

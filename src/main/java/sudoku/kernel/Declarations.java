@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 /**
  * The names that a cell defines, as far as its text tells.
  *
- * <p><b>Idea.</b> A cell that does not compile has defined nothing, and what it was to define can only be guessed; so this
- * looks for the shapes of declarations and needs no compiler.
+ * <p><b>Idea.</b> A cell that does not compile has defined nothing, and what it was to define can only be guessed; so
+ * this looks for the shapes of declarations and needs no compiler.
  */
 final class Declarations {
     private static final Pattern NOISE = Pattern.compile("(?s)/\\*.*?(?:\\*/|\\z)|//[^\n]*|\"(?:\\\\.|[^\"\\\\\n])*\""

@@ -20,9 +20,9 @@ import sudoku.kernel.swap.ClassSwap;
  * and method handles it does not see; but all of them come through {@link Runtime}. So its two methods are given a
  * first line that asks here, and here a cell is stopped instead.
  *
- * <p><b>Representation.</b> A class of the JDK can see no class of ours: what it asks is kept among the system's properties,
- * under the name of this class. Where nothing stands there it goes on as ever, and so it does for the kernel's own threads.
- * A signal from outside does not come this way.
+ * <p><b>Representation.</b> A class of the JDK can see no class of ours: what it asks is kept among the system's
+ * properties, under the name of this class. Where nothing stands there it goes on as ever, and so it does for the
+ * kernel's own threads. A signal from outside does not come this way.
  *
  * <p><b>Alternatives.</b> A security manager, which the JDK gave up in version 24.
  */

@@ -18,8 +18,8 @@ final class Magics {
             List.of("%classpath", "%help", "%jars", "%load", "%maven", "%time", "%%time");
 
     /**
-     * As the last line of a cell it stands for the whole of it: a lecturer gives up on what was typed, which may not even
-     * be Java, and has it run as it should have been.
+     * As the last line of a cell it stands for the whole of it: a lecturer gives up on what was typed, which may not
+     * even be Java, and has it run as it should have been.
      */
     private static final Pattern CATCH_UP = Pattern.compile(
             "(?m)^[ \\t]*Lesson\\.catchUp\\([^\n]*\\)[ \\t]*;[ \\t]*(?://[^\n]*)?\\s*\\z");

@@ -28,8 +28,8 @@ import java.util.Map;
  * message the header alone has to be readable; a content that is not becomes {@code null}, and whoever serves the
  * request says so to the one who asked.
  *
- * <p><b>Alternatives.</b> The engine's own reader asks the socket for each frame in turn: of a message cut short it takes
- * the missing ones from the next, and from then on no message is whole.
+ * <p><b>Alternatives.</b> The engine's own reader asks the socket for each frame in turn: of a message cut short it
+ * takes the missing ones from the next, and from then on no message is whole.
  */
 final class MessageReader {
     private static final byte[] END_OF_IDENTITIES = "<IDS|MSG>".getBytes(StandardCharsets.US_ASCII);

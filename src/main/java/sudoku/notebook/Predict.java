@@ -34,7 +34,7 @@ public final class Predict {
         keep(what, guess, "");
     }
 
-    /** Keeps a guess as somebody types it: {@code "500"}, {@code "7e7"}, {@code "69 million"}; {@code "?"} is none yet. */
+    /** Keeps a guess as somebody types it: {@code "500"}, {@code "7e7"}, {@code "69 million"}; a {@code "?"} is none. */
     public static void that(String what, String guess) {
         that(what, guess, "");
     }
@@ -47,7 +47,7 @@ public final class Predict {
             keep(what, number.getAsDouble(), because);
         } else {
             say(guess.isBlank() || guess.strip().equals("?")
-                    ? "No prediction yet: " + what + ". Type your number in place of the question mark; any is better than none."
+                    ? "No prediction yet: " + what + ". Type your number in place of the question mark; any will do."
                     : "\"" + guess + "\" cannot be read as a number. Type it like 500, 7e7 or 69 million.");
         }
     }
