@@ -73,7 +73,7 @@ public class HiddenTests {
         Expect shown = Expect.on(puzzle);
         int[] board = puzzle.toArray();
         answer.allSolutions(board, line -> { });
-        shown.untouched(puzzle.toArray(), board);
+        shown.untouched(answer, board);
     }
 
     @Points(1)
@@ -112,6 +112,6 @@ public class HiddenTests {
         Expect shown = Expect.on(puzzle).mark(VisibleTests.falling()).mark(VisibleTests.rising());
         int[] board = puzzle.toArray();
         shown.equal("", answer.solveX(board), "This puzzle has no solution.");
-        shown.untouched(puzzle.toArray(), board);
+        shown.untouched(answer, board);
     }
 }

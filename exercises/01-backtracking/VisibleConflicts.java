@@ -39,7 +39,7 @@ public final class VisibleConflicts {
             shown.cross(cells).that(seen.add(List.of(conflict[0], conflict[1])), "This conflict is there twice: "
                     + words(conflict, board, houses) + ".");
         }
-        shown.untouched(board.toArray(), digits);
+        shown.untouched(answer, digits);
     }
 
     private static boolean contains(List<int[]> conflicts, int[] wanted) {

@@ -109,7 +109,7 @@ public class VisibleTests {
         int[] board = puzzle.toArray();
         List<String> lines = new ArrayList<>();
         answer.allSolutions(board, lines::add);
-        shown.untouched(puzzle.toArray(), board);
+        shown.untouched(answer, board);
         shown.that(!lines.isEmpty(), "This puzzle has a solution, and none was handed over.");
     }
 
@@ -182,7 +182,7 @@ public class VisibleTests {
         int[] board = puzzle.toArray();
         List<String> lines = new ArrayList<>();
         answer.someSolutions(board, 2, lines::add);
-        shown.untouched(puzzle.toArray(), board);
+        shown.untouched(answer, board);
         shown.that(lines.size() >= 2, "Two of twelve solutions were asked for, and fewer came.");
     }
 
@@ -222,7 +222,7 @@ public class VisibleTests {
         Expect shown = Expect.on(puzzle);
         int[] board = puzzle.toArray();
         String line = answer.solveX(board);
-        shown.untouched(puzzle.toArray(), board);
+        shown.untouched(answer, board);
         expectSolutionX(puzzle, line, new int[0]);
     }
 

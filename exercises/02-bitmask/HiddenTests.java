@@ -80,6 +80,6 @@ public class HiddenTests {
         }
         int[] board = puzzle.toArray();
         shown.equal("", answer.windoku(board), "This puzzle has no solution.");
-        shown.untouched(puzzle.toArray(), board);
+        shown.untouched(answer, board);
     }
 }

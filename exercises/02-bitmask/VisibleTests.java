@@ -171,7 +171,7 @@ public class VisibleTests {
         Expect shown = Expect.on(puzzle);
         int[] board = puzzle.toArray();
         int[] got = answer.candidates(board, 9);
-        shown.untouched(puzzle.toArray(), board);
+        shown.untouched(answer, board);
         expectSome(shown, puzzle, got);
     }
 
@@ -224,7 +224,7 @@ public class VisibleTests {
         Expect shown = Expect.on(puzzle);
         int[] board = puzzle.toArray();
         String line = answer.windoku(board);
-        shown.untouched(puzzle.toArray(), board);
+        shown.untouched(answer, board);
         expectWindoku(puzzle, line, new int[0][]);
     }
 

@@ -14,7 +14,7 @@ public final class VisibleBuckets {
     /** Judged by how many cells there are of each count, which says nothing of where they are. */
     public static void expectChoices(CountBuckets answer, int[] counts, int[] cells, int[] changed) {
         Expect shown = Expect.onInput(pasted(counts, cells, changed, cells.length));
-        int[] got = answer.choices(counts.clone(), cells.clone(), changed.clone());
+        int[] got = answer.choices(counts, cells, changed);
         shown.equal(cells.length, got.length, "One choice after each change.");
         int[] now = counts.clone();
         int[] cellsWith = new int[26];

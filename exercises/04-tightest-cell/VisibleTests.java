@@ -139,7 +139,7 @@ public class VisibleTests {
         int expected = trace.steps().get(0).cell();
         Expect marked = got < 0 || got >= 81 ? shown.mark(expected) : shown.mark(expected).cross(got);
         marked.equal(told(board, expected), told(board, got), "Another cell should be chosen: the marked one.");
-        shown.untouched(board.toArray(), digits);
+        shown.untouched(answer, digits);
     }
 
     private static String told(Grid board, int cell) {

@@ -63,7 +63,7 @@ public final class VisibleMaps {
     public static void expectConsistent(ConsistentMap answer, int[][] borders, int[] colours, int[] left,
             String sentence) {
         Expect shown = shown(borders, colours);
-        int[] got = answer.consistent(borders, colours.clone());
+        int[] got = answer.consistent(borders, colours);
         if (!Arrays.equals(left, got)) {
             throw shown.fail("{" + sets(left) + "}", "{" + sets(got) + "}", sentence);
         }
@@ -72,7 +72,7 @@ public final class VisibleMaps {
     /** The answer on a map that can be painted, as long as it should be. */
     public static int[] painted(PaintedMap answer, int[][] borders, int[] colours) {
         Expect shown = shown(borders, colours);
-        int[] got = answer.paint(borders, colours.clone());
+        int[] got = answer.paint(borders, colours);
         shown.equal(borders.length, got.length, "This map can be painted, and every country gets a colour.");
         return got;
     }

@@ -97,7 +97,7 @@ public final class VisibleMarks {
     /** The answer, as long as it should be. */
     public static int[] strikePairs(PairStrikes answer, int[] marks, int... marked) {
         Expect shown = shown(marks, marked);
-        int[] got = answer.strikePairs(marks.clone());
+        int[] got = answer.strikePairs(marks);
         shown.equal(81, got.length, "One set of marks for each cell.");
         return got;
     }

@@ -10,6 +10,7 @@ import sudoku.cover.ExactCover;
 import sudoku.cover.Links;
 import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
+import sudoku.exercise.Lent;
 import sudoku.exercise.Relabelling;
 import sudoku.exercise.api.DanceSteps;
 
@@ -33,13 +34,14 @@ final class VisibleLinks {
             int[][] links = links(problem);
             Expect shown = Expect.onInput(told(problem) + "\ntask1.cover(links, " + item + ");");
             answer.cover(links, item);
+            int[][] left = Lent.back(answer, links);
             int[][] expected = links(problem);
             Links covered = new Links(problem);
             covered.cover(item);
             fill(expected, covered);
             for (int start = first; start <= last; start++) {
-                shown.equal(walk(expected[forth], start), walk(links[forth], start), sentence);
-                shown.equal(walk(expected[back], start), walk(links[back], start), sentence);
+                shown.equal(walk(expected[forth], start), walk(left[forth], start), sentence);
+                shown.equal(walk(expected[back], start), walk(left[back], start), sentence);
             }
         }
     }
@@ -53,7 +55,7 @@ final class VisibleLinks {
             answer.cover(links, item);
             Links expected = new Links(problem);
             expected.cover(item);
-            shown.equal(sizes(expected), Arrays.copyOfRange(links[SIZE], 1, ITEMS + 1),
+            shown.equal(sizes(expected), Arrays.copyOfRange(Lent.back(answer, links)[SIZE], 1, ITEMS + 1),
                     "The sizes of the heads from 1 on.");
         }
     }
@@ -63,12 +65,13 @@ final class VisibleLinks {
         ExactCover problem = problem(relabelling.random());
         for (int item = 1; item <= ITEMS; item++) {
             int[][] before = links(problem);
-            int[][] links = links(problem);
             Expect shown = Expect.onInput(told(problem) + "\ntask1.cover(links, " + item + ");\ntask1.uncover(links, "
                     + item + ");");
-            answer.cover(links, item);
-            shown.that(!Arrays.deepEquals(before, links), "Covering has changed nothing, so nothing can be put back.");
-            answer.uncover(links, item);
+            answer.cover(before, item);
+            int[][] covered = Lent.back(answer, before);
+            shown.that(!Arrays.deepEquals(before, covered), "Covering has changed nothing, so nothing can be put back.");
+            answer.uncover(covered, item);
+            int[][] links = Lent.back(answer, covered);
             for (int way = 0; way < before.length; way++) {
                 int node = Arrays.mismatch(before[way], links[way]);
                 if (node >= 0) {

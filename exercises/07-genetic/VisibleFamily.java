@@ -85,7 +85,7 @@ public record VisibleFamily(int[] mother, int[] father, int[] child, int[][] box
     /** The answer, as long as it should be. */
     public int[] crossed(CircleCrossing answer) {
         Expect shown = shown();
-        int[] got = answer.cross(mother.clone(), father.clone(), boxes);
+        int[] got = answer.cross(mother, father, boxes);
         shown.equal(mother.length, got.length, "One digit for each cell.");
         return got;
     }

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
 import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
+import sudoku.exercise.Lent;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
 import sudoku.exercise.api.CircleCrossing;
@@ -81,11 +82,10 @@ public class VisibleTests {
     void theWeightsWereOnlyLent(WeightedErrors answer, Relabelling relabelling) {
         Grid board = VisibleWeights.shuffled(relabelling.random());
         int[] weights = VisibleWeights.weights(board, relabelling.random());
-        int[] lent = weights.clone();
         Expect shown = VisibleWeights.shown(board, weights);
-        int[] got = answer.heavier(board.toArray(), lent);
+        int[] got = answer.heavier(board.toArray(), weights);
         shown.that(!Arrays.equals(weights, got), "Lines of this board lack digits, and none has grown heavier.");
-        shown.equal(weights, lent, "These are the weights that were handed over, after the call.");
+        shown.equal(weights, Lent.back(answer, weights), "These are the weights that were handed over, after the call.");
     }
 
     // Task 2: one spin for all
@@ -139,11 +139,10 @@ public class VisibleTests {
     @Hint("Sort something of your own, the numbers of the boards for instance. The errors belong to somebody else.")
     void theErrorsWereOnlyLent(FairParents answer) {
         int[] errors = {21, 4, 17, 8};
-        int[] lent = errors.clone();
         Expect shown = VisibleCrowd.shown(errors, 0);
-        int[] got = answer.parents(lent, 0);
+        int[] got = answer.parents(errors, 0);
         shown.that(IntStream.of(got).distinct().count() > 1, "All hands choose the same board.");
-        shown.equal(errors, lent, "These are the errors that were handed over, after the call.");
+        shown.equal(errors, Lent.back(answer, errors), "These are the errors that were handed over, after the call.");
     }
 
     // Task 3: circles
@@ -201,13 +200,11 @@ public class VisibleTests {
     @Hint("A child is a board of its own. Parents have other children to come.")
     void theParentsStayAsTheyWere(CircleCrossing answer, Relabelling relabelling) {
         VisibleFamily family = VisibleFamily.of(relabelling.random());
-        int[] mother = family.mother().clone();
-        int[] father = family.father().clone();
         Expect.on(Grid.of(family.mother()));
-        int[] got = answer.cross(mother, father, family.boxes());
+        int[] got = answer.cross(family.mother(), family.father(), family.boxes());
         family.shown(got).that(IntStream.of(got).anyMatch(digit -> digit > 0), "The child has no digit at all.");
-        Expect.on(Grid.of(family.mother())).untouched(family.mother(), mother);
-        Expect.on(Grid.of(family.father())).untouched(family.father(), father);
+        Expect.on(Grid.of(family.mother())).untouched(answer, family.mother());
+        Expect.on(Grid.of(family.father())).untouched(answer, family.father());
     }
 
     // Task 4: a rate that learns

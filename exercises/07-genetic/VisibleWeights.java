@@ -21,7 +21,7 @@ public final class VisibleWeights {
         Expect shown = shown(board, weights);
         int expected = IntStream.range(0, weights.length)
                 .map(line -> weights[line] * Fitness.missing(board, line)).sum();
-        shown.equal(expected, answer.errors(board.toArray(), weights.clone()), "The weighted errors of this board. Its"
+        shown.equal(expected, answer.errors(board.toArray(), weights), "The weighted errors of this board. Its"
                 + " rows lack " + lacking(board, 0) + " digits, from the top, and its columns "
                 + lacking(board, board.size()) + ", from the left.");
     }
@@ -32,7 +32,7 @@ public final class VisibleWeights {
         Expect shown = shown(board, weights);
         int[] expected = IntStream.range(0, weights.length)
                 .map(line -> weights[line] + Math.min(1, Fitness.missing(board, line))).toArray();
-        shown.equal(expected, answer.heavier(board.toArray(), weights.clone()), "The weights afterwards.");
+        shown.equal(expected, answer.heavier(board.toArray(), weights), "The weights afterwards.");
     }
 
     static int[] weights(Grid board, Random random) {

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
 import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
+import sudoku.exercise.Lent;
 import sudoku.exercise.Points;
 import sudoku.grading.sample.Doubling;
 import sudoku.grading.sample.Everything;
@@ -24,7 +25,7 @@ public class HiddenTests {
         Arrays.sort(sorted);
         Expect expect = Expect.onInput(Arrays.toString(given));
         expect.equal(VisibleLists.asList(sorted), VisibleLists.asList(answer.sorted(given)), "In ascending order.");
-        expect.equal(List.of(SECRET, 5, -SECRET, 5), VisibleLists.asList(given), "What was handed over is left alone.");
+        expect.equal(List.of(SECRET, 5, -SECRET, 5), VisibleLists.asList(Lent.back(answer, given)), "What was handed over is left alone.");
     }
 
     @Points(1)

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
 import sudoku.exercise.Expect;
+import sudoku.exercise.Lent;
 import sudoku.exercise.Points;
 import sudoku.grading.sample.Doubling;
 import sudoku.grading.sample.Everything;
@@ -18,7 +19,7 @@ public class VisibleTests {
         int[] given = {3, 1, 2};
         Expect expect = Expect.onInput("3 1 2");
         expect.equal(List.of(1, 2, 3), VisibleLists.asList(answer.sorted(given)), "In ascending order.");
-        expect.equal(List.of(3, 1, 2), VisibleLists.asList(given), "What was handed over is left alone.");
+        expect.equal(List.of(3, 1, 2), VisibleLists.asList(Lent.back(answer, given)), "What was handed over is left alone.");
     }
 
     @Points(1)

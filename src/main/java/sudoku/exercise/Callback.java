@@ -1,50 +1,76 @@
 package sudoku.exercise;
 
+import java.lang.reflect.Method;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import sudoku.exercise.plain.Lending;
 
 /**
- * A test's callback in the hands of a student, for the time of one call.
+ * A test's callbacks in the hands of a student, for the time of one call.
  *
- * <p>When the test has had enough it throws. The student's code meets that as an error; whatever it makes of it, the
- * test's own exception comes out when the call is over. Whoever calls back later is told that it is too late.
+ * <p>The test hears them on its own thread, while the student's waits. When the test has had enough it throws. The
+ * student's code meets that as an error; whatever it makes of it, the test's own exception comes out when the call is over.
  */
 final class Callback {
-    private static final class Enough extends Error {
-        Enough() {
-            super("The test has seen enough.", null, false, false);
-        }
+    private final Lending lending = new Lending();
+    private final LinkedBlockingQueue<Runnable> told = new LinkedBlockingQueue<>();
+    private volatile CompletableFuture<Boolean> waiting = new CompletableFuture<>();
+    private volatile boolean cutOff;
+    private volatile Throwable failure;
+
+    @SuppressWarnings("unchecked")
+    Consumer<String> to(Method method, Consumer<?> ofTheTest) {
+        return lending.consumer(text -> tell(() ->
+                ((Consumer<String>) ofTheTest).accept(PlainData.checkedText(method, text))));
     }
 
-    private Throwable failure;
-    private boolean closed;
-
-    Consumer<String> to(Consumer<?> ofTheTest) {
-        @SuppressWarnings("unchecked")
-        Consumer<String> consumer = (Consumer<String>) ofTheTest;
-        return text -> accept(text, consumer);
-    }
-
-    private synchronized void accept(String text, Consumer<String> ofTheTest) {
-        if (failure != null) {
-            throw new Enough();
+    /** On a student's thread; says whether the test wants more. */
+    private boolean tell(Runnable what) {
+        CompletableFuture<Boolean> reply = new CompletableFuture<>();
+        waiting = reply;
+        if (cutOff) {
+            return false;
         }
-        if (closed) {
-            throw new IllegalStateException("The call this callback belongs to is over.");
-        }
-        try {
-            if (text == null) {
-                throw new CallFailed("Your method gave its callback a null.");
+        told.add(() -> {
+            try {
+                what.run();
+                reply.complete(true);
+            } catch (RuntimeException | Error enough) {
+                failure = enough;
+                reply.complete(false);
             }
-            ofTheTest.accept(text);
-        } catch (RuntimeException | AssertionError enough) {
-            failure = enough;
-            throw new Enough();
-        }
+        });
+        return reply.join();
     }
 
-    /** The call is over; what the test has thrown meanwhile is thrown on its own thread. */
-    synchronized void close() {
-        closed = true;
+    /** On the test's thread: hears the next one; false if nothing came in time. */
+    boolean hear(long nanos) throws InterruptedException {
+        Runnable next = nanos <= 0 ? null : told.poll(nanos, TimeUnit.NANOSECONDS);
+        if (next != null) {
+            next.run();
+        }
+        return next != null;
+    }
+
+    void wakeUp() {
+        told.add(() -> { });
+    }
+
+    /** Nobody listens any more, whoever waits. */
+    void cutOff() {
+        cutOff = true;
+        waiting.complete(false);
+    }
+
+    /** On the student's thread, when the call is over. */
+    void end() {
+        lending.end();
+    }
+
+    /** What the test has thrown meanwhile. */
+    void rethrow() {
         if (failure instanceof RuntimeException exception) {
             throw exception;
         }

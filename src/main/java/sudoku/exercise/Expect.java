@@ -96,8 +96,9 @@ public final class Expect {
         return new Shortfall(sentence, expected, got, picture, input);
     }
 
-    /** A method left its board as it was; otherwise the board is drawn as it came back. */
-    public void untouched(int[] before, int[] after) {
+    /** The last call of this answer left the board that it was lent as it was; otherwise it is drawn as it came back. */
+    public void untouched(Object answer, int[] before) {
+        int[] after = Lent.back(answer, before);
         int[] changed = IntStream.range(0, before.length).filter(i -> before[i] != after[i]).toArray();
         if (changed.length > 0) {
             throw (board.isPresent() ? cameBack(before, after).cross(changed) : this).fail("", "",

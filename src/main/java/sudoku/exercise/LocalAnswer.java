@@ -10,27 +10,32 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
+import sudoku.exercise.plain.Shape;
 
 /**
  * A student's object in this process, seen as a test sees any answer.
  *
  * <p><b>Idea.</b> The object may loop for ever, throw, or keep what it was given. So every call runs on a thread of
- * its own with a deadline, arrays are copied both ways, and what goes wrong becomes a sentence.
+ * its own with a deadline, what is handed over is copied both ways, and what goes wrong becomes a sentence.
  *
- * <p><b>Representation.</b> A proxy of the task's interface. After a call that did not end nothing more is asked.
+ * <p><b>Representation.</b> A proxy of the task's interface that keeps the contract of {@link sudoku.exercise.plain}. After a
+ * call that did not end nothing more is asked.
  *
  * <p><b>Alternatives.</b> The grader's proxy does the same with a process in a sandbox behind it.
  */
-final class LocalAnswer implements InvocationHandler, AutoCloseable {
+final class LocalAnswer implements InvocationHandler, Lent.Keeper, AutoCloseable {
     private final Object answer;
     private final Duration deadline;
-    private final WatchedThread thread;
+    private final String name;
+    private final Lent lent = new Lent();
+    private WatchedThread thread;
+    private CallFailed over;
 
     private LocalAnswer(Class<?> api, Object answer, Duration deadline) {
         this.answer = answer;
         this.deadline = deadline;
-        this.thread = new WatchedThread("answer " + api.getSimpleName());
+        this.name = "answer " + api.getSimpleName();
+        this.thread = new WatchedThread(name);
     }
 
     static LocalAnswer to(Class<?> api, Object answer, Duration deadline) {
@@ -39,6 +44,11 @@ final class LocalAnswer implements InvocationHandler, AutoCloseable {
 
     Object as(Class<?> api) {
         return Proxy.newProxyInstance(api.getClassLoader(), new Class<?>[] {api}, this);
+    }
+
+    @Override
+    public Lent lent() {
+        return lent;
     }
 
     @Override
@@ -52,12 +62,30 @@ final class LocalAnswer implements InvocationHandler, AutoCloseable {
         if (method.getDeclaringClass() == Object.class) {
             return method.invoke(this, originals);
         }
+        Shape[] shapes = Arrays.stream(method.getGenericParameterTypes()).map(Shape::of).toArray(Shape[]::new);
         Callback callback = new Callback();
-        Object[] copies = Arrays.stream(originals)
-                .map(original -> original instanceof Consumer<?> consumer ? callback.to(consumer) : PlainData.copy(original))
-                .toArray();
-        Object result = call(method, callback, () -> PlainData.checked(method, method.invoke(answer, copies)));
-        IntStream.range(0, copies.length).forEach(i -> PlainData.writeBack(copies[i], originals[i]));
+        Object[] handedOver = new Object[originals.length];
+        for (int i = 0; i < originals.length; i++) {
+            handedOver[i] = originals[i] instanceof Consumer<?> consumer ? callback.to(method, consumer)
+                    : PlainData.copy(shapes[i], originals[i]);
+        }
+        Object[] afterwards = new Object[originals.length];
+        lent.forget();
+        Object result = call(method, callback, () -> {
+            Object gave = method.invoke(answer, handedOver);
+            callback.end();
+            long bytes = 0;
+            for (int i = 0; i < shapes.length; i++) {
+                afterwards[i] = shapes[i].isMutable() ? PlainData.copy(shapes[i], handedOver[i]) : null;
+                bytes += afterwards[i] == null ? 0 : PlainData.bytes(afterwards[i]);
+            }
+            Object checked = PlainData.checked(method, gave);
+            if (bytes + PlainData.bytes(checked) > Shape.MOST_BYTES) {
+                throw PlainData.tooLarge(method);
+            }
+            return checked;
+        });
+        lent.remember(method, originals, afterwards);
         return result instanceof Iterator<?> iterator ? watched(iterator, method) : result;
     }
 
@@ -70,35 +98,57 @@ final class LocalAnswer implements InvocationHandler, AutoCloseable {
 
             @Override
             public Object next() {
-                return call(method, new Callback(), () -> PlainData.checkedElement(method, iterator.next()));
+                return call(method, new Callback(), () -> {
+                    Object element = PlainData.checkedElement(method, iterator.next());
+                    if (PlainData.bytes(element) > Shape.MOST_BYTES) {
+                        throw PlainData.tooLarge(method);
+                    }
+                    return element;
+                });
             }
         };
     }
 
     /** Runs some of the student's code; how it failed comes out as a sentence. */
     private Object call(Method method, Callback callback, Callable<?> code) {
+        if (over != null) {
+            throw over;
+        }
+        Object result;
         try {
-            Object result = thread.call(code, deadline);
-            callback.close();
-            return result;
+            result = thread.call(() -> told(method, callback, code), deadline, callback);
         } catch (WatchedThread.Late late) {
-            callback.close();
-            throw endless(method, late);
+            thread = new WatchedThread(name);
+            callback.rethrow();
+            over = endless(method, late);
+            throw over;
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
-            throw new CallFailed("The check was stopped.", List.of(), true);
+            over = new CallFailed("The check was stopped.", List.of(), true);
+            throw over;
         } catch (CallFailed failed) {
-            callback.close();
+            callback.rethrow();
             throw failed;
-        } catch (Throwable thrown) {
-            callback.close();
-            throw threw(method, thrown instanceof InvocationTargetException wrapped ? wrapped.getCause() : thrown);
+        } catch (Throwable impossible) {
+            throw new IllegalStateException(impossible);
         }
+        callback.rethrow();
+        return result;
     }
 
-    private static CallFailed threw(Method method, Throwable thrown) {
-        return new CallFailed("Your method " + method.getName() + " " + StudentsFailure.sentence(thrown),
-                StudentsFailure.lines(thrown.getStackTrace()), false);
+    /** On the student's thread, since even an exception's message may be code without an end. */
+    private static Object told(Method method, Callback callback, Callable<?> code) {
+        try {
+            return code.call();
+        } catch (CallFailed failed) {
+            throw failed;
+        } catch (Throwable thrown) {
+            Throwable cause = thrown instanceof InvocationTargetException wrapped ? wrapped.getCause() : thrown;
+            throw new CallFailed("Your method " + method.getName() + " " + StudentsFailure.sentence(cause),
+                    StudentsFailure.lines(cause), false);
+        } finally {
+            callback.end();
+        }
     }
 
     private CallFailed endless(Method method, WatchedThread.Late late) {

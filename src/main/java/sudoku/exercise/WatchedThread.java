@@ -5,8 +5,6 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import sudoku.kernel.Brake;
 
 /**
@@ -55,33 +53,52 @@ final class WatchedThread implements AutoCloseable {
     private void work() {
         try {
             while (!closed) {
-                calls.take().run();
+                next().run();
+                Thread.interrupted();
             }
-        } catch (InterruptedException stopped) {
-            // There is nothing left to do.
         } finally {
             Brake.spare(thread);
         }
     }
 
-    /** Runs this, and gives its value or throws what it threw. */
-    <T> T call(Callable<T> code, Duration deadline) throws Throwable {
+    /** An interrupt that came after a call is not meant for the next one. */
+    private Runnable next() {
+        while (!closed) {
+            try {
+                return calls.take();
+            } catch (InterruptedException late) {
+                // There is another look at whether this is the end.
+            }
+        }
+        return () -> { };
+    }
+
+    /** Runs this, and gives its value or throws what it threw; what it calls back meanwhile is heard on the thread that calls. */
+    <T> T call(Callable<T> code, Duration deadline, Callback callback) throws Throwable {
         CompletableFuture<T> result = new CompletableFuture<>();
+        long end = System.nanoTime() + deadline.toNanos();
         calls.add(() -> {
             try {
                 result.complete(code.call());
             } catch (Throwable failure) {
                 result.completeExceptionally(failure);
+            } finally {
+                callback.wakeUp();
             }
         });
         try {
-            return result.get(deadline.toMillis(), TimeUnit.MILLISECONDS);
+            while (!result.isDone()) {
+                if (!callback.hear(end - System.nanoTime()) && !result.isDone()) {
+                    StackTraceElement[] place = thread.getStackTrace();
+                    callback.cutOff();
+                    throw new Late(place, stop());
+                }
+            }
+            return result.get();
         } catch (ExecutionException failed) {
             throw failed.getCause();
-        } catch (TimeoutException late) {
-            StackTraceElement[] place = thread.getStackTrace();
-            throw new Late(place, stop());
         } catch (InterruptedException stopped) {
+            callback.cutOff();
             stop();
             throw stopped;
         }

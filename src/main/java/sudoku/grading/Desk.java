@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import sudoku.grading.worker.Contract.Operation;
+import sudoku.exercise.plain.Contract.Operation;
+import sudoku.exercise.plain.Shape;
 import sudoku.grading.worker.Failure;
 import sudoku.grading.worker.Frame;
 import sudoku.grading.worker.Frame.Kind;
-import sudoku.grading.worker.Shape;
 import sudoku.grading.worker.Values;
 
 /**
@@ -55,8 +55,13 @@ final class Desk implements AutoCloseable {
                 .put(Shape.STRING, variable).put(Shape.STRING, type.getName())), limits.call()));
     }
 
-    /** Calls a method of an answer. Argument arrays that it changed are changed out here as well. */
-    Object call(int answer, int method, Operation operation, Object[] arguments) throws WorkerGone, Threw {
+    /**
+     * Calls a method of an answer.
+     *
+     * @param afterwards is filled with what became of those arguments in there that can be written
+     */
+    Object call(int answer, int method, Operation operation, Object[] arguments, Object[] afterwards)
+            throws WorkerGone, Threw {
         List<Consumer<String>> consumers = new ArrayList<>();
         byte[] question = written(writer -> {
             writer.put(Shape.INT, answer).put(Shape.INT, method);
@@ -69,7 +74,7 @@ final class Desk implements AutoCloseable {
         return read(() -> {
             for (int i = 0; i < arguments.length; i++) {
                 if (operation.parameters().get(i).isMutable()) {
-                    Arguments.update(arguments[i], Values.get(reply, operation.parameters().get(i)));
+                    afterwards[i] = Arguments.afterwards(arguments[i], Values.get(reply, operation.parameters().get(i)));
                 }
             }
             return Values.get(reply, operation.result());

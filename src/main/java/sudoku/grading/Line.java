@@ -10,9 +10,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import sudoku.exercise.plain.Shape;
 import sudoku.grading.worker.Frame;
 import sudoku.grading.worker.Frame.Kind;
-import sudoku.grading.worker.Shape;
 import sudoku.grading.worker.Values;
 
 /**

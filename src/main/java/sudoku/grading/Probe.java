@@ -9,8 +9,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import sudoku.exercise.plain.Contract;
 import sudoku.grading.worker.Attempts;
-import sudoku.grading.worker.Contract;
 import sudoku.grading.worker.Intruder;
 
 /**
@@ -82,7 +82,7 @@ final class Probe {
             Contract contract = Contract.of(Attempts.class);
             for (int i = 0; i < tricks.size(); i += 2) {
                 Object[] trick = {tricks.get(i), tricks.get(i + 1)};
-                Object done = desk.call(0, 0, contract.operations().get(0), trick);
+                Object done = desk.call(0, 0, contract.operations().get(0), trick, new Object[2]);
                 if (!"".equals(done)) {
                     holes.add(String.valueOf(done));
                 }

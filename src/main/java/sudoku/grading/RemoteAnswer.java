@@ -4,16 +4,22 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.exercise.CallFailed;
+import sudoku.exercise.Lent;
 import sudoku.exercise.PlainData;
-import sudoku.grading.worker.Contract;
-import sudoku.grading.worker.Contract.Operation;
-import sudoku.grading.worker.Shape;
+import sudoku.exercise.StudentsFailure;
+import sudoku.exercise.plain.Contract;
+import sudoku.exercise.plain.Contract.Operation;
+import sudoku.exercise.plain.Shape;
+import sudoku.grading.worker.Failure;
+import sudoku.grading.worker.Frame;
 
 /**
  * An answer that lives in a worker, seen as a test sees any answer.
@@ -21,10 +27,12 @@ import sudoku.grading.worker.Shape;
  * <p><b>Idea.</b> To a test it is the interface, no more and no less than the object in the notebook. What comes back is
  * read as plain data and checked by the test; what does not come back becomes a sentence.
  *
- * <p><b>Representation.</b> A proxy that sends a call's arguments to the worker, and waits.
+ * <p><b>Representation.</b> A proxy that sends a call's arguments to the worker, and waits; it keeps the contract of
+ * {@link sudoku.exercise.plain}.
  */
-final class RemoteAnswer implements InvocationHandler {
+final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
     private final Sitting sitting;
+    private final Lent lent = new Lent();
     private final Contract contract;
     private final Map<Method, Integer> numbers;
 
@@ -40,6 +48,11 @@ final class RemoteAnswer implements InvocationHandler {
     }
 
     @Override
+    public Lent lent() {
+        return lent;
+    }
+
+    @Override
     public Object invoke(Object proxy, Method method, Object[] given) throws Throwable {
         Object[] arguments = given == null ? new Object[0] : given;
         if (method.getDeclaringClass() == Object.class) {
@@ -47,11 +60,22 @@ final class RemoteAnswer implements InvocationHandler {
         }
         int number = numbers.get(method);
         Operation operation = contract.operations().get(number);
-        Object result = during(method, desk -> desk.call(sitting.numberOf(contract.type()), number, operation, arguments));
+        Object[] handedOver = Arrays.stream(arguments)
+                .map(argument -> argument instanceof Consumer<?> consumer ? checked(method, consumer) : argument).toArray();
+        Object[] afterwards = new Object[arguments.length];
+        lent.forget();
+        Object result = during(method, desk ->
+                desk.call(sitting.numberOf(contract.type()), number, operation, handedOver, afterwards));
+        lent.remember(method, arguments, afterwards);
         if (operation.result().isIterator() && (Integer) result >= 0) {
             return iterator(method, (Integer) result, operation.result().elements());
         }
         return PlainData.checked(method, operation.result().isIterator() ? null : result);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Consumer<String> checked(Method method, Consumer<?> ofTheTest) {
+        return text -> ((Consumer<String>) ofTheTest).accept(PlainData.checkedText(method, text));
     }
 
     private Iterator<Object> iterator(Method method, int handle, Shape shape) throws WorkerGone {
@@ -64,12 +88,7 @@ final class RemoteAnswer implements InvocationHandler {
 
             @Override
             public Object next() {
-                Object element = during(method, desk -> same(desk, home).next(handle, shape));
-                if (element == null) {
-                    throw new CallFailed("The iterator of your method " + method.getName() + " gave null. Null is no"
-                            + " answer.", List.of(), false);
-                }
-                return element;
+                return PlainData.checkedElement(method, during(method, desk -> same(desk, home).next(handle, shape)));
             }
         };
     }
@@ -80,6 +99,12 @@ final class RemoteAnswer implements InvocationHandler {
             throw new WorkerGone("The worker it lived in is gone.");
         }
         return desk;
+    }
+
+    private static CallFailed failed(Method method, Failure failure) {
+        return failure.type().equals(Frame.TooLarge.class.getName()) ? PlainData.tooLarge(method)
+                : new CallFailed("Your method " + method.getName() + " "
+                        + StudentsFailure.sentence(failure.type(), failure.message()), failure.lines(), false);
     }
 
     private interface Asking {
@@ -109,8 +134,7 @@ final class RemoteAnswer implements InvocationHandler {
                     throw new CallFailed(sitting.ended(task).get(), List.of(), true);
                 }
             } catch (Desk.Threw threw) {
-                throw new CallFailed("Your method " + method.getName() + " gave no answer. " + threw.getMessage(),
-                        threw.failure().lines(), false);
+                throw failed(method, threw.failure());
             } finally {
                 sitting.took(task, Duration.ofNanos(System.nanoTime() - start));
             }

@@ -29,7 +29,7 @@ import sudoku.kernel.swap.ClassSwap;
  */
 final class WorkerFolder implements AutoCloseable {
     private static final List<String> ROOMS = List.of("sudoku/grading/worker", "sudoku/kernel/swap", "sudoku/grid",
-            "sudoku/exercise/api");
+            "sudoku/exercise/api", "sudoku/exercise/plain");
     /** The jar is also the agent that may change the student's classes in place, as the notebook's kernel does. */
     private static final String MANIFEST = "Manifest-Version: 1.0\nPremain-Class: " + ClassSwap.class.getName()
             + "\nCan-Redefine-Classes: true\n";

@@ -67,19 +67,26 @@ class LocalAnswerTests {
     }
 
     @Test
-    void aChangeToAnArgumentIsSeenOnlyWhenTheCallIsOver() {
+    void whatBecomesOfAnArgumentLaterIsNotSeen() {
         int[] mine = {1, 2};
-        List<Integer> during = new ArrayList<>();
-        answer(new Nothing() {
+        List<int[]> kept = new ArrayList<>();
+        Sample answer = answer(new Nothing() {
             @Override
             public int[] numbers(int[] given) {
                 given[0] = 9;
-                during.add(mine[0]);
+                kept.add(given);
                 return given;
             }
-        }).numbers(mine);
-        assertThat(during).containsExactly(1);
-        assertThat(mine).containsExactly(9, 2);
+        });
+        answer.numbers(mine);
+        kept.get(0)[0] = 8;
+        assertThat(mine).containsExactly(1, 2);
+        assertThat(Lent.back(answer, mine)).containsExactly(9, 2);
+    }
+
+    @Test
+    void onlyAnAnswerHasBeenLentSomething() {
+        assertThatThrownBy(() -> Lent.back(new Nothing(), new int[1])).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

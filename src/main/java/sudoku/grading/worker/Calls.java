@@ -9,7 +9,9 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import sudoku.exercise.plain.Contract;
+import sudoku.exercise.plain.Lending;
+import sudoku.exercise.plain.Shape;
 import sudoku.grading.worker.Frame.Kind;
 
 /**
@@ -22,15 +24,6 @@ import sudoku.grading.worker.Frame.Kind;
  * waits for the reply, in the middle of the call that it was handed to.
  */
 final class Calls {
-    /** Thrown through the student's code when the grader has had enough; not for catching. */
-    private static final class Enough extends Error {
-        private static final long serialVersionUID = 1L;
-
-        Enough() {
-            super("no more elements are wanted", null, false, false);
-        }
-    }
-
     private record Answer(Contract contract, Object object) {}
 
     private record Elements(Shape shape, Iterator<?> iterator) {}
@@ -111,17 +104,18 @@ final class Calls {
         Contract.Operation operation = answer.contract.operations().get(body.getInt());
         List<Shape> shapes = operation.parameters();
         Object[] arguments = new Object[shapes.size()];
-        Lending lending = new Lending(number);
+        Lending lending = new Lending();
         for (int i = 0; i < arguments.length; i++) {
             Object value = Values.get(body, shapes.get(i));
-            arguments[i] = shapes.get(i) == Shape.STRING_CONSUMER ? lending.consumer((Integer) value) : value;
+            arguments[i] = shapes.get(i) == Shape.STRING_CONSUMER
+                    ? lending.consumer(text -> hand(number, (Integer) value, text)) : value;
         }
         Object[] lent = arguments.clone();
         Object result;
         try {
             result = operation.method().invoke(answer.object, arguments);
         } finally {
-            lending.over = true;
+            lending.end();
         }
         Values.Writer reply = new Values.Writer();
         for (int i = 0; i < lent.length; i++) {
@@ -144,41 +138,15 @@ final class Calls {
         return new Values.Writer().put(elements.shape, elements.iterator.next());
     }
 
-    /** The consumers of one call, which end with it. */
-    private final class Lending {
-        private final int call;
-        private final Thread thread = Thread.currentThread();
-        private boolean over;
-
-        Lending(int call) {
-            this.call = call;
-        }
-
-        Consumer<String> consumer(int handle) {
-            return element -> {
-                if (over || Thread.currentThread() != thread) {
-                    throw new IllegalStateException("A callback can be called only within the call it was handed to,"
-                            + " and on its thread.");
-                }
-                hand(handle, element);
-            };
-        }
-
-        private void hand(int handle, String element) {
-            Kind reply;
-            try {
-                byte[] body = new Values.Writer().put(Shape.STRING_CONSUMER, handle).put(Shape.STRING, element).bytes();
-                Frame.write(out, Kind.ACCEPT, call, body);
-                reply = Frame.read(in).kind();
-            } catch (Frame.TooLarge tooLarge) {
-                throw new IllegalArgumentException("A text is longer than any answer.", tooLarge);
-            } catch (Throwable outOfStep) {
-                Runtime.getRuntime().halt(1);
-                return;
-            }
-            if (reply != Kind.TAKEN) {
-                throw new Enough();
-            }
+    /** Tells the test a text, on whichever thread, and waits whether it wants more; what is out of step cannot go on. */
+    private boolean hand(int call, int consumer, String text) {
+        try {
+            byte[] body = new Values.Writer().put(Shape.STRING_CONSUMER, consumer).put(Shape.STRING, text).bytes();
+            Frame.write(out, Kind.ACCEPT, call, body);
+            return Frame.read(in).kind() == Kind.TAKEN;
+        } catch (Throwable outOfStep) {
+            Runtime.getRuntime().halt(1);
+            return false;
         }
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.List;
 import jdk.jshell.spi.SPIResolutionException;
+import sudoku.exercise.plain.Shape;
 
 /**
  * What a student's code has thrown, as data: which kind, what it said, and where in the student's lines.

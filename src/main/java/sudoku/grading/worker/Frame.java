@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import sudoku.exercise.plain.Shape;
 
 /**
  * One message on the pipe between grader and worker.
@@ -22,7 +23,7 @@ import java.nio.ByteBuffer;
  */
 public record Frame(Kind kind, int call, ByteBuffer body) {
     /** The most a frame may be long, its kind and call included. */
-    public static final int LARGEST = 4 << 20;
+    public static final int LARGEST = Shape.MOST_BYTES;
 
     private static final int HEAD = 5;
 

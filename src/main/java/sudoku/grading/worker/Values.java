@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import sudoku.exercise.plain.Shape;
 
 /**
  * Plain data as bytes, and back.

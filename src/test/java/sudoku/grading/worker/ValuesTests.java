@@ -18,6 +18,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sudoku.exercise.plain.Contract;
+import sudoku.exercise.plain.Shape;
 
 class ValuesTests {
     static Stream<Arguments> values() {

@@ -9,11 +9,18 @@ import org.junit.jupiter.api.Test;
 /** In the box there is nothing of the course but the board, the interfaces and what runs JShell's classes. */
 class WorkerIsAloneTests {
     @Test
-    void theWorkerNeedsNothingButJava() {
-        classes().should().onlyDependOnClassesThat()
-                .resideInAnyPackage("java..", "jdk.jshell..", "sudoku.grading.worker", "sudoku.kernel.swap")
+    void theWorkerNeedsNothingButJavaAndTheContract() {
+        classes().should().onlyDependOnClassesThat().resideInAnyPackage("java..", "jdk.jshell..",
+                        "sudoku.grading.worker", "sudoku.kernel.swap", "sudoku.exercise.plain")
                 .check(new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
                         .importPackages("sudoku.grading.worker", "sudoku.kernel.swap"));
+    }
+
+    @Test
+    void theContractNeedsNothingButJava() {
+        classes().should().onlyDependOnClassesThat().resideInAnyPackage("java..", "sudoku.exercise.plain")
+                .check(new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                        .importPackages("sudoku.exercise.plain"));
     }
 
     @Test

@@ -1,4 +1,4 @@
-package sudoku.grading.worker;
+package sudoku.exercise.plain;
 
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;

@@ -1,4 +1,4 @@
-package sudoku.grading.worker;
+package sudoku.exercise.plain;
 
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
@@ -23,6 +23,9 @@ public enum Shape {
     STRING_ITERATOR(Iterator.class, String.class),
     INTS_ITERATOR(Iterator.class, int[].class),
     STRING_CONSUMER(Consumer.class, String.class);
+
+    /** What an answer may give in one call, what it was lent included; as bytes, and half as many characters. */
+    public static final int MOST_BYTES = 4 << 20;
 
     private final Class<?> type;
     private final Class<?> element;
@@ -53,9 +56,9 @@ public enum Shape {
                 && generic.getActualTypeArguments()[0] == element;
     }
 
-    /** What the callee can change so that the caller sees it. */
+    /** What an answer can change, so that the test can read afterwards what became of it. */
     public boolean isMutable() {
-        return this == INTS || this == INT_TABLE || this == STRINGS || this == INTS_LIST;
+        return this == INTS || this == INT_TABLE || this == STRINGS || this == STRING_LIST || this == INTS_LIST;
     }
 
     public boolean isIterator() {
