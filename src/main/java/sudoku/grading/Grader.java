@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import sudoku.exercise.ExerciseRun;
+import sudoku.exercise.StudentsFailure;
 import sudoku.exercise.TestResult;
 import sudoku.grading.Grade.Row;
 import sudoku.grading.Grade.Status;
@@ -20,9 +20,6 @@ import sudoku.grading.Grade.Status;
  * from a hidden test, nothing it says afterwards is written down.
  */
 final class Grader {
-    /** What {@link sudoku.grading.worker.Failure} says of a name that nobody has defined. */
-    private static final Pattern LACKS = Pattern.compile("CompileError");
-
     private final Assignment assignment;
     private final Workers workers;
     private final Limits limits;
@@ -104,7 +101,7 @@ final class Grader {
         /** An answer may be incomplete without what stands elsewhere in the notebook. */
         boolean lacksSomething() {
             return rows.stream().anyMatch(row -> !row.passed())
-                    && (!remarks.isEmpty() || rows.stream().anyMatch(row -> LACKS.matcher(row.sentence()).find()));
+                    && (!remarks.isEmpty() || rows.stream().anyMatch(row -> row.sentence().contains(StudentsFailure.UNDEFINED_NAME)));
         }
     }
 

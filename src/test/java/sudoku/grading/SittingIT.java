@@ -165,18 +165,6 @@ class SittingIT {
     }
 
     @Test
-    void aChangedArgumentIsChangedForTheCallerToo() {
-        try (Sitting sitting = hall.sit(HONEST, DOUBLING)) {
-            String[] words = {"loud"};
-            int[] row = {1};
-            everything(sitting).shouted(words);
-            everything(sitting).pairs(List.of(row));
-            assertThat(words).containsExactly("LOUD");
-            assertThat(row).containsExactly(9);
-        }
-    }
-
-    @Test
     void whatACallbackThrowsEndsTheCallAndComesOut() {
         try (Sitting sitting = hall.sit(HONEST, DOUBLING)) {
             IllegalStateException enough = new IllegalStateException("enough");
@@ -197,7 +185,7 @@ class SittingIT {
     void anExceptionIsReportedAndTheNextCallIsAnswered() {
         try (Sitting sitting = withMethod("    @Override public int plus(int a, int b) {\n        return a / (b - b);\n    }")) {
             assertThatThrownBy(() -> everything(sitting).plus(1, 1)).isInstanceOf(CallFailed.class)
-                    .hasMessageContaining("plus").hasMessageContaining("ArithmeticException (/ by zero)");
+                    .hasMessageContaining("plus").hasMessageContaining("ArithmeticException: / by zero");
             assertThat(everything(sitting).not(false)).as("the next call").isTrue();
         }
     }
@@ -205,7 +193,7 @@ class SittingIT {
     @Test
     void aRecursionWithoutEndIsAnExceptionAsInTheNotebook() {
         try (Sitting sitting = withMethod("public int plus(int a, int b) { return 1 + plus(b, a); }")) {
-            assertThatThrownBy(() -> everything(sitting).plus(1, 1)).hasMessageContaining("StackOverflowError");
+            assertThatThrownBy(() -> everything(sitting).plus(1, 1)).hasMessageContaining("calls itself without an end");
             assertThat(everything(sitting).not(false)).isTrue();
         }
     }

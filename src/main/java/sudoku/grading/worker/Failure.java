@@ -18,11 +18,24 @@ public record Failure(String type, String message, List<String> lines) {
     private static final int MOST_LINES = 5;
 
     static Failure of(Throwable thrown, StudentLines lines) {
-        if (thrown instanceof SPIResolutionException) {
-            return new Failure("CompileError", "something that this code uses is not defined, or does not compile",
-                    lines.in(thrown.getStackTrace()));
+        return new Failure(cut(thrown.getClass().getName()), cut(message(thrown, lines)), places(thrown, lines));
+    }
+
+    /** Code that JShell could not compile says nothing of its own. */
+    private static String message(Throwable thrown, StudentLines lines) {
+        try {
+            return thrown instanceof SPIResolutionException ? lines.missing(thrown.getStackTrace()) : thrown.getMessage();
+        } catch (Throwable ofItsOwn) {
+            return "";
         }
-        return new Failure(cut(thrown.getClass().getName()), cut(thrown.getMessage()), lines.in(thrown.getStackTrace()));
+    }
+
+    private static List<String> places(Throwable thrown, StudentLines lines) {
+        try {
+            return lines.in(thrown.getStackTrace());
+        } catch (Throwable ofItsOwn) {
+            return List.of();
+        }
     }
 
     /** At most a length that a person reads; nothing for {@code null}. */

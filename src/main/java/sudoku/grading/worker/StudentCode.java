@@ -2,12 +2,9 @@ package sudoku.grading.worker;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import jdk.jshell.Diag;
 import jdk.jshell.JShell;
-import jdk.jshell.Snippet;
 import jdk.jshell.Snippet.Status;
 import jdk.jshell.SnippetEvent;
 import jdk.jshell.SourceCodeAnalysis;
@@ -58,6 +55,7 @@ final class StudentCode {
     private final Here here;
     private final JShell shell;
     private final SourceCodeAnalysis analysis;
+    private final CompileProblems problems;
     private final StudentLines lines;
 
     StudentCode() {
@@ -67,7 +65,8 @@ final class StudentCode {
         shell = JShell.builder().executionEngine(here.asProvider(), null)
                 .compilerOptions("-classpath", System.getProperty("java.class.path")).build();
         analysis = shell.sourceCodeAnalysis();
-        lines = new StudentLines(analysis);
+        problems = new CompileProblems(shell);
+        lines = new StudentLines(analysis, problems);
         for (String name : IMPORTS) {
             shell.eval("import " + name + ";");
         }
@@ -110,28 +109,16 @@ final class StudentCode {
                 lines.remember(event.snippet());
             }
             if ((tooLarge || event.status() == Status.REJECTED) && event.causeSnippet() == null) {
-                failure = failure.or(() -> Optional.of(uncompiled(event.snippet())));
+                failure = failure.or(() -> Optional.of("It does not compile: " + problems.of(event.snippet()) + "."));
             }
             if (event.exception() instanceof UnresolvedReferenceException unresolved) {
-                failure = failure.or(() -> Optional.of("Something is missing: " + String.join(", ",
-                        shell.unresolvedDependencies(unresolved.getSnippet()).toList()) + "."));
+                failure = failure.or(() -> Optional.of("It does not compile: " + problems.of(unresolved.getSnippet()) + "."));
             }
         }
         Throwable thrown = here.thrown;
         return failure.or(() -> Optional.ofNullable(thrown).map(it -> Failure.of(it, lines).sentenceWithLine()));
     }
 
-    private String uncompiled(Snippet snippet) {
-        Optional<Diag> error = shell.diagnostics(snippet).filter(Diag::isError).findFirst();
-        return "It does not compile: " + Failure.cut(error.map(it -> it.getMessage(Locale.ENGLISH).strip().replace("\n", "; "))
-                .orElse("this is not Java")) + ", at \"" + Failure.cut(lineAt(snippet.source(), error)) + "\".";
-    }
-
-    private static String lineAt(String source, Optional<Diag> error) {
-        int place = (int) Math.max(0, Math.min(error.map(Diag::getStartPosition).orElse(0L), source.length()));
-        int start = source.lastIndexOf('\n', place - 1) + 1;
-        int end = source.indexOf('\n', start);
-        return source.substring(start, end < 0 ? source.length() : end).strip();
     }
 
     private static String firstLine(String source) {

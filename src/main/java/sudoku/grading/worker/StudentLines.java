@@ -13,15 +13,25 @@ final class StudentLines {
     private static final int MOST = 5;
 
     private final SourceCodeAnalysis analysis;
+    private final CompileProblems problems;
     private final Map<String, SnippetWrapper> wrappers = new HashMap<>();
+    private final Map<String, Snippet> snippets = new HashMap<>();
 
-    StudentLines(SourceCodeAnalysis analysis) {
+    StudentLines(SourceCodeAnalysis analysis, CompileProblems problems) {
         this.analysis = analysis;
+        this.problems = problems;
     }
 
     void remember(Snippet snippet) {
         SnippetWrapper wrapper = analysis.wrapper(snippet);
         wrappers.put(wrapper.fullClassName(), wrapper);
+        snippets.put(wrapper.fullClassName(), snippet);
+    }
+
+    /** What is missing in the code that was called although it does not compile. */
+    String missing(StackTraceElement[] trace) {
+        Snippet called = trace.length == 0 ? null : snippets.get(trace[0].getClassName());
+        return called == null ? "" : problems.of(called);
     }
 
     /** The lines where something was thrown, innermost first, each once. */
