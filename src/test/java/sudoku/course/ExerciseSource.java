@@ -26,6 +26,17 @@ record ExerciseSource(Path folder) {
         }
     }
 
+    /**
+     * A right answer that nobody expects: by task, the reference followed by what stands there in its place. It is written down
+     * in one file, the part for each task below a line {@code // task: …}; what stands above the first is for all of them.
+     */
+    record Right(String name, Map<Integer, String> sources) {
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
     static List<ExerciseSource> all() {
         try (Stream<Path> folders = Files.list(CourseFolder.here().exercises())) {
             return folders.filter(folder -> Files.exists(folder.resolve("exercise.ipynb"))).sorted()
@@ -105,6 +116,25 @@ record ExerciseSource(Path folder) {
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
+    }
+
+    List<Right> right() {
+        try (Stream<Path> files = Files.list(folder.resolve("right"))) {
+            return files.sorted().map(this::right).toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private Right right(Path file) {
+        String[] parts = read("right/" + file.getFileName()).split("(?m)^// task: ");
+        Map<Integer, String> sources = new LinkedHashMap<>();
+        for (int i = 1; i < parts.length; i++) {
+            int end = parts[i].indexOf('\n');
+            int task = Integer.parseInt(parts[i].substring(0, end).strip());
+            sources.put(task, parts[0] + gradedCells(notebook()).get("task" + task + "-answer") + "\n" + parts[i].substring(end));
+        }
+        return new Right(toString() + "/" + file.getFileName(), sources);
     }
 
     private Wrong wrong(Path file) {

@@ -9,6 +9,9 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -35,6 +38,14 @@ class ExercisesIT {
 
     static Stream<ExerciseSource.Wrong> mistakes() {
         return sets().stream().flatMap(set -> set.wrong().stream());
+    }
+
+    static Stream<ExerciseSource.Right> unusual() {
+        return sets().stream().flatMap(set -> set.right().stream());
+    }
+
+    private static ExerciseSource setOf(String name) {
+        return sets().stream().filter(each -> name.startsWith(each + "/")).findFirst().orElseThrow();
     }
 
     @AfterAll
@@ -70,6 +81,30 @@ class ExercisesIT {
     }
 
     @ParameterizedTest
+    @MethodSource("unusual")
+    void anUnusualRightAnswerGetsFullMarks(ExerciseSource.Right right) {
+        assertThat(right.sources()).isNotEmpty();
+        right.sources().forEach((task, source) -> assertThat(shell(setOf(right.name())).resultsOf(task, source))
+                .isNotEmpty().allSatisfy(result -> assertThat(result.status()).isEqualTo(Status.PASS)));
+    }
+
+    /** Or an answer that uses it has full marks in the notebook and none in a grading. */
+    @ParameterizedTest
+    @MethodSource("sets")
+    void whatAWorkerHasIsImportedThereIfTheNotebookImportsIt(ExerciseSource set) {
+        Set<String> there = imports(ExerciseSource.gradedCells(set.notebook()).values().stream());
+        Set<String> given = imports(set.notebook().cells().stream().filter(cell -> ExerciseSource.gradeId(cell).isPresent())
+                .map(Notebook::source));
+        given.removeIf(name -> !name.matches("java\\..*|sudoku\\.grid\\..*|sudoku\\.exercise\\.api\\..*"));
+        assertThat(there).isNotEmpty().containsAll(given);
+    }
+
+    private static Set<String> imports(Stream<String> cells) {
+        return cells.flatMap(String::lines).filter(line -> line.startsWith("import "))
+                .map(line -> line.substring("import ".length(), line.indexOf(';'))).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    @ParameterizedTest
     @MethodSource("sets")
     void theStubCompilesAndGetsLessInEveryTask(ExerciseSource set) {
         List<TestResult> results = shell(set).resultsOf(ExerciseSource.gradedCells(set.studentEdition()));
@@ -83,7 +118,7 @@ class ExercisesIT {
     @ParameterizedTest
     @MethodSource("mistakes")
     void aMistakeFailsItsTestAndTheHintNamesIt(ExerciseSource.Wrong wrong) {
-        ExerciseSource set = sets().stream().filter(each -> wrong.name().startsWith(each + "/")).findFirst().orElseThrow();
+        ExerciseSource set = setOf(wrong.name());
         List<TestResult> failed = shell(set).resultsOf(wrong.task(), wrong.source()).stream()
                 .filter(result -> result.status() == Status.FAIL).toList();
         assertThat(failed).as("failed tests: %s", failed).extracting(TestResult::test)

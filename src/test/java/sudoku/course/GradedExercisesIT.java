@@ -17,6 +17,7 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.course.ExerciseSource.Right;
 import sudoku.course.ExerciseSource.Wrong;
 import sudoku.grading.Grading;
 import sudoku.grading.GradingPlan;
@@ -45,6 +46,12 @@ class GradedExercisesIT {
     void theGraderSaysOfEachAnswerWhatTheSetSays(ExerciseSource set) throws IOException {
         handIn(set, "reference", ExerciseSource.gradedCells(set.notebook()));
         handIn(set, "stub", Map.of());
+        List<Right> rights = set.right();
+        for (Right right : rights) {
+            Map<String, String> answers = new HashMap<>(ExerciseSource.gradedCells(set.notebook()));
+            right.sources().forEach((task, source) -> answers.put("task" + task + "-answer", source));
+            handIn(set, student(right), answers);
+        }
         List<Bag> bags = Bag.of(set);
         for (Bag bag : bags) {
             Map<String, String> answers = new HashMap<>(ExerciseSource.gradedCells(set.notebook()));
@@ -56,9 +63,12 @@ class GradedExercisesIT {
                 Optional.empty(), Optional.empty(), Path.of(System.getProperty("java.home")), 2, 1, LIMITS, false, false),
                 line -> { }).run();
 
-        assertThat(grades).isEqualTo(2 + bags.size());
+        assertThat(grades).isEqualTo(2 + rights.size() + bags.size());
         assertThat(tests("reference")).allMatch(test -> status(test).equals("PASS"));
         assertThat(points("reference")).isPositive();
+        for (Right right : rights) {
+            assertThat(tests(student(right))).as("%s", right).isNotEmpty().allMatch(test -> status(test).equals("PASS"));
+        }
         tests("stub").stream().collect(Collectors.groupingBy(test -> test.get("task").asInt()))
                 .forEach((task, tests) -> assertThat(tests).as("the stub of task " + task)
                         .anyMatch(test -> !status(test).equals("PASS")));
@@ -70,6 +80,10 @@ class GradedExercisesIT {
                         .containsExactlyInAnyOrderElementsOf(wrong.fails());
             }
         }
+    }
+
+    private static String student(Right right) {
+        return "right-" + right.name().replaceAll(".*/|\\.java$", "");
     }
 
     private static String student(Bag bag) {
