@@ -42,6 +42,13 @@ public final class VisibleMaps {
                 .toArray(int[][]::new);
     }
 
+    /** The same sets, of any colours there are. */
+    static int[] dyed(Random random, int... colours) {
+        int[] hues = shuffled(31, random);
+        return IntStream.of(colours).map(set -> IntStream.range(0, 31).filter(colour -> (set & 1 << colour) != 0)
+                .map(colour -> 1 << hues[colour]).sum()).toArray();
+    }
+
     static int[] shuffled(int count, Random random) {
         return random.ints(0, count).distinct().limit(count).toArray();
     }

@@ -177,15 +177,17 @@ public class VisibleTests {
     @DisplayName("A colour is struck for one neighbour only if that neighbour can be nothing else")
     @Hint("AC-3 looks at two countries at a time. A colour stays as long as each neighbour, taken alone, has another"
             + " one left for itself.")
-    void twoAtATime(ConsistentMap answer) {
-        VisibleMaps.expectConsistent(answer, VisibleMaps.strip(2), new int[] {0b01, 0b11}, new int[] {0b01, 0b10},
-                "The first of two neighbours can be nothing else.");
+    void twoAtATime(ConsistentMap answer, Relabelling relabelling) {
+        int[] strip = VisibleMaps.dyed(relabelling.random(), 0b01, 0b11, 0b10);
+        VisibleMaps.expectConsistent(answer, VisibleMaps.strip(2), new int[] {strip[0], strip[1]},
+                new int[] {strip[0], strip[2]}, "The first of two neighbours can be nothing else.");
         int[][] triangle = VisibleMaps.complete(3);
         for (int[] colours : new int[][] {{0b011, 0b011, 0b111}, {0b11, 0b11, 0b11}, {0b011, 0b110, 0b101}}) {
-            VisibleMaps.expectConsistent(answer, triangle, colours, colours,
+            int[] dyed = VisibleMaps.dyed(relabelling.random(), colours);
+            VisibleMaps.expectConsistent(answer, triangle, dyed, dyed,
                     "For each colour, each neighbour has another one.");
         }
-        int[] three = {0b111, 0b111, 0b111, 0b111};
+        int[] three = VisibleMaps.dyed(relabelling.random(), 0b111, 0b111, 0b111, 0b111);
         VisibleMaps.expectConsistent(answer, VisibleMaps.complete(4), three, three,
                 "Consistent is not solvable, and here is an example.");
     }
@@ -194,10 +196,12 @@ public class VisibleTests {
     @Order(4)
     @DisplayName("A country with nothing left makes the map impossible")
     @Hint("When a country has no colour left there is nothing to give back: the answer is an empty array.")
-    void nothingLeftIsSaid(ConsistentMap answer) {
-        VisibleMaps.expectConsistent(answer, VisibleMaps.strip(2), new int[] {0b100, 0b100}, new int[0],
+    void nothingLeftIsSaid(ConsistentMap answer, Relabelling relabelling) {
+        VisibleMaps.expectConsistent(answer, VisibleMaps.strip(2),
+                VisibleMaps.dyed(relabelling.random(), 0b100, 0b100), new int[0],
                 "Two neighbours have the same colour.");
-        VisibleMaps.expectConsistent(answer, VisibleMaps.complete(3), new int[] {0b01, 0b11, 0b11}, new int[0],
+        VisibleMaps.expectConsistent(answer, VisibleMaps.complete(3),
+                VisibleMaps.dyed(relabelling.random(), 0b01, 0b11, 0b11), new int[0],
                 "Two colours are not enough for three neighbours, one of which is painted.");
     }
 
@@ -221,9 +225,10 @@ public class VisibleTests {
     @DisplayName("A map that is consistent and can't be painted is recognised")
     @Hint("Four countries that all touch each other, and three colours: every colour of the first leads to nothing."
             + " Then the answer is an empty array.")
-    void consistentIsNotSolvable(PaintedMap answer) {
-        VisibleMaps.painted(answer, VisibleMaps.complete(4), new int[] {0b1111, 0b1111, 0b1111, 0b1111});
-        int[] three = {0b111, 0b111, 0b111, 0b111};
+    void consistentIsNotSolvable(PaintedMap answer, Relabelling relabelling) {
+        VisibleMaps.painted(answer, VisibleMaps.complete(4),
+                VisibleMaps.dyed(relabelling.random(), 0b1111, 0b1111, 0b1111, 0b1111));
+        int[] three = VisibleMaps.dyed(relabelling.random(), 0b111, 0b111, 0b111, 0b111);
         Expect shown = VisibleMaps.shown(VisibleMaps.complete(4), three);
         shown.equal(new int[0], answer.paint(VisibleMaps.complete(4), three), "Four neighbours need four colours.");
     }

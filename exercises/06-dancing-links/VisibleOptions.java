@@ -3,6 +3,7 @@ package sudoku.exercise.set06;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
+import sudoku.exercise.Relabelling;
 import sudoku.exercise.api.QueensOptions;
 import sudoku.grid.Grid;
 import sudoku.picture.GridPicture;
@@ -10,6 +11,11 @@ import sudoku.picture.GridPicture;
 /** What the options of task 2 should cover. */
 final class VisibleOptions {
     private VisibleOptions() {}
+
+    /** A board that nobody knows before. */
+    static int anySide(Relabelling relabelling) {
+        return 7 + relabelling.random().nextInt(60);
+    }
 
     /** The answer, as long as it should be. */
     static int[][] options(QueensOptions answer, int side) {
@@ -30,8 +36,8 @@ final class VisibleOptions {
     }
 
     /** Two squares are on one diagonal or not; the numbers of the diagonals are within their range. */
-    static void expectDiagonals(QueensOptions answer, int direction) {
-        for (int side : new int[] {4, 9, 1}) {
+    static void expectDiagonals(QueensOptions answer, Relabelling relabelling, int direction) {
+        for (int side : new int[] {4, anySide(relabelling), 1}) {
             int[][] options = options(answer, side);
             int from = direction > 0 ? 2 * side : 4 * side - 1;
             int[] items = new int[side * side];
@@ -59,7 +65,9 @@ final class VisibleOptions {
     }
 
     private static Expect squares(int side, int one, int other) {
-        return Expect.on(GridPicture.of(Grid.empty(side)).mark(one, other), option(side, one) + " + " + option(side, other));
+        String input = option(side, one) + " + " + option(side, other);
+        return side == 4 || side == 1 ? Expect.on(GridPicture.of(Grid.empty(side)).mark(one, other), input)
+                : Expect.onInput(input);
     }
 
     /** What shows an option, to be pasted. */

@@ -1,5 +1,7 @@
 package sudoku.exercise.set06;
 
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
@@ -63,8 +65,8 @@ public class VisibleTests {
     @Order(1)
     @DisplayName("Each option has four items, and among them its row and its column")
     @Hint("Rows have the numbers from 0, columns go on from side. So a column's number is never a row's.")
-    void rowsAndColumnsAreCovered(QueensOptions answer) {
-        for (int side : new int[] {4, 7, 1}) {
+    void rowsAndColumnsAreCovered(QueensOptions answer, Relabelling relabelling) {
+        for (int side : new int[] {4, VisibleOptions.anySide(relabelling), 1}) {
             int[][] options = VisibleOptions.options(answer, side);
             for (int square = 0; square < side * side; square++) {
                 VisibleOptions.expectItem(options, side, square, 4, "");
@@ -79,8 +81,8 @@ public class VisibleTests {
     @DisplayName("Squares of one rising diagonal share an item, others don't")
     @Hint("One step up and one to the right: what stays the same? There are 2 · side − 1 such diagonals, from"
             + " 2 · side on, and the first is the corner at the top left.")
-    void risingDiagonalsAreShared(QueensOptions answer) {
-        VisibleOptions.expectDiagonals(answer, 1);
+    void risingDiagonalsAreShared(QueensOptions answer, Relabelling relabelling) {
+        VisibleOptions.expectDiagonals(answer, relabelling, 1);
     }
 
     @Points(1)
@@ -88,8 +90,8 @@ public class VisibleTests {
     @DisplayName("Squares of one falling diagonal share an item, others don't")
     @Hint("One step down and one to the right: the difference stays the same. It can be negative, and a number of an"
             + " item can't: the falling diagonals have the 2 · side − 1 numbers from 4 · side − 1 on.")
-    void fallingDiagonalsAreShared(QueensOptions answer) {
-        VisibleOptions.expectDiagonals(answer, -1);
+    void fallingDiagonalsAreShared(QueensOptions answer, Relabelling relabelling) {
+        VisibleOptions.expectDiagonals(answer, relabelling, -1);
     }
 
     // Task 3: the search
@@ -114,10 +116,11 @@ public class VisibleTests {
     @DisplayName("A secondary item is covered once at most, and may stay uncovered")
     @Hint("Nobody asks for a secondary item, so its head isn't in the row of heads. But an option that is chosen covers"
             + " it like any other.")
-    void secondaryItemsMayStayUncovered(CountCovers answer) {
+    void secondaryItemsMayStayUncovered(CountCovers answer, Relabelling relabelling) {
         for (int side : new int[] {4, 5, 6}) {
             ExactCover queens = Queens.cover(side);
             int[][] options = IntStream.range(0, queens.optionCount()).mapToObj(queens::itemsOf).toArray(int[][]::new);
+            Collections.shuffle(Arrays.asList(options), relabelling.random());
             expectCount(answer, queens.primaryCount(), queens.itemCount() - queens.primaryCount(), options);
         }
     }
@@ -126,7 +129,11 @@ public class VisibleTests {
     @Order(3)
     @DisplayName("An item that nobody offers leaves no cover")
     @Hint("An item without options is chosen like any other. It has nothing to try, and so the search goes back.")
-    void anItemWithoutOptionsLeavesNoCover(CountCovers answer) {
+    void anItemWithoutOptionsLeavesNoCover(CountCovers answer, Relabelling relabelling) {
+        int items = 5 + relabelling.random().nextInt(20);
+        int lacking = relabelling.random().nextInt(items);
+        expectCount(answer, items, 0, IntStream.range(0, items).filter(item -> item != lacking)
+                .mapToObj(item -> new int[] {item}).toArray(int[][]::new));
         expectCount(answer, 2, 0, new int[][] {{0}, {1}});
         expectCount(answer, 3, 0, new int[][] {{0}, {1}, {0, 1}});
         expectCount(answer, 2, 0, new int[][] {});

@@ -24,6 +24,11 @@ public final class VisibleRuns {
         return runs.stream().mapToInt(Integer::intValue).toArray();
     }
 
+    /** By how much a patience is multiplied. */
+    static int unit(Random random) {
+        return 100 + 2 * random.nextInt(5_000);
+    }
+
     /** Judged by counting: with so many steps enough runs are done, with one less there are too few. */
     public static void expectQuantile(Quantile answer, int[] runs, int percent) {
         Expect shown = Expect.onInput("task1.quantile(" + JavaText.of(runs) + ", " + percent + ")");

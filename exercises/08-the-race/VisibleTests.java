@@ -86,25 +86,30 @@ public class VisibleTests {
     @Order(2)
     @DisplayName("The steps of runs that were given up are counted too")
     @Hint("A run that was given up has used all of its patience, and nobody gives these steps back.")
-    void stepsInVainAreCounted(Restarts answer) {
-        VisibleRuns.expectSteps(answer, new int[] {900, 800, 700, 900, 600, 50}, 100, 1 + 1 + 2 + 1 + 1, 50);
+    void stepsInVainAreCounted(Restarts answer, Relabelling relabelling) {
+        int unit = VisibleRuns.unit(relabelling.random());
+        VisibleRuns.expectSteps(answer, new int[] {9 * unit, 8 * unit, 7 * unit, 9 * unit, 6 * unit, unit / 2}, unit,
+                1 + 1 + 2 + 1 + 1, unit / 2);
     }
 
     @Points(1)
     @Order(3)
     @DisplayName("A run that needs exactly its patience is done")
     @Hint("With a patience of 200 steps, a run of 200 steps is not given up: is there a < where a <= belongs?")
-    void exactlyItsPatienceIsEnough(Restarts answer) {
-        VisibleRuns.expectSteps(answer, new int[] {101, 101, 200, 5}, 100, 2, 200);
+    void exactlyItsPatienceIsEnough(Restarts answer, Relabelling relabelling) {
+        int unit = VisibleRuns.unit(relabelling.random());
+        VisibleRuns.expectSteps(answer, new int[] {unit + 1, unit + 1, 2 * unit, 5}, unit, 2, 2 * unit);
     }
 
     @Points(1)
     @Order(4)
     @DisplayName("When no run is done, the answer is −1")
     @Hint("After the last run there is nothing to be returned but −1, however many steps were taken.")
-    void whenNoRunIsDone(Restarts answer) {
-        Expect shown = Expect.onInput("task2.steps(new int[] {11, 11, 21}, 10)");
-        shown.equal(-1L, answer.steps(new int[] {11, 11, 21}, 10), "Every run needs one step more than it may take.");
+    void whenNoRunIsDone(Restarts answer, Relabelling relabelling) {
+        int unit = VisibleRuns.unit(relabelling.random());
+        int[] runs = {unit + 1, unit + 1, 2 * unit + 1};
+        Expect shown = Expect.onInput("task2.steps(" + JavaText.of(runs) + ", " + unit + ")");
+        shown.equal(-1L, answer.steps(runs, unit), "Every run needs one step more than it may take.");
     }
 
     // Task 3: parts

@@ -33,6 +33,10 @@ public class VisibleTests {
         }
         Expect.onInput("3").equal(List.of(3, 2, 1), found, "From the number down to 1.");
         Expect.onInput("go").equal(List.of("go"), answer.twice(List.of("go")), "The same words.");
+        List<int[]> rows = List.of(new int[] {1, 2}, new int[] {3});
+        Expect.onInput("[1, 2], [3]").equal(rows, answer.pairs(rows), "The same rows.");
+        int[][] table = {{1, 2}, {3}};
+        Expect.onInput("{1, 2}, {3}").equal(table, answer.transposed(table), "The same table.");
     }
 
     @Points(1)

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -44,9 +45,9 @@ final class GradeCommand implements Callable<Integer> {
     @Option(names = "--due", paramLabel = "TIME", description = "After this a submission is late, such as 2026-11-20T18:00.")
     private String due;
 
-    @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
-            description = "The dress of the puzzles (default: ${DEFAULT-VALUE}).")
-    private long seed;
+    @Option(names = "--seed", paramLabel = "N", description = "The dress of the puzzles, a number that an earlier grading has"
+            + " printed. Without it each grading draws one, and --resume stays with it.")
+    private Long seed;
 
     @Option(names = "--jdk", paramLabel = "HOME",
             description = "The JDK that students' code runs on; without it, the one that runs this.")
@@ -64,9 +65,13 @@ final class GradeCommand implements Callable<Integer> {
         if (jobs < 1) {
             throw new CourseProblem("--jobs must be 1 or more.");
         }
+        if (seed != null && seed < 0) {
+            throw new CourseProblem("--seed must be 0 or more: the negative ones are the notebook's own.");
+        }
         try {
             int grades = new Grading(new GradingPlan(exercise, submissions, out, Optional.ofNullable(roster),
-                    Optional.ofNullable(due).map(GradeCommand::instant), jdk, jobs, seed, Limits.USUAL, unsafe, resume),
+                    Optional.ofNullable(due).map(GradeCommand::instant), jdk, jobs,
+                    seed == null ? OptionalLong.empty() : OptionalLong.of(seed), Limits.USUAL, unsafe, resume),
                     System.out::println).run();
             System.out.println(grades + (grades == 1 ? " student is in " : " students are in ") + out.resolve("index.html"));
             return 0;

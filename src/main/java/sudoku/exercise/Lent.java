@@ -6,9 +6,9 @@ import java.lang.reflect.Proxy;
 /**
  * What became of what a test has handed to an answer.
  *
- * <p><b>Idea.</b> A test hands over copies, whether it knows or not, and keeps the originals to itself: so no answer can
- * rewrite what is expected of it. A test that is about a change, such as links that are to be covered, or a board that is to be
- * left alone, says so and reads the copy:
+ * <p><b>Idea.</b> A test hands over copies, whether it knows or not, and keeps the originals to itself: so no answer
+ * can rewrite what is expected of it. A test that is about a change, such as links that are to be covered, or a board
+ * that is to be left alone, says so and reads the copy:
  * <pre>
  * answer.cover(links, 3);
  * int[][] covered = Lent.back(answer, links);
@@ -24,7 +24,7 @@ public final class Lent {
     private Object[] originals = {};
     private Object[] copies = {};
 
-    /** At the end of a call: what was handed over, and for each what its copy has become, or null where nothing can be written. */
+    /** At the end of a call: what was handed over, and what became of each copy; null where nothing can be written. */
     public void remember(Method called, Object[] handedOver, Object[] afterwards) {
         method = called.getName();
         originals = handedOver;
@@ -45,7 +45,7 @@ public final class Lent {
     @SuppressWarnings("unchecked")
     public static <T> T back(Object answer, T original) {
         if (!Proxy.isProxyClass(answer.getClass()) || !(Proxy.getInvocationHandler(answer) instanceof Keeper keeper)) {
-            throw new IllegalArgumentException("Only an answer that a test was given, or a Try, has been lent something.");
+            throw new IllegalArgumentException("Only an answer that a test or a Try was given has been lent something.");
         }
         return (T) keeper.lent().of(original);
     }

@@ -47,7 +47,8 @@ public final class PlainData {
             throw new CallFailed(whoGave + " null. Null is no answer: where there is nothing to give, give an empty"
                     + " list, array or string.");
         }
-        List<?> parts = value instanceof List<?> list ? list : value instanceof Object[] array ? Arrays.asList(array) : List.of();
+        List<?> parts = value instanceof List<?> list ? list
+                : value instanceof Object[] array ? Arrays.asList(array) : List.of();
         int index = 0;
         for (Object part : parts) {
             if (part == null) {

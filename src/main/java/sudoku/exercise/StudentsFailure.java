@@ -48,10 +48,12 @@ public final class StudentsFailure {
             return "changed something that cannot be changed, such as a list from List.of.";
         }
         if (type.equals(UNDEFINED)) {
-            return UNDEFINED_NAME + (said.isEmpty() ? ". Run the cell with your code once more: it says which." : ": " + said + ".");
+            return UNDEFINED_NAME + (said.isEmpty() ? ". Run the cell with your code once more: it says which."
+                    : ": " + said + ".");
         }
         String name = type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
-        return "threw " + (name.matches("\\d*") ? "an exception without a name" : name) + (said.isEmpty() ? "." : ": " + said);
+        return "threw " + (name.matches("\\d*") ? "an exception without a name" : name)
+                + (said.isEmpty() ? "." : ": " + said);
     }
 
     private static String cut(String text) {

@@ -61,7 +61,9 @@ public final class Grading {
             ClassPage.prepare();
             try (SoleUse alone = new SoleUse(plan.out()); Workers workers = new Workers(cage, plan.jobs())) {
                 busy = workers;
-                Grader grader = new Grader(assignment, workers, plan.limits(), plan.seed(), plan.due(), cage.holds());
+                long seed = GradingSeed.in(plan.out().resolve(GradeFiles.FOLDER), plan.seed());
+                say.accept("The puzzles wear the dress of seed " + seed + "; --seed " + seed + " dresses them so again.");
+                Grader grader = new Grader(assignment, workers, plan.limits(), seed, plan.due(), cage.holds());
                 Map<String, Grade> grades = gradeAll(submissions, grader);
                 Set<String> handedIn = Set.copyOf(grades.keySet());
                 roster.stream().filter(student -> handedIn.stream().noneMatch(found -> Roster.isSame(student, found)))

@@ -1,6 +1,7 @@
 package sudoku.grading;
 
 import java.time.Duration;
+import sudoku.exercise.Check;
 
 /**
  * What a submission may use.
@@ -12,5 +13,5 @@ import java.time.Duration;
  */
 public record Limits(Duration call, Duration load, Duration submission, int heapMegabytes) {
     public static final Limits USUAL =
-            new Limits(Duration.ofSeconds(10), Duration.ofSeconds(30), Duration.ofMinutes(3), 256);
+            new Limits(Check.DEADLINE, Duration.ofSeconds(30), Duration.ofMinutes(3), 256);
 }

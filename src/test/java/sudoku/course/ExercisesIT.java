@@ -30,6 +30,19 @@ class ExercisesIT {
     @TempDir
     static Path compiled;
 
+    private static final long GRADING = 675_110_412_099L;
+
+    /**
+     * Tests whose questions are the same in each dress. In set 2 they are all questions there are; in set 7 the mark is drawn
+     * from runs with fixed seeds, so that it is the same for everybody, and the hidden tests have a board of their own; in
+     * set 8 the statement says what the answers are.
+     */
+    private static final Map<Integer, Set<String>> ALWAYS_THE_SAME = Map.of(
+            2, Set.of("addIsRightForEverySet", "containsIsRightForEverySet", "freeIsRightForEverySet",
+                    "removeIsRightForEverySet"),
+            7, Set.of("fewChildren", "manyChildren", "someChildren"),
+            8, Set.of("theSequenceBeginsRightly"));
+
     private static final Map<Integer, InShell> SHELLS = new HashMap<>();
 
     static List<ExerciseSource> sets() {
@@ -86,6 +99,23 @@ class ExercisesIT {
         assertThat(right.sources()).isNotEmpty();
         right.sources().forEach((task, source) -> assertThat(shell(setOf(right.name())).resultsOf(task, source))
                 .isNotEmpty().allSatisfy(result -> assertThat(result.status()).isEqualTo(Status.PASS)));
+    }
+
+    /** Nothing that a test expects is made of what it has lent. */
+    @ParameterizedTest
+    @MethodSource("sets")
+    void anAnswerThatSpoilsWhatItWasLentIsToldSoAndNothingElse(ExerciseSource set) {
+        List<TestResult> failed = shell(set).resultsOfSpoiler().stream()
+                .filter(result -> result.status() == Status.FAIL).toList();
+        assertThat(failed).allSatisfy(result -> assertThat(result.sentence()).containsAnyOf("came back changed",
+                "that were handed over, after the call"));
+    }
+
+    /** Where a question is always the same, or there are few, to know the answers is to know them; each has its reason. */
+    @ParameterizedTest
+    @MethodSource("sets")
+    void whoHasRecordedANotebookPassesOnlyWhatCannotBeAskedOtherwise(ExerciseSource set) {
+        assertThat(shell(set).passedByHeart(GRADING)).isSubsetOf(ALWAYS_THE_SAME.getOrDefault(set.number(), Set.of()));
     }
 
     /** Or an answer that uses it has full marks in the notebook and none in a grading. */

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,7 +61,8 @@ class GradedExercisesIT {
         }
 
         int grades = new Grading(new GradingPlan(set.folder(), folder.resolve("submitted"), folder.resolve("graded"),
-                Optional.empty(), Optional.empty(), Path.of(System.getProperty("java.home")), 2, 1, LIMITS, false, false),
+                Optional.empty(), Optional.empty(), Path.of(System.getProperty("java.home")), 2,
+                OptionalLong.of(1), LIMITS, false, false),
                 line -> { }).run();
 
         assertThat(grades).isEqualTo(2 + rights.size() + bags.size());

@@ -10,6 +10,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
@@ -18,6 +20,7 @@ import org.apiguardian.api.API;
 import org.junit.jupiter.api.Test;
 import org.junit.platform.commons.annotation.Testable;
 import org.opentest4j.AssertionFailedError;
+import sudoku.exercise.api.DanceSteps;
 import sudoku.exercise.api.Task;
 import sudoku.kernel.AnswerShell;
 
@@ -25,6 +28,7 @@ import sudoku.kernel.AnswerShell;
 public final class InShell implements AutoCloseable {
     private static final Duration DEADLINE = Duration.ofSeconds(5);
 
+    private final int set;
     private final ExerciseRun tests;
     private final AnswerShell shell = new AnswerShell(List.of(place(Task.class)));
     private final Map<String, String> cells;
@@ -38,6 +42,7 @@ public final class InShell implements AutoCloseable {
      * @param place where compiled hidden tests may lie
      */
     public InShell(int set, Path folder, Map<String, String> cells, Path place) {
+        this.set = set;
         this.cells = cells;
         this.tests = ExerciseRun.of(visible(set), hidden(set, folder, place));
         cells.values().forEach(shell::run);
@@ -101,8 +106,41 @@ public final class InShell implements AutoCloseable {
         String variable = "task" + numberOf(api);
         shell.run(answers.getOrDefault(variable + "-answer", cells.get(variable + "-answer")));
         shell.run(cells.get(variable));
-        try (LocalAnswer answer = LocalAnswer.to(api, shell.run(variable), DEADLINE)) {
-            return tests.only(api).run(Map.of(api, answer.as(api)), 1, result -> { });
+        return run(tests.only(api), api, shell.run(variable), 1);
+    }
+
+    /** The tests of every task that is not about a change, on a reference that spoils whatever it was lent. */
+    public List<TestResult> resultsOfSpoiler() {
+        List<TestResult> results = new ArrayList<>();
+        for (Class<?> api : tests.tasks()) {
+            if (api != DanceSteps.class) {
+                shell.run(cells.get("task" + numberOf(api)));
+                results.addAll(run(tests.only(api), api, RecordedAnswer.spoiling(api, shell.run("task" + numberOf(api))), 1));
+            }
+        }
+        return results;
+    }
+
+    /** The tests that an answer passes which only plays back what the reference gave in a notebook. */
+    public Set<String> passedByHeart(long seed) {
+        Set<String> passed = new TreeSet<>();
+        for (Class<?> api : tests.tasks()) {
+            RecordedAnswer recorded = new RecordedAnswer(api);
+            ExerciseRun visible = ExerciseRun.of(visible(set)).only(api);
+            shell.run(cells.get("task" + numberOf(api)));
+            Object reference = shell.run("task" + numberOf(api));
+            for (int dress = 0; dress < 3; dress++) {
+                run(visible, api, recorded.recording(reference), Check.seed(dress));
+            }
+            run(tests.only(api), api, recorded.playingBack(), seed).stream()
+                    .filter(result -> result.status() == TestResult.Status.PASS).map(TestResult::test).forEach(passed::add);
+        }
+        return passed;
+    }
+
+    private static List<TestResult> run(ExerciseRun tests, Class<?> api, Object object, long seed) {
+        try (LocalAnswer answer = LocalAnswer.to(api, object, DEADLINE)) {
+            return tests.run(Map.of(api, answer.as(api)), seed, result -> { });
         }
     }
 

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,7 +49,7 @@ class AttacksIT {
             Files.write(submissions.resolve(attack.name() + ".ipynb"), attack.notebook());
         }
         int graded = new Grading(new GradingPlan(exercise, submissions, out, Optional.empty(), Optional.empty(), jdk.home(), 2,
-                1, LIMITS, false, false), line -> { }).run();
+                OptionalLong.of(1), LIMITS, false, false), line -> { }).run();
         assertThat(graded).as("rows").isEqualTo(attacks.size()).isGreaterThan(100);
         List<String> wrong = new ArrayList<>();
         for (Attack attack : attacks) {

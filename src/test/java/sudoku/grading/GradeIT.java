@@ -112,8 +112,11 @@ class GradeIT {
                 cyd -> assertThat(cyd).contains(",cyd,", ",NOT_GRADED,", "The grading was stopped before this one."));
         assertThat(reports("out")).containsKey("done/ada.json").doesNotContainKeys("done/bob.json", "done/cyd.json");
 
-        assertThat(end(start("out", "--jobs", "2", "--resume")).status()).isZero();
-        assertThat(end(start("whole", "--jobs", "1")).status()).isZero();
+        String seed = reports("out").get("done/seed.txt").strip();
+        Ended resumed = end(start("out", "--jobs", "2", "--resume"));
+        assertThat(resumed.status()).isZero();
+        assertThat(resumed.said()).as("the seed that was drawn and kept").contains("seed " + seed + ";");
+        assertThat(end(start("whole", "--jobs", "1", "--seed", seed)).status()).isZero();
         assertThat(reports("out")).isEqualTo(reports("whole"));
         assertThat(reports("whole").get("grades.csv").lines().skip(1)).hasSize(3)
                 .allMatch(row -> row.contains(",GRADED,"));

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -54,7 +55,7 @@ class GradingIT {
     private GradingPlan plan(String out, int jobs, boolean resume) throws IOException {
         Path roster = Files.writeString(folder.resolve("roster.csv"), "id,name\nada,Ada\nzoe,Zoe\n");
         return new GradingPlan(exercise, submissions, folder.resolve(out), Optional.of(roster), Optional.of(YESTERDAY),
-                Path.of(System.getProperty("java.home")), jobs, 7, LIMITS, false, resume);
+                Path.of(System.getProperty("java.home")), jobs, OptionalLong.of(7), LIMITS, false, resume);
     }
 
     private Map<String, String> graded(String out, int jobs, boolean resume) throws IOException {
@@ -101,7 +102,8 @@ class GradingIT {
     @Test
     void withoutABoxEveryReportSaysUnsafe() throws IOException {
         GradingPlan safe = plan("out", 1, false);
-        new Grading(new GradingPlan(safe.exercise(), safe.submissions(), safe.out(), safe.roster(), safe.due(), safe.jdk(), 1, 7,
+        new Grading(new GradingPlan(safe.exercise(), safe.submissions(), safe.out(), safe.roster(), safe.due(), safe.jdk(), 1,
+                OptionalLong.of(7),
                 LIMITS, true, false), said::add).run();
         assertThat(said.get(0)).startsWith("UNSAFE");
         for (String report : List.of("index.html", "grades.csv", "students/ada/index.html", "students/ada/results.json",
@@ -116,15 +118,20 @@ class GradingIT {
         Path full = Files.createDirectory(folder.resolve("full"));
         Files.writeString(full.resolve("mine.txt"), "mine");
         GradingPlan good = plan("out", 1, false);
-        assertRefused(new GradingPlan(empty, submissions, good.out(), good.roster(), good.due(), good.jdk(), 1, 7, LIMITS, false,
+        assertRefused(new GradingPlan(empty, submissions, good.out(), good.roster(), good.due(), good.jdk(), 1,
+                OptionalLong.of(7), LIMITS, false,
                 false), "There is no exercise in");
-        assertRefused(new GradingPlan(exercise, empty.resolve("x"), good.out(), good.roster(), good.due(), good.jdk(), 1, 7,
+        assertRefused(new GradingPlan(exercise, empty.resolve("x"), good.out(), good.roster(), good.due(), good.jdk(), 1,
+                OptionalLong.of(7),
                 LIMITS, false, false), "There is nothing at");
-        assertRefused(new GradingPlan(exercise, submissions, full, good.roster(), good.due(), good.jdk(), 1, 7, LIMITS, false,
+        assertRefused(new GradingPlan(exercise, submissions, full, good.roster(), good.due(), good.jdk(), 1,
+                OptionalLong.of(7), LIMITS, false,
                 false), "is not empty");
-        assertRefused(new GradingPlan(exercise, submissions, full, good.roster(), good.due(), good.jdk(), 1, 7, LIMITS, false,
+        assertRefused(new GradingPlan(exercise, submissions, full, good.roster(), good.due(), good.jdk(), 1,
+                OptionalLong.of(7), LIMITS, false,
                 true), "holds no grading");
-        assertRefused(new GradingPlan(exercise, empty, good.out(), good.roster(), good.due(), good.jdk(), 1, 7, LIMITS, false,
+        assertRefused(new GradingPlan(exercise, empty, good.out(), good.roster(), good.due(), good.jdk(), 1,
+                OptionalLong.of(7), LIMITS, false,
                 false), "There is no submission in");
         assertThat(full.resolve("mine.txt")).hasContent("mine");
     }

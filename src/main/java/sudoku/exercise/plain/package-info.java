@@ -21,8 +21,8 @@
  * <dd>run on the test's thread, while the answer waits. {@link sudoku.exercise.plain.Lending} says who may call back and
  * until when. What the test throws in a callback comes out of the call, whatever the answer makes of it.</dd>
  * <dt>Threads</dt>
- * <dd>All calls of an answer run on one thread with 4 MB of stack, which begins each of them without an interrupt. An answer may
- * have threads of its own.</dd>
+ * <dd>All calls of an answer run on one thread with 4 MB of stack, which begins each of them without an interrupt. An
+ * answer may have threads of its own.</dd>
  * <dt>State</dt>
  * <dd>An answer is one object, and remembers from call to call what it likes.</dd>
  * <dt>Exceptions</dt>

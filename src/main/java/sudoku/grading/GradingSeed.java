@@ -1,0 +1,47 @@
+package sudoku.grading;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.OptionalLong;
+
+/**
+ * The seed of a grading: which dress the puzzles wear.
+ *
+ * <p>Nobody knows it beforehand, so an answer that has recorded the notebook's puzzles, whose seeds are negative, meets
+ * others. It is kept with the grades, because those who are graded later should meet the same.
+ */
+final class GradingSeed {
+    /** The first that is too large. */
+    static final long END = 1_000_000_000_000L;
+
+    private static final String FILE = "seed.txt";
+
+    private GradingSeed() {}
+
+    /** The one that was asked for, or the one kept in this folder, or a fresh one; from then on it is kept. */
+    static long in(Path folder, OptionalLong asked) throws IOException {
+        Path file = folder.resolve(FILE);
+        long seed = asked.isPresent() ? asked.getAsLong() : kept(file).orElseGet(GradingSeed::drawn);
+        ReportFile.write(file, (seed + "\n").getBytes(StandardCharsets.UTF_8));
+        return seed;
+    }
+
+    static long drawn() {
+        return new SecureRandom().nextLong(END);
+    }
+
+    private static OptionalLong kept(Path file) throws IOException {
+        try {
+            return OptionalLong.of(Long.parseLong(Files.readString(file).strip()));
+        } catch (NoSuchFileException firstTime) {
+            return OptionalLong.empty();
+        } catch (NumberFormatException broken) {
+            throw new GradingRefused("The file " + file + " should hold the seed of this grading, and holds no number:"
+                    + " name the seed with --seed, or delete the file to have another one drawn.");
+        }
+    }
+}
