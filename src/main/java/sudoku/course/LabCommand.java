@@ -1,7 +1,6 @@
 package sudoku.course;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,7 +15,6 @@ import picocli.CommandLine.Option;
         footer = {"", "Example: java -jar target/sudoku.jar lab"})
 final class LabCommand implements Callable<Integer> {
     private static final String MAP = "00-start-here.ipynb";
-    private static final String PAGE_CONFIG = "page_config.json";
     private static final long SECONDS_TO_CLOSE = 30;
 
     @Option(names = "--edit", description = "Open the sources, and tidy the notebooks on exit.")
@@ -40,7 +38,7 @@ final class LabCommand implements Callable<Integer> {
         Jupyter jupyter = new Bootstrap(course, LabCommand::say).jupyter();
         Path state = course.jupyter().resolve("state");
         KernelChoice.bundled().describeIn(state, course.jar());
-        calmDown(state);
+        LabSettings.writeTo(state);
         Path shown = edit ? course.root() : layOut(course);
         String page = page(shown, edit ? "notebooks/" + MAP : MAP);
         boolean browser = !noBrowser && hasDesktop();
@@ -113,18 +111,6 @@ final class LabCommand implements Callable<Integer> {
 
     private static String page(Path shown, String map) {
         return Files.exists(shown.resolve(map)) ? "/lab/tree/" + map : "/lab";
-    }
-
-    /**
-     * JupyterLab's first question to a new user is whether it may fetch news; its debugger and its list of
-     * extensions need a kernel and a network that are not there. In an exam room all three are riddles.
-     */
-    private static void calmDown(Path state) {
-        try (InputStream settings = LabCommand.class.getResourceAsStream(PAGE_CONFIG)) {
-            Disk.write(state.resolve("config").resolve("labconfig").resolve(PAGE_CONFIG), settings.readAllBytes());
-        } catch (IOException damagedJar) {
-            throw new IllegalStateException(damagedJar);
-        }
     }
 
     /** Without one, Python would open a text browser in this very terminal. */

@@ -1,7 +1,9 @@
 package sudoku.course;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -9,10 +11,12 @@ import picocli.CommandLine.Parameters;
 
 /** Writes the edition a lecturer types in front of a room, and beside it the lesson it comes from. */
 @Command(name = "lecture", mixinStandardHelpOptions = true,
-        description = "Writes the lecture edition: live cells emptied, speaker notes folded beside them.",
+        description = "Writes the lecture edition: live cells emptied, and your notes as a page for a window of its own.",
         footer = {"", "Each emptied cell ends with a line that catches up, as a comment: uncomment it, and the lesson up to and"
                 + " with this cell is as if you had typed it. The lesson itself lies beside as NAME" + Lessons.SOLUTION
                 + ", without which nothing can be caught up. Open both in the course's JupyterLab, with lab.", "",
+            "Your notes are DIR/NAME" + Lessons.NOTES + ": open that file in a window the room doesn't see. Arrow keys go from"
+                + " section to section, and a clock shows when each is to end.", "",
             "What you have changed in DIR is not written over: a newer version is laid beside it, and you are told.", "",
             "Example: java -jar target/sudoku.jar lecture 02-bitmask --out my-course/lecture"})
 final class LectureCommand implements Callable<Integer> {
@@ -34,13 +38,16 @@ final class LectureCommand implements Callable<Integer> {
         }
         List<Path> lessons = Lessons.named(wanted, course);
         StudentFolder copies = new StudentFolder(folder, course.jar(), System.out::println);
-        for (Path lesson : lessons) {
-            String name = Lessons.nameOf(lesson);
-            Notebook source = Notebook.read(lesson);
+        Map<String, Notebook> sources = new LinkedHashMap<>();
+        lessons.forEach(lesson -> sources.put(Lessons.nameOf(lesson), Notebook.read(lesson)));
+        Map<String, byte[]> notes = NotesPage.of(sources, new Bootstrap(course, System.out::println).jupyter());
+        sources.forEach((name, source) -> {
             copies.layOut(LectureEdition.of(name, source), name + ".ipynb");
             copies.layOut(source.withoutNotes(), name + Lessons.SOLUTION);
+            copies.layOut(notes.get(name), name + Lessons.NOTES);
             System.out.println(folder.resolve(name + ".ipynb"));
-        }
+            System.out.println("    your notes: " + folder.resolve(name + Lessons.NOTES));
+        });
         copies.close();
         return 0;
     }

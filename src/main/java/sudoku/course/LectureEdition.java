@@ -6,11 +6,13 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A lesson made ready to be given live: the cells to type are empty, the speaker's notes are folded away beside them.
+ * A lesson made ready to be given live: the cells to type are empty, and the speaker's notes lie elsewhere, since the room
+ * sees this (see {@link NotesPage}).
  *
  * <p><b>Idea.</b> One source, two editions. What a lecturer types carries the tag {@code live}; what a lecturer should
  * know stands in a cell of notes above it. A line of notes that begins with {@code **Type:**} says what the next live
@@ -43,7 +45,7 @@ final class LectureEdition {
     static Notebook of(String lesson, Notebook source) {
         ObjectNode root = source.root().deepCopy();
         try (Signatures signatures = new Signatures()) {
-            new LectureEdition(lesson, signatures).change((ArrayNode) root.get("cells"), new LessonPlan(source));
+            new LectureEdition(lesson, signatures).change((ArrayNode) root.get("cells"));
         }
         return new Notebook(root);
     }
@@ -61,14 +63,13 @@ final class LectureEdition {
         return false;
     }
 
-    private void change(ArrayNode cells, LessonPlan plan) {
+    private void change(ArrayNode cells) {
         int imports = -1;
         for (int i = 0; i < cells.size(); i++) {
             ObjectNode cell = (ObjectNode) cells.get(i);
             String text = Notebook.source(cell);
             if (Notebook.isNotes(cell)) {
                 expect(text);
-                cell.set("source", TextNode.valueOf(folded(text)));
             } else if (isLive(cell)) {
                 live++;
                 cell.set("source", TextNode.valueOf(emptied(text, codeAfter(i, cells))));
@@ -79,7 +80,11 @@ final class LectureEdition {
         if (imports >= 0) {
             cells.insert(imports + 1, roomCell());
         }
-        cells.insert(1, planCell(plan));
+        for (Iterator<JsonNode> each = cells.elements(); each.hasNext();) {
+            if (Notebook.isNotes(each.next())) {
+                each.remove();
+            }
+        }
     }
 
     private void expect(String notes) {
@@ -87,12 +92,6 @@ final class LectureEdition {
         for (Matcher goal = GOAL.matcher(notes); goal.find();) {
             goals.add(goal.group(1).strip());
         }
-    }
-
-    private static String folded(String notes) {
-        Matcher minutes = LessonPlan.MINUTES.matcher(notes);
-        String length = minutes.find() ? " · " + minutes.group(1) + " min" : "";
-        return "<details><summary>Notes" + length + "</summary>\n\n" + notes.strip() + "\n\n</details>";
     }
 
     private static String codeAfter(int place, ArrayNode cells) {
@@ -125,14 +124,6 @@ final class LectureEdition {
             line.append(' ').append(word);
         }
         text.append(line).append('\n');
-    }
-
-    private static ObjectNode planCell(LessonPlan plan) {
-        ObjectNode cell = Notebook.JSON.createObjectNode().put("cell_type", "markdown").put("id", "plan");
-        cell.putObject("metadata").putObject("slideshow").put("slide_type", "notes");
-        cell.put("source", "<details><summary>Plan · " + plan.total() + " min</summary>\n\n" + plan.markdown()
-                + "\n\n</details>");
-        return cell;
     }
 
     private static ObjectNode roomCell() {

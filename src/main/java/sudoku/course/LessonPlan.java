@@ -3,6 +3,7 @@ package sudoku.course;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -35,6 +36,11 @@ final class LessonPlan {
 
     int total() {
         return minutes.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /** A section's minutes, when it takes any. */
+    Optional<Integer> minutesOf(String section) {
+        return Optional.ofNullable(minutes.get(section));
     }
 
     /** A table in Markdown; what takes no minutes of the lecture is not in it. */

@@ -10,6 +10,9 @@ final class Lessons {
     /** What follows a lesson's name in the file that holds what is typed in its lecture edition. */
     static final String SOLUTION = "-solution.ipynb";
 
+    /** What follows it in the file with the lecturer's notes. */
+    static final String NOTES = "-notes.html";
+
     private Lessons() {}
 
     /** The sources of the lessons with these names or numbers, in the course's order; all of them without any. */

@@ -65,22 +65,26 @@ final class NormalForm {
         return normal;
     }
 
-    /** With the MIME type, JupyterLab colours the code before a kernel is there to tell it the language. */
+    /**
+     * What the course's kernel says of its language, word for word (IJava's, but for its version): JupyterLab writes that
+     * into a notebook as soon as it is open, and takes the notebook for changed if it said anything else before.
+     */
     private static ObjectNode metadata() {
         ObjectNode metadata = Notebook.JSON.createObjectNode();
         metadata.putObject("kernelspec").put("display_name", "Java").put("language", "java").put("name", "java");
-        metadata.putObject("language_info").put("file_extension", ".java").put("mimetype", "text/x-java")
-                .put("name", "java");
+        metadata.putObject("language_info").put("codemirror_mode", "java").put("file_extension", ".jshell")
+                .put("mimetype", "text/x-java-source").put("name", "Java").put("pygments_lexer", "java");
         return metadata;
     }
 
     private ObjectNode normal(ObjectNode cell) {
         String type = cell.get("cell_type").asText();
-        String source = Notebook.source(cell).replace("\r\n", "\n");
+        String written = Notebook.source(cell).replace("\r\n", "\n");
+        String source = Notebook.isNotes(cell) ? SpeakerNotes.folded(written) : written;
         ObjectNode normal = Notebook.JSON.createObjectNode();
         normal.put("cell_type", type);
         normal.put("id", id(cell.path("id").asText(), type + source));
-        normal.set("metadata", keptOf(cell.path("metadata")));
+        normal.set("metadata", metadata(cell));
         normal.set("source", lines(source));
         if (type.equals("code")) {
             normal.putNull("execution_count");
@@ -89,6 +93,15 @@ final class NormalForm {
             normal.set("attachments", cell.get("attachments"));
         }
         return normal;
+    }
+
+    /** A cell tagged {@code hide-input} is folded in the way JupyterLab knows; of the tag it knows nothing. */
+    private static ObjectNode metadata(ObjectNode cell) {
+        ObjectNode metadata = keptOf(cell.path("metadata"));
+        if (LectureEdition.hasTag(cell, "hide-input")) {
+            metadata.putObject("jupyter").put("source_hidden", true);
+        }
+        return metadata;
     }
 
     /** JupyterLab adds {@code editable: true} and an empty slide type when it only looks at a cell's tags. */

@@ -88,6 +88,12 @@ public final class Notebook {
         return cells;
     }
 
+    /** What the first heading says. */
+    String title() {
+        return cells().stream().map(Notebook::source).filter(source -> source.startsWith("# ")).findFirst()
+                .map(source -> source.lines().findFirst().orElseThrow().substring(2).strip()).orElse("Untitled");
+    }
+
     /** A cell's source as one text, whichever of the two ways it is written. */
     public static String source(JsonNode cell) {
         JsonNode source = cell.get("source");

@@ -1,5 +1,6 @@
 package sudoku.course;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
@@ -38,8 +39,14 @@ final class SlidePage {
     /** The page; what it needs besides lies in {@code assets}, seen from where it will lie. */
     byte[] of(Notebook executed, String assets) {
         ObjectNode root = executed.root().deepCopy();
-        ((ObjectNode) root.get("metadata")).put("title", titleOf(executed)).put("assets", assets);
-        ((ArrayNode) root.get("cells")).insert(1, planFor(executed));
+        ((ObjectNode) root.get("metadata")).put("title", executed.title()).put("assets", assets);
+        ArrayNode cells = (ArrayNode) root.get("cells");
+        cells.insert(1, planFor(executed));
+        for (JsonNode cell : cells) {
+            if (Notebook.isNotes(cell)) {
+                ((ObjectNode) cell).put("source", SpeakerNotes.unfolded(Notebook.source(cell)));
+            }
+        }
         try {
             Path state = Child.folder();
             try {
@@ -77,11 +84,6 @@ final class SlidePage {
         ObjectNode cell = Notebook.JSON.createObjectNode().put("cell_type", "markdown").put("id", "plan");
         cell.putObject("metadata").putObject("slideshow").put("slide_type", "notes");
         return cell.put("source", "**" + plan.total() + " minutes**\n\n" + plan.markdown());
-    }
-
-    private static String titleOf(Notebook lesson) {
-        return lesson.cells().stream().map(Notebook::source).filter(source -> source.startsWith("# ")).findFirst()
-                .map(source -> source.lines().findFirst().orElseThrow().substring(2).strip()).orElse("Slides");
     }
 
     private String linked(String page) {

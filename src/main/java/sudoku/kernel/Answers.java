@@ -22,9 +22,11 @@ import jdk.jshell.SourceCodeAnalysis;
 final class Answers {
     record Answer(MessageType<?> type, JsonObject content) {}
 
-    /** The same as IJava's, so that a notebook saved with one opens alike with the other. */
+    /**
+     * IJava's, but for the version: a front end writes this into a notebook as soon as it is opened, and a notebook that
+     * nobody has changed is to stay as it is on every JDK. Which one runs stands in the banner.
+     */
     static final LanguageInfo LANGUAGE = new LanguageInfo.Builder("Java")
-            .version(Runtime.version().toString())
             .mimetype("text/x-java-source")
             .fileExtension(".jshell")
             .pygments("java")

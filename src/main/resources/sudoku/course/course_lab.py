@@ -48,6 +48,7 @@ def lab():
     config.LabApp.check_for_updates_class = "jupyterlab.NeverCheckForUpdate"
     config.LabApp.extension_manager = "readonly"
     config.LabApp.default_url = settings["page"]
+    config.LabApp.custom_css = True
     # Looking for language servers would run npm, which writes to the user's home.
     config.LanguageServerManager.autodetect = False
     return LabApp.initialize_server(argv=[], config=config), settings["page"]

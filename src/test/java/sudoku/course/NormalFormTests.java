@@ -62,9 +62,11 @@ class NormalFormTests {
                    "name": "java"
                   },
                   "language_info": {
-                   "file_extension": ".java",
-                   "mimetype": "text/x-java",
-                   "name": "java"
+                   "codemirror_mode": "java",
+                   "file_extension": ".jshell",
+                   "mimetype": "text/x-java-source",
+                   "name": "Java",
+                   "pygments_lexer": "java"
                   }
                  },
                  "nbformat": 4,
