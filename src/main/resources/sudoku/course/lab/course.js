@@ -5,13 +5,14 @@
   const FIGURE = "application/vnd.plotly.v1+json";
 
   /**
-   * A cell that is run before the kernel is there asks for another kernel. That one pushes the first aside, and JupyterLab
-   * forgets the cell. Here such a cell waits for the kernel that is on its way.
+   * JupyterLab forgets a cell that is run before the kernel is there: while the kernel is only asked for, the cell asks for
+   * another, which pushes the first aside; while it starts, the cell is sent to nobody. Here it waits for the first kernel.
    */
   function keepWhatIsRunEarly(session) {
     const start = session.startKernel, startFirst = session._startIfNecessary;
     if (!startFirst) return; // another JupyterLab than the course's own, built differently
     let first = false;
+    Object.defineProperty(session, "hasNoKernel", { get: () => !session.session || !session.session.kernel });
     session._startIfNecessary = function () {
       first = true;
       try {
