@@ -11,9 +11,11 @@ import sudoku.picture.Numbers;
 
 /** Bars that lie, with their numbers at their ends. XChart has none, so each is a thick line. */
 final class BarImage extends ChartImage {
-    private static final int BAR = 24;
-    private static final int SLOT = 34;
+    private static final int BAR = 28;
+    private static final int SLOT = 40;
     private static final double GAP = 0.5;
+    /** Above the first bar, so that the title does not stand on it; in slots. */
+    private static final double ABOVE = 0.5;
     private static final int TITLE_HEIGHT = 60;
     static final double ROOM_FOR_NUMBERS = 0.2;
 
@@ -51,12 +53,12 @@ final class BarImage extends ChartImage {
 
     @Override
     Scale up() {
-        return new Scale(false, -slots, 0, middles, names, n -> n);
+        return new Scale(false, -slots, ABOVE, middles, names, n -> n);
     }
 
     @Override
     int height() {
-        return TITLE_HEIGHT + (int) (Math.max(slots, 2) * SLOT);
+        return TITLE_HEIGHT + (int) ((Math.max(slots, 2) + ABOVE) * SLOT);
     }
 
     @Override

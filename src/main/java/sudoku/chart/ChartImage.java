@@ -30,9 +30,9 @@ import sudoku.picture.Palette;
  */
 abstract class ChartImage {
     static final int WIDTH = 1100;
-    private static final int BELOW = 66;
-    private static final Font TYPE = new Font(Font.SANS_SERIF, Font.PLAIN, 18);
-    private static final Font TITLE = new Font(Font.SANS_SERIF, Font.BOLD, 23);
+    private static final int BELOW = 78;
+    private static final Font TYPE = new Font(Font.SANS_SERIF, Font.PLAIN, 22);
+    private static final Font TITLE = new Font(Font.SANS_SERIF, Font.BOLD, 26);
     private static final Color INK = Color.decode(Palette.INK);
     private static final Color PAPER = Color.decode(Palette.PAPER);
     private static final Color GRID = new Color(0xD0D4D9);
@@ -97,7 +97,7 @@ abstract class ChartImage {
         FontMetrics type = ruler.getFontMetrics(TYPE);
         int longest = up().labels().stream().mapToInt(type::stringWidth).max().orElse(0);
         ruler.dispose();
-        return longest + (yTitle().isEmpty() ? 10 : 44);
+        return longest + (yTitle().isEmpty() ? 10 : 50);
     }
 
     private XYChart plain(int width) {

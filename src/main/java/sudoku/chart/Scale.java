@@ -3,6 +3,7 @@ package sudoku.chart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.picture.Numbers;
 
@@ -15,6 +16,7 @@ import sudoku.picture.Numbers;
 record Scale(boolean isLog, double start, double end, List<Double> ticks, List<String> labels,
         DoubleUnaryOperator place) {
     private static final int MOST_LABELS = 7;
+    private static final int MOST_LONG_LABELS = 5;
     private static final double BELOW_ONE = 0.5;
     private static final double MILLION = 1e6;
 
@@ -22,7 +24,7 @@ record Scale(boolean isLog, double start, double end, List<Double> ticks, List<S
     static Scale plain(List<Double> numbers) {
         double least = Math.min(0, numbers.stream().mapToDouble(n -> n).min().orElse(0));
         double most = Math.max(0, numbers.stream().mapToDouble(n -> n).max().orElse(0));
-        double step = roundStep((most > least ? most - least : 1) / MOST_LABELS);
+        double step = roundStep((most > least ? most - least : 1) / MOST_LONG_LABELS);
         List<Double> ticks = new ArrayList<>();
         for (long i = (long) Math.floor(least / step); i * step <= most; i++) {
             ticks.add(i * step);
@@ -58,14 +60,24 @@ record Scale(boolean isLog, double start, double end, List<Double> ticks, List<S
         for (int power = (int) Math.ceil(Math.log10(floor)); Math.pow(10, power) <= top; power++) {
             ticks.add(Math.pow(10, power));
         }
-        int every = ticks.size() > MOST_LABELS ? 2 : 1;
-        List<String> labels = IntStream.range(0, ticks.size())
-                .mapToObj(i -> i % every == 0 ? shortened(ticks.get(i)) : "").toList();
+        boolean many = ticks.size() > MOST_LABELS;
+        List<String> labels = ticks.stream().map(power -> many ? shortest(power) : shortened(power)).toList();
         return new Scale(true, Math.log10(floor), Math.log10(top), ticks, labels, n -> Math.log10(Math.max(n, floor)));
     }
 
     private static String shortened(double number) {
         return number >= MILLION ? Numbers.text(number / MILLION) + " M" : Numbers.text(number);
+    }
+
+    /** Every power has its label, since each step promises ten times as much; many of them have short ones. */
+    private static String shortest(double power) {
+        return power >= MILLION * MILLION ? "10" + superscript(Math.round(Math.log10(power)))
+                : power >= MILLION / 1000 && power < MILLION ? Numbers.text(power / 1000) + " k" : shortened(power);
+    }
+
+    private static String superscript(long exponent) {
+        return String.valueOf(exponent).chars().mapToObj(digit -> String.valueOf("⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(digit - '0')))
+                .collect(Collectors.joining());
     }
 
     /** Names stand at the whole numbers from 0. */

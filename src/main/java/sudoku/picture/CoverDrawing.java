@@ -12,8 +12,8 @@ import sudoku.cover.ExactCover;
  */
 final class CoverDrawing {
     private static final double MARGIN = 14;
-    /** So small, a line through a name would hide the name, and numbers below would run into each other. */
-    private static final double SMALLEST = 16;
+    /** So small, that 64 rows fit a screen; a line through a name would hide the name, and numbers below would run into each other. */
+    private static final double SMALLEST = 12;
 
     private final CoverPicture picture;
     private final ExactCover cover;

@@ -39,9 +39,9 @@ public final class Html {
         return image("svg+xml", picture.svg().getBytes(StandardCharsets.UTF_8), picture.alt(), "none");
     }
 
-    /** A chart as an image inside its page; its words are large enough to shrink to a narrower one. */
+    /** A chart as an image inside its page; on a narrow one it shrinks as far as its words can be read, and then scrolls. */
     public static String png(byte[] png, String alt) {
-        return image("png", png, alt, "100%");
+        return image("png", png, alt, "100%;min-width:600px");
     }
 
     private static String image(String type, byte[] data, String alt, String maxWidth) {

@@ -7,14 +7,14 @@
 
   const { WIDTH, HEIGHT, element } = window.Stage, { Prose, input, output } = window.Contents, split = window.Split;
   // How small a picture may be with something to read, with other pictures, and on a slide of its own.
-  const READABLE = 1.15, FAIR = 0.8, SMALLEST = 0.5;
+  const READABLE = 1.4, FAIR = 1.1, SMALLEST = 0.5;
   // How much of a slide something short fills.
   const SHORT = 0.35;
 
   /** Where a slide of their own makes pictures little larger, they may as well stand beside what speaks of them. */
   function nearlyAsLargeAsAlone(shown) {
     const alone = shown.some((content) => content.isPicture) ? window.Arrange(shown, SMALLEST) : null;
-    return alone === null ? READABLE : Math.min(READABLE, Math.max(FAIR, 0.75 * alone.factor));
+    return alone === null ? READABLE : Math.min(READABLE, Math.max(FAIR, 0.9 * alone.factor));
   }
 
   /** What stands on one slide, and the notes that hold there. */
@@ -141,16 +141,21 @@
     });
   }
 
-  function slideOf({ contents, notes, smallest }, foot) {
+  /** The heading that stands on a slide, if any. */
+  const headingOf = (sheet) => sheet.contents.filter((content) => content.isProse)
+    .map(({ part }) => part.querySelector("h1, h2")).find((heading) => heading);
+
+  function slideOf({ contents, notes, smallest }, foot, above) {
     stepByStep(contents);
     const arranged = window.Arrange(contents, smallest) || { made: () => element("div", "", ...contents.map((one) => one.part)) };
-    return element("section", "", element("div", "page", arranged.made()), element("div", "foot", foot), notes.cloneNode(true));
+    return element("section", "", element("div", "above", above), element("div", "page", arranged.made()), element("div", "foot", foot),
+      notes.cloneNode(true));
   }
 
   /** Makes of the cells in each of the slides as many slides as they need. */
   window.layOutSlides = function (slides, foot) {
     window.Stage.open(slides.parentNode);
-    let notes = element("aside", "notes");
+    let notes = element("aside", "notes"), above = "";
     for (const stack of [...slides.children]) {
       // What a section begins with has no notes of its own yet: its first ones speak of it.
       notes = stack.querySelector("aside.notes") || notes;
@@ -162,7 +167,11 @@
           else sheets[cell.matches(".prose") ? "prose" : "code"](cell, cell.dataset.step);
         }
         notes = sheets.notes;
-        sheets.all.filter((sheet) => sheet.contents.length > 0).forEach((sheet) => laid.push(slideOf(sheet, foot)));
+        for (const sheet of sheets.all.filter((each) => each.contents.length > 0)) {
+          const heading = headingOf(sheet);
+          if (heading) above = heading.textContent;
+          laid.push(slideOf(sheet, foot, heading ? "" : above));
+        }
       }
       stack.replaceChildren(...laid);
     }

@@ -70,6 +70,7 @@ class Player {
     beside.style.cssText = "flex:1 1 100%;display:flex;flex-wrap:wrap;gap:0 28px;align-items:baseline";
     this.words.style.cssText = "font-size:26px;font-weight:bold;flex:1 1 60%";
     this.figures.style.cssText = "flex:1 1 100%";
+    this.depths.svg.style.height = "44px";
   }
 
   controls() {

@@ -72,7 +72,8 @@ class Matrix {
       "font-family": "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif", "font-size": letters })) {
       this.svg.setAttribute(key, value);
     }
-    this.svg.style.cssText = "max-width:100%;height:auto";
+    // With its buttons it fits a screen, also a low one.
+    this.svg.style.cssText = "max-width:100%;height:auto;max-height:max(240px,calc(100vh - 330px))";
     this.isWide = width > 600;
     const rule = { stroke: COLOURS.line, "stroke-width": 0.5 };
     this.columns = film.items.map((name, item) => {
@@ -115,9 +116,9 @@ class Matrix {
       const ink = empty ? COLOURS.red : covered ? COLOURS.grey : COLOURS.ink;
       back.setAttribute("fill", empty ? COLOURS.lightRed : now ? COLOURS.yellow : covered ? COLOURS.clue : COLOURS.paper);
       text.setAttribute("fill", ink);
-      text.setAttribute("text-decoration", covered && this.side > 16 ? "line-through" : "none");
+      text.setAttribute("text-decoration", covered && this.side > 12 ? "line-through" : "none");
       count.setAttribute("fill", ink);
-      count.textContent = covered || this.side <= 16 ? "" : left[item];
+      count.textContent = covered || this.side <= 12 ? "" : left[item];
     });
     this.lines.forEach(({ back, text, ones }, option) => {
       const chosen = state.selected.has(option), out = !chosen && gone[option];
@@ -126,7 +127,7 @@ class Matrix {
       text.textContent = (chosen ? "\u2713 " : "") + film.options[option];
       text.setAttribute("fill", chosen ? COLOURS.green : taken ? COLOURS.orange : out ? COLOURS.grey : COLOURS.ink);
       text.setAttribute("font-weight", chosen ? "bold" : "normal");
-      text.setAttribute("text-decoration", out && this.side > 16 ? "line-through" : "none");
+      text.setAttribute("text-decoration", out && this.side > 12 ? "line-through" : "none");
       ones.forEach((one) => one.setAttribute("fill", chosen ? COLOURS.green : out ? "#C4C7CC" : COLOURS.blue));
     });
     this.svg.setAttribute("aria-label", "the matrix after step " + number + ": " + film.describe(number));
