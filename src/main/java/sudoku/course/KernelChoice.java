@@ -25,10 +25,12 @@ public final class KernelChoice {
 
     private final Path description;
     private final Path jdk;
+    private final boolean keepsNothing;
 
-    private KernelChoice(Path description, Path jdk) {
+    private KernelChoice(Path description, Path jdk, boolean keepsNothing) {
         this.description = description;
         this.jdk = jdk;
+        this.keepsNothing = keepsNothing;
     }
 
     /** The course's own kernel on the JDK of this program. */
@@ -37,7 +39,12 @@ public final class KernelChoice {
     }
 
     public static KernelChoice bundledOn(Path jdk) {
-        return new KernelChoice(null, jdk);
+        return new KernelChoice(null, jdk, false);
+    }
+
+    /** The same without a file beside the jar that makes the next start quicker, on this machine's JDK alone. */
+    KernelChoice keepingNothing() {
+        return new KernelChoice(description, jdk, true);
     }
 
     /**
@@ -52,7 +59,7 @@ public final class KernelChoice {
                 .filter(Files::isRegularFile)
                 .findFirst();
         if (found.isPresent()) {
-            return new KernelChoice(found.get().toAbsolutePath(), null);
+            return new KernelChoice(found.get().toAbsolutePath(), null, true);
         }
         if (name.equals(OWN_NAME)) {
             return bundled();
@@ -83,7 +90,13 @@ public final class KernelChoice {
             throw new CourseProblem("The course is not built: there is no " + jar + ". Run mvn once.");
         }
         try {
-            new KernelSpec(java(), jar).install(KernelSpec.below(state, OWN_NAME));
+            KernelSpec spec = new KernelSpec(java(), jar);
+            Path folder = KernelSpec.below(state, OWN_NAME);
+            if (keepsNothing) {
+                spec.write(folder);
+            } else {
+                spec.install(folder);
+            }
             return OWN_NAME;
         } catch (IOException failed) {
             throw new CourseProblem("Cannot write to " + state + ": " + Disk.reason(failed) + ".", failed);

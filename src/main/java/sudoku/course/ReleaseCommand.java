@@ -85,8 +85,8 @@ final class ReleaseCommand implements Callable<Integer> {
             say("Running " + course.root().relativize(lesson) + " …");
             executed.of(lesson);
         }
-        NotebookRun run = new NotebookRun(jupyter, KernelChoice.bundled(), folder.resolve("target").resolve("sudoku.jar"))
-                .strict();
+        NotebookRun run = new NotebookRun(jupyter, KernelChoice.bundled().keepingNothing(),
+                folder.resolve("target").resolve("sudoku.jar")).strict();
         List<Path> exercises = CourseFolder.notebooksUnder(folder.resolve("exercises"));
         try (AtOnce<Path, Optional<NotebookRun.CellEnd>> ends =
                 new AtOnce<>(exercises, exercise -> run.execute(exercise, null, cell -> { }))) {

@@ -77,7 +77,7 @@ final class CheckPage implements Page {
     }
 
     private String progressHtml() {
-        return "<div style=\"margin-bottom:0.4em\">Set " + task.set() + " &nbsp;" + set.tasks().stream()
+        return "<div style=\"margin-bottom:0.4em\">Exercises " + task.set() + " &nbsp;" + set.tasks().stream()
                 .map(api -> api.getAnnotation(Task.class))
                 .map(each -> pill(mark(each.number()) + " " + each.number() + ": " + progress(each.number()),
                         colour(each.number()), each.number() == task.number()))
@@ -117,8 +117,9 @@ final class CheckPage implements Page {
     }
 
     private String summary() {
-        return Check.points(results) + " of " + points(possible(results)) + " safe."
-                + (task.hidden() == 0 ? "" : " When your work is graded, tests you do not see add up to "
+        return Check.points(results) + " of " + points(possible(results)) + " safe: what passes here counts"
+                + " when your work is graded."
+                + (task.hidden() == 0 ? "" : " Tests you do not see then add up to "
                         + points(task.hidden()) + ".");
     }
 
@@ -198,7 +199,7 @@ final class CheckPage implements Page {
     @Override
     public String text() {
         List<String> lines = new ArrayList<>();
-        lines.add("Set " + task.set() + "   " + set.tasks().stream()
+        lines.add("Exercises " + task.set() + "   " + set.tasks().stream()
                 .map(api -> api.getAnnotation(Task.class).number())
                 .map(number -> mark(number) + " " + number + ": " + progress(number))
                 .collect(Collectors.joining("   ")));

@@ -71,8 +71,14 @@ public record KernelSpec(Path java, Path jar) {
                 : home.resolve(Path.of(".local", "share", "jupyter"));
     }
 
-    /** Writes the specification into a folder {@code kernels/NAME}; what was written there before is replaced. */
+    /** Writes the specification into a folder {@code kernels/NAME}, and has what makes a start quick made beside the jar. */
     public void install(Path folder) throws IOException {
+        write(folder);
+        sharedClasses().make();
+    }
+
+    /** Writes the specification alone; what was written there before is replaced. */
+    public void write(Path folder) throws IOException {
         if (isForeign(folder)) {
             throw new IOException("There is another kernel in " + folder + "; remove it or choose another name.");
         }
@@ -82,7 +88,6 @@ public record KernelSpec(Path java, Path jar) {
         }
         Files.createDirectories(folder);
         Files.writeString(folder.resolve(FILE), json());
-        sharedClasses().make();
     }
 
     /** Removes what {@link #install} has written; {@code false} if there is nothing. */

@@ -89,7 +89,8 @@ class ChartTests {
         JsonNode figure = json(Chart.bars(RUNS, "puzzle", "nodes").by("solver").logScale());
         JsonNode axis = figure.get("layout").get("xaxis");
         assertThat(axis.get("type").asText()).isEqualTo("log");
-        assertThat(axis.get("ticktext")).extracting(JsonNode::asText).contains("1", "100", "10,000", "1 M");
+        assertThat(axis.get("ticktext")).extracting(JsonNode::asText).contains("1", "10", "100", "1 k", "10 k", "1 M")
+                .doesNotContain("");
         double start = Math.pow(10, axis.get("range").get(0).asDouble());
         JsonNode zeros = figure.get("data").get(1);
         assertThat(zeros.get("x").get(0).asDouble()).isCloseTo(start, offset(1e-9));

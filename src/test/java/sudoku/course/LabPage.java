@@ -11,6 +11,7 @@ import java.util.List;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.JavascriptExecutor;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.TimeoutException;
 import org.openqa.selenium.WebElement;
@@ -49,6 +50,19 @@ final class LabPage implements AutoCloseable {
         return page;
     }
 
+    /** Opens a lesson and presses Shift-Enter at once, as often as it can before the kernel is there. */
+    static LabPage openAndRunAtOnce(URI address, int cells) throws IOException {
+        Path profile = Files.createTempDirectory("browser-profile");
+        LabPage page = new LabPage(Browser.open(profile, WIDTH, HEIGHT), profile);
+        page.browser.get(address.toString());
+        page.await(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Cell").click();
+        for (int i = 0; i < cells; i++) {
+            new Actions(page.browser).keyDown(Keys.SHIFT).sendKeys(Keys.ENTER).keyUp(Keys.SHIFT).perform();
+        }
+        page.awaitNotebook();
+        return page;
+    }
+
     /** The window has a frame, even where no screen is; what counts is the page inside. */
     private void fitView() {
         long frame = (Long) script("return window.outerHeight - window.innerHeight;");
@@ -56,8 +70,7 @@ final class LabPage implements AutoCloseable {
     }
 
     /**
-     * As a person would: JupyterLab asks for a kernel when one runs a cell before it has started one, and
-     * forgets what it was told to run while the kernel was on its way.
+     * As a person would who waits until all is ready.
      */
     private void awaitNotebook() {
         await(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Cell");
@@ -89,6 +102,11 @@ final class LabPage implements AutoCloseable {
         choose("File", "docmanager:save");
         new WebDriverWait(browser, TO_APPEAR).until(driver -> (Boolean) script(
                 "return !document.querySelector('.lm-DockPanel-tabBar .lm-mod-current.jp-mod-dirty');"));
+    }
+
+    /** Whether the notebook in front has something to save. */
+    boolean isChanged() {
+        return !all(".lm-DockPanel-tabBar .lm-mod-current.jp-mod-dirty").isEmpty();
     }
 
     private void choose(String menu, String command) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -105,19 +106,13 @@ class LectureEditionTests {
     void filledInFromTheLessonItIsTheLesson(Path lesson) {
         Notebook source = Notebook.read(lesson);
         Notebook edition = edition(lesson);
-        List<String> expected = source.cells().stream().map(Notebook::source).toList();
+        List<String> expected = source.withoutNotes().cells().stream().map(Notebook::source).toList();
         List<String> filled = new ArrayList<>();
         List<ObjectNode> typed = live(source);
         int next = 0;
         for (ObjectNode cell : edition.cells()) {
-            if (cell.path("id").asText().equals("plan")) {
-                continue;
-            }
             if (LectureEdition.isLive(cell)) {
                 filled.add(Notebook.source(typed.get(next++)));
-            } else if (Notebook.isNotes(cell)) {
-                filled.add(Notebook.source(cell).replaceFirst("(?s)^<details><summary>.*?</summary>\\n\\n", "")
-                        .replaceFirst("\\n\\n</details>$", ""));
             } else if (!cell.path("id").asText().equals("for-the-room")) {
                 filled.add(Notebook.source(cell));
             }
@@ -135,15 +130,46 @@ class LectureEditionTests {
 
     @ParameterizedTest
     @MethodSource("lessons")
-    void thePlanStandsBelowTheTitleWithItsSections(Path lesson) {
-        String plan = Notebook.source(edition(lesson).cells().get(1));
-        assertThat(plan).startsWith("<details><summary>Plan · " + new LessonPlan(Notebook.read(lesson)).total() + " min")
+    void theNotesBeginWithThePlanOfTheSections(Path lesson) {
+        String plan = Notebook.source(NotesPage.notesOf(Notebook.read(lesson)).cells().get(0));
+        assertThat(plan).contains("**" + new LessonPlan(Notebook.read(lesson)).total() + " minutes**")
                 .doesNotContain("To begin with").doesNotContain("Key points");
         int planned = 0;
         for (Matcher row = ROW.matcher(plan); row.find();) {
             planned += Integer.parseInt(row.group(1));
         }
         assertThat(planned).isEqualTo(new LessonPlan(Notebook.read(lesson)).total());
+    }
+
+    /** Also folded they could be unfolded in front of the room. */
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void theRoomSeesNoNotes(Path lesson) {
+        assertThat(edition(lesson).cells()).noneMatch(Notebook::isNotes)
+                .noneMatch(cell -> Notebook.source(cell).contains("**Ask:**"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void theNotesHaveEverySectionAndEveryNoteInTheirOrder(Path lesson) {
+        String all = NotesPage.notesOf(Notebook.read(lesson)).cells().stream().map(Notebook::source)
+                .collect(Collectors.joining("\n"));
+        int at = 0;
+        for (ObjectNode cell : Notebook.read(lesson).cells()) {
+            if (Notebook.isNotes(cell)) {
+                at = all.indexOf(SpeakerNotes.unfolded(Notebook.source(cell)), at);
+                assertThat(at).as(Notebook.source(cell)).isNotNegative();
+            }
+        }
+        assertThat(all).contains("\n## ").doesNotContain("<details>");
+    }
+
+    @Test
+    void aNoteSaysWhichCellsItIsAbout() {
+        Path lesson = CourseFolder.here().lessons().resolve("01-backtracking.ipynb");
+        assertThat(NotesPage.notesOf(Notebook.read(lesson)).cells()).map(Notebook::source)
+                .anyMatch(note -> note.startsWith("*To type: cell 1 to 3*\n\n**6 min**"))
+                .anyMatch(note -> note.startsWith("## 1. What may stand here? · 6 min"));
     }
 
     @ParameterizedTest

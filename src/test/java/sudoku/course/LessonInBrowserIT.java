@@ -2,7 +2,9 @@ package sudoku.course;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -26,6 +28,7 @@ class LessonInBrowserIT {
     private static RunningLab lab;
     private static LabPage page;
     private static String statusBefore;
+    private static boolean changedByOpening;
 
     @BeforeAll
     static void runAllInTheBrowser() throws IOException {
@@ -36,6 +39,8 @@ class LessonInBrowserIT {
         statusBefore = git("status", "--porcelain");
         lab = RunningLab.start(copy.program("lab", "--no-browser"));
         page = LabPage.open(ScreenshotMain.pageOf(LESSON, lab));
+        // The kernel has said by now what JupyterLab writes into a notebook.
+        changedByOpening = page.isChanged();
         page.runAll();
         page.save();
     }
@@ -56,6 +61,59 @@ class LessonInBrowserIT {
         assertThat(page.all(".jp-RenderedText[data-mime-type='application/vnd.jupyter.stderr']")).isEmpty();
     }
 
+    /** JupyterLab writes the kernel's language into a notebook, and would ask about leaving if that changed anything. */
+    @Test
+    void aLessonThatIsOnlyOpenedHasNothingToSave() {
+        assertThat(changedByOpening).isFalse();
+    }
+
+    @Test
+    void whatRunningLeavesToSaveAreOutputsAndNothingElse() throws IOException {
+        String saved = Files.readString(copy.folder().studentFolder().resolve(LESSON + ".ipynb"));
+        ObjectNode tree = (ObjectNode) Notebook.JSON.readTree(saved);
+        tree.get("cells").forEach(cell -> {
+            if (cell.path("cell_type").asText().equals("code")) {
+                ((ObjectNode) cell).putNull("execution_count").putArray("outputs");
+            }
+        });
+        assertThat(new String(NormalForm.written(tree), StandardCharsets.UTF_8)).isEqualTo(
+                new String(NormalForm.of(Notebook.parse(saved.getBytes(StandardCharsets.UTF_8), LESSON)),
+                        StandardCharsets.UTF_8));
+    }
+
+    /** JupyterLab would start a kernel for each, and run one of them. */
+    @Test
+    void cellsThatAreRunBeforeTheKernelIsThereAreRunWhenItIs() throws IOException {
+        try (LabPage other = LabPage.openAndRunAtOnce(ScreenshotMain.pageOf("02-bitmask", lab), 3)) {
+            other.await(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-OutputArea img");
+            assertThat((String) other.script("""
+                    return document.querySelector('.jp-NotebookPanel:not(.lm-mod-hidden) .jp-CodeCell .jp-InputPrompt').textContent;
+                    """)).isEqualTo("[1]:");
+            assertThat(other.all(".jp-Dialog")).isEmpty();
+        }
+    }
+
+    @Test
+    void namesInTheFileBrowserAndLinesOfProseCanBeRead() {
+        assertThat((List<?>) page.script("""
+                return [...document.querySelectorAll('.jp-DirListing-itemName, .jp-DirListing-itemText')]
+                    .filter(name => name.scrollWidth > name.clientWidth + 1).map(name => name.textContent);
+                """)).isEmpty();
+        assertThat((Long) page.script("""
+                return Math.max(...[...document.querySelectorAll('.jp-MarkdownOutput p')].map(line =>
+                    Math.round(line.getBoundingClientRect().width / parseFloat(getComputedStyle(line).fontSize))));
+                """)).isBetween(20L, 45L);
+    }
+
+    /** Folded in the way JupyterLab knows: one line stands for the cell. */
+    @Test
+    void whatIsOnlyThereToShowSomethingIsFolded() {
+        assertThat(page.all(".jp-CodeCell .jp-InputPlaceholder")).hasSizeGreaterThan(2);
+        assertThat((String) page.script("""
+                return [...document.querySelectorAll('.jp-CodeCell .cm-content')].map(code => code.textContent).join('\n');
+                """)).doesNotContain("import sudoku.");
+    }
+
     @Test
     void gridsAreDrawn() {
         assertThat((Long) page.script("""
@@ -71,6 +129,9 @@ class LessonInBrowserIT {
         page.pointAt(".jp-RenderedPlotly");
         WebElement chart = page.await(".jp-RenderedPlotly .main-svg");
         assertThat(chart.getSize().width).isGreaterThan(300);
+        WebElement named = page.all(".jp-RenderedPlotly").get(0);
+        assertThat(named.getAttribute("role")).isEqualTo("figure");
+        assertThat(named.getAttribute("aria-label")).startsWith("Bar chart: ").contains("69,175,316");
         page.shoot(CourseFolder.here().root().resolve("target/screenshots/" + LESSON + "-chart.png"));
         page.await(".jp-RenderedPlotly .cartesianlayer .point path, .jp-RenderedPlotly .cartesianlayer .trace path");
     }

@@ -75,6 +75,19 @@ class NormalFormTests {
                 """);
     }
 
+    /** As JupyterLab, VS Code and GitHub know it; a tag of the course's is known to the course alone. */
+    @Test
+    void whatIsNotMeantToBeReadIsFolded() {
+        assertThat(normal("{'cell_type':'code','metadata':{'tags':['hide-input']},'outputs':[],'source':'a'}"))
+                .contains("\"jupyter\": {\n     \"source_hidden\": true");
+        String notes = normal("{'cell_type':'markdown','metadata':{'slideshow':{'slide_type':'notes'}},"
+                + "'source':'**6 min** Let them count.'}");
+        assertThat(Notebook.source(Notebook.parse(notes.getBytes(StandardCharsets.UTF_8), "test").cells().get(0)))
+                .isEqualTo("<details><summary>Notes · 6 min</summary>\n\n**6 min** Let them count.\n\n</details>");
+        assertThat(text(notes)).isEqualTo(notes);
+        assertThat(normal("{'cell_type':'markdown','metadata':{},'source':'**6 min**'}")).doesNotContain("details");
+    }
+
     @Test
     void aNormalNotebookIsItsOwnNormalForm() {
         String once = normal("{'cell_type':'code','metadata':{},'outputs':[],'source':'a'},"

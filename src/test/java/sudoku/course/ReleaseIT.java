@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.BeforeAll;
@@ -53,6 +54,15 @@ class ReleaseIT {
                 "README\\.md|LICENSE|target/sudoku\\.jar|target/lib/.+\\.jar|notebooks/.+|exercises/[^/]+/exercise\\.ipynb"));
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
             assertThat(out.resolve(Bundle.NAME).resolve(file.getKey())).hasBinaryContent(file.getValue());
+        }
+        assertThat(laidOut()).containsExactlyInAnyOrderElementsOf(files.keySet());
+    }
+
+    private static List<String> laidOut() throws IOException {
+        Path folder = out.resolve(Bundle.NAME);
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(Files::isRegularFile)
+                    .map(file -> folder.relativize(file).toString().replace('\\', '/')).toList();
         }
     }
 

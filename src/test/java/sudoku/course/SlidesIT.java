@@ -128,6 +128,36 @@ class SlidesIT {
                 """)).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {SHORT, LONG})
+    void everySlideSaysWhichSectionItBelongsTo(String lesson) {
+        open(lesson);
+        assertThat(onEverySlide("""
+                if (!slide.querySelector('.page :is(h1, h2)') && !slide.querySelector('.above').textContent) found.push(where);
+                """)).isEmpty();
+    }
+
+    /** A board has small numbers at its edges; whatever else is written in a picture is read from the last row. */
+    @Test
+    void whatIsWrittenInTreesAndFilmsCanBeReadFromTheLastRow() {
+        open(LONG);
+        assertThat(onEverySlide("""
+                for (const image of slide.querySelectorAll("img[alt^='Search tree'], [aria-label='Step player of a search'] svg")) {
+                    const drawing = image.matches('svg') ? image : new DOMParser().parseFromString(
+                        atob(image.src.split(',')[1]), 'image/svg+xml').documentElement;
+                    const scale = image.getBoundingClientRect().width / drawing.viewBox.baseVal.width;
+                    for (const text of drawing.querySelectorAll('text')) {
+                        const size = parseFloat(text.getAttribute('font-size')) * scale;
+                        if (size < 18) found.push(where + size + ' pixels: ' + text.textContent);
+                    }
+                }
+                for (const button of slide.querySelectorAll('button')) {
+                    const size = parseFloat(getComputedStyle(button).fontSize) * button.currentCSSZoom;
+                    if (size < 24) found.push(where + size + ' pixels: ' + button.textContent);
+                }
+                """)).isEmpty();
+    }
+
     @Test
     void everyLessonsCellsAreOnTheSlides() {
         open(LONG);

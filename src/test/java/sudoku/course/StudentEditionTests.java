@@ -68,6 +68,17 @@ class StudentEditionTests {
                         own -> assertThat(own).isEmpty());
     }
 
+    /** Its value, a bare number, is for nbgrader, which has the instructor's edition. */
+    @Test
+    void aCheckShowsItsPageAndNoNumberBelow() {
+        String check = "sudoku.exercise.Check.answer(sudoku.exercise.api.Conflicts.class, task1)";
+        String json = "{'cells':[{'cell_type':'code','id':'a','metadata':{},'outputs':[],'source':'" + check
+                + "'}],'metadata':{},'nbformat':4,'nbformat_minor':5}";
+        Notebook exercise = Notebook.parse(json.replace('\'', '"').getBytes(StandardCharsets.UTF_8), "test");
+        assertThat(Notebook.source(StudentEdition.of(exercise, "test").cells().get(0)))
+                .isEqualTo("int points1 = " + check + ";");
+    }
+
     @Test
     void anErrorInATaskKeepsNobodyFromTheNext() {
         String given = "{'nbgrader':{'locked':true,'grade_id':'%s'},'tags':['notebook-only']}";
