@@ -23,6 +23,13 @@ class CoverPictureTests {
         assertThat(picture.left(2)).isEqualTo(1);
     }
 
+    /** What a page of 1080 pixels leaves to the notebook. */
+    @Test
+    void aMatrixOfSixtyFourRowsFitsAScreen() {
+        assertThat(new Xml(CoverPicture.of(SudokuCover.of(4).cover()).caption("64 options, 64 items")).height())
+                .isBetween(600.0, 940.0);
+    }
+
     @Test
     void anItemCanBeCoveredWithoutAChoice() {
         assertThat(CoverPicture.of(ROSTER).cover("We").text()).contains("- Cem", "- Dee", "  Ada")

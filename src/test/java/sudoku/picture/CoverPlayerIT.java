@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -66,6 +67,17 @@ class CoverPlayerIT {
         }
         assertThat(player.getText()).contains("step " + trace.length() + " of " + trace.length());
         assertThat(browser.manage().logs().get(LogType.BROWSER).getAll()).isEmpty();
+    }
+
+    /** What a page of a low screen leaves to the notebook, without the bars above and below. */
+    @Test
+    void withItsButtonsItFitsALowScreen() {
+        browser.executeCdpCommand("Emulation.setDeviceMetricsOverride",
+                Map.of("width", 1366, "height", 768, "deviceScaleFactor", 1, "mobile", false));
+        browser.navigate().refresh();
+        Object height = browser.executeScript(
+                "return Math.round(document.querySelector('[data-sudoku-player]').getBoundingClientRect().height);");
+        assertThat((Long) height).isBetween(300L, 655L);
     }
 
     /** Struck items and options, and the chosen ones with their tick. */
