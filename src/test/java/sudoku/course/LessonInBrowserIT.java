@@ -110,7 +110,7 @@ class LessonInBrowserIT {
     void whatIsOnlyThereToShowSomethingIsFolded() {
         assertThat(page.all(".jp-CodeCell .jp-InputPlaceholder")).hasSizeGreaterThan(2);
         assertThat((String) page.script("""
-                return [...document.querySelectorAll('.jp-CodeCell .cm-content')].map(code => code.textContent).join('\n');
+                return [...document.querySelectorAll('.jp-CodeCell .cm-content')].map(code => code.textContent).join(' ');
                 """)).doesNotContain("import sudoku.");
     }
 
