@@ -46,7 +46,7 @@ final class StudentEdition {
         for (JsonNode cell : copy.get("cells")) {
             if (cell.path("cell_type").asText().equals("code")) {
                 String source = Notebook.source(cell);
-                ((ObjectNode) cell).set("source", TextNode.valueOf(GUESS.matcher(source).replaceAll("$1\"?\")")));
+                ((ObjectNode) cell).put("source", GUESS.matcher(source).replaceAll("$1\"?\")"));
             }
         }
         for (Iterator<JsonNode> cells = copy.get("cells").elements(); cells.hasNext();) {
