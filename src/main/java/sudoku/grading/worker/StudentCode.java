@@ -2,7 +2,7 @@ package sudoku.grading.worker;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import jdk.jshell.JShell;
 import jdk.jshell.Snippet.Status;
@@ -117,8 +117,6 @@ final class StudentCode {
         }
         Throwable thrown = here.thrown;
         return failure.or(() -> Optional.ofNullable(thrown).map(it -> Failure.of(it, lines).sentenceWithLine()));
-    }
-
     }
 
     private static String firstLine(String source) {
