@@ -19,8 +19,8 @@ import picocli.CommandLine.Spec;
         synopsisSubcommandLabel = "VERB", commandListHeading = "%nVerbs; each explains itself with --help:%n",
         description = "Learn search by solving Sudoku.",
         subcommands = {LabCommand.class, SolveCommand.class, KernelCommand.class, RunCommand.class,
-                TidyCommand.class, LectureCommand.class, SlidesCommand.class, SiteCommand.class, ReleaseCommand.class,
-                BenchCommand.class, GradeCommand.class})
+                TidyCommand.class, LectureCommand.class, SlidesCommand.class, SiteCommand.class, JShellCommand.class,
+                ReleaseCommand.class, BenchCommand.class, GradeCommand.class})
 public final class Main implements Callable<Integer> {
     private static final String EXAMPLE = "Example: ";
     /** So that an example stands on one line, to be copied. */

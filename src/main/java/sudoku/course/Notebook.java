@@ -122,7 +122,7 @@ public final class Notebook {
         return new Notebook(copy);
     }
 
-    private static String relative(Path folder, Path jar) {
+    static String relative(Path folder, Path jar) {
         Path from = folder.toAbsolutePath().normalize();
         Path to = jar.toAbsolutePath().normalize();
         boolean sameDrive = Objects.equals(from.getRoot(), to.getRoot());
