@@ -1,5 +1,6 @@
 package sudoku.course;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -47,8 +49,21 @@ final class JShellCommand implements Callable<Integer> {
             lessons.forEach(lesson -> System.out.println(folder.resolve(Lessons.nameOf(lesson)).resolve(JShellEdition.FIRST)));
             return 0;
         }
-        return Child.statusOf(new ProcessBuilder(command(program, JShellEdition.FIRST))
-                .directory(folder.resolve(Lessons.nameOf(lessons.get(0))).toFile()).inheritIO().start());
+        ProcessBuilder tool = new ProcessBuilder(command(program, JShellEdition.FIRST))
+                .directory(folder.resolve(Lessons.nameOf(lessons.get(0))).toFile()).inheritIO();
+        withEditor(tool.environment());
+        return Child.statusOf(tool.start());
+    }
+
+    /** The tool's own editor is a window; where there can be none, {@code /edit} opens one in the terminal. */
+    static void withEditor(Map<String, String> environment) {
+        boolean isChosen = Stream.of("JSHELLEDITOR", "VISUAL", "EDITOR", "DISPLAY", "WAYLAND_DISPLAY").anyMatch(environment::containsKey);
+        boolean isLinux = System.getProperty("os.name").startsWith("Linux");
+        if (isLinux && !isChosen) {
+            Stream.of("nano", "vi").flatMap(editor -> Stream.of(environment.getOrDefault("PATH", "").split(File.pathSeparator))
+                    .map(folder -> Path.of(folder, editor))).filter(Files::isExecutable).findFirst()
+                    .ifPresent(editor -> environment.put("JSHELLEDITOR", editor.toString()));
+        }
     }
 
     private static void layOut(Path lesson, Path folder, CourseFolder course, StudentFolder copies) {

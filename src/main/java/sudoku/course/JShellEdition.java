@@ -135,7 +135,8 @@ final class JShellEdition {
         code(stub, true);
         List<String> names = shell.names(stub);
         script.closing.add(names.isEmpty() ? "Write it here, below: what is asked for stands in the comment above."
-                : "Write it:  " + names.stream().map(name -> "/edit " + name).collect(Collectors.joining("  and  ")));
+                : "Write it:  " + names.stream().map(name -> "/edit " + name).collect(Collectors.joining("  and  "))
+                + "  (or type it anew)");
     }
 
     private void code(String source, boolean isShown) {

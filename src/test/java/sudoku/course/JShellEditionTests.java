@@ -43,7 +43,7 @@ class JShellEditionTests {
     @Test
     void aPieceHasItsStubAndWhatHelpsIsOpenedByThoseWhoWantIt() {
         assertThat(SAMPLE.get("2.jsh")).contains("int ways(int steps) {\n    return 0;\n}\n")
-                .contains("Write it:  /edit ways\nTry it, as often as you like:  /open 2-try.jsh\nA hint:  /open 2-hint.jsh\n"
+                .contains("Write it:  /edit ways  (or type it anew)\nTry it, as often as you like:  /open 2-try.jsh\nA hint:  /open 2-hint.jsh\n"
                         + "One way to write it, and why:  /open 2-way.jsh\nGo on:  /open 3.jsh");
         assertThat(SAMPLE.get("2-try.jsh")).startsWith("IntUnaryOperator rule").doesNotContain("int ways(");
         assertThat(SAMPLE.get("2-hint.jsh")).contains("from the ground?");
