@@ -73,7 +73,7 @@ final class TerminalProse {
     }
 
     private void code(List<String> lines) {
-        lines.forEach(line -> text.append("    ").append(line).append('\n'));
+        lines.forEach(line -> text.append(("    " + line).stripTrailing()).append('\n'));
         text.append('\n');
     }
 

@@ -51,8 +51,9 @@ class JShellIT {
         assertThat(said).contains("That was " + Lessons.nameOf(source));
     }
 
+    /** The tool says so with a bar in front of what is typed, and without one of what is opened. */
     private static List<String> failures(String said) {
-        return said.lines().filter(line -> line.matches("\\|\\s+(Error:|Exception |.*cannot be invoked until).*")).toList();
+        return said.lines().filter(line -> line.matches("(\\|\\s+)?(Errors?:|Exception [\\w.$]+.*|.*cannot be \\w+ until.*)")).toList();
     }
 
     private static List<String> numbered(Map<String, String> scripts) {

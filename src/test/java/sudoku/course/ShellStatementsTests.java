@@ -26,15 +26,15 @@ class ShellStatementsTests {
         "'a.b(''\"'') // why\n    .c();' ~ 'a.b(''\"'').c();'",
         "'int x = 5\n    + 3;' ~ 'int x = 5 + 3;'",
         "'boolean x = a\n    && b;' ~ 'boolean x = a && b;'",
-        "'String s = a ? b\n    : c;' ~ 'String s = a ? b\n    : c;'",
-        "'if (a) {\n    b();\n}\nelse {\n    c();\n}' ~ 'if (a) {\n    b();\n} else {\n    c();\n}'",
-        "'try {\n    b();\n}\nfinally {\n    c();\n}' ~ 'try {\n    b();\n} finally {\n    c();\n}'"})
+        "'String s = a ? b\n    : c;' ~ 'String s = a ? b : c;'",
+        "'if (a) {\n    b();\n}\nelse {\n    c();\n}' ~ 'if (a) {\n    b();\n} else {\n    c();\n}'"})
     void aStatementThatWouldBeCutIsJoined(String code, String joined) {
         assertThat(SHELL.of(code)).containsExactly(joined);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"int f(int n) {\n    return n\n        + 1;\n}", "f(1,\n    2);", "int[] a = {\n    1, 2\n};",
+        "try {\n    b();\n}\nfinally {\n    c();\n}",
         "String s = \"\"\"\n    .a\n    \"\"\";", "for (int i = 0; i < 3; i++) {\n    a.b()\n        .c();\n}"})
     void whatTheToolReadsToItsEndStaysInItsLines(String code) {
         assertThat(SHELL.of(code)).containsExactly(code);
