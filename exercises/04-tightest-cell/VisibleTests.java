@@ -180,10 +180,11 @@ public class VisibleTests {
     @Hint("A search takes digits back. A change from −1 to a number puts the cell into a bucket, and takes it out of"
             + " none.")
     void aCellCanComeBack(CountBuckets answer, Relabelling relabelling) {
-        int back = relabelling.random().nextInt(9);
-        int few = 4 + relabelling.random().nextInt(18);
-        VisibleBuckets.expectChoices(answer, IntStream.range(0, 9).map(cell -> few + cell % 3).toArray(),
-                new int[] {back, back, (back + 1) % 9, back}, new int[] {-1, 1, 2, 3});
+        int size = 9 + relabelling.random().nextInt(60);
+        int back = relabelling.random().nextInt(size);
+        int few = 4 + relabelling.random().nextInt(4);
+        VisibleBuckets.expectChoices(answer, IntStream.range(0, size).map(cell -> few + cell % 3).toArray(),
+                new int[] {back, back, (back + 1) % size, back}, new int[] {-1, 1, 2, 3});
     }
 
     @Points(1)
