@@ -109,6 +109,11 @@ final class Lanes {
         return one | one << FIELD;
     }
 
+    /** The digits of one board's fields from one, and beside them those of the same board from another. */
+    static long join(long one, long other, int board) {
+        return one >>> FIELD * board & FIRST & DIGITS | (other >>> FIELD * board & FIRST & DIGITS) << FIELD;
+    }
+
     static long bit(int board, int band, int digit) {
         return 1L << BAND * band + FIELD * board + digit - 1;
     }

@@ -7,19 +7,19 @@ import static sudoku.solve.Lanes.GUARDS;
 import java.util.Arrays;
 
 /**
- * A puzzle before the first guess.
+ * One board alone: a puzzle before the first guess, or a step of a {@link Bet}.
  *
  * <p><b>Idea.</b> While there is only one board the second half of each word would do the same work again. It takes
  * the middle tower instead, so that two narrowings do what three would.
  *
  * <p><b>Representation.</b> A {@link Tower} whose first board is the left tower of the puzzle and whose second is
- * the middle one, and a tower for the right, with nothing in its other half. Bands are matched in the first half.
+ * the middle one, and a tower for the right, whose other half is of no meaning. Bands are matched in the first half.
  *
  * <p><b>Cost.</b> Two thirds of a round of {@link TwinBoards}. Clues are cells with one digit from the start, and
  * the first round treats them as it treats any other; nothing is done clue by clue.
  *
  * <p><b>Alternatives.</b> Beginning with twins that are alike needs no class of its own and a third more time on
- * puzzles that need no guess.
+ * puzzles that need no guess. Both towers narrowed with what was known before either takes more rounds.
  *
  * <p><b>Lesson.</b> 09-how-fast.
  */
@@ -59,10 +59,44 @@ final class LoneBoard {
                 | CANDIDATES[puzzle[cell + 54] & 0xff] << 2 * Lanes.BAND;
     }
 
-    /** Narrows until nothing moves, and says whether the puzzle is not refuted. */
-    boolean narrow() {
+    /** Becomes the same as another. */
+    void copy(LoneBoard other) {
+        leftAndMiddle.copy(other.leftAndMiddle);
+        right.copy(other.right);
+    }
+
+    /** Becomes one of twins that were narrowed until nothing moved. */
+    void take(TwinBoards twins, int board) {
+        leftAndMiddle.take(twins.tower(0), twins.tower(1), board);
+        right.take(twins.tower(2), twins.tower(2), board);
+    }
+
+    /** Makes twins of it. */
+    void giveTo(TwinBoards twins) {
+        twins.tower(0).take(leftAndMiddle, 0);
+        twins.tower(1).take(leftAndMiddle, 1);
+        twins.tower(2).take(right, 0);
+    }
+
+    /** The tower in which the left or the middle of the puzzle is, or the right one. */
+    Tower towerOf(int stack) {
+        return stack == 2 ? right : leftAndMiddle;
+    }
+
+    /** Where the cells of a box have their bits: nine digits and a guard. */
+    static long field(int stack, int band) {
+        return (2L * Lanes.FIELD_DIGITS + 1) << Lanes.BAND * band + (stack == 1 ? Lanes.FIELD : 0);
+    }
+
+    /**
+     * Narrows until nothing moves, and says whether the puzzle is not refuted.
+     *
+     * @param thoroughly whether to ask the dear rule when the cheap ones have come to their end
+     */
+    boolean narrow(boolean thoroughly) {
         Tower ab = leftAndMiddle;
         Tower c = right;
+        boolean cMoved = true;
         while (true) {
             long a0 = ab.row0 & FIRST;
             long a1 = ab.row1 & FIRST;
@@ -70,26 +104,32 @@ final class LoneBoard {
             long b0 = ab.row0 >>> Lanes.FIELD & FIRST;
             long b1 = ab.row1 >>> Lanes.FIELD & FIRST;
             long b2 = ab.row2 >>> Lanes.FIELD & FIRST;
-            long way012 = a0 & b1 & c.row2;
-            long way021 = a0 & b2 & c.row1;
-            long way102 = a1 & b0 & c.row2;
-            long way120 = a1 & b2 & c.row0;
-            long way201 = a2 & b0 & c.row1;
-            long way210 = a2 & b1 & c.row0;
-            long ab0 = way012 | way021 | (way102 | way201) << Lanes.FIELD;
-            long ab1 = way102 | way120 | (way012 | way210) << Lanes.FIELD;
-            long ab2 = way201 | way210 | (way021 | way120) << Lanes.FIELD;
-            long c0 = way120 | way210;
-            long c1 = way021 | way201;
-            long c2 = way012 | way102;
-
-            boolean moved = ab.narrow(ab0, ab1, ab2, Lanes.BOTH) | c.narrow(c0, c1, c2, FIRST);
-            long some = ab.some & (c.some | ~FIRST);
-            if ((GUARDS & ~some | DIGITS & FIRST & ~(c0 | c1 | c2)) != 0) {
+            boolean abMoved = ab.narrow(
+                    a0 & (b1 & c.row2 | b2 & c.row1) | (b0 & (a1 & c.row2 | a2 & c.row1)) << Lanes.FIELD,
+                    a1 & (b0 & c.row2 | b2 & c.row0) | (b1 & (a0 & c.row2 | a2 & c.row0)) << Lanes.FIELD,
+                    a2 & (b0 & c.row1 | b1 & c.row0) | (b2 & (a0 & c.row1 | a1 & c.row0)) << Lanes.FIELD, Lanes.BOTH);
+            if (!abMoved && !cMoved) {
+                if (!thoroughly || isFull() || !(ab.share(Lanes.BOTH) | c.share(FIRST))) {
+                    return true;
+                }
+                cMoved = true;
+                continue;
+            }
+            a0 = ab.row0;
+            a1 = ab.row1;
+            a2 = ab.row2;
+            b0 = ab.row0 >>> Lanes.FIELD;
+            b1 = ab.row1 >>> Lanes.FIELD;
+            b2 = ab.row2 >>> Lanes.FIELD;
+            long c0 = c.row0 & (a1 & b2 | a2 & b1);
+            long c1 = c.row1 & (a0 & b2 | a2 & b0);
+            long c2 = c.row2 & (a0 & b1 | a1 & b0);
+            if ((DIGITS & FIRST & ~(c0 | c1 | c2) | (abMoved ? GUARDS & ~ab.some : 0)) != 0) {
                 return false;
             }
-            if (!moved && (isFull() || !(ab.share(Lanes.BOTH) | c.share(FIRST)))) {
-                return true;
+            cMoved = c.narrow(c0, c1, c2, FIRST);
+            if (cMoved && (GUARDS & FIRST & ~c.some) != 0) {
+                return false;
             }
         }
     }
@@ -99,10 +139,8 @@ final class LoneBoard {
         return (leftAndMiddle.open() | right.open() & FIRST) == 0;
     }
 
-    /** Makes twins of it. */
-    void giveTo(TwinBoards twins) {
-        twins.tower(0).take(leftAndMiddle, 0);
-        twins.tower(1).take(leftAndMiddle, 1);
-        twins.tower(2).take(right, 0);
+    /** How many candidates there are beyond one for each cell. */
+    int excess() {
+        return leftAndMiddle.candidates(Lanes.BOTH) + right.candidates(FIRST) - 81;
     }
 }

@@ -33,6 +33,7 @@ public final class Race {
     private final LoneBoard start = new LoneBoard();
     private final TwinBoards[] boards = new TwinBoards[DEEPEST];
     private final Fork fork = new Fork();
+    private final Bet bet = new Bet();
     private final byte[] observed = new byte[81];
     private byte[] into;
     private Search search;
@@ -71,10 +72,13 @@ public final class Race {
         found = 0;
         fork.forget();
         start.read(puzzle);
-        if (start.narrow()) {
+        bet.begin(limit == 2 && observer == null);
+        if (start.narrow(true)) {
             start.giveTo(at(0));
             if (start.isFull()) {
                 solved(0);
+            } else if (bet.isOpen(0) && bet.isWon(start, puzzle)) {
+                found = limit;
             } else {
                 guess(0);
             }
@@ -112,6 +116,9 @@ public final class Race {
         long alive = twins.narrow(cell % 9 / 3);
         if (alive == 0) {
             fork.refuted();
+        } else if (alive == Lanes.BOTH && bet.isOpen(depth) && bet.isWon(twins)) {
+            found = wanted;
+            return;
         }
         follow(depth, 0, alive, cell, digit, options);
         if (found < wanted) {

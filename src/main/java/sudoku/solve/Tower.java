@@ -84,6 +84,49 @@ final class Tower {
                 : Lanes.once(row0, row1, row2) & Lanes.once(column0, column1, column2);
     }
 
+    /** Takes the same board of two towers, side by side. */
+    void take(Tower one, Tower other, int board) {
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = Lanes.join(one.cells[i], other.cells[i], board);
+        }
+        row0 = Lanes.join(one.row0, other.row0, board);
+        row1 = Lanes.join(one.row1, other.row1, board);
+        row2 = Lanes.join(one.row2, other.row2, board);
+        column0 = Lanes.join(one.column0, other.column0, board);
+        column1 = Lanes.join(one.column1, other.column1, board);
+        column2 = Lanes.join(one.column2, other.column2, board);
+        sole = UNKNOWN;
+    }
+
+    /** Becomes the same as another. */
+    void copy(Tower other) {
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = other.cells[i];
+        }
+        row0 = other.row0;
+        row1 = other.row1;
+        row2 = other.row2;
+        column0 = other.column0;
+        column1 = other.column1;
+        column2 = other.column2;
+        held0 = other.held0;
+        held1 = other.held1;
+        held2 = other.held2;
+        heldColumn0 = other.heldColumn0;
+        heldColumn1 = other.heldColumn1;
+        heldColumn2 = other.heldColumn2;
+        sole = other.sole;
+    }
+
+    /** How many candidates there are in these fields. */
+    int candidates(long fields) {
+        int candidates = 0;
+        for (long cell : cells) {
+            candidates += Long.bitCount(cell & fields);
+        }
+        return candidates;
+    }
+
     /** Not empty where some cell has two digits or more. */
     long open() {
         long open = 0;

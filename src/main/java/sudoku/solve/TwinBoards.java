@@ -99,6 +99,12 @@ final class TwinBoards {
         return (int) (word >>> Lanes.BAND * (cell / 27) + Lanes.FIELD * board) & Lanes.FIELD_DIGITS;
     }
 
+    /** How many candidates there are on a board beyond one for each cell. */
+    int excess(int board) {
+        long fields = Lanes.FIRST << Lanes.FIELD * board;
+        return left.candidates(fields) + middle.candidates(fields) + right.candidates(fields) - 81;
+    }
+
     /** Writes a full board as characters. */
     void write(int board, byte[] solution) {
         for (int cell = 0; cell < 81; cell++) {
