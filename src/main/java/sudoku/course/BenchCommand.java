@@ -34,6 +34,7 @@ import sudoku.peers.Heat;
 import sudoku.peers.Standings;
 import sudoku.puzzles.PuzzleSet;
 import sudoku.puzzles.Symmetry;
+import sudoku.puzzles.Variation;
 import sudoku.search.SearchLimit;
 import sudoku.solve.Solver;
 import tech.tablesaw.api.StringColumn;
@@ -58,6 +59,11 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--puzzles", paramLabel = "SET|FILE", arity = "1..*", defaultValue = "mixed",
             description = "Sets that come with the course, or files of puzzles (default: ${DEFAULT-VALUE}).")
     private List<String> sets;
+
+    @Option(names = "--kinds", paramLabel = "KIND", split = ",",
+            description = "Race on what becomes of each set as well when clues are lost or misread: ${COMPLETION-CANDIDATES}"
+                    + " or 'all'.", completionCandidates = Kinds.class)
+    private List<String> kinds = List.of();
 
     @Option(names = "--solvers", paramLabel = "NAME", split = ",",
             description = "Those to compare (default: every complete solver, and 'race', which is 'racer' on bare"
@@ -98,19 +104,33 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--plot", paramLabel = "FILE", description = "Draw the speeds here, as PNG.")
     private Path plot;
 
+    /** For the description. */
+    private static final class Kinds extends ArrayList<String> {
+        Kinds() {
+            super(List.of(Variation.keys().split(", ")));
+        }
+    }
+
     @Override
     public Integer call() throws IOException {
         List<String> all = taking();
         Map<String, List<Grid>> read = new LinkedHashMap<>();
+        List<Variation> variations = variations();
         for (String set : sets) {
-            read.put(set, read(set));
+            List<Grid> grids = read(set);
+            read.put(set, grids);
+            for (Variation variation : variations) {
+                List<Grid> made = variation.of(grids, SEED);
+                require(!made.isEmpty(), "No puzzle of the kind '" + variation + "' can be made of " + set + ".");
+                read.put(set + " " + variation, made);
+            }
         }
         List<Path> libraries = peers ? fetch() : List.of();
         PrintWriter out = spec.commandLine().getOut();
         out.println(Machine.here());
         List<Run> runs = new ArrayList<>();
         Table speeds = null;
-        for (String set : sets) {
+        for (String set : read.keySet()) {
             List<Grid> grids = read.get(set);
             out.printf("%n%s: %,d puzzles%n", set, grids.size());
             List<Run> counted = count(set, grids);
@@ -149,6 +169,17 @@ final class BenchCommand implements Callable<Integer> {
                     + " there and can be written to.");
         }
         return all;
+    }
+
+    private List<Variation> variations() {
+        if (kinds.equals(List.of("all"))) {
+            return List.of(Variation.values());
+        }
+        try {
+            return kinds.stream().map(Variation::named).toList();
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage());
+        }
     }
 
     /** Asked before the race, and not after some minutes of it. */

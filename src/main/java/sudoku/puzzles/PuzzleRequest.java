@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
+import sudoku.solve.Racer;
 
 /**
  * What a puzzle that is to be made should be like; that it has exactly one solution goes without saying.
@@ -19,6 +20,8 @@ import sudoku.grid.Grid;
  */
 public record PuzzleRequest(int size, OptionalInt clues, CluePattern pattern, Optional<Difficulty> difficulty,
         boolean minimal) {
+
+    private static final Racer RACER = new Racer();
 
     public PuzzleRequest {
         int fewest = fewestClues(size);
@@ -75,7 +78,7 @@ public record PuzzleRequest(int size, OptionalInt clues, CluePattern pattern, Op
 
     /** Whether digging may go on to this puzzle: one solution, and no harder than asked for. */
     boolean allows(Grid puzzle) {
-        return difficulty.orElse(Difficulty.MANY_GUESSES).isEnoughFor(puzzle);
+        return difficulty.isEmpty() ? RACER.isUnique(puzzle) : difficulty.get().isEnoughFor(puzzle);
     }
 
     /** Whether a puzzle with one solution is all that was asked for. */
@@ -87,7 +90,7 @@ public record PuzzleRequest(int size, OptionalInt clues, CluePattern pattern, Op
 
     private static boolean needsEveryClue(Grid puzzle) {
         for (int cell = 0; cell < puzzle.cells().count(); cell++) {
-            if (!puzzle.isBlank(cell) && Difficulty.MANY_GUESSES.isEnoughFor(puzzle.with(cell, Grid.BLANK))) {
+            if (!puzzle.isBlank(cell) && RACER.isUnique(puzzle.with(cell, Grid.BLANK))) {
                 return false;
             }
         }

@@ -16,7 +16,7 @@ import sudoku.search.SearchResult;
  * board. Then inference: what the rows, columns and boxes of a digit know of each other, to the end, before any
  * guess. Then branching: both ends of a guess at once, on the cell whose peers will hear of it most. Each has
  * a class: {@link Lanes}, {@link Tower}, {@link LoneBoard}, {@link TwinBoards}, {@link Fork},
- * {@link Experience}, {@link Race}.
+ * {@link Experience}, {@link Bet}, {@link Hunch}, {@link Race}.
  *
  * <p><b>Representation.</b> A {@link Race}, kept from search to search, and as many as there are threads that search at
  * the same time. Who has a million puzzles keeps a race and gives it characters.
@@ -38,14 +38,33 @@ public final class Racer implements Solver {
         return "racer";
     }
 
+    /** Whether a puzzle has one solution and no second: what a generator asks, and nothing is counted on the way. */
+    public boolean isUnique(Grid puzzle) {
+        if (puzzle.size() != SIZE) {
+            return otherSizes.solve(puzzle, SearchLimit.solutions(2)).isUnique();
+        }
+        Race race = borrowed();
+        boolean unique = race.count(characters(puzzle), 2) == 1;
+        idle.add(race);
+        return unique;
+    }
+
+    private Race borrowed() {
+        Race kept = idle.poll();
+        return kept == null ? new Race() : kept;
+    }
+
+    private static byte[] characters(Grid puzzle) {
+        return puzzle.toLine().getBytes(StandardCharsets.US_ASCII);
+    }
+
     @Override
     public SearchResult solve(Grid puzzle, SearchLimit limit, SearchListener listener) {
         if (puzzle.size() != SIZE) {
             return otherSizes.solve(puzzle, limit, listener);
         }
-        byte[] characters = puzzle.toLine().getBytes(StandardCharsets.US_ASCII);
-        Race kept = idle.poll();
-        Race race = kept == null ? new Race() : kept;
+        byte[] characters = characters(puzzle);
+        Race race = borrowed();
         SearchResult result = Search.run(puzzle, limit, listener, search -> race.run(characters, search));
         idle.add(race);
         return result;

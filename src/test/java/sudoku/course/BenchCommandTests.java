@@ -67,6 +67,19 @@ class BenchCommandTests {
     }
 
     @Test
+    void theKindsThatAreAskedForAreMadeOfEachSetAndDrawn() throws IOException {
+        Path csv = folder.resolve("speeds.csv");
+        Path plot = folder.resolve("speeds.png");
+        int status = sudoku("bench", "--solvers", "race,dlx", "--rounds", "1", "--lap", "1", "--sample", "3",
+                "--kinds", "less-1,changed", "--csv", csv.toString(), "--plot", plot.toString(), "--puzzles", "fewest");
+        assertThat(status).as(err.toString()).isZero();
+        assertThat(out.toString().lines()).contains("fewest: 60 puzzles", "fewest less-1: 60 puzzles",
+                "fewest changed: 60 puzzles");
+        assertThat(Files.readAllLines(csv)).hasSize(1 + 2 * 3).anyMatch(line -> line.contains(",fewest less-1,"));
+        assertThat(plot).isNotEmptyFile();
+    }
+
+    @Test
     void whoCannotReadABoardStaysOut() {
         int status = sudoku("bench", "--solvers", "race,mrv", "--rounds", "1", "--lap", "1", "--puzzles", "4x4");
         assertThat(status).as(err.toString()).isZero();
@@ -77,6 +90,7 @@ class BenchCommandTests {
     @CsvSource({"'bench --puzzles no-such-set', 'No set of puzzles is called ''no-such-set''. There are: easy,'",
             "'bench --solvers nave', 'No solver that can prove what it finds is called ''nave''. There are: race, naive,'",
             "'bench --solvers mrv --against dlx', '--against wants one of the solvers compared, not ''dlx''.'",
+            "'bench --kinds lost', 'No kind of puzzles is called ''lost''. There are: less-1, less-2,'",
             "'bench --puzzles easy no-such-file.txt', 'There is no file no-such-file.txt.'",
             "'bench --csv no-such-folder/speeds.csv', 'Cannot write no-such-folder/speeds.csv: name a file in a folder'",
             "'bench --sample 0', 'At least one round, one puzzle and one millisecond are needed.'"})

@@ -23,7 +23,7 @@ class ForkTests {
     private static TwinBoards narrowed(Grid puzzle) {
         LoneBoard lone = new LoneBoard();
         lone.read(puzzle.toLine().getBytes(StandardCharsets.US_ASCII));
-        assertThat(lone.narrow()).as(puzzle.toLine()).isTrue();
+        assertThat(lone.narrow(true)).as(puzzle.toLine()).isTrue();
         TwinBoards boards = new TwinBoards();
         lone.giveTo(boards);
         return boards;

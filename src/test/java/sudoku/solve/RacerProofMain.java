@@ -3,19 +3,23 @@ package sudoku.solve;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
 import sudoku.cover.DancingLinksSolver;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
 import sudoku.puzzles.PuzzleSet;
+import sudoku.puzzles.Variation;
 import sudoku.search.SearchLimit;
 
 /**
  * The proof that takes longer than a build may: {@code RacerProofMain GENERATED FILE…} counts the solutions of that
  * many generated puzzles with the racer and with dancing links, up to a hundred each, and verifies the racer's
- * solution of every 9×9 puzzle in the files.
+ * solution of every 9×9 puzzle in the files. Of each file it makes every kind of {@link Variation} and counts those too.
  */
 final class RacerProofMain {
     private static final int MANY = 100;
+    private static final int OF_EACH_KIND = 1_000;
 
     private RacerProofMain() {}
 
@@ -26,6 +30,29 @@ final class RacerProofMain {
             Verified found = verify(race, Path.of(arguments[i]), Integer.MAX_VALUE);
             System.out.printf("%s: %,d with one solution, %,d with more, all verified.%n", arguments[i],
                     found.unique(), found.several());
+            compareKinds(race, Path.of(arguments[i]));
+        }
+    }
+
+    /** What becomes of a list's puzzles when clues are lost or misread: up to two, as a bet does, and up to more. */
+    private static void compareKinds(Race race, Path file) throws IOException {
+        DancingLinksSolver links = new DancingLinksSolver();
+        List<Grid> puzzles = PuzzleSet.read(file).stream().filter(puzzle -> puzzle.size() == 9).toList();
+        int step = Math.max(1, puzzles.size() / OF_EACH_KIND);
+        List<Grid> spread = IntStream.range(0, Math.min(OF_EACH_KIND, puzzles.size()))
+                .mapToObj(i -> puzzles.get(i * step)).toList();
+        for (Variation variation : Variation.values()) {
+            int[] kinds = new int[3];
+            for (Grid puzzle : variation.of(spread, 1)) {
+                long expected = links.solve(puzzle, SearchLimit.solutions(MANY)).solutions();
+                for (int most : new int[] {2, MANY}) {
+                    long found = race.count(characters(puzzle), most);
+                    require(found == Math.min(most, expected), puzzle, "racer " + found + ", dancing links " + expected);
+                }
+                kinds[(int) Math.min(2, expected)]++;
+            }
+            System.out.printf("%s %s: the same count for %,d with no solution, %,d with one, %,d with more.%n", file,
+                    variation, kinds[0], kinds[1], kinds[2]);
         }
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,8 @@ import sudoku.grid.Grid;
 import sudoku.grid.Rules;
 import sudoku.puzzles.NamedPuzzle;
 import sudoku.puzzles.NamedPuzzles;
+import sudoku.puzzles.PuzzleSet;
+import sudoku.puzzles.Variation;
 import sudoku.search.Outcome;
 import sudoku.search.SearchLimit;
 
@@ -55,6 +58,41 @@ class RacerTests {
             }
         }
         assertThat(Arrays.stream(kinds)).as("puzzles with none, one and more solutions").allMatch(count -> count > 20);
+    }
+
+    /** A bet that is won says two; two found in the same place, or one that was none, would be too many. */
+    @Test
+    void whereTwoSolutionsAreSoughtAsManyAreFoundAsThereAre() {
+        DancingLinksSolver links = new DancingLinksSolver();
+        Race race = new Race();
+        int[] counts = new int[3];
+        for (Variation variation : Variation.values()) {
+            for (String set : new String[] {"fewest", "hard"}) {
+                List<Grid> puzzles = PuzzleSet.shipped(set).subList(0, 60);
+                for (Grid puzzle : joined(puzzles, variation.of(puzzles, 1))) {
+                    int expected = (int) links.solve(puzzle, SearchLimit.solutions(2)).solutions();
+                    assertThat(race.count(characters(puzzle), 2)).as(puzzle.toLine()).isEqualTo(expected);
+                    counts[expected]++;
+                }
+            }
+        }
+        assertThat(Arrays.stream(counts)).as("puzzles with none, one and more solutions").allMatch(count -> count > 10);
+        assertThat(race.count(characters(Grid.empty(9)), 2)).isEqualTo(2);
+    }
+
+    private static List<Grid> joined(List<Grid> some, List<Grid> others) {
+        return Stream.concat(some.stream(), others.stream()).toList();
+    }
+
+    @Test
+    void aBetSavesMostGuessesWhereThereAreManySolutionsAndNoneIsMadeForACount() {
+        Race bets = new Race();
+        Race counts = new Race();
+        for (Grid puzzle : Variation.LESS_FIVE.of(PuzzleSet.shipped("fewest"), 1)) {
+            assertThat(bets.count(characters(puzzle), 2)).isEqualTo(2);
+            assertThat(counts.count(characters(puzzle), 3)).isEqualTo(3);
+        }
+        assertThat(bets.guesses()).isLessThan(counts.guesses() / 4);
     }
 
     @Test
@@ -116,6 +154,17 @@ class RacerTests {
         long before = experienced.guesses();
         experienced.count(puzzle, 2);
         assertThat(experienced.guesses() - before).as("guesses").isEqualTo(fresh.guesses()).isPositive();
+    }
+
+    @Test
+    void whatIsUniqueIsSaidForEverySize() {
+        Racer racer = new Racer();
+        NamedPuzzles.all().stream().filter(named -> named.solutions().isPresent() && named.grid().size() <= 16
+                        && named.solutions().getAsLong() <= MANY)
+                .forEach(named -> assertThat(racer.isUnique(named.grid())).as(named.key())
+                        .isEqualTo(named.solutions().getAsLong() == 1));
+        assertThat(racer.isUnique(Grid.empty(9))).isFalse();
+        assertThat(racer.isUnique(Grid.empty(4))).isFalse();
     }
 
     @Test

@@ -92,7 +92,7 @@ class TwinBoardsTests {
         for (Grid puzzle : List.of(puzzle(seed), GeneratedPuzzles.doubtful(9, 22 + (int) (seed % 12), seed))) {
             LoneBoard lone = lone(puzzle);
             TwinBoards twins = read(puzzle);
-            boolean alive = lone.narrow();
+            boolean alive = lone.narrow(true);
             assertThat(alive).as(puzzle.toLine()).isEqualTo(twins.narrow(1) != 0);
             if (alive) {
                 assertThat(lone.isFull()).as(puzzle.toLine()).isEqualTo(IntStream.range(0, 81)
