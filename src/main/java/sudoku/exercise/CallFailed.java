@@ -34,7 +34,7 @@ public final class CallFailed extends RuntimeException {
         return studentsLines.isEmpty() && !last;
     }
 
-    List<String> studentsLines() {
+    public List<String> studentsLines() {
         return studentsLines;
     }
 

@@ -1,0 +1,115 @@
+package sudoku.piece;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import sudoku.grid.Cells;
+import sudoku.grid.Grid;
+import sudoku.picture.GridPicture;
+
+/**
+ * Says whether a digit may stand in a blank cell: whether no cell that shares its row, its column or its box holds the
+ * digit already.
+ *
+ * <p>The board is an array, 16 cells or 81, row by row; 0 is a blank. It is to be looked at, not changed.
+ *
+ * <p><b>Lesson.</b> 01-backtracking.
+ */
+@TriedBy(Fits.Tried.class)
+@FunctionalInterface
+public interface Fits {
+    boolean fits(int[] board, int cell, int digit);
+
+    /** Tries it on every blank and every digit of a few boards. */
+    final class Tried extends Trial<Fits> {
+        private record Says(List<Boolean> toAll, List<Integer> boardAfter) {}
+
+        @Override
+        Fits library() {
+            return (board, cell, digit) -> {
+                for (int peer : Boards.cells(board).peers(cell)) {
+                    if (board[peer] == digit) {
+                        return false;
+                    }
+                }
+                return true;
+            };
+        }
+
+        @Override
+        Fits stub() {
+            return (board, cell, digit) -> true;
+        }
+
+        @Override
+        String stubInWords() {
+            return "says true to everything";
+        }
+
+        /** The program's steps can be seen from the questions it asks. */
+        @Override
+        Fits given(Fits piece) {
+            return (board, cell, digit) -> {
+                boolean says = piece.fits(board, cell, digit);
+                Steps.hear(board, cell, digit, says);
+                return says;
+            };
+        }
+
+        @Override
+        List<Case<Fits, ?>> cases() {
+            return Stream.of("................", "1...............", ".4........1..2.4", ".".repeat(30) + "5" + ".".repeat(50),
+                            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+                    .<Case<Fits, ?>>map(line -> onBoard(Grid.parse(line))).toList();
+        }
+
+        private static Case<Fits, Says> onBoard(Grid board) {
+            return new Case<>(GridPicture.of(board), piece -> asked(piece, board), says -> fault(says, board));
+        }
+
+        private static Says asked(Fits piece, Grid grid) {
+            int[] board = grid.toArray();
+            List<Boolean> toAll = new ArrayList<>();
+            for (int cell = 0; cell < board.length; cell++) {
+                for (int digit = 1; digit <= grid.size() && grid.isBlank(cell); digit++) {
+                    toAll.add(piece.fits(board, cell, digit));
+                }
+            }
+            return new Says(toAll, Boards.list(board));
+        }
+
+        private static Optional<Fault> fault(Says says, Grid grid) {
+            int question = 0;
+            for (int cell = 0; cell < grid.cells().count(); cell++) {
+                for (int digit = 1; digit <= grid.size() && grid.isBlank(cell); digit++) {
+                    Optional<Integer> holder = holder(grid, cell, digit);
+                    if (says.toAll.get(question++) == holder.isPresent()) {
+                        return Optional.of(fault(grid, cell, digit, holder));
+                    }
+                }
+            }
+            return Boards.changed(grid, says.boardAfter, "Your fits changed the board, and a question must leave it as it was: ");
+        }
+
+        private static Fault fault(Grid grid, int cell, int digit, Optional<Integer> holder) {
+            Cells cells = grid.cells();
+            String where = " to a " + digit + " at " + cells.name(cell) + ", but ";
+            GridPicture picture = GridPicture.of(grid).mark(cell);
+            return holder.isEmpty()
+                    ? new Fault("Your fits says false" + where + "no cell of its row, its column or its box holds a " + digit + ".",
+                            picture.shade(cells.peers(cell)))
+                    : new Fault("Your fits says true" + where + "a " + digit + " stands at " + cells.name(holder.get())
+                            + ", in the same " + sharedHouse(cells, cell, holder.get()) + ".", picture.cross(holder.get()));
+        }
+
+        private static String sharedHouse(Cells cells, int cell, int other) {
+            return cells.row(cell) == cells.row(other) ? "row" : cells.column(cell) == cells.column(other) ? "column" : "box";
+        }
+
+        private static Optional<Integer> holder(Grid grid, int cell, int digit) {
+            return Arrays.stream(grid.cells().peers(cell)).boxed().filter(peer -> grid.get(peer) == digit).findFirst();
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package sudoku.piece;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import sudoku.exercise.CallFailed;
+import sudoku.exercise.Guarded;
+import sudoku.grid.Grid;
+import sudoku.notebook.Show;
+import sudoku.picture.GridPicture;
+import sudoku.picture.Numbers;
+import sudoku.picture.Palette;
+import sudoku.picture.Picture;
+import sudoku.picture.SearchTreePicture;
+import sudoku.search.SearchLimit;
+import sudoku.search.Trace;
+import sudoku.solve.Solver;
+
+/**
+ * Takes a piece of a program that the student has written, tries it, and hands back one that works: hers when it is right,
+ * otherwise the library's.
+ *
+ * <p><b>Idea.</b> {@code Fits rule = Piece.of(Fits.class, (b, c, d) -> fits(b, c, d));} Whoever is stuck in one piece goes on
+ * with the lesson, and whoever comes back later redefines nothing. The smallest case that fails is drawn with one sentence.
+ *
+ * <p><b>Representation.</b> What a piece is asked stands beside its interface. It throws nothing, so that Run All comes to
+ * the end whatever has been written.
+ *
+ * <p><b>Lesson.</b> 01-backtracking.
+ */
+public final class Piece {
+    private static final Duration WHOLE_SEARCHES = Duration.ofSeconds(20);
+
+    private Piece() {}
+
+    /** Tries a piece, says how it went, and gives the one to go on with. */
+    public static <T> T of(Class<T> kind, T mine) {
+        Trial<T> trial = Trial.of(kind);
+        Trial.Verdict verdict = trial.of(mine);
+        Show.page(Told.of(verdict, trial.name()));
+        return trial.given(verdict.isRight() ? mine : trial.library());
+    }
+
+    /** Compares how many digits a student's program and the library's write on three puzzles, and draws the first that differs. */
+    public static void sameNodes(Solver library, Counted mine) {
+        Show.page(comparison(library, mine));
+    }
+
+    static Told comparison(Solver library, Counted mine) {
+        StringBuilder counts = new StringBuilder();
+        try (Guarded guard = new Guarded("program", WHOLE_SEARCHES)) {
+            for (Grid puzzle : puzzles()) {
+                Trace trace = new Trace(200);
+                long theirs = library.solve(puzzle, SearchLimit.first(), trace).nodes();
+                long yours = guard.call(() -> mine.nodes(puzzle.toArray()));
+                if (yours != theirs) {
+                    return different(puzzle, yours, theirs, SearchTreePicture.of(puzzle, trace));
+                }
+                counts.append(counts.isEmpty() ? "" : ", ").append(Numbers.text(yours));
+            }
+        } catch (CallFailed failed) {
+            return wrong(failed.getMessage(), failed.studentsLines(), Optional.empty());
+        }
+        return Told.good("Your program and the library's write the same number of digits on three puzzles: " + counts + ".");
+    }
+
+    private static List<Grid> puzzles() {
+        return Stream.of(".4........1..2.4",
+                        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+                        "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..")
+                .map(Grid::parse).toList();
+    }
+
+    private static Told different(Grid puzzle, long yours, long theirs, Picture tree) {
+        if (yours == 0) {
+            return Told.open("Your program has counted no digit, so there is nothing to compare yet. (Is the piece above yours"
+                    + " already, and does it count each digit it writes?)");
+        }
+        String sentence = "On this puzzle your program writes " + Numbers.text(yours) + " digits and the library's "
+                + Numbers.text(theirs) + (puzzle.size() == 4 ? ", in this tree." : ".");
+        return wrong(sentence, List.of(), Optional.of(puzzle.size() == 4 ? tree : GridPicture.of(puzzle)));
+    }
+
+    private static Told wrong(String sentence, List<String> lines, Optional<Picture> picture) {
+        return new Told("✗", Palette.LIGHT_RED, sentence, lines, picture, "");
+    }
+
+    /**
+     * The steps of a program on a puzzle, to be drawn: a program that asks the {@link Fits} which {@link #of} has given what may
+     * stand where.
+     */
+    public static Trace steps(Grid puzzle, Solve program) {
+        try (Guarded guard = new Guarded("program", WHOLE_SEARCHES)) {
+            return guard.call(() -> Steps.of(puzzle, program));
+        } catch (CallFailed failed) {
+            Show.page(wrong(failed.getMessage(), failed.studentsLines(), Optional.of(GridPicture.of(puzzle))));
+            return new Trace(0);
+        }
+    }
+}

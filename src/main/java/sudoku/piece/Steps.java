@@ -1,0 +1,110 @@
+package sudoku.piece;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import sudoku.grid.Grid;
+import sudoku.search.Trace;
+
+/**
+ * The steps of a student's program, found out from the questions it asks.
+ *
+ * <p><b>Idea.</b> Her program is plain Java and tells nobody what it does. But before each step it asks the rule what may
+ * stand somewhere, and shows its board. What has changed since the question before is the step.
+ *
+ * <p><b>Representation.</b> The digits that stand, the last on top, as in the search itself. The cells are expected in
+ * reading order: a digit written before others that stand ends them. A cell all of whose questions are answered with no is a
+ * dead end, if the program has come to it from before, and not back from behind.
+ */
+final class Steps {
+    private static final int MOST = 100_000;
+
+    private record Standing(int cell, int digit) {}
+
+    private static volatile Steps current;
+
+    /** One that was left behind may still be asking. */
+    private final Thread watched = Thread.currentThread();
+    private final Trace trace = new Trace(MOST);
+    private final Deque<Standing> standing = new ArrayDeque<>();
+    private int[] last;
+    private int asked = -1;
+    private boolean fresh;
+    private boolean anyFits;
+
+    private Steps(Grid puzzle) {
+        last = puzzle.toArray();
+    }
+
+    /** What the program does with the board, until it comes back. */
+    static Trace of(Grid puzzle, Solve program) {
+        Steps steps = new Steps(puzzle);
+        current = steps;
+        try {
+            int[] board = puzzle.toArray();
+            boolean solved = program.solve(board, 0);
+            steps.end(board, solved);
+        } finally {
+            current = null;
+        }
+        return steps.trace;
+    }
+
+    /** A question of whoever is being watched, if anybody is. */
+    static void hear(int[] board, int cell, int digit, boolean fits) {
+        Steps steps = current;
+        if (steps != null && steps.watched == Thread.currentThread()) {
+            steps.question(board, cell, fits);
+        }
+    }
+
+    private void question(int[] board, int cell, boolean fits) {
+        if (cell != asked) {
+            leave();
+            fresh = cell > asked;
+            anyFits = false;
+            asked = cell;
+        }
+        follow(board);
+        anyFits |= fits;
+    }
+
+    /** From the cell that was asked about last. */
+    private void leave() {
+        if (asked >= 0 && fresh && !anyFits) {
+            trace.deadEnd(asked);
+        }
+    }
+
+    private void follow(int[] board) {
+        for (int cell = board.length - 1; cell >= 0; cell--) {
+            if (board[cell] != last[cell] && last[cell] != Grid.BLANK) {
+                endFrom(cell);
+            }
+        }
+        for (int cell = 0; cell < board.length; cell++) {
+            if (board[cell] != last[cell] && board[cell] != Grid.BLANK) {
+                endFrom(cell);
+                standing.push(new Standing(cell, board[cell]));
+                trace.placed(cell, board[cell], 0);
+            }
+        }
+        last = board.clone();
+    }
+
+    private void endFrom(int cell) {
+        while (!standing.isEmpty() && standing.peek().cell() >= cell) {
+            Standing ended = standing.pop();
+            trace.undone(ended.cell(), ended.digit());
+        }
+    }
+
+    private void end(int[] board, boolean solved) {
+        if (!solved) {
+            leave();
+        }
+        follow(board);
+        if (solved) {
+            trace.solved(Grid.of(board));
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package sudoku.piece;
+
+import static sudoku.picture.Html.escape;
+
+import java.util.List;
+import java.util.Optional;
+import sudoku.picture.Html;
+import sudoku.picture.Page;
+import sudoku.picture.Palette;
+import sudoku.picture.Picture;
+
+/**
+ * What a student is told of a piece: a sentence, the lines of her own where it happened, the case as a picture.
+ *
+ * @param mark a sign before the sentence, so that nothing is said by colour alone
+ * @param colour behind the sign
+ * @param after what happens now; empty, if the sentence says it
+ */
+record Told(String mark, String colour, String sentence, List<String> lines, Optional<Picture> picture, String after)
+        implements Page {
+
+    static Told of(Trial.Verdict verdict, String name) {
+        return switch (verdict.kind()) {
+            case RIGHT -> good(verdict.sentence());
+            case NOT_WRITTEN -> open(verdict.sentence());
+            case WRONG -> new Told("✗", Palette.LIGHT_RED, verdict.sentence(), verdict.lines(),
+                    verdict.fault().map(Fault::picture), "Until it is right, the library's " + name + " is used.");
+        };
+    }
+
+    static Told good(String sentence) {
+        return new Told("✓", Palette.LIGHT_GREEN, sentence, List.of(), Optional.empty(), "");
+    }
+
+    static Told open(String sentence) {
+        return new Told("○", Palette.YELLOW, sentence, List.of(), Optional.empty(), "");
+    }
+
+    @Override
+    public String html() {
+        return "<div style=\"font-size:1.05em;line-height:1.55;max-width:60em\"><p style=\"margin:0.3em 0\"><span style=\""
+                + "background-color:" + colour + ";color:" + Palette.INK + ";padding:0.1em 0.55em;border-radius:0.8em;"
+                + "margin-right:0.5em\">" + mark + "</span>" + escape(sentence) + "</p>"
+                + (lines.isEmpty() ? "" : "<pre style=\"margin:0.3em 0 0.3em 2.4em\">" + escape(String.join("\n", lines)) + "</pre>")
+                + picture.map(Html::image).orElse("")
+                + (after.isEmpty() ? "" : "<p style=\"margin:0.3em 0\">" + escape(after) + "</p>") + "</div>";
+    }
+
+    @Override
+    public String text() {
+        StringBuilder text = new StringBuilder(mark + " " + sentence);
+        lines.forEach(line -> text.append("\n    ").append(line));
+        picture.ifPresent(each -> text.append("\n\n").append(each.text()).append('\n'));
+        return text + (after.isEmpty() ? "" : "\n" + after);
+    }
+}

@@ -1,0 +1,13 @@
+package sudoku.piece;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** On the interface of a piece: what tries it. */
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.TYPE)
+@interface TriedBy {
+    Class<? extends Trial<?>> value();
+}
