@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * What a student is given of the course: the lessons without the lecturer's notes, the exercises without their answers.
+ * What a student is given of the course: the lessons and the exercises without their answers.
  *
  * <p><b>Idea.</b> Chosen, not filtered: of an exercise's folder the student's edition of its notebook is taken and nothing
  * else. So a new kind of file beside it (a hidden test, a wrong answer) stays where it is.
@@ -38,7 +38,7 @@ final class Handout {
         for (Path file : notebooks) {
             Notebook source = Notebook.read(file);
             named.put(nameOf(file, folder), exercises ? StudentEdition.of(source, file.toString())
-                    : StudentEdition.withoutNotes(source));
+                    : LessonEdition.STUDENT.of(source, file.toString()));
         }
         return named;
     }

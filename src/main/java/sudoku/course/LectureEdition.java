@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  * <p><b>Idea.</b> One source, two editions. What a lecturer types carries the tag {@code live}; what a lecturer should
  * know stands in a cell of notes above it. A line of notes that begins with {@code **Type:**} says what the next live
  * cell is for; in the lecture edition it stands in the emptied cell, with the signatures of what is to be declared and
- * the names that later cells rely on.
+ * the names that later cells rely on. A cell that a student writes keeps its stub, which says all that.
  *
  * <p><b>Representation.</b> The lesson's own tree of JSON, changed cell by cell. Each emptied cell ends with the line
  * that catches up, as a comment: uncommented, it runs everything that should have been typed by then.
@@ -43,7 +43,7 @@ final class LectureEdition {
 
     /** The lecture edition of a lesson, which is known by the name of its file without the ending. */
     static Notebook of(String lesson, Notebook source) {
-        ObjectNode root = source.root().deepCopy();
+        ObjectNode root = LessonEdition.LECTURER.of(source, lesson).root();
         try (Signatures signatures = new Signatures()) {
             new LectureEdition(lesson, signatures).change((ArrayNode) root.get("cells"));
         }
@@ -70,6 +70,10 @@ final class LectureEdition {
             String text = Notebook.source(cell);
             if (Notebook.isNotes(cell)) {
                 expect(text);
+            } else if (hasTag(cell, "write")) {
+                live++;
+                goals.poll();
+                cell.set("source", TextNode.valueOf(text + catchUp()));
             } else if (isLive(cell)) {
                 live++;
                 cell.set("source", TextNode.valueOf(emptied(text, codeAfter(i, cells))));
@@ -110,8 +114,11 @@ final class LectureEdition {
             appendComment(text, goals.poll().replace("`", ""));
         }
         signatures.in(code, later).forEach(signature -> text.append("//     ").append(signature).append('\n'));
-        return text.append("\n\n// Lesson.catchUp(\"").append(lesson).append("\", ").append(live)
-                .append(");").append(ELSEWHERE).toString();
+        return text + catchUp();
+    }
+
+    private String catchUp() {
+        return "\n\n// Lesson.catchUp(\"" + lesson + "\", " + live + ");" + ELSEWHERE;
     }
 
     private static void appendComment(StringBuilder text, String words) {

@@ -12,7 +12,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Matcher;
@@ -132,17 +131,6 @@ public final class Notebook {
     /** Whether a cell is for whoever speaks, and not for whoever reads. */
     static boolean isNotes(JsonNode cell) {
         return cell.path("metadata").path("slideshow").path("slide_type").asText().equals("notes");
-    }
-
-    /** The same notebook as a student sees it. */
-    Notebook withoutNotes() {
-        ObjectNode copy = root.deepCopy();
-        for (Iterator<JsonNode> cells = copy.get("cells").elements(); cells.hasNext();) {
-            if (isNotes(cells.next())) {
-                cells.remove();
-            }
-        }
-        return new Notebook(copy);
     }
 
     /** Stays the same while a notebook is run and saved, and changes when a cell does. */

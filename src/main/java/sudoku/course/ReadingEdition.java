@@ -25,7 +25,7 @@ final class ReadingEdition {
     private ReadingEdition() {}
 
     static Notebook of(Notebook executed) {
-        Notebook copy = executed.withoutNotes();
+        Notebook copy = LessonEdition.SITE.of(executed, "the lesson");
         for (ObjectNode cell : copy.cells()) {
             if (cell.path("metadata").path("nbgrader").path("grade").asBoolean()) {
                 cell.putArray("outputs");

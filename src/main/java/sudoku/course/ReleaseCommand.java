@@ -13,9 +13,9 @@ import picocli.CommandLine.Option;
 /**
  * Makes what is given to students, and proves it before it says that it is done.
  *
- * <p>The proof: no file of it gives away a solution or a hidden test, and every notebook of it runs. The lessons are the
- * same as here, so those that have been executed in this build count; the exercises are another edition and are
- * executed where they lie, in the bundle.
+ * <p>The proof: no file of it gives away a solution or a hidden test, and every notebook of it runs. Of the
+ * lessons those count that have been executed in this build, with the answers in place; the exercises are executed where
+ * they lie, in the bundle.
  */
 @Command(name = "release", description = "Makes the students' bundle, as a folder and as a zip.",
         mixinStandardHelpOptions = true,

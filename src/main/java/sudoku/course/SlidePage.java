@@ -38,7 +38,7 @@ final class SlidePage {
 
     /** The page; what it needs besides lies in {@code assets}, seen from where it will lie. */
     byte[] of(Notebook executed, String assets) {
-        ObjectNode root = executed.root().deepCopy();
+        ObjectNode root = LessonEdition.SLIDES.of(executed, executed.title()).root();
         ((ObjectNode) root.get("metadata")).put("title", executed.title()).put("assets", assets);
         ArrayNode cells = (ArrayNode) root.get("cells");
         cells.insert(1, planFor(executed));

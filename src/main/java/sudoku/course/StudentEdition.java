@@ -2,7 +2,6 @@ package sudoku.course;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.Iterator;
 import java.util.regex.Pattern;
 
 /**
@@ -20,7 +19,6 @@ final class StudentEdition {
     private static final String END = "// END SOLUTION";
     private static final String ROOM = "// YOUR CODE HERE";
 
-    private static final Pattern GUESS = Pattern.compile("(Predict\\.that\\(\"[^\"\\n]*\",\\s*)[\\d_.]+\\)");
     /** nbgrader reads its value, the points; below the page that says so, the bare number is a riddle. */
     private static final Pattern CHECK =
             Pattern.compile("^sudoku\\.exercise\\.Check\\.answer\\(\\S+, task(\\d+)\\)$", Pattern.MULTILINE);
@@ -35,23 +33,6 @@ final class StudentEdition {
                 String source = withoutAnswers(Notebook.source(cell), name);
                 ((ObjectNode) cell).put("source", CHECK.matcher(source).replaceFirst("int points$1 = $0;"));
                 lock((ObjectNode) cell);
-            }
-        }
-        return new Notebook(copy);
-    }
-
-    /** A lesson without the cells that only the lecturer reads, and without our guesses: predicting is the student's. */
-    static Notebook withoutNotes(Notebook lesson) {
-        ObjectNode copy = lesson.root().deepCopy();
-        for (JsonNode cell : copy.get("cells")) {
-            if (cell.path("cell_type").asText().equals("code")) {
-                String source = Notebook.source(cell);
-                ((ObjectNode) cell).put("source", GUESS.matcher(source).replaceAll("$1\"?\")"));
-            }
-        }
-        for (Iterator<JsonNode> cells = copy.get("cells").elements(); cells.hasNext();) {
-            if (cells.next().path("metadata").path("slideshow").path("slide_type").asText().equals("notes")) {
-                cells.remove();
             }
         }
         return new Notebook(copy);

@@ -29,7 +29,7 @@ public final class Guarded implements AutoCloseable {
      */
     public <T> T call(Callable<T> code) {
         try {
-            return thread.call(code, deadline);
+            return thread.call(code, deadline, new Callback());
         } catch (WatchedThread.Late late) {
             throw new CallFailed("Your " + name + " had not come back after " + deadline.toSeconds() + " seconds and was stopped:"
                     + " a loop or a recursion in it has no end." + (late.isStopped() ? "" : " Nothing here can end it, so a"
@@ -40,7 +40,7 @@ public final class Guarded implements AutoCloseable {
             throw new CallFailed("Your " + name + " was stopped.", List.of(), true);
         } catch (Throwable thrown) {
             throw new CallFailed("Your " + name + " " + StudentsFailure.sentence(thrown),
-                    StudentsFailure.lines(thrown.getStackTrace()), false);
+                    StudentsFailure.lines(thrown), false);
         }
     }
 

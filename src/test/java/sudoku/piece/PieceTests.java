@@ -22,7 +22,7 @@ class PieceTests {
     private static final Fits RULE = new Fits.Tried().given(new Fits.Tried().library());
 
     static Stream<Class<?>> kinds() {
-        return Stream.of(Fits.class, Greedy.class, Solve.class, Probe.class);
+        return Stream.of(Fits.class, Greedy.class, Solve.class, TreeProbe.class);
     }
 
     private static <T> Verdict verdict(Class<T> kind, T mine) {
@@ -243,7 +243,7 @@ class PieceTests {
     }
 
     /** The lesson's probe: what a level is worth, and which of the digits that fit is drawn. */
-    private static Probe probe(BiFunction<Double, Integer, Double> wider, BiFunction<Random, Integer, Integer> draw) {
+    private static TreeProbe probe(BiFunction<Double, Integer, Double> wider, BiFunction<Random, Integer, Integer> draw) {
         return (board, random) -> {
             double nodes = 0;
             double width = 1;
@@ -282,8 +282,8 @@ class PieceTests {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("wrongProbes")
-    void aWrongProbeIsShownWhere(String name, Probe wrong, String sentence) {
-        Verdict verdict = verdict(Probe.class, wrong);
+    void aWrongProbeIsShownWhere(String name, TreeProbe wrong, String sentence) {
+        Verdict verdict = verdict(TreeProbe.class, wrong);
         assertThat(verdict.kind()).isEqualTo(Verdict.Kind.WRONG);
         assertThat(verdict.sentence()).contains(sentence);
     }
@@ -291,7 +291,7 @@ class PieceTests {
     /** Another way to draw one of the digits that fit with equal chances: try digits until one fits. */
     @Test
     void aProbeMayDrawInAnotherWay() {
-        assertThat(verdict(Probe.class, (board, random) -> {
+        assertThat(verdict(TreeProbe.class, (board, random) -> {
             double nodes = 0;
             double width = 1;
             for (int cell = 0; cell < board.length; cell++) {

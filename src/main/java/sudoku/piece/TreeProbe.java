@@ -19,20 +19,20 @@ import sudoku.solve.Backtracking;
  *
  * <p><b>Lesson.</b> 01-backtracking.
  */
-@TriedBy(Probe.Tried.class)
+@TriedBy(TreeProbe.Tried.class)
 @FunctionalInterface
-public interface Probe {
+public interface TreeProbe {
     double probe(int[] board, Random random);
 
     /** Tries it on trees where each walk is worth the same, and then on the mean of many. */
-    final class Tried extends Trial<Probe> {
+    final class Tried extends Trial<TreeProbe> {
         private static final int WALKS = 20_000;
         private static final double ERRORS = 6;
 
         private final Fits rule = new Fits.Tried().library();
 
         @Override
-        Probe library() {
+        TreeProbe library() {
             return (board, random) -> {
                 double nodes = 0;
                 double width = 1;
@@ -62,7 +62,7 @@ public interface Probe {
         }
 
         @Override
-        Probe stub() {
+        TreeProbe stub() {
             return (board, random) -> 0;
         }
 
@@ -72,7 +72,7 @@ public interface Probe {
         }
 
         @Override
-        List<Case<Probe, ?>> cases() {
+        List<Case<TreeProbe, ?>> cases() {
             return List.of(
                     exact("34212143431212.4", "One blank, and one digit fits it: 1 node."),
                     exact("342121..4312123.", "Three blanks, and one digit fits each: 1 + 1 + 1 nodes."),
@@ -83,7 +83,7 @@ public interface Probe {
         }
 
         /** A tree where all walks are worth the same. */
-        private Case<Probe, Double> exact(String line, String why) {
+        private Case<TreeProbe, Double> exact(String line, String why) {
             Grid puzzle = Grid.parse(line);
             double expected = library().probe(puzzle.toArray(), new Random(1));
             return new Case<>(GridPicture.of(puzzle), piece -> piece.probe(puzzle.toArray(), new Random(1)), worth ->
@@ -91,7 +91,7 @@ public interface Probe {
                             + " where each walk is worth " + number(expected) + ". " + why, GridPicture.of(puzzle))));
         }
 
-        private Case<Probe, Double> onAverage(String line) {
+        private Case<TreeProbe, Double> onAverage(String line) {
             Grid puzzle = Grid.parse(line);
             double nodes = new Backtracking().solve(puzzle, SearchLimit.none()).nodes();
             return new Case<>(GridPicture.of(puzzle), piece -> mean(piece, puzzle), mean -> {
@@ -102,7 +102,7 @@ public interface Probe {
             });
         }
 
-        private static double mean(Probe piece, Grid puzzle) {
+        private static double mean(TreeProbe piece, Grid puzzle) {
             Random random = new Random(1);
             double sum = 0;
             for (int i = 0; i < WALKS; i++) {
