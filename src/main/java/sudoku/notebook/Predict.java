@@ -22,6 +22,7 @@ import sudoku.picture.PredictionPicture;
  */
 public final class Predict {
     private static final Map<String, Double> KEPT = new ConcurrentHashMap<>();
+    private static final Map<String, String> REASONS = new ConcurrentHashMap<>();
     private static final Map<String, Double> UNITS = Map.of("thousand", 1e3, "million", 1e6, "millions", 1e6,
             "billion", 1e9, "billions", 1e9, "k", 1e3, "%", 1.0, "per cent", 1.0, "percent", 1.0);
     private static final Pattern TYPED = Pattern.compile("(?:[~≈]|about )?\\s*"
@@ -58,6 +59,7 @@ public final class Predict {
         }
         KEPT.put(what, guess);
         String reason = because.strip().replaceFirst("^because\\b", "").replaceFirst("[.…\\s]+$", "").strip();
+        REASONS.put(what, reason);
         say("Kept: " + what + " ≈ " + Numbers.text(guess) + (reason.isEmpty() ? "" : ", because " + reason)
                 + ". We shall see.");
     }
@@ -92,6 +94,10 @@ public final class Predict {
                     + " Predict.that(\"" + what + "\", …) and run it before this one.)");
         } else {
             Show.picture(drawing.of(what, guess, measured));
+            String reason = REASONS.getOrDefault(what, "");
+            if (!reason.isEmpty()) {
+                say("You said: because " + reason + ".");
+            }
         }
     }
 

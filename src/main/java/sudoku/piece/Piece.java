@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import sudoku.exercise.CallFailed;
 import sudoku.exercise.Guarded;
 import sudoku.grid.Grid;
+import sudoku.notebook.LastRun;
 import sudoku.notebook.Show;
 import sudoku.picture.GridPicture;
 import sudoku.picture.Numbers;
@@ -32,14 +33,29 @@ import sudoku.solve.Solver;
 public final class Piece {
     private static final Duration WHOLE_SEARCHES = Duration.ofSeconds(20);
 
+    /** What happened, where, and the line. */
+    private static final int LINES_OF_A_FAILURE = 3;
+
     private Piece() {}
 
     /** Tries a piece, says how it went, and gives the one to go on with. */
     public static <T> T of(Class<T> kind, T mine) {
         Trial<T> trial = Trial.of(kind);
+        Optional<String> failure = LastRun.failureOf(trial.name());
+        if (failure.isPresent()) {
+            Show.page(notRun(trial.name(), failure.get()));
+            return trial.given(trial.library());
+        }
         Trial.Verdict verdict = trial.of(mine);
         Show.page(Told.of(verdict, trial.name()));
         return trial.given(verdict.isRight() ? mine : trial.library());
+    }
+
+    /** The method would still be there as it was before. */
+    static Told notRun(String name, String failure) {
+        return new Told("✗", Palette.LIGHT_RED, "The cell with your " + name + " has an error, so there is nothing to try. Mend it,"
+                + " run it, and then run this cell again.", failure.strip().lines().limit(LINES_OF_A_FAILURE).toList(),
+                Optional.empty(), "Until then the library's " + name + " is used.");
     }
 
     /** Compares how many digits a student's program and the library's write on three puzzles, and draws the first that differs. */

@@ -159,13 +159,13 @@ final class LessonSize {
         return names;
     }
 
-    /** The names of all types of the course's library. */
+    /** The names of all types of the course's library, but for the pieces: those name what the reader writes herself. */
     private static final class Library {
         private static final Set<String> TYPES = types();
 
         private static Set<String> types() {
             try (Stream<Path> files = Files.walk(CourseFolder.here().root().resolve("src/main/java/sudoku"))) {
-                return files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".java"))
+                return files.filter(file -> !file.getParent().endsWith("piece")).map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".java"))
                         .map(name -> name.replace(".java", "")).collect(Collectors.toSet());
             } catch (IOException unreadable) {
                 throw new AssertionError(unreadable);
