@@ -83,6 +83,8 @@ class ShowTests {
     void aPredictionIsReadAsPeopleTypeIt(String typed, String kept) {
         Predict.that("typed", typed, "because of the rows …");
         assertThat(printed()).contains("Kept: typed ≈ " + kept + ", because of the rows. We shall see.");
+        Predict.compare("typed", 7);
+        assertThat(printed()).contains("You said: because of the rows.");
     }
 
     /** Nor does the one that was typed before count. */

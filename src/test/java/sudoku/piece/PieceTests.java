@@ -424,4 +424,14 @@ class PieceTests {
         assertThat(seen.steps()).filteredOn(step -> step.kind() == Trace.Kind.DEAD_END).hasSize(2);
         assertThat(seen.steps()).noneMatch(step -> step.kind() == Trace.Kind.SOLVED);
     }
+
+    @Test
+    void aCellThatHasAnErrorIsSaidToHaveOne() {
+        assertThat(Piece.notRun("fits", "error: ';' expected\nline 3 of your cell\n    return true\nand more").text()).isEqualTo("""
+                ✗ The cell with your fits has an error, so there is nothing to try. Mend it, run it, and then run this cell again.
+                    error: ';' expected
+                    line 3 of your cell
+                        return true
+                Until then the library's fits is used.""");
+    }
 }
