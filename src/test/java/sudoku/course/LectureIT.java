@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -99,6 +101,22 @@ class LectureIT {
         Path jumped = own.resolve("jumped.ipynb");
         Disk.write(jumped, NormalForm.of(lecture));
         assertThat(run(jumped)).isEmpty();
+    }
+
+    @Test
+    void whatALecturerHasChangedStaysAndTheNewEditionLiesBeside() throws IOException {
+        String lesson = "00-start-here";
+        Path own = folder.resolve("changed");
+        written(lesson, own);
+        Path lecture = own.resolve(lesson + ".ipynb");
+        String original = Files.readString(lecture);
+        String changed = original.replace("Start here", "Begin here");
+        assertThat(changed).isNotEqualTo(original);
+        Files.writeString(lecture, changed);
+        Files.delete(own.resolve(".laid-out.json"));
+        written(lesson, own);
+        assertThat(lecture).hasContent(changed);
+        assertThat(own.resolve(lesson + "-newer.ipynb")).hasContent(original);
     }
 
     private static Notebook written(String lesson, Path out) {

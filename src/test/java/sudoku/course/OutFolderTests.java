@@ -74,18 +74,6 @@ class OutFolderTests {
     }
 
     @Test
-    void whatALecturerHasChangedStaysAndTheNewEditionLiesBeside() throws IOException {
-        assertThat(execute("lecture", LESSON, "--out", folder.toString())).isZero();
-        Path lecture = folder.resolve(LESSON + ".ipynb");
-        String changed = Files.readString(lecture).replace("Notes · 6 min", "Mine · 9 min");
-        Files.writeString(lecture, changed);
-        Files.delete(folder.resolve(".laid-out.json"));
-        assertThat(execute("lecture", LESSON, "--out", folder.toString())).isZero();
-        assertThat(lecture).hasContent(changed);
-        assertThat(folder.resolve(LESSON + "-newer.ipynb")).content().contains("Notes · 6 min");
-    }
-
-    @Test
     void aPageThatIsNoSlidesIsNotReplacedBySlides() throws IOException {
         Path page = Files.writeString(folder.resolve(LESSON + ".html"), "a page of the site");
         assertThat(execute("slides", LESSON, "--out", folder.toString())).isEqualTo(7);
