@@ -19,8 +19,8 @@ package sudoku.solve;
  *
  * <p><b>Representation.</b> A {@link LoneBoard} and a {@link Hunch} for each step.
  *
- * <p><b>Cost.</b> A step is a third of a guess of {@link Race}. On the hardest puzzles one bet in four searches is made and
- * lost.
+ * <p><b>Cost.</b> A step is a third of a guess of {@link Race}. Puzzles with one solution pay for bets that are lost: on lists
+ * of hard ones most searches make one, which costs some hundredths of the time.
  *
  * <p><b>Alternatives.</b> Betting on every board on which both ends of a guess stand finds some more second solutions and costs
  * puzzles that have one a tenth. Both boards of {@link TwinBoards} filled side by side are hardly ever refuted at once, and
