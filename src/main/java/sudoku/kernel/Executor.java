@@ -87,8 +87,7 @@ final class Executor {
             // Taken before anyone hears of the failure: what is sent afterwards is a new beginning.
             waiting = request.shouldStopOnError() ? connection.takeWaiting() : waiting;
             lastRuns.failed(id, request.getCode(), failure.report());
-            Report report = failure.report().with(new CellsAbove(NotebookFile.ofThisSession(), lastRuns,
-                    session::hasClass).advice(id, request.getCode(), failure.report().unknownNames()));
+            Report report = withAdvice(failure.report(), id, request.getCode());
             reply = failed(report);
             if (!request.isSilent()) {
                 outbox.publish(message, MessageType.PUBLISH_ERROR, error(report));
@@ -222,6 +221,17 @@ final class Executor {
         JsonObject content = GSON.toJsonTree(shown == null ? DisplayData.EMPTY_STRING : shown).getAsJsonObject();
         content.addProperty("status", "ok");
         return content;
+    }
+
+    /** Or without, where looking for it fails: advice is worth less than the reply. */
+    private Report withAdvice(Report report, String id, String code) {
+        try {
+            return report.with(new CellsAbove(NotebookFile.ofThisSession(), lastRuns, session::hasClass)
+                    .advice(id, code, report.unknownNames()));
+        } catch (RuntimeException | Error none) {
+            connection.drop(none);
+            return report;
+        }
     }
 
     private static JsonObject failed(Report failure) {

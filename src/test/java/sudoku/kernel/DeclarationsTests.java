@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The names that a text defines, also one that is not Java yet. */
 class DeclarationsTests {
@@ -38,5 +39,12 @@ class DeclarationsTests {
             """)
     void andVariablesOutsideOfBraces(String text, String names) {
         assertThat(String.join(",", Declarations.of(text))).isEqualTo(names);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\"", "'"})
+    void aTextOfAMillionLettersTakesNoStack(String quote) {
+        String text = quote + "x\\n".repeat(500_000) + quote;
+        assertThat(Declarations.of("String text = " + text + "; int after = 1;")).containsExactly("text", "after");
     }
 }
