@@ -27,6 +27,9 @@ public final class TreesSideBySide implements Picture {
     private static final double MARGIN = SearchTreePicture.MARGIN;
     private static final double LINE = SearchTreePicture.LINE;
     private static final double HEADING = 84;
+    /** How wide a letter is, about: of the headings, and of the rest. */
+    private static final double BOLD_LETTER = 12;
+    private static final double LETTER = 9;
 
     private record Named(String name, SearchTreePicture picture) {
         /** What the size of the picture's tree is, and how its branches end. */
@@ -36,8 +39,7 @@ public final class TreesSideBySide implements Picture {
         }
 
         double width() {
-            // Bold letters of this size are about 12 wide, plain ones 9.
-            double words = Math.max(12.0 * name.length(), 9.0 * counts().length());
+            double words = Math.max(BOLD_LETTER * name.length(), LETTER * counts().length());
             return Math.max(Math.max(picture.drawing().width(), words), NARROWEST_PANEL);
         }
     }
@@ -88,7 +90,8 @@ public final class TreesSideBySide implements Picture {
             bottom += LINE;
             svg.text(MARGIN, bottom, 18, line, "fill", Palette.INK, "text-anchor", "start");
         }
-        return svg.image(2 * MARGIN + (fits ? beside : widest), bottom + LINE, alt());
+        double widestLine = words.stream().mapToDouble(line -> LETTER * line.length()).max().orElse(0);
+        return svg.image(2 * MARGIN + Math.max(widestLine, fits ? beside : widest), bottom + LINE, alt());
     }
 
     private static void panel(Svg svg, Named named, double left, double top) {

@@ -93,7 +93,7 @@ class SlidesIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = SHORT)
+    @ValueSource(strings = {SHORT, LONG})
     void nothingIsCutOffOrRunsIntoTheFoot(String lesson) {
         open(lesson);
         assertThat(onEverySlide("""

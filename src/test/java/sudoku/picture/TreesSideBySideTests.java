@@ -45,6 +45,15 @@ class TreesSideBySideTests {
     }
 
     @Test
+    void theKeyBelowANarrowTreeIsNotCutOff() {
+        Grid puzzle = Grid.parse("..2.2143432.1.3.");
+        Xml image = new Xml(TreesSideBySide.of("one", puzzle, trace(new Backtracking(), puzzle)));
+        double width = number(image.all("svg").get(0), "width");
+        assertThat(image.all("text")).filteredOn(text -> text.getAttribute("text-anchor").equals("start")).allMatch(text ->
+                number(text, "x") + text.getTextContent().length() * number(text, "font-size") / 2 <= width);
+    }
+
+    @Test
     void wideTreesHangBelowEachOtherInsteadOfShrinking() {
         List<Element> starts = starts(new Xml(both(WIDE)));
         assertThat(number(starts.get(0), "y")).isLessThan(number(starts.get(1), "y"));

@@ -96,6 +96,7 @@ window.Contents = (function () {
       this.natural = natural(part);
       this.isTable = part.querySelector("table") !== null;
       this.isChart = part.querySelector("script.chart") !== null;
+      this.isType = this.isTable || part.querySelector("img, svg, button, script.chart") === null;
       // The buttons of a player must not shrink.
       this.hasButtons = part.querySelector("button") !== null;
     }
@@ -104,9 +105,9 @@ window.Contents = (function () {
       return true;
     }
 
-    /** A table is as large as text, and shrinks where it is too wide. */
+    /** A table or a sentence is as large as text, and shrinks where it is too wide. */
     zoomAt(factor) {
-      return this.isTable ? Math.min(factor, 1) : factor;
+      return this.isType ? Math.min(factor, 1) : factor;
     }
 
     /** A chart is drawn anew: its type does not shrink, so it may become lower, but not narrower. */
