@@ -18,7 +18,7 @@ import tech.tablesaw.api.Table;
  * <p><b>Representation.</b> A few hundred rows at most: when there are more, every other one goes, and from then
  * on only half as many generations are written down. A chart could not show more.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 public final class GenerationTable implements Consumer<Generation> {
     private static final int MOST = 400;

@@ -22,7 +22,7 @@ import tech.tablesaw.api.Table;
  *
  * <p><b>Alternatives.</b> The mean work to a solution leaves out the runs that have none, which are the worst.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 public final class SuccessTable {
     private final String what;

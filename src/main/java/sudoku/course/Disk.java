@@ -27,6 +27,20 @@ final class Disk {
         }
     }
 
+    /** Moves a file or a folder. Says whether it did: not if it is not there, or if something lies there already. */
+    static boolean moveAside(Path from, Path to) {
+        if (!Files.exists(from) || Files.exists(to)) {
+            return false;
+        }
+        try {
+            Files.createDirectories(to.toAbsolutePath().getParent());
+            Files.move(from, to);
+            return true;
+        } catch (IOException failed) {
+            throw new CourseProblem("Cannot move " + from + " to " + to + ": " + reason(failed) + ".", failed);
+        }
+    }
+
     /** Deletes a folder and all that is in it; links are deleted, not followed. */
     static void delete(Path folder) throws IOException {
         if (!Files.exists(folder)) {

@@ -1,5 +1,6 @@
 package sudoku.course;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -10,6 +11,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import sudoku.grading.FirstEdition;
 import sudoku.grading.Grading;
 import sudoku.grading.GradingPlan;
 import sudoku.grading.GradingRefused;
@@ -69,7 +71,7 @@ final class GradeCommand implements Callable<Integer> {
             throw new CourseProblem("--seed must be 0 or more: the negative ones are the notebook's own.");
         }
         try {
-            int grades = new Grading(new GradingPlan(exercise, submissions, out, Optional.ofNullable(roster),
+            int grades = new Grading(new GradingPlan(set(), submissions, out, Optional.ofNullable(roster),
                     Optional.ofNullable(due).map(GradeCommand::instant), jdk, jobs,
                     seed == null ? OptionalLong.empty() : OptionalLong.of(seed), Limits.USUAL, unsafe, resume),
                     System.out::println).run();
@@ -78,6 +80,14 @@ final class GradeCommand implements Callable<Integer> {
         } catch (GradingRefused refused) {
             throw new CourseProblem(refused.getMessage(), refused);
         }
+    }
+
+    /** Also under the name that it had in the first edition. */
+    private Path set() {
+        Optional<String> today = Files.exists(exercise) || exercise.getFileName() == null ? Optional.empty()
+                : FirstEdition.newNameOf(exercise.getFileName().toString());
+        today.ifPresent(name -> System.out.println(exercise.getFileName() + " is called " + name + " now."));
+        return today.map(exercise::resolveSibling).orElse(exercise);
     }
 
     private static Instant instant(String time) {

@@ -5,7 +5,13 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import sudoku.grading.FirstEdition;
 
 /**
  * Somebody's own copies of the course: the student's in {@code my-course}, a lecturer's of the lecture edition.
@@ -21,6 +27,9 @@ import java.util.function.Consumer;
 final class StudentFolder {
     private static final String MEMORY = ".laid-out.json";
     private static final String NEWER = "-newer";
+    private static final String FIRST_EDITION = "first-edition";
+    /** A part of a path that may be the name of a lesson or a set. */
+    private static final Pattern PART = Pattern.compile("(\\d.*?)(?:" + NEWER + ")?(?:\\.\\w+)?");
 
     private final Path folder;
     private final Path jar;
@@ -57,6 +66,7 @@ final class StudentFolder {
 
     /** Remembers what lies here now, for the next time. */
     void close() {
+        keepFirstEdition();
         Disk.write(folder.resolve(MEMORY), NormalForm.written(memory));
     }
 
@@ -98,6 +108,35 @@ final class StudentFolder {
             say.accept("You changed " + name + ", and the course has a newer version of it: yours stays as it is,"
                     + " the newer one lies beside it as " + beside + ".");
         }
+    }
+
+    /** Under their new names lessons and sets are laid out afresh; what somebody did under the old ones is kept. */
+    private void keepFirstEdition() {
+        Set<Path> old = new TreeSet<>();
+        for (String name : List.copyOf(names())) {
+            Path place = Path.of(name);
+            for (int length = 1; length <= place.getNameCount(); length++) {
+                Matcher part = PART.matcher(place.getName(length - 1).toString());
+                if (part.matches() && FirstEdition.newNameOf(part.group(1)).isPresent()) {
+                    old.add(place.subpath(0, length));
+                    memory.remove(name);
+                    break;
+                }
+            }
+        }
+        boolean kept = false;
+        for (Path each : old) {
+            kept |= Disk.moveAside(folder.resolve(each), folder.resolve(FIRST_EDITION).resolve(each));
+        }
+        if (kept) {
+            say.accept("Lessons and exercises have new numbers. What you had under the old ones is in " + FIRST_EDITION + ".");
+        }
+    }
+
+    private Set<String> names() {
+        Set<String> names = new TreeSet<>();
+        memory.fieldNames().forEachRemaining(names::add);
+        return names;
     }
 
     private String saidWhenLaidOut(String name) {

@@ -28,7 +28,7 @@ import sudoku.search.SearchLimit;
  * <p><b>Alternatives.</b> {@link AlgorithmX} on sets. For Sudoku, masks that count the same choices
  * anew at each node. The choice is what keeps the tree small, not the dance.
  *
- * <p><b>Lesson.</b> 06-dancing-links.
+ * <p><b>Lesson.</b> 08-dancing-links.
  */
 public final class DancingLinks implements CoverSolver {
     private final ItemChoice choice;

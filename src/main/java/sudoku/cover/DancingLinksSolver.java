@@ -23,7 +23,7 @@ import sudoku.solve.Solver;
  * <p><b>Alternatives.</b> {@link sudoku.solve.TightestQuestion} places the same digits without links,
  * {@link HybridSolver} leaves singles to faster hands.
  *
- * <p><b>Lesson.</b> 06-dancing-links.
+ * <p><b>Lesson.</b> 08-dancing-links.
  */
 public final class DancingLinksSolver implements Solver {
     private final String name;

@@ -23,7 +23,7 @@ import sudoku.solve.Solver;
  * <p><b>Alternatives.</b> Rules that see more than singles, such as pairs, make the links' tree
  * itself smaller.
  *
- * <p><b>Lesson.</b> 06-dancing-links.
+ * <p><b>Lesson.</b> 08-dancing-links.
  */
 public final class HybridSolver implements Solver {
     private final Propagation singles = new Propagation();

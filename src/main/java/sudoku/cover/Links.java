@@ -18,7 +18,7 @@ package sudoku.cover;
  *
  * <p><b>Alternatives.</b> An object a node: the same dance in two to three times the memory.
  *
- * <p><b>Lesson.</b> 06-dancing-links.
+ * <p><b>Lesson.</b> 08-dancing-links.
  */
 public final class Links {
     /** The node from which the items still to cover are reached. */

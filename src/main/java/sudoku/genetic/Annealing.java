@@ -25,7 +25,7 @@ import sudoku.grid.Grid;
  * <p><b>Alternatives.</b> Never getting worse ends in the first valley. {@link Tabu} looks at all exchanges,
  * takes the best, and forbids itself the way back.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 public final class Annealing implements Evolution {
     /** An exchange changes two rows and two columns. */

@@ -8,7 +8,7 @@ import sudoku.grid.Grid;
  * <p><b>Idea.</b> It keeps the clues of its puzzle and holds each digit once in each box. What may still be wrong
  * are rows and columns, and how much of them is wrong was counted once, when it was made.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 public final class Candidate {
     private final int[] board;

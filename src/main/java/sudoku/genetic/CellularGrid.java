@@ -19,7 +19,7 @@ import sudoku.grid.Grid;
  *
  * <p><b>Alternatives.</b> {@link Islands} keep whole populations apart.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 public final class CellularGrid implements Evolution {
     private final int side;

@@ -17,7 +17,7 @@ import sudoku.grid.Grid;
  * <p><b>Alternatives.</b> Cutting the board at any cell and counting the damage as errors in boxes: most children
  * are then worse than both parents, and selection has to mend what repair does at once.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 @FunctionalInterface
 public interface Crossover {

@@ -24,7 +24,7 @@ import sudoku.grid.Rules;
  * <p><b>Alternatives.</b> Rows as permutations: then columns and boxes are left to mend. Any digit in any
  * blank: a far larger space, where most changes only break what was right.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 public final class Encoding {
     private final Grid puzzle;

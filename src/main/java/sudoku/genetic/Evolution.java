@@ -19,7 +19,7 @@ import sudoku.grid.Grid;
  * <p><b>Alternatives.</b> A method {@code run} with a list of listeners and stopping rules: what the stream has
  * already, invented again.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 @FunctionalInterface
 public interface Evolution {

@@ -22,7 +22,7 @@ import sudoku.solve.Solver;
  *
  * <p><b>Alternatives.</b> Going on for ever, which the reader of a table could not tell from a long search.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 public final class EvolutionSolver implements Solver {
     private final String name;

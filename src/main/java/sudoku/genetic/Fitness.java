@@ -18,7 +18,7 @@ import sudoku.grid.Grid;
  * <p><b>Alternatives.</b> Counting pairs of equal digits, or the cells in conflict, orders the boards a little
  * differently. "Fitness" promises that more is better; here less is, and {@link Selection} has to know.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 public final class Fitness {
     private Fitness() {}

@@ -30,7 +30,7 @@ import sudoku.grid.Grid;
  * <p><b>Alternatives.</b> Replacing one candidate at a time, or keeping the best of parents and children together:
  * more pressure to become alike.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 public final class GeneticAlgorithm implements Evolution {
     private int population = 100;

@@ -21,7 +21,7 @@ import sudoku.grid.Grid;
  * <p><b>Alternatives.</b> Letting ships leave at any time is faster where islands differ in speed, and gives
  * another run each time.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 public final class Islands implements Evolution {
     private final GeneticAlgorithm each;

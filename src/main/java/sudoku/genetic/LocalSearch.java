@@ -11,7 +11,7 @@ import java.util.Random;
  *
  * <p><b>Cost.</b> All boards it looks at are counted, so a hybrid cannot hide its work.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 @FunctionalInterface
 public interface LocalSearch {

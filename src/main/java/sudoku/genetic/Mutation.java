@@ -11,7 +11,7 @@ import java.util.Random;
  * <p><b>Representation.</b> The board is changed in place. How often is said from outside, by a {@link Rate}, so
  * that it can change while the evolution runs.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 @FunctionalInterface
 public interface Mutation {

@@ -6,7 +6,7 @@ package sudoku.genetic;
  * <p><b>Idea.</b> A fixed rate is a compromise: too low to get out of a dead end, too high to settle. An adaptive
  * one looks at the generation first.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 @FunctionalInterface
 public interface Rate {

@@ -19,7 +19,7 @@ import java.util.function.ToLongFunction;
  * <p><b>Cost.</b> Roulette and rank: a table for the generation, then a binary search for each parent.
  * Tournament: a few comparisons, no table.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 @FunctionalInterface
 public interface Selection {

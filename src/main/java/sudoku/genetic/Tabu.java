@@ -19,7 +19,7 @@ import sudoku.grid.Grid;
  *
  * <p><b>Alternatives.</b> {@link Annealing} looks at one and trusts to chance.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 public final class Tabu implements Evolution {
     private final int tenure;

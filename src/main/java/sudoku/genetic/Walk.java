@@ -14,7 +14,7 @@ import java.util.Arrays;
  *
  * <p><b>Alternatives.</b> {@link Fitness#errors} of the whole board, many times as slow.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 public final class Walk {
     private final Encoding encoding;

@@ -46,8 +46,14 @@ final class Submissions {
         return submissions.all();
     }
 
+    /** In the set's folder, under the name that the set has or had. */
     private static boolean isIn(HandedIn file, String exercise) {
-        return file.path().size() > 2 && file.path().get(1).equals(exercise);
+        return isInFolder(file, exercise)
+                || FirstEdition.oldNameOf(exercise).filter(old -> isInFolder(file, old)).isPresent();
+    }
+
+    private static boolean isInFolder(HandedIn file, String folder) {
+        return file.path().size() > 2 && file.path().get(1).equals(folder);
     }
 
     /** A folder around everything, such as nbgrader's {@code submitted}, is nobody's name. */
@@ -94,7 +100,9 @@ final class Submissions {
     private List<Submission> all() {
         List<Submission> submissions = new ArrayList<>();
         byStudent.forEach((student, all) -> {
-            List<HandedIn> ofSet = all.stream().filter(file -> isIn(file, exercise)).toList();
+            boolean renamed = all.stream().noneMatch(file -> isInFolder(file, exercise));
+            List<HandedIn> ofSet = all.stream()
+                    .filter(file -> renamed ? isIn(file, exercise) : isInFolder(file, exercise)).toList();
             boolean nbgrader = !ofSet.isEmpty() && ofSet.get(0).path().get(0).equals(student);
             submissions.add(new Submission(student,
                     nbgrader ? CollectedAt.in(ofSet) : ofSet.isEmpty() ? List.copyOf(all) : ofSet,

@@ -11,7 +11,7 @@ import java.lang.management.ManagementFactory;
  *
  * <p><b>Cost.</b> Two readings. A few bytes of the measuring itself are taken off again.
  *
- * <p><b>Lesson.</b> 06-dancing-links.
+ * <p><b>Lesson.</b> 08-dancing-links.
  */
 public final class Allocated {
     /** Where the virtual machine keeps no such counter. */

@@ -21,7 +21,7 @@ import java.util.function.Predicate;
  * <p><b>Alternatives.</b> {@link Experiment} counts as well, and times each search; below a few millionths of a second
  * the clock itself is in the way. {@code bench} gives everyone a virtual machine of its own, and takes minutes.
  *
- * <p><b>Lesson.</b> 09-how-fast.
+ * <p><b>Lesson.</b> 12-how-fast.
  */
 public final class Rates {
     private static final double SECOND = 1e9;

@@ -36,7 +36,7 @@ import sudoku.solve.Solver;
  *
  * <p><b>Alternatives.</b> {@link Batch} gives every thread puzzles of its own, which is better wherever there are many.
  *
- * <p><b>Lesson.</b> 09-how-fast.
+ * <p><b>Lesson.</b> 12-how-fast.
  */
 public final class SplitSearch {
     private static final int PARTS_FOR_EACH_THREAD = 16;

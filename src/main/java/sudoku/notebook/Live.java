@@ -19,7 +19,7 @@ import sudoku.picture.Picture;
  *
  * <p><b>Alternatives.</b> {@link Progress} says how far, not what.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 public final class Live implements AutoCloseable {
     private static final Duration BETWEEN_UPDATES = Duration.ofMillis(250);

@@ -22,7 +22,7 @@ import sudoku.grid.Grid;
  *
  * <p><b>Alternatives.</b> Keeping one model and changing its clues: it is not made for that.
  *
- * <p><b>Lesson.</b> 09-how-fast.
+ * <p><b>Lesson.</b> 12-how-fast.
  */
 final class ChocoPeer implements Contestant {
     static final String NAME = "choco-solver";

@@ -16,7 +16,7 @@ import sudoku.grid.Grid;
  *
  * <p><b>Alternatives.</b> {@link sudoku.solve.Solver}, which returns all its counts; someone else's program has none.
  *
- * <p><b>Lesson.</b> 09-how-fast.
+ * <p><b>Lesson.</b> 12-how-fast.
  */
 public interface Contestant {
     String name();

@@ -25,7 +25,7 @@ import sudoku.solve.Solver;
  *
  * <p><b>Alternatives.</b> Finding peers on the class path by a service file: for two of them names will do.
  *
- * <p><b>Lesson.</b> 09-how-fast.
+ * <p><b>Lesson.</b> 12-how-fast.
  */
 public final class Contestants {
     /** The libraries the peers come from; they are fetched when they are raced and are no part of the course. */

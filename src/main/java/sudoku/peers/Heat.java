@@ -31,7 +31,7 @@ import sudoku.grid.Grid;
  * would come to the students with its libraries, and generate code when the course is built. What it does better,
  * watching over a few nanoseconds, is not needed where the quickest puzzle takes a thousand.
  *
- * <p><b>Lesson.</b> 09-how-fast.
+ * <p><b>Lesson.</b> 12-how-fast.
  */
 public final class Heat implements Closeable {
     private static final double FASTER = 1.05;

@@ -24,7 +24,7 @@ import sudoku.puzzles.PuzzleSet;
  *
  * <p><b>Alternatives.</b> A class loader each in one machine: they would still share its compiler and its collector.
  *
- * <p><b>Lesson.</b> 09-how-fast.
+ * <p><b>Lesson.</b> 12-how-fast.
  */
 final class RaceWorker {
     /** Looking at the clock takes as long as a few cells; whoever is fast does it rarely. */

@@ -24,7 +24,7 @@ import sudoku.grid.Grid;
  * <p><b>Alternatives.</b> Keeping what it has learned for the next puzzle: what follows from "not like the first" would have to be
  * told apart.
  *
- * <p><b>Lesson.</b> 09-how-fast.
+ * <p><b>Lesson.</b> 12-how-fast.
  */
 final class Sat4jPeer implements Contestant {
     static final String NAME = "sat4j";

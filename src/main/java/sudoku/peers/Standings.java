@@ -21,7 +21,7 @@ import tech.tablesaw.api.Table;
  *
  * <p><b>Alternatives.</b> The mean and its deviation: one lap during which the machine did something else spoils both.
  *
- * <p><b>Lesson.</b> 09-how-fast.
+ * <p><b>Lesson.</b> 12-how-fast.
  */
 public final class Standings {
     private Standings() {}

@@ -21,7 +21,7 @@ import sudoku.cover.ExactCover;
  * <p><b>Representation.</b> Which items are covered and which options chosen. It never changes; each
  * call gives a new picture.
  *
- * <p><b>Lesson.</b> 06-dancing-links.
+ * <p><b>Lesson.</b> 08-dancing-links.
  */
 public final class CoverPicture implements Picture {
     final ExactCover cover;

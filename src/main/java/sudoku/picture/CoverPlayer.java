@@ -17,7 +17,7 @@ import sudoku.cover.ExactCover;
  *
  * <p><b>Cost.</b> A matrix of more than a few dozen columns cannot be read; play small ones.
  *
- * <p><b>Lesson.</b> 06-dancing-links.
+ * <p><b>Lesson.</b> 08-dancing-links.
  */
 public final class CoverPlayer {
     private static final int MOST_STEPS = 10_000;

@@ -28,7 +28,7 @@ import sudoku.solve.Propagation;
  *
  * <p><b>Alternatives.</b> A {@link StepPlayer} plays the same trace step by step.
  *
- * <p><b>Lesson.</b> 05-propagation.
+ * <p><b>Lesson.</b> 06-propagation.
  */
 public final class Explanation {
     private final Grid puzzle;

@@ -21,7 +21,7 @@ import sudoku.cover.Links;
  *
  * <p><b>Cost.</b> Made for a handful of items and options.
  *
- * <p><b>Lesson.</b> 06-dancing-links.
+ * <p><b>Lesson.</b> 08-dancing-links.
  */
 public final class LinksPicture implements Picture {
     private final ExactCover cover;

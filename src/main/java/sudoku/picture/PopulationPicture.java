@@ -13,7 +13,7 @@ import sudoku.genetic.Generation;
  *
  * <p><b>Representation.</b> The number in a square is the errors of that candidate, the colour only repeats it.
  *
- * <p><b>Lesson.</b> 07-genetic.
+ * <p><b>Lesson.</b> 09-genetic.
  */
 public final class PopulationPicture implements Picture {
     private static final double MARGIN = 12;

@@ -34,7 +34,7 @@ import sudoku.solve.RandomOrder;
  * puzzle that is known. Neither this nor those draw every puzzle with the same chance: digging
  * finds puzzles with many solutions nearby more often.
  *
- * <p><b>Lesson.</b> 05-propagation.
+ * <p><b>Lesson.</b> 06-propagation.
  */
 public final class Generator {
     private static final int SIZE = 9;

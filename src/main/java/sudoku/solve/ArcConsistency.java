@@ -25,7 +25,7 @@ import sudoku.search.SearchResult;
  *
  * <p><b>Alternatives.</b> {@link Propagation}, made for Sudoku and stronger by the hidden singles.
  *
- * <p><b>Lesson.</b> 05-propagation.
+ * <p><b>Lesson.</b> 06-propagation.
  */
 public final class ArcConsistency implements Solver {
 

@@ -25,7 +25,7 @@ import sudoku.grid.Digits;
  * value, the same: all this finds naked singles, and {@link NakedSingles} find them with less work.
  * AC-4 and later ones remember partners.
  *
- * <p><b>Lesson.</b> 05-propagation.
+ * <p><b>Lesson.</b> 06-propagation.
  */
 public final class Arcs {
     /** Hears of each value struck, and of the neighbour that has no partner for it. */

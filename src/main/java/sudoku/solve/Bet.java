@@ -26,7 +26,7 @@ package sudoku.solve;
  * puzzles that have one a tenth. Both boards of {@link TwinBoards} filled side by side are hardly ever refuted at once, and
  * narrowing both takes twice as long. Filling on before all has followed from the last cell goes wrong too often.
  *
- * <p><b>Lesson.</b> 09-how-fast.
+ * <p><b>Lesson.</b> 12-how-fast.
  */
 final class Bet {
     /** No puzzle with so few clues has one solution; it was the work of years to prove that. */

@@ -18,7 +18,7 @@ import sudoku.grid.Grid;
  * <p><b>Alternatives.</b> Constraints among many variables, such as "all different", see more than their pairs do;
  * {@code sudoku.cover} has another such form.
  *
- * <p><b>Lesson.</b> 05-propagation.
+ * <p><b>Lesson.</b> 06-propagation.
  */
 public interface BinaryProblem {
     int variables();

@@ -23,7 +23,7 @@ import sudoku.search.SearchListener;
  *
  * <p><b>Alternatives.</b> A list of all changes, to be undone one by one: less memory, more code.
  *
- * <p><b>Lesson.</b> 05-propagation.
+ * <p><b>Lesson.</b> 06-propagation.
  */
 public final class Candidates {
     /** The name of the reason for striking a digit that a peer holds. */

@@ -20,7 +20,7 @@ import java.util.function.IntUnaryOperator;
  * <p><b>Alternatives.</b> {@link Lanes} does the same to six cells in a {@code long}, and {@link Tower} leaves out the
  * loops and arrays: three times as fast, and not to be typed.
  *
- * <p><b>Lesson.</b> 09-how-fast.
+ * <p><b>Lesson.</b> 12-how-fast.
  */
 public final class Folded {
     static final int FIELD = 10;

@@ -18,7 +18,7 @@ import sudoku.search.Reason;
  * <p><b>Alternatives.</b> A count for each digit and house, kept up to date with every candidate
  * struck.
  *
- * <p><b>Lesson.</b> 05-propagation.
+ * <p><b>Lesson.</b> 06-propagation.
  */
 public final class HiddenSingles implements Inference {
 

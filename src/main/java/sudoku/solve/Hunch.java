@@ -14,7 +14,7 @@ package sudoku.solve;
  *
  * <p><b>Alternatives.</b> Six cells at once: their smallest digits meet in a line, and more is to be taken back.
  *
- * <p><b>Lesson.</b> 09-how-fast.
+ * <p><b>Lesson.</b> 12-how-fast.
  */
 final class Hunch {
     private int stack;

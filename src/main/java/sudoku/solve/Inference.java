@@ -15,7 +15,7 @@ package sudoku.solve;
  * <p><b>Alternatives.</b> Rules that follow each elimination to its consequences do less work and are harder to read;
  * {@link Arcs} keep such a queue.
  *
- * <p><b>Lesson.</b> 05-propagation.
+ * <p><b>Lesson.</b> 06-propagation.
  */
 public interface Inference {
     /** What people call the rule, as in {@code naked single}. */

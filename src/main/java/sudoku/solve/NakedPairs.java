@@ -17,7 +17,7 @@ import sudoku.search.Reason;
  * <p><b>Alternatives.</b> Triples and so on up to all-different in full, which sees every
  * consequence of a house and costs a matching.
  *
- * <p><b>Lesson.</b> 05-propagation.
+ * <p><b>Lesson.</b> 06-propagation.
  */
 public final class NakedPairs implements Inference {
 

@@ -16,7 +16,7 @@ import sudoku.search.Reason;
  * <p><b>Alternatives.</b> Noticing it when the last but one candidate is struck, which saves the looking and costs a
  * queue: that is arc consistency, {@link Arcs}.
  *
- * <p><b>Lesson.</b> 05-propagation.
+ * <p><b>Lesson.</b> 06-propagation.
  */
 public final class NakedSingles implements Inference {
     private static final Reason REASON = new Reason("naked single");

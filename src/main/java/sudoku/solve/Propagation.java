@@ -32,7 +32,7 @@ import sudoku.search.SearchResult;
  * <p><b>Alternatives.</b> {@link ArcConsistency} finds what naked singles find. Dancing links find
  * what both singles find, and count each as a node.
  *
- * <p><b>Lesson.</b> 05-propagation.
+ * <p><b>Lesson.</b> 06-propagation.
  */
 public final class Propagation implements Solver {
     private final String name;

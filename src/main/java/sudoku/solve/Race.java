@@ -23,7 +23,7 @@ import sudoku.search.Search;
  *
  * <p><b>Alternatives.</b> {@link Propagation} is the same search with fewer rules and objects that can be read.
  *
- * <p><b>Lesson.</b> 09-how-fast.
+ * <p><b>Lesson.</b> 12-how-fast.
  */
 public final class Race {
     private static final int LOOK_UP_EVERY = 1024;

@@ -26,7 +26,7 @@ import sudoku.search.SearchResult;
  *
  * <p><b>Alternatives.</b> The words are made for 9×9; on other boards {@link Propagation} answers.
  *
- * <p><b>Lesson.</b> 09-how-fast.
+ * <p><b>Lesson.</b> 12-how-fast.
  */
 public final class Racer implements Solver {
     private static final int SIZE = 9;

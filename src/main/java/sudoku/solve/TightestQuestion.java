@@ -26,7 +26,7 @@ import sudoku.search.SearchResult;
  *
  * <p><b>Alternatives.</b> Dancing links keep the counts up to date instead of counting anew.
  *
- * <p><b>Lesson.</b> 06-dancing-links.
+ * <p><b>Lesson.</b> 08-dancing-links.
  */
 public final class TightestQuestion implements Solver {
 

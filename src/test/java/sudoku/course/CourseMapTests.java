@@ -26,7 +26,7 @@ class CourseMapTests {
     @MethodSource("lessons")
     void everyLessonIsOnTheMap(Path lesson) {
         CourseMap.Place place = MAP.of(lesson);
-        assertThat(Lessons.nameOf(lesson)).startsWith("0" + place.number() + "-");
+        assertThat(Lessons.nameOf(lesson)).startsWith("%02d-".formatted(Integer.parseInt(place.number())));
         assertThat(place.question()).endsWith("?");
         assertThat(place.minutes()).isBetween(10, 90);
     }

@@ -33,9 +33,9 @@ class ExercisesIT {
     private static final long GRADING = 675_110_412_099L;
 
     /**
-     * Tests whose questions are the same in each dress. In set 2 they are all questions there are; in set 7 the mark is drawn
+     * Tests whose questions are the same in each dress. In set 2 they are all questions there are; in set 9 the mark is drawn
      * from runs with fixed seeds, so that it is the same for everybody, and the hidden tests have a board of their own; in
-     * set 8 the statement says what the answers are.
+     * set 10 the statement says what the answers are.
      */
     private static final Map<Integer, Set<String>> ALWAYS_THE_SAME = Map.of(
             2, Set.of("addIsRightForEverySet", "containsIsRightForEverySet", "freeIsRightForEverySet",

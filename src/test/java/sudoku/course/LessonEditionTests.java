@@ -104,8 +104,8 @@ class LessonEditionTests {
     @Test
     void aCellToBeWrittenNeedsAnAnswerWithMarksThatMatch() {
         for (String wrong : List.of("int x;", "// BEGIN SOLUTION\nint x;", "// END SOLUTION\n// BEGIN SOLUTION")) {
-            assertThatThrownBy(() -> LessonEdition.STUDENT.of(lesson("write", wrong), "lesson 7"))
-                    .isInstanceOf(CourseProblem.class).hasMessageContaining("lesson 7");
+            assertThatThrownBy(() -> LessonEdition.STUDENT.of(lesson("write", wrong), "lesson 9"))
+                    .isInstanceOf(CourseProblem.class).hasMessageContaining("lesson 9");
         }
     }
 

@@ -130,6 +130,28 @@ class StudentFolderTests {
         assertThat(text("data/puzzles-newer.txt")).isEqualTo("two");
     }
 
+    @Test
+    void whatLiesUnderTheNumbersOfTheFirstEditionIsKeptThere() throws IOException {
+        StudentFolder before = folder();
+        before.layOut(lesson("int x = 1;"), "notebooks/05-propagation.ipynb");
+        before.layOut(lesson("int x = 1;"), "exercises/06-dancing-links/exercise.ipynb");
+        Files.writeString(folder.resolve("exercises/06-dancing-links/notes.txt"), "mine");
+        before.close();
+        StudentFolder now = folder();
+        now.layOut(lesson("int x = 1;"), "notebooks/06-propagation.ipynb");
+        now.layOut(lesson("int x = 1;"), "exercises/08-dancing-links/exercise.ipynb");
+        now.close();
+        assertThat(text("first-edition/notebooks/05-propagation.ipynb")).contains("int x = 1;");
+        assertThat(text("first-edition/exercises/06-dancing-links/exercise.ipynb")).contains("int x = 1;");
+        assertThat(text("first-edition/exercises/06-dancing-links/notes.txt")).isEqualTo("mine");
+        assertThat(folder.resolve("notebooks/05-propagation.ipynb")).doesNotExist();
+        assertThat(folder.resolve("exercises/06-dancing-links")).doesNotExist();
+        assertThat(folder.resolve(NAME)).exists();
+        assertThat(said).singleElement().asString().contains("new numbers", "first-edition");
+        folder().close();
+        assertThat(said).hasSize(1);
+    }
+
     private StudentFolder folder() {
         return new StudentFolder(folder, root.resolve("target").resolve("sudoku.jar"), said::add);
     }

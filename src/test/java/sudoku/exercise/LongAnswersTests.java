@@ -40,7 +40,7 @@ class LongAnswersTests {
                 Arrays.fill(links, chain);
             }
         };
-        assertThat(run("sudoku.exercise.set06.VisibleTests", DanceSteps.class, answer)).isNotEmpty()
+        assertThat(run("sudoku.exercise.set08.VisibleTests", DanceSteps.class, answer)).isNotEmpty()
                 .allMatch(test -> test.points() == 0);
     }
 
@@ -48,7 +48,7 @@ class LongAnswersTests {
     void aPartThatIsNoneOfThePuzzleIsNotSearched() throws ClassNotFoundException {
         List<int[]> parts = new ArrayList<>(Collections.nCopies(10_000, Grid.parse(HARD).toArray()));
         SearchParts answer = (board, wanted) -> parts;
-        assertThat(run("sudoku.exercise.set08.VisibleTests", SearchParts.class, answer))
+        assertThat(run("sudoku.exercise.set10.VisibleTests", SearchParts.class, answer))
                 .filteredOn(test -> !test.test().equals("thereAreAsManyPartsAsWanted"))
                 .isNotEmpty().allMatch(test -> test.points() == 0);
     }

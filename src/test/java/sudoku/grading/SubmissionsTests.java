@@ -54,6 +54,18 @@ class SubmissionsTests {
             Arguments.of("several notebooks", List.of("ada/a.ipynb", "ada/exercise.ipynb", "ada/z.ipynb"),
                     List.of("ada: ada/exercise.ipynb, not ada/a.ipynb, not ada/z.ipynb")));
 
+    @Test
+    void aSetIsFoundUnderTheNameItHadAndUnderItsOwnFirst() throws Exception {
+        for (String file : List.of("ada/06-dancing-links/exercise.ipynb", "bob/06-dancing-links/old.ipynb",
+                "bob/08-dancing-links/exercise.ipynb")) {
+            Path path = folder.resolve("submitted").resolve(file);
+            Files.createDirectories(path.getParent());
+            Files.writeString(path, "x");
+        }
+        assertThat(found(folder, "08-dancing-links")).containsExactly("ada: ada/06-dancing-links/exercise.ipynb",
+                "bob: bob/08-dancing-links/exercise.ipynb");
+    }
+
     @ParameterizedTest(name = "{0}")
     @FieldSource("LAYOUTS")
     void everyLayoutIsUnderstoodAsAFolderAndAsAnArchive(String layout, List<String> files, List<String> expected)
@@ -84,10 +96,14 @@ class SubmissionsTests {
     }
 
     static List<String> found(Path place) throws Exception {
+        return found(place, EXERCISE);
+    }
+
+    private static List<String> found(Path place, String exercise) throws Exception {
         try (Pile pile = new Pile(place)) {
             Stream.Builder<String> found = Stream.builder();
-            for (Submission submission : Submissions.in(pile, EXERCISE)) {
-                Submission.Chosen chosen = submission.choose(EXERCISE);
+            for (Submission submission : Submissions.in(pile, exercise)) {
+                Submission.Chosen chosen = submission.choose(exercise);
                 found.add(submission.student() + (submission.late() ? ", late" : "") + ": " + chosen.file().where()
                         + String.join("", chosen.others().stream().map(other -> ", not " + other).toList()));
             }

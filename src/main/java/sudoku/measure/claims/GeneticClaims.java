@@ -81,7 +81,7 @@ final class GeneticClaims {
                 unverifiable("A76", SECTION, "With fireflies 100 boards and 200 generations solve hard puzzles",
                         "neither puzzles nor the operators are given"),
                 unverifiable("A77", SECTION, "Crossing as in a swarm, and adaptive mutation, improve it",
-                        "no figure is claimed; lesson 7 tries both"),
+                        "no figure is claimed; lesson 9 tries both"),
                 unverifiable("A78", "extensions", "Gray codes or real numbers make it better",
                         "candidates are orders of digits, there is no number to code"),
                 measured("A79", SECTION, "On the hardest puzzle it is far behind dancing links", e -> {

@@ -1,0 +1,112 @@
+package sudoku.exercise.set06;
+
+import java.util.Arrays;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import sudoku.exercise.Expect;
+import sudoku.exercise.JavaText;
+import sudoku.exercise.api.ConsistentMap;
+import sudoku.exercise.api.PaintedMap;
+
+/** Maps of all shapes, and what an answer should make of one. A map says for each country who its neighbours are. */
+public final class VisibleMaps {
+    private VisibleMaps() {}
+
+    /** Each country touches the next. */
+    public static int[][] strip(int countries) {
+        return IntStream.range(0, countries)
+                .mapToObj(land -> IntStream.of(land - 1, land + 1).filter(other -> other >= 0 && other < countries)
+                        .toArray())
+                .toArray(int[][]::new);
+    }
+
+    /** The same, and the last touches the first. */
+    public static int[][] ring(int countries) {
+        return IntStream.range(0, countries)
+                .mapToObj(land -> new int[] {(land + countries - 1) % countries, (land + 1) % countries})
+                .toArray(int[][]::new);
+    }
+
+    /** Each country touches every other. */
+    static int[][] complete(int countries) {
+        return IntStream.range(0, countries)
+                .mapToObj(land -> IntStream.range(0, countries).filter(other -> other != land).toArray())
+                .toArray(int[][]::new);
+    }
+
+    /** The first touches all others, and they touch nobody else. */
+    static int[][] star(int countries) {
+        return IntStream.range(0, countries)
+                .mapToObj(land -> land > 0 ? new int[] {0} : IntStream.range(1, countries).toArray())
+                .toArray(int[][]::new);
+    }
+
+    /** The same sets, of any colours there are. */
+    static int[] dyed(Random random, int... colours) {
+        int[] hues = shuffled(31, random);
+        return IntStream.of(colours).map(set -> IntStream.range(0, 31).filter(colour -> (set & 1 << colour) != 0)
+                .map(colour -> 1 << hues[colour]).sum()).toArray();
+    }
+
+    static int[] shuffled(int count, Random random) {
+        return random.ints(0, count).distinct().limit(count).toArray();
+    }
+
+    /** The same map with other numbers for its countries. */
+    public static int[][] renumbered(int[][] borders, Random random) {
+        return renumbered(borders, shuffled(borders.length, random));
+    }
+
+    static int[][] renumbered(int[][] borders, int[] names) {
+        int[][] renamed = new int[borders.length][];
+        for (int land = 0; land < borders.length; land++) {
+            renamed[names[land]] = Arrays.stream(borders[land]).map(other -> names[other]).toArray();
+        }
+        return renamed;
+    }
+
+    /** Exactly these sets are left. */
+    public static void expectConsistent(ConsistentMap answer, int[][] borders, int[] colours, int[] left,
+            String sentence) {
+        Expect shown = shown(borders, colours);
+        int[] got = answer.consistent(borders, colours);
+        if (!Arrays.equals(left, got)) {
+            throw shown.fail("{" + sets(left) + "}", "{" + sets(got) + "}", sentence);
+        }
+    }
+
+    /** The answer on a map that can be painted, as long as it should be. */
+    public static int[] painted(PaintedMap answer, int[][] borders, int[] colours) {
+        Expect shown = shown(borders, colours);
+        int[] got = answer.paint(borders, colours);
+        shown.equal(borders.length, got.length, "This map can be painted, and every country gets a colour.");
+        return got;
+    }
+
+    /** Neighbours differ, and each country has a colour of its own set. */
+    static void expectPainted(PaintedMap answer, int[][] borders, int[] colours) {
+        int[] got = painted(answer, borders, colours);
+        Expect shown = shown(borders, colours);
+        for (int land = 0; land < got.length; land++) {
+            int colour = got[land];
+            shown.that(colour >= 0 && colour < 31 && (colours[land] & 1 << colour) != 0, "Country " + land + " got "
+                    + colour + ", which is not the number of one of its colours.");
+            for (int neighbour : borders[land]) {
+                shown.that(got[neighbour] != colour, "The neighbours " + land + " and " + neighbour
+                        + " both got colour " + colour + ".");
+            }
+        }
+    }
+
+    /** As it can be pasted into a cell; what is too long to read is only counted. */
+    public static Expect shown(int[][] borders, int[] colours) {
+        return Expect.onInput(borders.length > 60 ? borders.length + " countries"
+                : JavaText.of(borders) + ", new int[] {" + sets(colours) + "}");
+    }
+
+    private static String sets(int[] colours) {
+        return colours.length > 60 ? colours.length + " sets of colours" : Arrays.stream(colours)
+                .mapToObj(set -> "0b" + Integer.toBinaryString(set)).collect(Collectors.joining(", "));
+    }
+}

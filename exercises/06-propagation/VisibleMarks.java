@@ -1,0 +1,104 @@
+package sudoku.exercise.set06;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import sudoku.exercise.Expect;
+import sudoku.exercise.JavaText;
+import sudoku.exercise.Relabelling;
+import sudoku.exercise.api.PairStrikes;
+import sudoku.grid.Cells;
+import sudoku.grid.Digits;
+import sudoku.grid.Grid;
+import sudoku.picture.GridPicture;
+
+/** Boards of marks: how they are drawn, where on them a pair can lie, and what an answer to task 2 makes of them. */
+public final class VisibleMarks {
+    private VisibleMarks() {}
+
+    /** Marks are drawn; where there is one, as the digit. */
+    public static Expect shown(int[] marks, int... marked) {
+        return shown(marks, marks, marked);
+    }
+
+    /** What is left of the marks, with the marks themselves to try again with. */
+    private static Expect shown(int[] marks, int[] left, int... marked) {
+        Grid decided = Grid.empty(9);
+        for (int cell = 0; cell < 81; cell++) {
+            decided = Digits.count(left[cell]) == 1 ? decided.with(cell, Digits.first(left[cell])) : decided;
+        }
+        GridPicture picture = GridPicture.of(decided).mark(marked);
+        for (int cell = 0; cell < 81; cell++) {
+            picture = Digits.count(left[cell]) > 1 ? picture.candidates(cell, left[cell]) : picture;
+        }
+        return Expect.on(picture, JavaText.of(marks));
+    }
+
+    /** Every digit in every cell. */
+    public static int[] allMarks() {
+        int[] marks = new int[81];
+        Arrays.fill(marks, Digits.all(9));
+        return marks;
+    }
+
+    /** Every digit in every cell but two, which are a pair. */
+    static int[] withPair(int first, int second, Random random) {
+        int[] marks = allMarks();
+        int[] digits = someDigits(random);
+        marks[first] = Digits.of(digits[0], digits[1]);
+        marks[second] = marks[first];
+        return marks;
+    }
+
+    /** The digits in any order. */
+    public static int[] someDigits(Random random) {
+        return random.ints(1, 10).distinct().limit(9).toArray();
+    }
+
+    /** For each of the 27 houses, two cells that share no other house, and the house. */
+    static List<int[]> pairs(Relabelling relabelling) {
+        Random random = relabelling.random();
+        return IntStream.range(0, 27).mapToObj(house -> {
+            int[] cells = Cells.of(9).house(house);
+            int[][] alone = IntStream.range(0, 81).filter(i -> sharedHouses(cells[i / 9], cells[i % 9]) == 1)
+                    .mapToObj(i -> new int[] {cells[i / 9], cells[i % 9], house}).toArray(int[][]::new);
+            return alone[random.nextInt(alone.length)];
+        }).toList();
+    }
+
+    private static long sharedHouses(int a, int b) {
+        return IntStream.range(0, 27).filter(house -> holds(house, a) && holds(house, b)).count();
+    }
+
+    private static boolean holds(int house, int cell) {
+        return Arrays.stream(Cells.of(9).house(house)).anyMatch(each -> each == cell);
+    }
+
+    /** The cells of a house without these two. */
+    public static int[] others(int house, int first, int second) {
+        return Arrays.stream(Cells.of(9).house(house)).filter(cell -> cell != first && cell != second).toArray();
+    }
+
+    /** Two sets are the same; if not, what is left of the marks is drawn, with the cells in question. */
+    public static void expectEqual(int expected, int found, int[] marks, int[] left, String sentence, int... marked) {
+        if (expected != found) {
+            throw shown(marks, left, marked).fail(Digits.toString(expected), Digits.toString(found), sentence);
+        }
+    }
+
+    /** Nobody has found no wrong pair who finds none at all. */
+    static void expectSomeStrike(PairStrikes answer, Relabelling relabelling) {
+        int[] marks = withPair(0, 8, relabelling.random());
+        int[] left = strikePairs(answer, marks, 0, 8);
+        shown(marks, left, 0, 8).that(!Arrays.equals(marks, left), "The marked pair has struck nothing in its row.");
+    }
+
+    /** The answer, as long as it should be. */
+    public static int[] strikePairs(PairStrikes answer, int[] marks, int... marked) {
+        Expect shown = shown(marks, marked);
+        int[] got = answer.strikePairs(marks);
+        shown.equal(81, got.length, "One set of marks for each cell.");
+        return got;
+    }
+}

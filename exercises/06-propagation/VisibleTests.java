@@ -1,0 +1,257 @@
+package sudoku.exercise.set06;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Order;
+import sudoku.exercise.Expect;
+import sudoku.exercise.Hint;
+import sudoku.exercise.Points;
+import sudoku.exercise.Relabelling;
+import sudoku.exercise.api.ConsistentMap;
+import sudoku.exercise.api.LastPlaces;
+import sudoku.exercise.api.PaintedMap;
+import sudoku.exercise.api.PairStrikes;
+import sudoku.grid.Cells;
+import sudoku.grid.Digits;
+
+/** The tests of set 6 that a student sees. */
+public class VisibleTests {
+    // Task 1: hidden singles
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("A digit with one place left in a row, a column or a box is found")
+    @Hint("For each of the 27 houses and each digit: how many cells of the house have a mark for it? If it is one, that"
+            + " cell gets the digit, whatever other marks it has.")
+    void theLastPlaceIsFound(LastPlaces answer, Relabelling relabelling) {
+        VisibleLastPlaces.expect(answer, relabelling, (marks, digit) -> digit != 0,
+                "The digit has no other place in one of the marked cell's houses.");
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("Nothing is named that has a second place")
+    @Hint("A digit with two places in a house is not settled there. And it is one look at the marks as they came: what"
+            + " would follow from it is for the next look.")
+    void onlyLastPlacesAreNamed(LastPlaces answer, Relabelling relabelling) {
+        VisibleLastPlaces.expect(answer, relabelling, (marks, digit) -> digit == 0 && marks > 1,
+                "Each digit of the marked cell has another place in its row, in its column and in its box.");
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("Where one mark is left, nothing is hidden")
+    @Hint("A cell with one mark shows its digit: it is decided, or a naked single. Here its answer is 0.")
+    void aSingleMarkHidesNothing(LastPlaces answer, Relabelling relabelling) {
+        VisibleLastPlaces.expect(answer, relabelling, (marks, digit) -> marks == 1, "The marked cell has one mark.");
+    }
+
+    // Task 2: naked pairs
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("A pair strikes its digits from the other cells of a row, a column or a box")
+    @Hint("Two cells of one house with the same two marks: these two digits go from the other seven cells. There are 27"
+            + " houses.")
+    void aPairClearsItsHouse(PairStrikes answer, Relabelling relabelling) {
+        for (int[] pair : VisibleMarks.pairs(relabelling)) {
+            int[] marks = VisibleMarks.withPair(pair[0], pair[1], relabelling.random());
+            int[] got = VisibleMarks.strikePairs(answer, marks, pair[0], pair[1]);
+            for (int cell : VisibleMarks.others(pair[2], pair[0], pair[1])) {
+                VisibleMarks.expectEqual(Digits.NONE, got[cell] & marks[pair[0]], marks, got,
+                        "The third marked cell should have lost both digits of the pair.", pair[0], pair[1], cell);
+            }
+        }
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("A pair strikes nothing else")
+    @Hint("The two cells keep their marks, the others keep all other marks, and cells outside the pair's house keep"
+            + " everything.")
+    void aPairStrikesNothingElse(PairStrikes answer, Relabelling relabelling) {
+        VisibleMarks.expectSomeStrike(answer, relabelling);
+        for (int[] pair : VisibleMarks.pairs(relabelling)) {
+            int[] marks = VisibleMarks.withPair(pair[0], pair[1], relabelling.random());
+            int[] got = VisibleMarks.strikePairs(answer, marks, pair[0], pair[1]);
+            List<Integer> cleared = Arrays.stream(VisibleMarks.others(pair[2], pair[0], pair[1])).boxed().toList();
+            for (int cell = 0; cell < 81; cell++) {
+                int stays = cleared.contains(cell) ? marks[cell] & ~marks[pair[0]] : marks[cell];
+                VisibleMarks.expectEqual(stays, got[cell] & stays, marks, got, "A mark was struck in cell " + cell
+                        + ", " + Cells.of(9).name(cell) + ", for which there is no reason.", pair[0], pair[1], cell);
+            }
+        }
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("Two marks each, but not the same two, are no pair")
+    @Hint("It is not enough that two cells have two marks each, or one of them in common: both cells must have the very"
+            + " same set.")
+    void differentMarksAreNoPair(PairStrikes answer, Relabelling relabelling) {
+        VisibleMarks.expectSomeStrike(answer, relabelling);
+        for (int[] pair : VisibleMarks.pairs(relabelling)) {
+            int[] digits = VisibleMarks.someDigits(relabelling.random());
+            int[] marks = VisibleMarks.allMarks();
+            marks[pair[0]] = Digits.of(digits[0], digits[1]);
+            marks[pair[1]] = Digits.of(digits[1], digits[2]);
+            int[] got = VisibleMarks.strikePairs(answer, marks, pair[0], pair[1]);
+            for (int cell = 0; cell < 81; cell++) {
+                VisibleMarks.expectEqual(marks[cell], got[cell], marks, got,
+                        "Nothing follows from the first two marked cells.", pair[0], pair[1], cell);
+            }
+        }
+    }
+
+    @Points(1)
+    @Order(4)
+    @DisplayName("What a pair strikes can make another pair")
+    @Hint("A house that you have looked at can get a pair later. Look again, until a whole sweep strikes nothing: a"
+            + " fixpoint.")
+    void aPairMakesAPair(PairStrikes answer, Relabelling relabelling) {
+        for (int i = 0; i < 8; i++) {
+            int[] d = VisibleMarks.someDigits(relabelling.random());
+            int[] marks = VisibleMarks.allMarks();
+            marks[0] = Digits.of(d[0], d[1]);
+            marks[3] = marks[0];
+            marks[6] = Digits.of(d[0], d[1], d[2], d[3]);
+            marks[33] = Digits.of(d[2], d[3]);
+            marks[60] = Digits.of(d[2], d[3], d[4], d[5]);
+            marks[54] = Digits.of(d[4], d[5]);
+            int[] dressed = i % 2 == 0 ? marks
+                    : IntStream.range(0, 81).map(cell -> marks[cell % 9 * 9 + cell / 9]).toArray();
+            int partner = i % 2 == 0 ? 54 : 6;
+            int last = Digits.of(d[4], d[5]);
+            int[] got = VisibleMarks.strikePairs(answer, dressed);
+            VisibleMarks.expectEqual(last, got[60], dressed, got,
+                    "Two marks of the marked cell should have gone, because of two pairs that were there before.", 60);
+            for (int cell : VisibleMarks.others(i % 2 == 0 ? 6 : 15, 60, partner)) {
+                VisibleMarks.expectEqual(Digits.NONE, got[cell] & last, dressed, got,
+                        "There is a third pair in the end, and the third marked cell has kept one of its digits.",
+                        60, partner, cell);
+            }
+        }
+    }
+
+    // Task 3: a consistent map
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("The neighbours of a painted country lose its colour")
+    @Hint("A country with one colour left takes that colour from all its neighbours, whatever their numbers are.")
+    void neighboursLoseThePaintersColour(ConsistentMap answer, Relabelling relabelling) {
+        for (int i = 0; i < 6; i++) {
+            int[][] star = VisibleMaps.renumbered(VisibleMaps.star(6), relabelling.random());
+            int centre = IntStream.range(0, 6).filter(land -> star[land].length == 5).findFirst().orElseThrow();
+            int[] colours = IntStream.generate(() -> 0b1111).limit(6).toArray();
+            colours[centre] = 0b0100;
+            int[] left = IntStream.range(0, 6).map(land -> land == centre ? 0b0100 : 0b1011).toArray();
+            VisibleMaps.expectConsistent(answer, star, colours, left,
+                    "One country is painted, and the others are its neighbours.");
+        }
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("Who has one colour left is as good as painted")
+    @Hint("A country that is down to one colour now takes it from its own neighbours. So whenever a country loses a"
+            + " colour, its neighbours must be looked at again.")
+    void theWaveGoesOn(ConsistentMap answer, Relabelling relabelling) {
+        for (int i = 0; i < 6; i++) {
+            int[] order = VisibleMaps.shuffled(9, relabelling.random());
+            int[] colours = new int[9];
+            int[] left = new int[9];
+            for (int place = 0; place < 9; place++) {
+                colours[order[place]] = place == 0 ? 0b01 : 0b11;
+                left[order[place]] = place % 2 == 0 ? 0b01 : 0b10;
+            }
+            VisibleMaps.expectConsistent(answer, VisibleMaps.renumbered(VisibleMaps.strip(9), order), colours, left,
+                    "The countries lie in a row, and from the painted end everything follows.");
+        }
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("A colour is struck for one neighbour only if that neighbour can be nothing else")
+    @Hint("AC-3 looks at two countries at a time. A colour stays as long as each neighbour, taken alone, has another"
+            + " one left for itself.")
+    void twoAtATime(ConsistentMap answer, Relabelling relabelling) {
+        int[] strip = VisibleMaps.dyed(relabelling.random(), 0b01, 0b11, 0b10);
+        VisibleMaps.expectConsistent(answer, VisibleMaps.strip(2), new int[] {strip[0], strip[1]},
+                new int[] {strip[0], strip[2]}, "The first of two neighbours can be nothing else.");
+        int[][] triangle = VisibleMaps.complete(3);
+        for (int[] colours : new int[][] {{0b011, 0b011, 0b111}, {0b11, 0b11, 0b11}, {0b011, 0b110, 0b101}}) {
+            int[] dyed = VisibleMaps.dyed(relabelling.random(), colours);
+            VisibleMaps.expectConsistent(answer, triangle, dyed, dyed,
+                    "For each colour, each neighbour has another one.");
+        }
+        int[] three = VisibleMaps.dyed(relabelling.random(), 0b111, 0b111, 0b111, 0b111);
+        VisibleMaps.expectConsistent(answer, VisibleMaps.complete(4), three, three,
+                "Consistent is not solvable, and here is an example.");
+    }
+
+    @Points(1)
+    @Order(4)
+    @DisplayName("A country with nothing left makes the map impossible")
+    @Hint("When a country has no colour left there is nothing to give back: the answer is an empty array.")
+    void nothingLeftIsSaid(ConsistentMap answer, Relabelling relabelling) {
+        VisibleMaps.expectConsistent(answer, VisibleMaps.strip(2),
+                VisibleMaps.dyed(relabelling.random(), 0b100, 0b100), new int[0],
+                "Two neighbours have the same colour.");
+        VisibleMaps.expectConsistent(answer, VisibleMaps.complete(3),
+                VisibleMaps.dyed(relabelling.random(), 0b01, 0b11, 0b11), new int[0],
+                "Two colours are not enough for three neighbours, one of which is painted.");
+    }
+
+    // Task 4: painting
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("Every country has one of its colours, and neighbours have different ones")
+    @Hint("The answer has the numbers of colours, not sets: a set with bit 2 alone is colour 2. Each country gets one"
+            + " of its own set.")
+    void theMapIsPainted(PaintedMap answer, Relabelling relabelling) {
+        for (int i = 0; i < 6; i++) {
+            int[][] borders = VisibleMaps.renumbered(VisibleMaps.strip(12), relabelling.random());
+            VisibleMaps.expectPainted(answer, borders,
+                    relabelling.random().ints(12, 0, 20).map(shift -> 0b111 << shift).toArray());
+        }
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("A map that is consistent and can't be painted is recognised")
+    @Hint("Four countries that all touch each other, and three colours: every colour of the first leads to nothing."
+            + " Then the answer is an empty array.")
+    void consistentIsNotSolvable(PaintedMap answer, Relabelling relabelling) {
+        VisibleMaps.painted(answer, VisibleMaps.complete(4),
+                VisibleMaps.dyed(relabelling.random(), 0b1111, 0b1111, 0b1111, 0b1111));
+        int[] three = VisibleMaps.dyed(relabelling.random(), 0b111, 0b111, 0b111, 0b111);
+        Expect shown = VisibleMaps.shown(VisibleMaps.complete(4), three);
+        shown.equal(new int[0], answer.paint(VisibleMaps.complete(4), three), "Four neighbours need four colours.");
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("A guess that leads to nothing is taken back")
+    @Hint("When a colour leads to nothing, try the country's next one, with the sets as they were before the first."
+            + " A copy for each guess is the simplest way.")
+    void aGuessIsTakenBack(PaintedMap answer, Relabelling relabelling) {
+        for (int i = 0; i < 8; i++) {
+            int first = i % 4;
+            int[] names = IntStream.range(0, 4).map(land -> (land + first) % 4).toArray();
+            int[] hues = VisibleMaps.shuffled(4, relabelling.random());
+            if (hues[0] < hues[1] == i < 4) {
+                hues = new int[] {hues[1], hues[0], hues[2], hues[3]};
+            }
+            int[] colours = new int[4];
+            for (int land = 0; land < 4; land++) {
+                colours[names[land]] = land == 0 ? 1 << hues[0] | 1 << hues[1]
+                        : 1 << hues[0] | 1 << hues[2] | 1 << hues[3];
+            }
+            VisibleMaps.expectPainted(answer, VisibleMaps.renumbered(VisibleMaps.complete(4), names), colours);
+        }
+    }
+}

@@ -1,0 +1,144 @@
+package sudoku.exercise.set08;
+
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import sudoku.cover.ExactCover;
+import sudoku.cover.Links;
+import sudoku.exercise.Expect;
+import sudoku.exercise.JavaText;
+import sudoku.exercise.Lent;
+import sudoku.exercise.Relabelling;
+import sudoku.exercise.api.DanceSteps;
+
+/** Problems with their links as arrays, and what an answer to task 1 should make of these. */
+final class VisibleLinks {
+    static final int LEFT = 0;
+    static final int RIGHT = 1;
+    static final int UP = 2;
+    static final int DOWN = 3;
+    private static final int SIZE = 5;
+    static final int ITEMS = 6;
+    private static final List<String> NAMES = List.of("L", "R", "U", "D", "HEAD", "SIZE");
+
+    private VisibleLinks() {}
+
+    /** The rings of some heads, walked both ways after an item has been covered. */
+    static void expectCovered(DanceSteps answer, Relabelling relabelling, int back, int forth, int first,
+            int last, String sentence) {
+        ExactCover problem = problem(relabelling.random());
+        for (int item = 1; item <= ITEMS; item++) {
+            int[][] links = links(problem);
+            Expect shown = Expect.onInput(told(problem) + "\ntask1.cover(links, " + item + ");");
+            answer.cover(links, item);
+            int[][] left = Lent.back(answer, links);
+            int[][] expected = links(problem);
+            Links covered = new Links(problem);
+            covered.cover(item);
+            fill(expected, covered);
+            for (int start = first; start <= last; start++) {
+                shown.equal(walk(expected[forth], start), walk(left[forth], start), sentence);
+                shown.equal(walk(expected[back], start), walk(left[back], start), sentence);
+            }
+        }
+    }
+
+    /** What the columns hold after an item has been covered. */
+    static void expectSizes(DanceSteps answer, Relabelling relabelling) {
+        ExactCover problem = problem(relabelling.random());
+        for (int item = 1; item <= ITEMS; item++) {
+            int[][] links = links(problem);
+            Expect shown = Expect.onInput(told(problem) + "\ntask1.cover(links, " + item + ");");
+            answer.cover(links, item);
+            Links expected = new Links(problem);
+            expected.cover(item);
+            shown.equal(sizes(expected), Arrays.copyOfRange(Lent.back(answer, links)[SIZE], 1, ITEMS + 1),
+                    "The sizes of the heads from 1 on.");
+        }
+    }
+
+    /** Covered and uncovered, every array is what it was. */
+    static void expectUncovered(DanceSteps answer, Relabelling relabelling) {
+        ExactCover problem = problem(relabelling.random());
+        for (int item = 1; item <= ITEMS; item++) {
+            int[][] before = links(problem);
+            Expect shown = Expect.onInput(told(problem) + "\ntask1.cover(links, " + item + ");\ntask1.uncover(links, "
+                    + item + ");");
+            answer.cover(before, item);
+            int[][] covered = Lent.back(answer, before);
+            shown.that(!Arrays.deepEquals(before, covered), "Covering has changed nothing, so nothing can be put back.");
+            answer.uncover(covered, item);
+            int[][] links = Lent.back(answer, covered);
+            for (int way = 0; way < before.length; way++) {
+                int node = Arrays.mismatch(before[way], links[way]);
+                if (node >= 0) {
+                    throw shown.fail(String.valueOf(before[way][node]), String.valueOf(links[way][node]),
+                            "Here something is not as it was before: links[" + NAMES.get(way) + "][" + node + "].");
+                }
+            }
+        }
+    }
+
+    /** The nodes met from here until one comes again, in a time that grows with their number, which may be any. */
+    private static List<Integer> walk(int[] links, int start) {
+        Set<Integer> met = new LinkedHashSet<>();
+        for (int node = start; node >= 0 && node < links.length && met.add(node);) {
+            node = links[node];
+        }
+        return List.copyOf(met);
+    }
+
+    private static int[] sizes(Links links) {
+        return IntStream.rangeClosed(1, ITEMS).map(links::size).toArray();
+    }
+
+    private static int[][] links(ExactCover problem) {
+        Links links = new Links(problem);
+        int[][] arrays = new int[6][links.nodes()];
+        fill(arrays, links);
+        return arrays;
+    }
+
+    private static void fill(int[][] arrays, Links links) {
+        for (int node = 0; node < links.nodes(); node++) {
+            arrays[LEFT][node] = links.left(node);
+            arrays[RIGHT][node] = links.right(node);
+            arrays[UP][node] = links.up(node);
+            arrays[DOWN][node] = links.down(node);
+            arrays[4][node] = node == 0 ? 0 : links.head(links.item(node));
+            arrays[SIZE][node] = node > 0 && node <= ITEMS ? links.size(node) : 0;
+        }
+    }
+
+    /** Six items in a ring; two neighbours are an option, and four draws of three items are. */
+    private static ExactCover problem(Random random) {
+        IntStream pairs = IntStream.range(0, ITEMS).map(item -> 1 << item | 1 << (item + 1) % ITEMS);
+        IntStream triples = random.ints(0, 1 << ITEMS).filter(set -> Integer.bitCount(set) == 3).distinct().limit(4);
+        return cover(ITEMS, 0, IntStream.concat(pairs, triples).mapToObj(VisibleLinks::items).toArray(int[][]::new));
+    }
+
+    /** The items of a set. */
+    static int[] items(int set) {
+        return IntStream.range(0, ITEMS).filter(item -> (set & 1 << item) != 0).toArray();
+    }
+
+    private static String told(ExactCover problem) {
+        return "int[][] links = build(" + ITEMS + ", 0, " + JavaText.of(IntStream.range(0, problem.optionCount())
+                .mapToObj(problem::itemsOf).toArray(int[][]::new)) + ");";
+    }
+
+    /** The library's form of a problem. */
+    static ExactCover cover(int primary, int secondary, int[][] options) {
+        String[] names = IntStream.range(0, primary + secondary).mapToObj(item -> "i" + item).toArray(String[]::new);
+        ExactCover.Builder builder = ExactCover.items(Arrays.copyOf(names, primary));
+        builder = secondary == 0 ? builder : builder.secondary(Arrays.copyOfRange(names, primary, names.length));
+        for (int i = 0; i < options.length; i++) {
+            builder = builder.option("o" + i, IntStream.of(options[i]).mapToObj(item -> "i" + item)
+                    .toArray(String[]::new));
+        }
+        return builder.build();
+    }
+}

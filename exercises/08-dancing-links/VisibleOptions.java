@@ -1,0 +1,77 @@
+package sudoku.exercise.set08;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import sudoku.exercise.Expect;
+import sudoku.exercise.Relabelling;
+import sudoku.exercise.api.QueensOptions;
+import sudoku.grid.Grid;
+import sudoku.picture.GridPicture;
+
+/** What the options of task 2 should cover. */
+final class VisibleOptions {
+    private VisibleOptions() {}
+
+    /** A board that nobody knows before. */
+    static int anySide(Relabelling relabelling) {
+        return 7 + relabelling.random().nextInt(60);
+    }
+
+    /** The answer, as long as it should be. */
+    static int[][] options(QueensOptions answer, int side) {
+        Expect shown = Expect.onInput("task2.options(" + side + ")");
+        int[][] options = answer.options(side);
+        shown.equal(side * side, options.length, "One option for each square.");
+        return options;
+    }
+
+    static void expectItem(int[][] options, int side, int square, int item, String kind) {
+        Expect shown = Expect.onInput(option(side, square));
+        if (kind.isEmpty()) {
+            shown.equal(item, options[square].length, "So many items has an option.");
+        } else {
+            shown.that(IntStream.of(options[square]).anyMatch(each -> each == item), "The option "
+                    + Arrays.toString(options[square]) + " should cover its " + kind + ", item " + item + ".");
+        }
+    }
+
+    /** Two squares are on one diagonal or not; the numbers of the diagonals are within their range. */
+    static void expectDiagonals(QueensOptions answer, Relabelling relabelling, int direction) {
+        for (int side : new int[] {4, anySide(relabelling), 1}) {
+            int[][] options = options(answer, side);
+            int from = direction > 0 ? 2 * side : 4 * side - 1;
+            int[] items = new int[side * side];
+            for (int square = 0; square < items.length; square++) {
+                int[] within = IntStream.of(options[square]).filter(item -> item >= from && item < from + 2 * side - 1)
+                        .toArray();
+                Expect.onInput(option(side, square)).equal(1, within.length, "The option "
+                        + Arrays.toString(options[square]) + " should have one item from " + from + " to "
+                        + (from + 2 * side - 2) + ".");
+                items[square] = within[0];
+            }
+            for (int a = 0; a < items.length; a++) {
+                for (int b = 0; b < a; b++) {
+                    boolean same = a / side - b / side == -direction * (a % side - b % side);
+                    if (same != (items[a] == items[b])) {
+                        throw squares(side, b, a).fail("", Arrays.toString(options[b]) + " and "
+                                + Arrays.toString(options[a]), same
+                                ? "The squares share a diagonal of this kind, but items " + items[b] + " and "
+                                        + items[a] + " are there for it."
+                                : "The squares share no diagonal of this kind, but both cover item " + items[a] + ".");
+                    }
+                }
+            }
+        }
+    }
+
+    private static Expect squares(int side, int one, int other) {
+        String input = option(side, one) + " + " + option(side, other);
+        return side == 4 || side == 1 ? Expect.on(GridPicture.of(Grid.empty(side)).mark(one, other), input)
+                : Expect.onInput(input);
+    }
+
+    /** What shows an option, to be pasted. */
+    private static String option(int side, int square) {
+        return "Arrays.toString(task2.options(" + side + ")[" + square + "])";
+    }
+}

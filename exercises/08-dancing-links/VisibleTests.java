@@ -1,0 +1,149 @@
+package sudoku.exercise.set08;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Order;
+import sudoku.cover.DancingLinks;
+import sudoku.cover.ExactCover;
+import sudoku.cover.Queens;
+import sudoku.exercise.Expect;
+import sudoku.exercise.Hint;
+import sudoku.exercise.JavaText;
+import sudoku.exercise.Points;
+import sudoku.exercise.Relabelling;
+import sudoku.exercise.api.CountCovers;
+import sudoku.exercise.api.DanceSteps;
+import sudoku.exercise.api.QueensOptions;
+import sudoku.search.SearchLimit;
+
+/** The tests of set 8 that a student sees. */
+public class VisibleTests {
+    // Task 1: cover and uncover
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("The covered item is not met any more in the row of heads")
+    @Hint("Two writes take the head out of its row: its left neighbour's right, and its right neighbour's left.")
+    void theHeadIsNotMet(DanceSteps answer, Relabelling relabelling) {
+        VisibleLinks.expectCovered(answer, relabelling, VisibleLinks.LEFT, VisibleLinks.RIGHT, 0, 0,
+                "Whoever walks from the root along the heads, to the right or to the left, should meet these.");
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("The options of the covered item have left all their other columns")
+    @Hint("For each node below the head, walk along its option and take the others out of their columns: up and down"
+            + " are two writes for each. The column of the covered item stays as it is.")
+    void theOptionsHaveLeft(DanceSteps answer, Relabelling relabelling) {
+        VisibleLinks.expectCovered(answer, relabelling, VisibleLinks.UP, VisibleLinks.DOWN, 1, VisibleLinks.ITEMS,
+                "Whoever walks from a head through its column, down or up, should meet these nodes.");
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("The sizes of the other items have gone down")
+    @Hint("A node that leaves a column makes that column's size smaller: head tells which one it is.")
+    void theSizesHaveGoneDown(DanceSteps answer, Relabelling relabelling) {
+        VisibleLinks.expectSizes(answer, relabelling);
+    }
+
+    @Points(1)
+    @Order(4)
+    @DisplayName("Uncovering puts everything back")
+    @Hint("Whatever cover took out must come back: the nodes into their columns, the sizes, and the head into its row."
+            + " Walk backwards, so that what left last comes back first.")
+    void uncoveringPutsEverythingBack(DanceSteps answer, Relabelling relabelling) {
+        VisibleLinks.expectUncovered(answer, relabelling);
+    }
+
+    // Task 2: queens
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("Each option has four items, and among them its row and its column")
+    @Hint("Rows have the numbers from 0, columns go on from side. So a column's number is never a row's.")
+    void rowsAndColumnsAreCovered(QueensOptions answer, Relabelling relabelling) {
+        for (int side : new int[] {4, VisibleOptions.anySide(relabelling), 1}) {
+            int[][] options = VisibleOptions.options(answer, side);
+            for (int square = 0; square < side * side; square++) {
+                VisibleOptions.expectItem(options, side, square, 4, "");
+                VisibleOptions.expectItem(options, side, square, square / side, "row");
+                VisibleOptions.expectItem(options, side, square, side + square % side, "column");
+            }
+        }
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("Squares of one rising diagonal share an item, others don't")
+    @Hint("One step up and one to the right: what stays the same? There are 2 · side − 1 such diagonals, from"
+            + " 2 · side on, and the first is the corner at the top left.")
+    void risingDiagonalsAreShared(QueensOptions answer, Relabelling relabelling) {
+        VisibleOptions.expectDiagonals(answer, relabelling, 1);
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("Squares of one falling diagonal share an item, others don't")
+    @Hint("One step down and one to the right: the difference stays the same. It can be negative, and a number of an"
+            + " item can't: the falling diagonals have the 2 · side − 1 numbers from 4 · side − 1 on.")
+    void fallingDiagonalsAreShared(QueensOptions answer, Relabelling relabelling) {
+        VisibleOptions.expectDiagonals(answer, relabelling, -1);
+    }
+
+    // Task 3: the search
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("All exact covers are counted")
+    @Hint("After a cover has been found the search goes on: back to the last choice, and to its next option.")
+    void allCoversAreCounted(CountCovers answer, Relabelling relabelling) {
+        Random random = relabelling.random();
+        int[][] pairs = IntStream.range(0, 36).filter(i -> i / 6 < i % 6).mapToObj(i -> new int[] {i / 6, i % 6})
+                .toArray(int[][]::new);
+        expectCount(answer, 6, 0, pairs);
+        for (int i = 0; i < 10; i++) {
+            expectCount(answer, VisibleLinks.ITEMS, 0, random.ints(12, 1, 63).distinct().mapToObj(VisibleLinks::items)
+                    .toArray(int[][]::new));
+        }
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("A secondary item is covered once at most, and may stay uncovered")
+    @Hint("Nobody asks for a secondary item, so its head isn't in the row of heads. But an option that is chosen covers"
+            + " it like any other.")
+    void secondaryItemsMayStayUncovered(CountCovers answer, Relabelling relabelling) {
+        for (int side : new int[] {4, 5, 6}) {
+            ExactCover queens = Queens.cover(side);
+            int[][] options = IntStream.range(0, queens.optionCount()).mapToObj(queens::itemsOf).toArray(int[][]::new);
+            Collections.shuffle(Arrays.asList(options), relabelling.random());
+            expectCount(answer, queens.primaryCount(), queens.itemCount() - queens.primaryCount(), options);
+        }
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("An item that nobody offers leaves no cover")
+    @Hint("An item without options is chosen like any other. It has nothing to try, and so the search goes back.")
+    void anItemWithoutOptionsLeavesNoCover(CountCovers answer, Relabelling relabelling) {
+        int items = 5 + relabelling.random().nextInt(20);
+        int lacking = relabelling.random().nextInt(items);
+        expectCount(answer, items, 0, IntStream.range(0, items).filter(item -> item != lacking)
+                .mapToObj(item -> new int[] {item}).toArray(int[][]::new));
+        expectCount(answer, 2, 0, new int[][] {{0}, {1}});
+        expectCount(answer, 3, 0, new int[][] {{0}, {1}, {0, 1}});
+        expectCount(answer, 2, 0, new int[][] {});
+    }
+
+    /** As many as the library finds. */
+    private static void expectCount(CountCovers answer, int primary, int secondary, int[][] options) {
+        Expect shown = Expect.onInput("task3.count(" + primary + ", " + secondary + ", " + JavaText.of(options) + ")");
+        long known = new DancingLinks().solve(VisibleLinks.cover(primary, secondary, options), SearchLimit.none())
+                .solutions();
+        shown.equal(known, (long) answer.count(primary, secondary, options), "So many exact covers are there.");
+    }
+}

@@ -1,0 +1,122 @@
+package sudoku.exercise.set09;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Order;
+import sudoku.exercise.Hint;
+import sudoku.exercise.Points;
+import sudoku.exercise.Relabelling;
+import sudoku.exercise.api.CircleCrossing;
+import sudoku.exercise.api.FairParents;
+import sudoku.exercise.api.NextRate;
+import sudoku.exercise.api.WeightedErrors;
+import sudoku.genetic.Encoding;
+import sudoku.grid.Grid;
+
+/** The tests of set 9 that are seen by the grader alone. */
+public class HiddenTests {
+    private static final Grid PUZZLE = Grid.parse(
+            "....13.6.74856921..3.7...9.6..37...1.8..965.2491.25.769.4..1758.72.48.3......76..");
+
+    @Points(1)
+    @Order(11)
+    @DisplayName("Boards may have any size")
+    @Hint("How long a line is follows from the length of the board: it is a square.")
+    void boardsMayHaveAnySize(WeightedErrors answer, Relabelling relabelling) {
+        for (int size : new int[] {4, 16}) {
+            Grid board = Encoding.of(Grid.empty(size)).random(relabelling.random()).grid();
+            VisibleWeights.expectErrors(answer, board, relabelling.random());
+        }
+    }
+
+    @Points(1)
+    @Order(12)
+    @DisplayName("However much is wrong in a line, it grows heavier by one")
+    @Hint("A line that lacks three digits weighs one more afterwards, like a line that lacks one.")
+    void aLineGrowsByOne(WeightedErrors answer, Relabelling relabelling) {
+        Grid board = Encoding.of(Grid.empty(9)).random(relabelling.random()).grid();
+        VisibleWeights.expectHeavier(answer, board, relabelling.random());
+    }
+
+    @Points(1)
+    @Order(11)
+    @DisplayName("Boards with the same errors are still different boards")
+    @Hint("Whoever keeps one board for each number of errors loses the others that have as many.")
+    void equalErrorsAreDifferentBoards(FairParents answer, Relabelling relabelling) {
+        int[] errors = relabelling.random().ints(12, 20, 24).toArray();
+        int[] times = new int[errors.length];
+        for (int spin = 0; spin <= errors.length; spin++) {
+            IntStream.of(VisibleCrowd.parents(answer, errors, spin)).forEach(board -> times[board]++);
+        }
+        for (int some : errors) {
+            int worse = (int) IntStream.of(errors).filter(other -> other > some).count();
+            int equal = (int) IntStream.of(errors).filter(other -> other == some).count();
+            int[] fields = IntStream.rangeClosed(worse + 1, worse + equal).map(place -> 2 * place).toArray();
+            int[] chosen = IntStream.range(0, errors.length).filter(board -> errors[board] == some)
+                    .map(board -> times[board]).sorted().toArray();
+            VisibleCrowd.shown(errors).equal(fields, chosen,
+                    "So often the boards with " + some + " errors are chosen, whichever counts as the better one.");
+        }
+    }
+
+    @Points(1)
+    @Order(12)
+    @DisplayName("A crowd may have one board, or an even number of them")
+    @Hint("Nothing in the rule depends on the size of the crowd: a lone board owns two fields, and one hand points at"
+            + " one of them.")
+    void anyCrowdWillDo(FairParents answer) {
+        for (int spin : new int[] {0, 1}) {
+            VisibleCrowd.shown(new int[] {5}, spin).equal(new int[] {0},
+                    VisibleCrowd.parents(answer, new int[] {5}, spin), "There is one board to choose.");
+        }
+        int[] two = VisibleCrowd.parents(answer, new int[] {3, 8}, 2);
+        VisibleCrowd.shown(new int[] {3, 8}, 2).equal(new int[] {0, 0}, two,
+                "Both hands point at fields of the better board.");
+        VisibleCrowd.shown(new int[] {8, 3}, 2).equal(new int[] {1, 1},
+                VisibleCrowd.parents(answer, new int[] {8, 3}, 2), "Both hands point at fields of the better board.");
+    }
+
+    @Points(1)
+    @Order(11)
+    @DisplayName("A circle of one cell takes its turn")
+    @Hint("Where mother and father agree, the cell is a circle of its own. It makes no difference to the cell, but the"
+            + " next circle is the other parent's.")
+    void aLoneCellTakesItsTurn(CircleCrossing answer, Relabelling relabelling) {
+        for (int i = 0; i < 10; i++) {
+            int[][] boxes = VisibleFamily.of(relabelling.random()).boxes();
+            VisibleFamily.of(boxes, 1, relabelling.random()).expectChild(answer);
+        }
+    }
+
+    @Points(1)
+    @Order(12)
+    @DisplayName("Boxes may have any shape, and boards any size")
+    @Hint("Which cells belong together, and in which order, is said by boxes. Nothing in your method may say 9, or 3.")
+    void boxesMayHaveAnyShape(CircleCrossing answer, Relabelling relabelling) {
+        for (int size : new int[] {4, 16}) {
+            int[] cells = relabelling.random().ints(0, size * size).distinct().limit((long) size * size).toArray();
+            int[][] boxes = IntStream.range(0, size)
+                    .mapToObj(box -> IntStream.range(0, size).map(i -> cells[box * size + i]).toArray())
+                    .toArray(int[][]::new);
+            VisibleFamily.of(boxes, 2, relabelling.random()).expectChild(answer);
+        }
+    }
+
+    @Points(1)
+    @Order(11)
+    @DisplayName("Few children on a board nobody has seen")
+    @Hint("A rate that is right for one board and one number of children is wrong for others: judge by what became of"
+            + " the children. Worse ones mean that it is too high.")
+    void fewChildrenElsewhere(NextRate answer) {
+        new VisibleOffspring(PUZZLE, 4).expectSolved(answer, 8, 10);
+    }
+
+    @Points(1)
+    @Order(12)
+    @DisplayName("Many children on a board nobody has seen")
+    @Hint("A rate that is right for one board and one number of children is wrong for others: judge by what became of"
+            + " the children. Equal ones mean that it is too low.")
+    void manyChildrenElsewhere(NextRate answer) {
+        new VisibleOffspring(PUZZLE, 150).expectSolved(answer, 17, 20);
+    }
+}

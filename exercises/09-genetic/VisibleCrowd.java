@@ -1,0 +1,34 @@
+package sudoku.exercise.set09;
+
+import java.util.stream.IntStream;
+import sudoku.exercise.Expect;
+import sudoku.exercise.JavaText;
+import sudoku.exercise.api.FairParents;
+
+/** A crowd of boards, known by their errors, and what an answer to task 2 chooses from it. */
+public final class VisibleCrowd {
+    private VisibleCrowd() {}
+
+    /** The answer: one number of a board for each hand. */
+    public static int[] parents(FairParents answer, int[] errors, int spin) {
+        Expect shown = shown(errors, spin);
+        int[] got = answer.parents(errors, spin);
+        shown.equal(errors.length, got.length, "As many parents as there are boards.");
+        for (int board : got) {
+            shown.that(board >= 0 && board < errors.length, "There is no board " + board
+                    + ": the answer has the numbers of boards, from 0 to " + (errors.length - 1) + ".");
+        }
+        return got;
+    }
+
+    /** One spin. */
+    public static Expect shown(int[] errors, int spin) {
+        return Expect.onInput("task2.parents(" + JavaText.of(errors) + ", " + spin + ")");
+    }
+
+    /** All spins together. */
+    public static Expect shown(int[] errors) {
+        return Expect.onInput("int[] errors = " + JavaText.of(errors) + ";\nfor (int spin = 0; spin <= " + errors.length
+                + "; spin++) {\n    System.out.println(Arrays.toString(task2.parents(errors, spin)));\n}");
+    }
+}

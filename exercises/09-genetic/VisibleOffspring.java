@@ -1,0 +1,94 @@
+package sudoku.exercise.set09;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import sudoku.exercise.Expect;
+import sudoku.exercise.api.NextRate;
+import sudoku.genetic.Crossover;
+import sudoku.genetic.Generation;
+import sudoku.genetic.GeneticAlgorithm;
+import sudoku.genetic.Mutation;
+import sudoku.genetic.Rate;
+import sudoku.genetic.Selection;
+import sudoku.grid.Grid;
+import sudoku.picture.GridPicture;
+
+/**
+ * One parent and so many children, generation after generation, until a run is solved or has weighed its share of
+ * boards. Nothing but mutation is at work, at the rates an answer to task 4 asks for.
+ */
+public final class VisibleOffspring {
+    private static final int BOARDS = 20_000;
+    private static final double FIRST_RATE = 0.1;
+
+    private final Grid puzzle;
+    private final int children;
+
+    public VisibleOffspring(Grid puzzle, int children) {
+        this.puzzle = puzzle;
+        this.children = children;
+    }
+
+    /**
+     * Of the runs from fixed seeds enough must end in a solution; as soon as that is decided, nobody runs any more.
+     * With few children a run is many generations, each of which asks the answer: there fewer runs must be enough.
+     */
+    public void expectSolved(NextRate answer, int wanted, int seeds) {
+        int solved = 0;
+        for (int runs = 1; solved < wanted; runs++) {
+            Expect shown = Expect.on(GridPicture.of(puzzle), "new VisibleOffspring(Grid.parse(\"" + puzzle.toLine()
+                    + "\"), " + children + ").run(task4, " + runs + ")");
+            solved += run(answer, runs).solved() ? 1 : 0;
+            if (runs - solved > seeds - wanted) {
+                throw shown.fail(wanted + " of " + seeds, solved + " of the first " + runs, "So many runs end in a"
+                        + " solution when a parent has " + children + " children and a run weighs " + BOARDS
+                        + " boards.");
+            }
+        }
+    }
+
+    /** How a run went: whether it ends in a solution, and the rate of each generation. */
+    public record Run(boolean solved, List<Double> rates) {}
+
+    /** The run from this seed. */
+    public Run run(NextRate answer, long seed) {
+        Adapting rate = new Adapting(answer);
+        Iterator<Generation> generations = new GeneticAlgorithm().population(children).selection(Selection.best())
+                .crossover(Crossover.none()).mutation(Mutation.swapInEachBox(), rate).stream(puzzle, seed).iterator();
+        Generation last = generations.next();
+        while (last.weighed() < BOARDS && generations.hasNext()) {
+            last = generations.next();
+        }
+        return new Run(last.isSolved(), rate.rates);
+    }
+
+    /** Remembers what the answer wants to know. */
+    private static final class Adapting implements Rate {
+        private final NextRate answer;
+        private final List<Double> rates = new ArrayList<>();
+        private int before;
+
+        Adapting(NextRate answer) {
+            this.answer = answer;
+        }
+
+        @Override
+        public double in(Generation parents) {
+            int now = parents.best().errors();
+            double rate = rates.isEmpty() ? FIRST_RATE : next(rates.get(rates.size() - 1), now);
+            before = now;
+            rates.add(rate);
+            return rate;
+        }
+
+        private double next(double rate, int now) {
+            double next = answer.nextRate(rate, before, now);
+            if (!(next >= 0 && next <= 1)) {
+                throw Expect.onInput("nextRate(" + rate + ", " + before + ", " + now + ")")
+                        .fail("a number from 0 to 1", String.valueOf(next), "A rate is a chance.");
+            }
+            return next;
+        }
+    }
+}

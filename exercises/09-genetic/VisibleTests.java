@@ -1,0 +1,238 @@
+package sudoku.exercise.set09;
+
+import java.util.Arrays;
+import java.util.IntSummaryStatistics;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Order;
+import sudoku.exercise.Expect;
+import sudoku.exercise.Hint;
+import sudoku.exercise.Lent;
+import sudoku.exercise.Points;
+import sudoku.exercise.Relabelling;
+import sudoku.exercise.api.CircleCrossing;
+import sudoku.exercise.api.FairParents;
+import sudoku.exercise.api.NextRate;
+import sudoku.exercise.api.WeightedErrors;
+import sudoku.grid.Grid;
+
+/** The tests of set 9 that a student sees. */
+public class VisibleTests {
+    private static final String SOLVED =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    private static final Grid PUZZLE = Grid.parse(
+            "1.72..3...5.3.8..6.3265..79.7.826934..6...8..39..17.....47.358..8.14...361..89742");
+
+    // Task 1: errors with weights
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("A digit that is missing in a row costs what the row weighs")
+    @Hint("The first weights are those of the rows, from the top. A row lacks a digit when another one stands in it"
+            + " twice.")
+    void aMissingDigitCostsItsRow(WeightedErrors answer, Relabelling relabelling) {
+        Grid solved = relabelling.puzzle(SOLVED);
+        for (int cell = 0; cell < 81; cell += 4) {
+            int other = cell / 27 * 27 + (cell + 9) % 27;
+            VisibleWeights.expectErrors(answer, VisibleWeights.exchanged(solved, cell, other), relabelling.random());
+        }
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("A digit that is missing in a column costs what the column weighs")
+    @Hint("The weights of the columns come behind those of the rows: the first column's is weights[9] on a board of 9"
+            + " rows.")
+    void aMissingDigitCostsItsColumn(WeightedErrors answer, Relabelling relabelling) {
+        Grid solved = relabelling.puzzle(SOLVED);
+        for (int cell = 0; cell < 81; cell += 4) {
+            int other = cell / 3 * 3 + (cell + 1) % 3;
+            VisibleWeights.expectErrors(answer, VisibleWeights.exchanged(solved, cell, other), relabelling.random());
+        }
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("Every digit a line lacks is counted, and counted once")
+    @Hint("Count the digits that are not there, not the pairs that are equal: a digit that stands three times has taken"
+            + " the places of two others.")
+    void everyMissingDigitCounts(WeightedErrors answer, Relabelling relabelling) {
+        for (int i = 0; i < 20; i++) {
+            VisibleWeights.expectErrors(answer, VisibleWeights.shuffled(relabelling.random()), relabelling.random());
+        }
+    }
+
+    @Points(1)
+    @Order(4)
+    @DisplayName("Lines with an error grow heavier by one, the others don't")
+    @Hint("Look at each line by itself: does it lack a digit? Then it weighs one more afterwards.")
+    void linesWithAnErrorGrowHeavier(WeightedErrors answer, Relabelling relabelling) {
+        Grid solved = relabelling.puzzle(SOLVED);
+        for (int cell = 0; cell < 81; cell += 4) {
+            int box = cell / 27 * 27 + cell % 9 / 3 * 3;
+            int other = box + (cell / 9 % 3 + 1) % 3 * 9 + (cell % 3 + 1) % 3;
+            VisibleWeights.expectHeavier(answer, VisibleWeights.exchanged(solved, cell, other), relabelling.random());
+        }
+    }
+
+    @Points(1)
+    @Order(5)
+    @DisplayName("The weights that were lent stay as they are")
+    @Hint("heavier gives new weights. Work on a copy of the old ones (weights.clone()).")
+    void theWeightsWereOnlyLent(WeightedErrors answer, Relabelling relabelling) {
+        Grid board = VisibleWeights.shuffled(relabelling.random());
+        int[] weights = VisibleWeights.weights(board, relabelling.random());
+        Expect shown = VisibleWeights.shown(board, weights);
+        int[] got = answer.heavier(board.toArray(), weights);
+        shown.that(!Arrays.equals(weights, got), "Lines of this board lack digits, and none has grown heavier.");
+        shown.equal(weights, Lent.back(answer, weights), "These are the weights that were handed over, after the call.");
+    }
+
+    // Task 2: one spin for all
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("Over all spins each board is chosen as often as it has fields")
+    @Hint("The worst board owns the fields 0 and 1, the next better one the fields 2 to 5, and so on. The hands are as"
+            + " many fields apart as there are boards, and one more.")
+    void eachBoardIsChosenAsOftenAsItHasFields(FairParents answer, Relabelling relabelling) {
+        int[] errors = relabelling.random().ints(0, 60).distinct().limit(9).toArray();
+        int[] times = new int[errors.length];
+        for (int spin = 0; spin <= errors.length; spin++) {
+            IntStream.of(VisibleCrowd.parents(answer, errors, spin)).forEach(board -> times[board]++);
+        }
+        for (int board = 0; board < errors.length; board++) {
+            int own = errors[board];
+            int worse = (int) IntStream.of(errors).filter(other -> other > own).count();
+            VisibleCrowd.shown(errors).equal(2 * (worse + 1), times[board],
+                    "So often is board " + board + " chosen; it has " + own + " errors, and " + worse + " are worse.");
+        }
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("Luck decides over one copy of a board at most")
+    @Hint("There is one draw, and it has been made: spin. All hands are fixed to each other, so nothing else is left to"
+            + " chance.")
+    void luckDecidesOverOneCopy(FairParents answer, Relabelling relabelling) {
+        int[] errors = relabelling.random().ints(0, 60).distinct().limit(9).toArray();
+        int[][] times = new int[errors.length + 1][errors.length];
+        for (int spin = 0; spin <= errors.length; spin++) {
+            for (int board : VisibleCrowd.parents(answer, errors, spin)) {
+                times[spin][board]++;
+            }
+        }
+        VisibleCrowd.shown(errors).that(Arrays.stream(times).allMatch(each -> each[0] < errors.length),
+                "All hands choose board 0, though each is elsewhere on the wheel.");
+        for (int board = 0; board < errors.length; board++) {
+            int number = board;
+            IntSummaryStatistics copies = Arrays.stream(times).mapToInt(each -> each[number]).summaryStatistics();
+            VisibleCrowd.shown(errors).that(copies.getMax() - copies.getMin() <= 1, "Board "
+                    + board + " is chosen " + copies.getMin() + " times by one spin, and " + copies.getMax()
+                    + " times by another.");
+        }
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("The errors that were lent stay in their order")
+    @Hint("Sort something of your own, the numbers of the boards for instance. The errors belong to somebody else.")
+    void theErrorsWereOnlyLent(FairParents answer, Relabelling relabelling) {
+        int[] errors = relabelling.random().ints(1, 60).distinct().limit(4).toArray();
+        Expect shown = VisibleCrowd.shown(errors, 0);
+        int[] got = answer.parents(errors, 0);
+        shown.that(IntStream.of(got).distinct().count() > 1, "All hands choose the same board.");
+        shown.equal(errors, Lent.back(answer, errors), "These are the errors that were handed over, after the call.");
+    }
+
+    // Task 3: circles
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("In every box the child has each digit once")
+    @Hint("A digit from the mother drives out the father's digit of that cell. So the cell where the mother has that"
+            + " one comes from the mother too, and so on, round the circle.")
+    void everyBoxHasEachDigit(CircleCrossing answer, Relabelling relabelling) {
+        for (int i = 0; i < 10; i++) {
+            VisibleFamily family = VisibleFamily.of(relabelling.random());
+            int[] got = family.crossed(answer);
+            for (int[] box : family.boxes()) {
+                int[] digits = IntStream.of(box).map(cell -> got[cell]).sorted().toArray();
+                family.shown(got, box).equal(IntStream.rangeClosed(1, 9).toArray(), digits, "The marked box, sorted.");
+            }
+        }
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("Every digit stands where the mother or the father has it")
+    @Hint("The child gets each cell's digit from the same cell of one parent. No digit moves, so nothing has to be"
+            + " repaired.")
+    void everyDigitIsInherited(CircleCrossing answer, Relabelling relabelling) {
+        for (int i = 0; i < 10; i++) {
+            VisibleFamily family = VisibleFamily.of(relabelling.random());
+            int[] got = family.crossed(answer);
+            for (int cell = 0; cell < 81; cell++) {
+                int mothers = family.mother()[cell];
+                int fathers = family.father()[cell];
+                if (got[cell] != mothers && got[cell] != fathers) {
+                    throw family.shown(got, cell).fail(mothers + " or " + fathers, String.valueOf(got[cell]),
+                            "In the marked cell the mother has " + mothers + ", and the father " + fathers + ".");
+                }
+            }
+        }
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("In each box the circles come from the mother and the father in turn")
+    @Hint("The circle of the box's first cell is the mother's. The next one begins with the first cell that is in no"
+            + " circle yet, and is the father's. In the next box the mother begins again.")
+    void theParentsTakeTurns(CircleCrossing answer, Relabelling relabelling) {
+        for (int i = 0; i < 10; i++) {
+            VisibleFamily.of(relabelling.random()).expectChild(answer);
+        }
+    }
+
+    @Points(1)
+    @Order(4)
+    @DisplayName("Afterwards the parents are as they were")
+    @Hint("A child is a board of its own. Parents have other children to come.")
+    void theParentsStayAsTheyWere(CircleCrossing answer, Relabelling relabelling) {
+        VisibleFamily family = VisibleFamily.of(relabelling.random());
+        Expect.on(Grid.of(family.mother()));
+        int[] got = answer.cross(family.mother(), family.father(), family.boxes());
+        family.shown(got).that(IntStream.of(got).anyMatch(digit -> digit > 0), "The child has no digit at all.");
+        Expect.on(Grid.of(family.mother())).untouched(answer, family.mother());
+        Expect.on(Grid.of(family.father())).untouched(answer, family.father());
+    }
+
+    // Task 4: a rate that learns
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("With 4 children, at least 8 of 10 runs are solved")
+    @Hint("When even the best child is worse than its parent, too much was changed. With few children that is soon so:"
+            + " then let the rate fall, and faster than it rises.")
+    void fewChildren(NextRate answer) {
+        new VisibleOffspring(PUZZLE, 4).expectSolved(answer, 8, 10);
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("With 30 children, at least 17 of 20 runs are solved")
+    @Hint("Three things can happen: the best child is worse than its parent, or as good, or better. What does each of"
+            + " them say about the rate?")
+    void someChildren(NextRate answer) {
+        new VisibleOffspring(PUZZLE, 30).expectSolved(answer, 17, 20);
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("With 150 children, at least 17 of 20 runs are solved")
+    @Hint("When the best child is as good as its parent, again and again, most likely it is the same board: let the"
+            + " rate rise, a little each time. A better child is no reason to let it fall.")
+    void manyChildren(NextRate answer) {
+        new VisibleOffspring(PUZZLE, 150).expectSolved(answer, 17, 20);
+    }
+}

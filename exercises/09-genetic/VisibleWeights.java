@@ -1,0 +1,63 @@
+package sudoku.exercise.set09;
+
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import sudoku.exercise.Expect;
+import sudoku.exercise.JavaText;
+import sudoku.exercise.api.WeightedErrors;
+import sudoku.genetic.Encoding;
+import sudoku.genetic.Fitness;
+import sudoku.grid.Grid;
+import sudoku.picture.GridPicture;
+
+/** Boards with errors, lines with weights, and what an answer to task 1 should make of them. */
+public final class VisibleWeights {
+    private VisibleWeights() {}
+
+    /** What the library finds missing, times the weights. */
+    public static void expectErrors(WeightedErrors answer, Grid board, Random random) {
+        int[] weights = weights(board, random);
+        Expect shown = shown(board, weights);
+        int expected = IntStream.range(0, weights.length)
+                .map(line -> weights[line] * Fitness.missing(board, line)).sum();
+        shown.equal(expected, answer.errors(board.toArray(), weights), "The weighted errors of this board. Its"
+                + " rows lack " + lacking(board, 0) + " digits, from the top, and its columns "
+                + lacking(board, board.size()) + ", from the left.");
+    }
+
+    /** One more for each line in which the library finds something missing. */
+    public static void expectHeavier(WeightedErrors answer, Grid board, Random random) {
+        int[] weights = weights(board, random);
+        Expect shown = shown(board, weights);
+        int[] expected = IntStream.range(0, weights.length)
+                .map(line -> weights[line] + Math.min(1, Fitness.missing(board, line))).toArray();
+        shown.equal(expected, answer.heavier(board.toArray(), weights), "The weights afterwards.");
+    }
+
+    static int[] weights(Grid board, Random random) {
+        return random.ints(2L * board.size(), 1, 9).toArray();
+    }
+
+    private static String lacking(Grid board, int firstLine) {
+        return IntStream.range(firstLine, firstLine + board.size())
+                .mapToObj(line -> String.valueOf(Fitness.missing(board, line))).collect(Collectors.joining(", "));
+    }
+
+    /** Where nearly every line lacks a digit, crosses would hide the board. */
+    static Expect shown(Grid board, int[] weights) {
+        long wrongLines = IntStream.range(0, weights.length).filter(line -> Fitness.missing(board, line) > 0).count();
+        GridPicture picture = GridPicture.of(board);
+        return Expect.on(wrongLines > 4 ? picture : picture.conflicts(),
+                JavaText.of(board) + ", " + JavaText.of(weights));
+    }
+
+    static Grid exchanged(Grid board, int cell, int other) {
+        return board.with(cell, board.get(other)).with(other, board.get(cell));
+    }
+
+    /** Every box in any order, so that lines lack many digits. */
+    static Grid shuffled(Random random) {
+        return Encoding.of(Grid.empty(9)).random(random).grid();
+    }
+}

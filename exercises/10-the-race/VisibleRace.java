@@ -1,0 +1,92 @@
+package sudoku.exercise.set10;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import sudoku.exercise.DrivenSearch;
+import sudoku.exercise.Expect;
+import sudoku.exercise.Relabelling;
+import sudoku.exercise.Work;
+import sudoku.exercise.api.Chooser;
+import sudoku.grid.Grid;
+import sudoku.picture.StepsPicture;
+import sudoku.search.SearchLimit;
+import sudoku.search.SearchResult;
+import sudoku.solve.BitmaskBacktracking;
+import sudoku.solve.Solver;
+import sudoku.solve.TightestCell;
+import sudoku.solve.TightestQuestion;
+
+/** Boards of 16×16 for task 4, and the race: the steps an answer needs, drawn beside those of others. */
+public final class VisibleRace {
+    /** Three 16×16 puzzles on which choosing well by cells alone is enough. */
+    static final List<String> GENTLE = List.of(
+            "...D2.CG1B5..9A3CGA..D...79...6..24.AF.9.E6D5...93...5...A8FD..2.C1E6...9D.8G43.A....4GCE6F.2.8."
+                    + "2FG..315.C7..A.E..B6.....2.5..F.1.D.4G78...E....E.C.5.6F....4.2..8.3CEA..G.......4.G.BD..9....15"
+                    + "89E..7..D.1..G54...A8.43..E..F..G654...E.83C........G1.....9.8..",
+            "B..7..1.....DF8.A2.F..C.D.6574.9...83.79F1..6..A.D....6.7.8.B1.5..BA.6......2......5.7EC2..6.D.."
+                    + "63.D...4...EC...1C..DF...7A3465.2..C71......F5D..BDEC8.2.39F..4.47F.935G..2..C.BG...BE......9..."
+                    + ".9C2..F.48..GB.D3G..4.8D9.BA5E.F.A64..G5...7..12.....C.7.G..A3..",
+            "3FC..G.D.....4A.7.1..56....23F..2...E...C.AF...9.G..A.9F8E.1..DC62.G..E...8....4.E9.7A3.5F64...."
+                    + ".43.9..2..C...5A.7.C.1.4B..E.396A.462....1BGD..3.3.BG....85C47.1..2..94.....5.E...D....E4.2ACG6."
+                    + "46..D.C..AE..51F..F..85AD69..E4G..5.......4..C.7.AG..B..F.15.68.");
+    /** Enough for the gentle puzzles with the tightest cell, for the hard ones with houses as well, in any dress. */
+    private static final int MARK = 2_500;
+    private static final int PATIENCE = 6_000;
+
+    private VisibleRace() {}
+
+    static List<int[]> moves(Chooser answer, Grid board) {
+        Expect.on(board);
+        return answer.moves(board.toArray());
+    }
+
+    /** Boards as a search meets them, from nearly empty to nearly full. */
+    static List<Grid> positions(Relabelling relabelling) {
+        return IntStream.of(5, 10, 20, 40, 60, 80, 100, 150, 200, 250)
+                .mapToObj(clues -> part(GENTLE.get(clues % GENTLE.size()), clues, relabelling)).toList();
+    }
+
+    /** A few digits of the solution of a 16×16 puzzle. */
+    static Grid part(String puzzle, int clues, Relabelling relabelling) {
+        Grid board = relabelling.symmetry(16).apply(new TightestQuestion().solve(Grid.parse(puzzle)).solution());
+        List<Integer> cells = IntStream.range(0, 256).boxed().collect(Collectors.toList());
+        Collections.shuffle(cells, relabelling.random());
+        for (int cell : cells.subList(clues, 256)) {
+            board = board.with(cell, Grid.BLANK);
+        }
+        return board;
+    }
+
+    /** All are searched to the end, with no more steps together than the mark. */
+    public static void expectRace(Chooser answer, List<Grid> puzzles) {
+        long steps = 0;
+        boolean finished = true;
+        for (Grid puzzle : puzzles) {
+            SearchLimit limit = SearchLimit.none().withNodes(PATIENCE - steps);
+            DrivenSearch search = DrivenSearch.of(puzzle, limit, answer::moves);
+            steps += search.steps();
+            finished &= search.isFinished();
+        }
+        StepsPicture picture = StepsPicture.of("Steps until three puzzles are searched to the end", MARK);
+        picture = beside(picture, "row by row", new BitmaskBacktracking(), puzzles);
+        picture = beside(picture, "tightest cell", new TightestCell(), puzzles);
+        picture = beside(picture, "tightest question", new TightestQuestion(), puzzles);
+        new Work(steps, finished, picture.judged("your chooser", steps, finished)).report();
+        Expect shown = Expect.onInput(puzzles.stream().map(Grid::toLine).collect(Collectors.joining("\n")));
+        shown.that(finished, "After " + steps + " steps there is still no end, and the search was stopped.");
+        shown.that(steps <= MARK, "The search took " + steps + " steps. The mark is " + MARK + ".");
+    }
+
+    private static StepsPicture beside(StepsPicture picture, String name, Solver solver, List<Grid> puzzles) {
+        long steps = 0;
+        boolean finished = true;
+        for (Grid puzzle : puzzles) {
+            SearchResult result = solver.solve(puzzle, SearchLimit.none().withNodes(PATIENCE - steps));
+            steps += result.nodes();
+            finished &= result.exhausted();
+        }
+        return picture.beside(name, steps, finished);
+    }
+}
