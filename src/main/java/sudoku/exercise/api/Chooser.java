@@ -3,7 +3,7 @@ package sudoku.exercise.api;
 import java.util.List;
 
 /** Decides at each step of a search that somebody else runs. */
-@Task(set = 8, number = 4, title = "A chooser of your own", hidden = 3)
+@Task(set = 10, number = 4, title = "A chooser of your own", hidden = 3)
 public interface Chooser {
     /**
      * The moves between which the search has to decide next: all digits for one blank, or all places for one digit in

@@ -1,7 +1,7 @@
 package sudoku.exercise.api;
 
 /** Crosses two boards so that every digit of the child stands where a parent has it. */
-@Task(set = 7, number = 3, title = "Circles", hidden = 2)
+@Task(set = 9, number = 3, title = "Circles", hidden = 2)
 public interface CircleCrossing {
     /**
      * Takes, in each box, the circles of cells that belong together in turn from the mother and from the father, from

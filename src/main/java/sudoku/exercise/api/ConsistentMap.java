@@ -1,7 +1,7 @@
 package sudoku.exercise.api;
 
 /** Makes a map arc consistent. */
-@Task(set = 5, number = 3, title = "A map, made consistent", hidden = 1)
+@Task(set = 6, number = 3, title = "A map, made consistent", hidden = 1)
 public interface ConsistentMap {
     /**
      * Strikes colours by AC-3: neighbours must have different colours.

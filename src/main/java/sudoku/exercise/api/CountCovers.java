@@ -1,7 +1,7 @@
 package sudoku.exercise.api;
 
 /** Counts exact covers without recursion. */
-@Task(set = 6, number = 3, title = "Without recursion", hidden = 1)
+@Task(set = 8, number = 3, title = "Without recursion", hidden = 1)
 public interface CountCovers {
     /**
      * Counts the choices of options that cover each primary item exactly once and each secondary item at most once.

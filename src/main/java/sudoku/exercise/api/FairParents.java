@@ -1,7 +1,7 @@
 package sudoku.exercise.api;
 
 /** Chooses the parents of a generation by their ranks, with one draw for all of them. */
-@Task(set = 7, number = 2, title = "One spin for all", hidden = 2)
+@Task(set = 9, number = 2, title = "One spin for all", hidden = 2)
 public interface FairParents {
     /**
      * Spins a wheel with as many hands as there are boards. Of the wheel's fields the worst board owns the first 2, the

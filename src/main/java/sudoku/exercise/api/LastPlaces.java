@@ -1,7 +1,7 @@
 package sudoku.exercise.api;
 
 /** Finds the digits that have one place left in a house. */
-@Task(set = 5, number = 1, title = "The last place", hidden = 1)
+@Task(set = 6, number = 1, title = "The last place", hidden = 1)
 public interface LastPlaces {
     /**
      * Finds all hidden singles of a board; one look, nothing is filled in.

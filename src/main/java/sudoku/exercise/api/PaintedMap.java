@@ -1,7 +1,7 @@
 package sudoku.exercise.api;
 
 /** Paints a map, or says that it can't be done. */
-@Task(set = 5, number = 4, title = "Paint the map", hidden = 2)
+@Task(set = 6, number = 4, title = "Paint the map", hidden = 2)
 public interface PaintedMap {
     /**
      * Gives each country one of its colours, and neighbours different ones.

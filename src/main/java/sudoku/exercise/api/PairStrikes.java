@@ -1,7 +1,7 @@
 package sudoku.exercise.api;
 
 /** Strikes all marks that naked pairs forbid. */
-@Task(set = 5, number = 2, title = "Naked pairs", hidden = 1)
+@Task(set = 6, number = 2, title = "Naked pairs", hidden = 1)
 public interface PairStrikes {
     /**
      * Applies naked pairs, and no other rule, until no pair strikes anything any more.

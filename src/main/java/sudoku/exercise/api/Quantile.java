@@ -1,7 +1,7 @@
 package sudoku.exercise.api;
 
 /** Sums up runs of which some were given up. */
-@Task(set = 8, number = 1, title = "Numbers that a tail cannot bend", hidden = 1)
+@Task(set = 10, number = 1, title = "Numbers that a tail cannot bend", hidden = 1)
 public interface Quantile {
     /**
      * The smallest number of steps within which so many percent of the runs were done.

@@ -1,7 +1,7 @@
 package sudoku.exercise.api;
 
 /** States the queens' problem as an exact cover with secondary items. */
-@Task(set = 6, number = 2, title = "Queens, with secondary items", hidden = 0)
+@Task(set = 8, number = 2, title = "Queens, with secondary items", hidden = 0)
 public interface QueensOptions {
     /**
      * Says what a queen on each square covers.

@@ -1,7 +1,7 @@
 package sudoku.exercise.api;
 
 /** Gives up in time, and begins again. */
-@Task(set = 8, number = 2, title = "Give up, begin again", hidden = 2)
+@Task(set = 10, number = 2, title = "Give up, begin again", hidden = 2)
 public interface Restarts {
     /**
      * The patience of a round in Luby's sequence 1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, …

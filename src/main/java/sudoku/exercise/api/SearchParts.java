@@ -3,7 +3,7 @@ package sudoku.exercise.api;
 import java.util.List;
 
 /** Cuts the search of a puzzle into parts that have nothing to do with each other. */
-@Task(set = 8, number = 3, title = "Parts for many cores", hidden = 2)
+@Task(set = 10, number = 3, title = "Parts for many cores", hidden = 2)
 public interface SearchParts {
     /**
      * Boards that together have every solution of the puzzle, each solution on one of them alone.

@@ -1,7 +1,7 @@
 package sudoku.exercise.api;
 
 /** Counts the errors of a full board when some lines matter more than others. */
-@Task(set = 7, number = 1, title = "Errors with weights", hidden = 2)
+@Task(set = 9, number = 1, title = "Errors with weights", hidden = 2)
 public interface WeightedErrors {
     /**
      * Adds up, for every row and every column, the digits that are missing in it times what the line weighs.
