@@ -10,10 +10,10 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
-import sudoku.exercise.api.AllSolutions;
-import sudoku.exercise.api.Conflicts;
-import sudoku.exercise.api.SomeSolutions;
-import sudoku.exercise.api.SudokuX;
+import sudoku.exercise.api.backtracking.AllSolutions;
+import sudoku.exercise.api.backtracking.Conflicts;
+import sudoku.exercise.api.backtracking.SomeSolutions;
+import sudoku.exercise.api.backtracking.SudokuX;
 import sudoku.grid.Grid;
 import sudoku.puzzles.Symmetry;
 

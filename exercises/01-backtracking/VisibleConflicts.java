@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
-import sudoku.exercise.api.Conflicts;
+import sudoku.exercise.api.backtracking.Conflicts;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
 

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
-import sudoku.exercise.api.WrongAnswers;
+import sudoku.exercise.api.masks.WrongAnswers;
 import sudoku.grid.Digits;
 
 /** Methods with faults, and what the judge of task 2 should find in their answers. */

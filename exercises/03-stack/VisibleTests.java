@@ -18,10 +18,10 @@ import sudoku.exercise.ExpectSolution;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
-import sudoku.exercise.api.OneOrMore;
-import sudoku.exercise.api.SavedSearch;
-import sudoku.exercise.api.SolutionIterator;
-import sudoku.exercise.api.StackReading;
+import sudoku.exercise.api.stack.OneOrMore;
+import sudoku.exercise.api.stack.SavedSearch;
+import sudoku.exercise.api.stack.SolutionIterator;
+import sudoku.exercise.api.stack.StackReading;
 import sudoku.grid.Grid;
 import sudoku.solve.Backtracking;
 

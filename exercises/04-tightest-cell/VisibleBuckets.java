@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.exercise.Expect;
-import sudoku.exercise.api.CountBuckets;
+import sudoku.exercise.api.choice.CountBuckets;
 
 /** What is known of the buckets of task 3 without keeping any. */
 public final class VisibleBuckets {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.Relabelling;
-import sudoku.exercise.api.LastPlaces;
+import sudoku.exercise.api.propagation.LastPlaces;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.puzzles.Symmetry;

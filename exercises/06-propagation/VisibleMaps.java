@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
-import sudoku.exercise.api.ConsistentMap;
-import sudoku.exercise.api.PaintedMap;
+import sudoku.exercise.api.propagation.ConsistentMap;
+import sudoku.exercise.api.propagation.PaintedMap;
 
 /** Maps of all shapes, and what an answer should make of one. A map says for each country who its neighbours are. */
 public final class VisibleMaps {

@@ -7,11 +7,11 @@ import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
 import sudoku.exercise.Relabelling;
-import sudoku.exercise.api.PairStrikes;
+import sudoku.exercise.api.propagation.PairStrikes;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
-import sudoku.picture.GridPicture;
+import sudoku.picture.grid.GridPicture;
 
 /** Boards of marks: how they are drawn, where on them a pair can lie, and what an answer to task 2 makes of them. */
 public final class VisibleMarks {

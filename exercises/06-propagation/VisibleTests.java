@@ -9,10 +9,10 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
-import sudoku.exercise.api.ConsistentMap;
-import sudoku.exercise.api.LastPlaces;
-import sudoku.exercise.api.PaintedMap;
-import sudoku.exercise.api.PairStrikes;
+import sudoku.exercise.api.propagation.ConsistentMap;
+import sudoku.exercise.api.propagation.LastPlaces;
+import sudoku.exercise.api.propagation.PaintedMap;
+import sudoku.exercise.api.propagation.PairStrikes;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Order;
 import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
-import sudoku.exercise.api.CountCovers;
+import sudoku.exercise.api.cover.CountCovers;
 
 /** The tests of set 8 that are seen by the grader alone. */
 public class HiddenTests {

@@ -12,7 +12,7 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
 import sudoku.exercise.Lent;
 import sudoku.exercise.Relabelling;
-import sudoku.exercise.api.DanceSteps;
+import sudoku.exercise.api.cover.DanceSteps;
 
 /** Problems with their links as arrays, and what an answer to task 1 should make of these. */
 final class VisibleLinks {

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.Relabelling;
-import sudoku.exercise.api.QueensOptions;
+import sudoku.exercise.api.cover.QueensOptions;
 import sudoku.grid.Grid;
-import sudoku.picture.GridPicture;
+import sudoku.picture.grid.GridPicture;
 
 /** What the options of task 2 should cover. */
 final class VisibleOptions {

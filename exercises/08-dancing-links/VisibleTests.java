@@ -14,9 +14,9 @@ import sudoku.exercise.Hint;
 import sudoku.exercise.JavaText;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
-import sudoku.exercise.api.CountCovers;
-import sudoku.exercise.api.DanceSteps;
-import sudoku.exercise.api.QueensOptions;
+import sudoku.exercise.api.cover.CountCovers;
+import sudoku.exercise.api.cover.DanceSteps;
+import sudoku.exercise.api.cover.QueensOptions;
 import sudoku.search.SearchLimit;
 
 /** The tests of set 8 that a student sees. */

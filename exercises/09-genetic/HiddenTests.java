@@ -6,10 +6,10 @@ import org.junit.jupiter.api.Order;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
-import sudoku.exercise.api.CircleCrossing;
-import sudoku.exercise.api.FairParents;
-import sudoku.exercise.api.NextRate;
-import sudoku.exercise.api.WeightedErrors;
+import sudoku.exercise.api.genetic.CircleCrossing;
+import sudoku.exercise.api.genetic.FairParents;
+import sudoku.exercise.api.genetic.NextRate;
+import sudoku.exercise.api.genetic.WeightedErrors;
 import sudoku.genetic.Encoding;
 import sudoku.grid.Grid;
 

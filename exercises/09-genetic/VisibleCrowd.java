@@ -3,7 +3,7 @@ package sudoku.exercise.set09;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
-import sudoku.exercise.api.FairParents;
+import sudoku.exercise.api.genetic.FairParents;
 
 /** A crowd of boards, known by their errors, and what an answer to task 2 chooses from it. */
 public final class VisibleCrowd {

@@ -6,10 +6,10 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
-import sudoku.exercise.api.CircleCrossing;
+import sudoku.exercise.api.genetic.CircleCrossing;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
-import sudoku.picture.GridPicture;
+import sudoku.picture.grid.GridPicture;
 
 /**
  * Two parents made from circles that are drawn first: so the child is known, and nobody has to look for a circle.

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import sudoku.exercise.Expect;
-import sudoku.exercise.api.NextRate;
+import sudoku.exercise.api.genetic.NextRate;
 import sudoku.genetic.Crossover;
 import sudoku.genetic.Generation;
 import sudoku.genetic.GeneticAlgorithm;
@@ -12,7 +12,7 @@ import sudoku.genetic.Mutation;
 import sudoku.genetic.Rate;
 import sudoku.genetic.Selection;
 import sudoku.grid.Grid;
-import sudoku.picture.GridPicture;
+import sudoku.picture.grid.GridPicture;
 
 /**
  * One parent and so many children, generation after generation, until a run is solved or has weighed its share of

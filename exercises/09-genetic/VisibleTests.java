@@ -10,10 +10,10 @@ import sudoku.exercise.Hint;
 import sudoku.exercise.Lent;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
-import sudoku.exercise.api.CircleCrossing;
-import sudoku.exercise.api.FairParents;
-import sudoku.exercise.api.NextRate;
-import sudoku.exercise.api.WeightedErrors;
+import sudoku.exercise.api.genetic.CircleCrossing;
+import sudoku.exercise.api.genetic.FairParents;
+import sudoku.exercise.api.genetic.NextRate;
+import sudoku.exercise.api.genetic.WeightedErrors;
 import sudoku.grid.Grid;
 
 /** The tests of set 9 that a student sees. */

@@ -5,11 +5,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
-import sudoku.exercise.api.WeightedErrors;
+import sudoku.exercise.api.genetic.WeightedErrors;
 import sudoku.genetic.Encoding;
 import sudoku.genetic.Fitness;
 import sudoku.grid.Grid;
-import sudoku.picture.GridPicture;
+import sudoku.picture.grid.GridPicture;
 
 /** Boards with errors, lines with weights, and what an answer to task 1 should make of them. */
 public final class VisibleWeights {

@@ -7,8 +7,8 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
-import sudoku.exercise.api.Quantile;
-import sudoku.exercise.api.Restarts;
+import sudoku.exercise.api.race.Quantile;
+import sudoku.exercise.api.race.Restarts;
 
 /** Runs as a search with a heavy tail has them, and what answers to tasks 1 and 2 should make of them. */
 public final class VisibleRuns {

@@ -1,5 +1,4 @@
 // As the lessons write it: sets of digits by Digits, boards by Grid, candidates by Rules.
-import sudoku.grid.Rules;
 
 // task: 2
 List<int[]> wrongAnswers(int[][] answers) {

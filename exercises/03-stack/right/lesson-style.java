@@ -1,5 +1,4 @@
 // As the lessons write it: the stack holds grids, and the library knows the rules.
-import sudoku.grid.*;
 
 // task: 2
 Iterator<String> solutions(int[] board) {

@@ -1,5 +1,4 @@
 // As the lessons write it: sets of digits by Digits, houses by Cells.
-import sudoku.grid.*;
 
 // task: 1
 int[] lastPlaces(int[] marks) {

@@ -2,28 +2,34 @@ package sudoku;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The house stays in order: imports go downwards only, and other people's libraries stay outside. */
+/** The house stays in order: imports go downwards only, nothing goes round, other people's libraries stay outside. */
 class HouseTests {
     /** From the ground up; a room may use those before it. */
     private static final List<String> ROOMS = List.of("grid", "search", "solve", "cover", "genetic", "puzzles",
-            "measure", "picture", "chart", "notebook", "kernel", "exercise", "piece", "grading", "peers", "course");
+            "measure", "picture", "chart", "files", "maven", "notebook", "kernel", "exercise", "piece", "grading", "peers",
+            "course");
 
     private static final Set<String> NOTHING_BUT_JAVA =
-            Set.of("grid", "search", "solve", "cover", "genetic", "puzzles", "picture");
+            Set.of("grid", "search", "solve", "cover", "genetic", "puzzles", "picture", "files");
 
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -67,9 +73,41 @@ class HouseTests {
                 .check(CLASSES);
     }
 
+    /** A room and the rooms within it, each of which is one part here. */
+    @Test
+    void noRoomsWithinARoomNeedEachOther() {
+        slices().assignedFrom(by("a part of the house", JavaClass::getPackageName))
+                .should().beFreeOfCycles().check(CLASSES);
+    }
+
+    @Test
+    void noClassesOfARoomNeedEachOther() {
+        slices().assignedFrom(by("a class with all that is nested in it", HouseTests::outermost))
+                .should().beFreeOfCycles().check(CLASSES);
+    }
+
+    private static String outermost(JavaClass type) {
+        return type.getName().replaceAll("\\$.*", "");
+    }
+
+    private static SliceAssignment by(String what, Function<JavaClass, String> name) {
+        return new SliceAssignment() {
+            @Override
+            public SliceIdentifier getIdentifierOf(JavaClass type) {
+                return type.getPackageName().startsWith("sudoku") ? SliceIdentifier.of(name.apply(type))
+                        : SliceIdentifier.ignore();
+            }
+
+            @Override
+            public String getDescription() {
+                return what;
+            }
+        };
+    }
+
     @Test
     void theKernelKnowsNothingOfTheCourse() {
-        List<String> others = ROOMS.stream().filter(room -> !room.equals("kernel")).toList();
+        List<String> others = ROOMS.stream().filter(room -> !List.of("kernel", "files", "maven").contains(room)).toList();
         noClasses().that().resideInAPackage("sudoku.kernel..")
                 .should().dependOnClassesThat().resideInAnyPackage(packages(others))
                 .allowEmptyShould(!isFurnished("kernel"))
@@ -92,5 +130,12 @@ class HouseTests {
                 .collect(Collectors.toCollection(TreeSet::new));
         assertThat(unknown).as("packages that are no room; the rooms are %s", ROOMS).isEmpty();
         assertThat(Arrays.asList(packages(rooms()))).contains("sudoku.grid..", "sudoku.course..");
+    }
+
+    @Test
+    void noTwoClassesHaveTheSameSimpleName() {
+        assertThat(CLASSES.stream().filter(type -> !type.getName().contains("$") && !type.getSimpleName().equals("package-info"))
+                .collect(Collectors.groupingBy(JavaClass::getSimpleName)))
+                .allSatisfy((name, types) -> assertThat(types).as(name).hasSize(1));
     }
 }

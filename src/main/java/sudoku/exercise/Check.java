@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sudoku.exercise.TestResult.Status;
+import sudoku.exercise.answer.LocalAnswer;
 import sudoku.exercise.api.Task;
 import sudoku.notebook.LastRun;
 import sudoku.notebook.Show;

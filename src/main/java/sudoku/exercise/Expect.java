@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.grid.Grid;
-import sudoku.picture.GridPicture;
 import sudoku.picture.Picture;
+import sudoku.picture.grid.GridPicture;
 
 /**
  * What the test of an exercise expects of an answer.

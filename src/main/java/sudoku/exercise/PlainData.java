@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import sudoku.exercise.answer.CallFailed;
 import sudoku.exercise.plain.Shape;
 
 /**
@@ -61,7 +62,7 @@ public final class PlainData {
     }
 
     /** The same value in memory of its own, with its nulls. What is none of this shape, whatever it says, is refused. */
-    static Object copy(Shape shape, Object value) {
+    public static Object copy(Shape shape, Object value) {
         if (value == null) {
             return null;
         }
@@ -86,7 +87,7 @@ public final class PlainData {
     }
 
     /** As many bytes as a worker would need to tell it, without what is the same for all. */
-    static long bytes(Object value) {
+    public static long bytes(Object value) {
         if (value instanceof String text) {
             return 4 + 2L * text.length();
         }

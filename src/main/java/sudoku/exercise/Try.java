@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import sudoku.exercise.answer.CallFailed;
+import sudoku.exercise.answer.LocalAnswer;
 import sudoku.exercise.api.Task;
 
 /**

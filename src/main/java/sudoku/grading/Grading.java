@@ -18,7 +18,24 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import sudoku.grading.Grade.Status;
+import sudoku.grading.exam.Grader;
+import sudoku.grading.intake.Assignment;
+import sudoku.grading.intake.GradingPlan;
+import sudoku.grading.intake.GradingRefused;
+import sudoku.grading.intake.HandedInFiles;
+import sudoku.grading.intake.Roster;
+import sudoku.grading.intake.Submission;
+import sudoku.grading.intake.Submissions;
+import sudoku.grading.intake.Unreadable;
+import sudoku.grading.report.ClassPage;
+import sudoku.grading.report.Grade;
+import sudoku.grading.report.Grade.Status;
+import sudoku.grading.report.GradeFiles;
+import sudoku.grading.report.Reports;
+import sudoku.grading.sandbox.Sandbox;
+import sudoku.grading.sandbox.SandboxChoice;
+import sudoku.grading.sandbox.WorkerFolder;
+import sudoku.grading.sandbox.Workers;
 
 /**
  * A whole class, from its submissions to the reports.
@@ -49,7 +66,7 @@ public final class Grading {
         Thread hook = new Thread(() -> stop(written), "stop-grading");
         Runtime.getRuntime().addShutdownHook(hook);
         try (Assignment assignment = new Assignment(plan.exercise());
-                Pile pile = new Pile(plan.submissions());
+                HandedInFiles pile = new HandedInFiles(plan.submissions());
                 WorkerFolder folder = new WorkerFolder(assignment.tasks())) {
             List<Submission> submissions = Submissions.in(pile, assignment.name());
             if (submissions.isEmpty()) {
@@ -57,9 +74,9 @@ public final class Grading {
                         + " a folder or an archive for each student.");
             }
             makeOut();
-            Cage cage = Cages.forPlan(plan, folder, say);
+            Sandbox cage = SandboxChoice.forPlan(plan, folder, say);
             ClassPage.prepare();
-            try (SoleUse alone = new SoleUse(plan.out()); Workers workers = new Workers(cage, plan.jobs())) {
+            try (GradingLock alone = new GradingLock(plan.out()); Workers workers = new Workers(cage, plan.jobs())) {
                 busy = workers;
                 long seed = GradingSeed.in(plan.out().resolve(GradeFiles.FOLDER), plan.seed());
                 say.accept("The puzzles wear the dress of seed " + seed + "; --seed " + seed + " dresses them so again.");
@@ -139,7 +156,7 @@ public final class Grading {
     /** What a grading leaves that was refused before its first grade. */
     private boolean isEmptyStart(Path entry) {
         String[] inside = entry.getFileName().toString().equals(GradeFiles.FOLDER) ? entry.toFile().list() : null;
-        return inside != null && inside.length == 0 || entry.getFileName().toString().equals(SoleUse.FILE);
+        return inside != null && inside.length == 0 || entry.getFileName().toString().equals(GradingLock.FILE);
     }
 
     /** Before anything takes time. */

@@ -7,6 +7,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.OptionalLong;
+import sudoku.grading.intake.GradingRefused;
+import sudoku.grading.report.ReportFile;
 
 /**
  * The seed of a grading: which dress the puzzles wear.

@@ -16,6 +16,15 @@ import io.github.spencerpark.jupyter.messages.request.ShutdownRequest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import sudoku.kernel.ask.FrontEndAnswers;
+import sudoku.kernel.ask.History;
+import sudoku.kernel.cell.Cell;
+import sudoku.kernel.cell.NotebookIO;
+import sudoku.kernel.code.Session;
+import sudoku.kernel.stop.MemoryWatch;
+import sudoku.kernel.stop.Pause;
+import sudoku.kernel.wire.Connection;
+import sudoku.kernel.wire.Outbox;
 
 /**
  * The course's own Jupyter kernel.
@@ -39,7 +48,7 @@ public final class CourseKernel extends BaseKernel {
     private final NotebookIO io;
     private final CompletableFuture<Session> session = new CompletableFuture<>();
     private final Executor executor;
-    private final Answers answers;
+    private final FrontEndAnswers answers;
 
     CourseKernel(Connection connection, SuddenEnd end) {
         this.connection = connection;
@@ -48,7 +57,7 @@ public final class CourseKernel extends BaseKernel {
         io = new NotebookIO(this::publish);
         History history = new History();
         executor = new Executor(session, history, getRenderer(), connection, end);
-        answers = new Answers(session, history);
+        answers = new FrontEndAnswers(session, history);
         current = this;
     }
 
@@ -133,9 +142,9 @@ public final class CourseKernel extends BaseKernel {
         MessageType<?> type = request.getHeader().getType();
         if (type == MessageType.INTERRUPT_REQUEST) {
             executor.interrupt();
-            reply.send(request, MessageType.INTERRUPT_REPLY, Answers.ok());
+            reply.send(request, MessageType.INTERRUPT_REPLY, FrontEndAnswers.ok());
         } else if (request.getContent() instanceof ShutdownRequest shutdown) {
-            JsonObject content = Answers.ok();
+            JsonObject content = FrontEndAnswers.ok();
             content.addProperty("restart", shutdown.isRestart());
             reply.send(request, MessageType.SHUTDOWN_REPLY, content);
             outbox.status(request, "idle");
@@ -152,14 +161,14 @@ public final class CourseKernel extends BaseKernel {
     void leave() {
         end.told();
         Thread last = new Thread(() -> {
-            Patience.sleep(3_000);
+            Pause.sleep(3_000);
             Runtime.getRuntime().halt(0);
         }, "kernel-end");
         last.setDaemon(true);
         last.start();
         try {
             outbox.drain();
-            Patience.sleep(100);
+            Pause.sleep(100);
         } catch (InterruptedException nobodyDoes) {
             Thread.currentThread().interrupt();
         }
@@ -196,11 +205,11 @@ public final class CourseKernel extends BaseKernel {
 
     @Override
     public LanguageInfo getLanguageInfo() {
-        return Answers.LANGUAGE;
+        return FrontEndAnswers.LANGUAGE;
     }
 
     @Override
     public List<LanguageInfo.Help> getHelpLinks() {
-        return Answers.HELP;
+        return FrontEndAnswers.HELP;
     }
 }

@@ -13,6 +13,21 @@ import io.github.spencerpark.jupyter.messages.request.ExecuteRequest;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import sudoku.kernel.ask.FrontEndAnswers;
+import sudoku.kernel.ask.History;
+import sudoku.kernel.cell.Cell;
+import sudoku.kernel.cell.CellFailed;
+import sudoku.kernel.cell.CellInput;
+import sudoku.kernel.cell.CellOutput;
+import sudoku.kernel.cell.CellStreams;
+import sudoku.kernel.cell.FailureReport;
+import sudoku.kernel.cell.LongText;
+import sudoku.kernel.cell.SourceLines;
+import sudoku.kernel.code.Magics;
+import sudoku.kernel.code.Session;
+import sudoku.kernel.stop.MemoryReserve;
+import sudoku.kernel.wire.Connection;
+import sudoku.kernel.wire.Outbox;
 
 /**
  * Serves the request to execute a cell, from {@code execute_input} to the reply.
@@ -29,7 +44,7 @@ final class Executor {
     private final Connection connection;
     private final SuddenEnd end;
     private final Outbox outbox;
-    private final Running running = new Running();
+    private final RunningCell running = new RunningCell();
     private final LastRuns lastRuns = new LastRuns();
     private final LibraryWatch library = new LibraryWatch(KernelSpec.thisJar());
     private Session session;
@@ -87,13 +102,13 @@ final class Executor {
             // Taken before anyone hears of the failure: what is sent afterwards is a new beginning.
             waiting = request.shouldStopOnError() ? connection.takeWaiting() : waiting;
             lastRuns.failed(id, request.getCode(), failure.report());
-            Report report = withAdvice(failure.report(), id, request.getCode());
+            FailureReport report = withAdvice(failure.report(), id, request.getCode());
             reply = failed(report);
             if (!request.isSilent()) {
                 outbox.publish(message, MessageType.PUBLISH_ERROR, error(report));
             }
         } catch (RuntimeException | Error ofTheKernel) {
-            Report report = Report.of(ofTheKernel.getClass().getName(), "The kernel itself has failed: " + ofTheKernel
+            FailureReport report = FailureReport.of(ofTheKernel.getClass().getName(), "The kernel itself has failed: " + ofTheKernel
                     + ". Restart it if this happens again.");
             reply = failed(report);
             outbox.publish(message, MessageType.PUBLISH_ERROR, error(report));
@@ -121,7 +136,7 @@ final class Executor {
     private DisplayData run(Message<?> message, boolean mayAsk, Magics.Source source) throws CellFailed {
         running.expect();
         prepare();
-        boolean tight = !Reserve.fill();
+        boolean tight = !MemoryReserve.fill();
         Cell cell = cell(message);
         CellStreams.install(new CellInput(connection.questions(), cell, mayAsk));
         running.begin(cell, tight);
@@ -136,7 +151,7 @@ final class Executor {
             }
             return shown;
         } catch (StackOverflowError | InternalError ofTheCompiler) {
-            throw new CellFailed(Report.of("CompileError", "The compiler gives up on this: something in it is nested too"
+            throw new CellFailed(FailureReport.of("CompileError", "The compiler gives up on this: something in it is nested too"
                     + " deeply, brackets in brackets or calls in calls."));
         } finally {
             running.end(cell);
@@ -149,7 +164,7 @@ final class Executor {
             session = ready.join();
             magics = new Magics(session);
         }
-        if (running.isAlone() || !Reserve.fill()) {
+        if (running.isAlone() || !MemoryReserve.fill()) {
             session.forgetOldValues();
         }
     }
@@ -164,7 +179,7 @@ final class Executor {
             return cell.call(() -> {
                 DisplayData data = value instanceof DisplayData ready ? ready : renderer.render(value);
                 if (data.getData(MIMEType.TEXT_PLAIN) instanceof String text) {
-                    data.putText(LongText.cut(Places.withoutWrappers(text)));
+                    data.putText(LongText.cut(SourceLines.withoutWrappers(text)));
                 }
                 return data;
             });
@@ -174,7 +189,7 @@ final class Executor {
     }
 
     private JsonObject done(Message<?> message, ExecuteRequest request) {
-        JsonObject reply = Answers.ok();
+        JsonObject reply = FrontEndAnswers.ok();
         JsonArray payload = new JsonArray();
         String page = magics.takePage();
         if (page != null) {
@@ -204,7 +219,7 @@ final class Executor {
     /** What a front end wants to know besides, such as the value of a variable it watches. Who stops one stops all. */
     private JsonObject values(Message<?> message, Map<String, String> expressions) {
         JsonObject values = new JsonObject();
-        Report stopped = null;
+        FailureReport stopped = null;
         for (Map.Entry<String, String> each : expressions.entrySet()) {
             try {
                 values.add(each.getKey(), stopped == null ? value(message, each.getValue()) : failed(stopped));
@@ -224,7 +239,7 @@ final class Executor {
     }
 
     /** Or without, where looking for it fails: advice is worth less than the reply. */
-    private Report withAdvice(Report report, String id, String code) {
+    private FailureReport withAdvice(FailureReport report, String id, String code) {
         try {
             return report.with(new CellsAbove(NotebookFile.ofThisSession(), lastRuns, session::hasClass)
                     .advice(id, code, report.unknownNames()));
@@ -234,14 +249,14 @@ final class Executor {
         }
     }
 
-    private static JsonObject failed(Report failure) {
+    private static JsonObject failed(FailureReport failure) {
         JsonObject content = error(failure);
         content.addProperty("status", "error");
         return content;
     }
 
     /** Front ends keep it word for word as an output, where a notebook file may have these three and no others. */
-    private static JsonObject error(Report failure) {
+    private static JsonObject error(FailureReport failure) {
         JsonObject content = new JsonObject();
         content.addProperty("ename", failure.name());
         content.addProperty("evalue", failure.message());

@@ -1,5 +1,9 @@
 package sudoku.kernel;
 
+import sudoku.kernel.stop.KernelThread;
+import sudoku.kernel.stop.MemoryReserve;
+import sudoku.kernel.stop.Pause;
+
 /**
  * Watches the program that started this kernel.
  *
@@ -32,7 +36,7 @@ final class FrontEnd {
 
     private static void waitFor(ProcessHandle parent, Runnable leave) {
         while (isAlive(parent)) {
-            Patience.sleep(LOOK_EVERY_MILLIS);
+            Pause.sleep(LOOK_EVERY_MILLIS);
         }
         try {
             leave.run();
@@ -46,7 +50,7 @@ final class FrontEnd {
         try {
             return parent.isAlive();
         } catch (OutOfMemoryError full) {
-            Reserve.open();
+            MemoryReserve.open();
             return true;
         }
     }

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import sudoku.kernel.stop.ExitGuard;
+import sudoku.kernel.wire.Connection;
 
 /** Starts the kernel that a Jupyter front end asked for: {@code java -cp sudoku.jar sudoku.kernel.KernelMain FILE}. */
 public final class KernelMain {

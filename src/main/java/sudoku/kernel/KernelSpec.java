@@ -34,7 +34,7 @@ public record KernelSpec(Path java, Path jar) {
         return new KernelSpec(Path.of(System.getProperty("java.home"), "bin", "java"), thisJar());
     }
 
-    static Path thisJar() {
+    public static Path thisJar() {
         try {
             return Path.of(KernelSpec.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         } catch (URISyntaxException impossible) {
@@ -104,8 +104,8 @@ public record KernelSpec(Path java, Path jar) {
         return Files.exists(file) && !Files.readString(file).contains('"' + KernelMain.class.getName() + '"');
     }
 
-    private SharedClasses sharedClasses() {
-        return new SharedClasses(java.toAbsolutePath(), jar.toAbsolutePath().normalize());
+    private KernelClassArchive sharedClasses() {
+        return new KernelClassArchive(java.toAbsolutePath(), jar.toAbsolutePath().normalize());
     }
 
     /** The virtual machine and its options, without the program. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import sudoku.kernel.cell.FailureReport;
 
 /**
  * How each cell's last run ended.
@@ -25,7 +26,7 @@ final class LastRuns {
         well.add(cell);
     }
 
-    synchronized void failed(String cell, String text, Report report) {
+    synchronized void failed(String cell, String text, FailureReport report) {
         Set<String> names = Declarations.ofCode(text);
         failures.removeIf(each -> cell != null && cell.equals(each.cell));
         failures.add(new Failure(cell, names, !names.isEmpty(), report.plain()));

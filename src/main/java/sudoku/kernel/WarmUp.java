@@ -5,6 +5,17 @@ import io.github.spencerpark.jupyter.kernel.KernelConnectionProperties;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.util.stream.Stream;
+import sudoku.kernel.ask.Completeness;
+import sudoku.kernel.ask.Completion;
+import sudoku.kernel.ask.Inspection;
+import sudoku.kernel.cell.Cell;
+import sudoku.kernel.cell.CellFailed;
+import sudoku.kernel.cell.CellOutput;
+import sudoku.kernel.cell.CellStreams;
+import sudoku.kernel.code.Magics;
+import sudoku.kernel.code.Session;
+import sudoku.kernel.stop.StopReason;
+import sudoku.kernel.wire.Connection;
 
 /**
  * A cell before the first one, that nobody sees.
@@ -12,7 +23,7 @@ import java.util.stream.Stream;
  * <p><b>Idea.</b> It does once what every cell may do: compile, print, fail, be stopped. Afterwards the classes for it
  * are ready, which makes the first cell quick, and safe: a class that is first used when the stack or the memory is
  * full, or when somebody has written over the jar, stays unusable for ever. The same run fills the archive of shared
- * classes (see {@link SharedClasses}).
+ * classes (see {@link KernelClassArchive}).
  */
 final class WarmUp {
     private WarmUp() {}
@@ -33,7 +44,7 @@ final class WarmUp {
         try {
             magics.run(cell, source("System.out.println(\"é\" + 1); int warm(int n) { return 1 / n; } warm(0)"));
         } catch (CellFailed asItShould) {
-            cell.stop(new Reason.Exit(0));
+            cell.stop(new StopReason.Exit(0));
         }
         try {
             magics.run(cell, source("while (true) {}"));

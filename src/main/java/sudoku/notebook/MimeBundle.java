@@ -4,11 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import sudoku.chart.Chart;
 import sudoku.chart.TableView;
-import sudoku.picture.CoverPlayer;
 import sudoku.picture.Html;
 import sudoku.picture.Page;
 import sudoku.picture.Picture;
-import sudoku.picture.StepPlayer;
+import sudoku.picture.cover.CoverPlayer;
+import sudoku.picture.player.StepPlayer;
 
 /**
  * One output in several forms; whoever shows it takes the best form it knows.

@@ -5,11 +5,11 @@ import sudoku.chart.TableView;
 import sudoku.cover.CoverTrace;
 import sudoku.cover.ExactCover;
 import sudoku.grid.Grid;
-import sudoku.picture.CoverPlayer;
-import sudoku.picture.GridPicture;
 import sudoku.picture.Page;
 import sudoku.picture.Picture;
-import sudoku.picture.StepPlayer;
+import sudoku.picture.cover.CoverPlayer;
+import sudoku.picture.grid.GridPicture;
+import sudoku.picture.player.StepPlayer;
 import sudoku.search.Trace;
 import tech.tablesaw.api.Table;
 

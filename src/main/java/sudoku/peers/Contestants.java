@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import sudoku.grid.Grid;
-import sudoku.measure.Solvers;
+import sudoku.puzzles.Solvers;
 import sudoku.search.Outcome;
 import sudoku.search.SearchLimit;
 import sudoku.search.SearchResult;
-import sudoku.solve.Race;
 import sudoku.solve.Solver;
+import sudoku.solve.racer.Race;
 
 /**
  * Everyone who can be raced, by name.

@@ -3,7 +3,7 @@ package sudoku.peers;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;
-import sudoku.peers.Heat.Lap;
+import sudoku.peers.PeerRace.Lap;
 import tech.tablesaw.api.DoubleColumn;
 import tech.tablesaw.api.StringColumn;
 import tech.tablesaw.api.Table;

@@ -8,41 +8,41 @@ import java.util.Locale;
  * <p>Styles come as name and value in turn. Every text and value is escaped here, so nothing from
  * outside can break out of an image.
  */
-final class Svg {
+public final class Svg {
     private static final String FONT = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif";
 
     private final StringBuilder body = new StringBuilder();
 
-    Svg rect(double x, double y, double width, double height, Object... style) {
+    public Svg rect(double x, double y, double width, double height, Object... style) {
         open("rect", "x", x, "y", y, "width", width, "height", height);
         return close(style);
     }
 
-    Svg circle(double x, double y, double radius, Object... style) {
+    public Svg circle(double x, double y, double radius, Object... style) {
         open("circle", "cx", x, "cy", y, "r", radius);
         return close(style);
     }
 
-    Svg line(double x1, double y1, double x2, double y2, Object... style) {
+    public Svg line(double x1, double y1, double x2, double y2, Object... style) {
         open("line", "x1", x1, "y1", y1, "x2", x2, "y2", y2);
         return close(style);
     }
 
     /** An outline in SVG's own words: {@code M x y H x V y Z}. */
-    Svg path(String outline, Object... style) {
+    public Svg path(String outline, Object... style) {
         open("path", "d", outline);
         return close(style);
     }
 
     /** A curve that leaves its first point towards the second and reaches the fourth from the third. */
-    Svg curve(double x1, double y1, double x2, double y2, double x3, double y3, double x4, double y4, Object... style) {
+    public Svg curve(double x1, double y1, double x2, double y2, double x3, double y3, double x4, double y4, Object... style) {
         open("path", "d", "M" + value(x1) + " " + value(y1) + " C" + value(x2) + " " + value(y2) + " "
                 + value(x3) + " " + value(y3) + " " + value(x4) + " " + value(y4), "fill", "none");
         return close(style);
     }
 
     /** Text whose middle lies at {@code x} and whose capitals are centred on {@code y}. */
-    Svg text(double x, double y, double size, String text, Object... style) {
+    public Svg text(double x, double y, double size, String text, Object... style) {
         open("text", "x", x, "y", y + size * 0.36, "font-size", size);
         attributes(style);
         body.append('>').append(Html.escape(text)).append("</text>\n");
@@ -50,7 +50,7 @@ final class Svg {
     }
 
     /** A finished image as a part of this one. */
-    Svg inside(double x, double y, String image) {
+    public Svg inside(double x, double y, String image) {
         open("g", "transform", "translate(" + value(x) + " " + value(y) + ")");
         body.append(">\n").append(image).append("</g>\n");
         return this;
@@ -83,7 +83,7 @@ final class Svg {
     }
 
     /** The finished image on paper of this size. */
-    String image(double width, double height, String alt) {
+    public String image(double width, double height, String alt) {
         String size = " width=\"" + value(width) + "\" height=\"" + value(height)
                 + "\" viewBox=\"0 0 " + value(width) + " " + value(height) + "\"";
         return "<svg xmlns=\"http://www.w3.org/2000/svg\"" + size + " role=\"img\" font-family=\"" + Html.escape(FONT)

@@ -6,8 +6,8 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import sudoku.exercise.CallFailed;
-import sudoku.exercise.Guarded;
+import sudoku.exercise.answer.CallFailed;
+import sudoku.exercise.answer.Guarded;
 
 /**
  * How a kind of piece is tried: on questions, the smallest first, until one is answered wrongly.

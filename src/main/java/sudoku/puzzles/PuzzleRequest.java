@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
-import sudoku.solve.Racer;
+import sudoku.solve.racer.Racer;
 
 /**
  * What a puzzle that is to be made should be like; that it has exactly one solution goes without saying.

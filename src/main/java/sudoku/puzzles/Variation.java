@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
 import sudoku.search.SearchResult;
-import sudoku.solve.Racer;
+import sudoku.solve.racer.Racer;
 
 /**
  * What becomes of puzzles with one solution when clues are lost or misread: kinds of puzzle that solvers meet.

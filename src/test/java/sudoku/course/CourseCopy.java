@@ -11,6 +11,9 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import sudoku.course.edition.CourseFolder;
+import sudoku.course.jupyter.ChildProcess;
+import sudoku.files.Disk;
 
 /**
  * A course folder of a test's own, as a student would have it: packed, in a folder with an awkward name,
@@ -81,8 +84,8 @@ final class CourseCopy {
         return builder;
     }
 
-    Child.Ended run(String... arguments) throws IOException {
-        return Child.run(program(arguments), LONGEST_COMMAND);
+    ChildProcess.Ended run(String... arguments) throws IOException {
+        return ChildProcess.run(program(arguments), LONGEST_COMMAND);
     }
 
     private static void link(Path from, Path to) throws IOException {

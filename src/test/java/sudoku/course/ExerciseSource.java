@@ -15,6 +15,9 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import sudoku.course.edition.CourseFolder;
+import sudoku.course.edition.Notebook;
+import sudoku.course.edition.StudentEdition;
 
 /** A folder {@code exercises/NN-slug}, as the tests that prove it read it. */
 record ExerciseSource(Path folder) {

@@ -20,9 +20,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.course.ExerciseSource.Right;
 import sudoku.course.ExerciseSource.Wrong;
+import sudoku.course.edition.Notebook;
 import sudoku.grading.Grading;
-import sudoku.grading.GradingPlan;
-import sudoku.grading.Limits;
+import sudoku.grading.intake.GradingPlan;
+import sudoku.grading.intake.Limits;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 

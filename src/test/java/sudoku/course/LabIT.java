@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sudoku.course.jupyter.ChildProcess;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
@@ -163,7 +164,7 @@ class LabIT {
     void aTakenPortIsSaidInOneSentence() throws IOException {
         CourseCopy copy = CourseCopy.prepared("port");
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
-            Child.Ended ended = copy.run("lab", "--no-browser", "--port", String.valueOf(taken.getLocalPort()));
+            ChildProcess.Ended ended = copy.run("lab", "--no-browser", "--port", String.valueOf(taken.getLocalPort()));
             assertThat(ended.well()).isFalse();
             assertThat(ended.lines()).singleElement().asString()
                     .startsWith("Port " + taken.getLocalPort() + " is taken");

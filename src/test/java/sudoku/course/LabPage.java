@@ -21,6 +21,8 @@ import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.support.ui.ExpectedConditions;
 import org.openqa.selenium.support.ui.WebDriverWait;
+import sudoku.course.edition.CourseFolder;
+import sudoku.files.Disk;
 import sudoku.needs.Browser;
 
 /** A notebook in JupyterLab, in a browser without a screen, used as a student uses it. */

@@ -17,6 +17,18 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
+import sudoku.course.cli.LectureCommand;
+import sudoku.course.edition.CourseFolder;
+import sudoku.course.edition.LectureEdition;
+import sudoku.course.edition.Lessons;
+import sudoku.course.edition.NormalForm;
+import sudoku.course.edition.Notebook;
+import sudoku.course.jupyter.Bootstrap;
+import sudoku.course.jupyter.Jupyter;
+import sudoku.course.jupyter.KernelChoice;
+import sudoku.course.jupyter.NotebookRun;
+import sudoku.files.Disk;
+import sudoku.files.InParallel;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
@@ -32,7 +44,7 @@ class LectureIT {
     private static final CourseFolder COURSE = CourseFolder.here();
     private static final String ALSO_GIVEN_CELLS = "03-stack";
     private static Jupyter jupyter;
-    private static AtOnce<String, Optional<NotebookRun.CellEnd>> failures;
+    private static InParallel<String, Optional<NotebookRun.CellEnd>> failures;
 
     @TempDir
     static Path folder;
@@ -40,7 +52,7 @@ class LectureIT {
     @BeforeAll
     static void begin() {
         jupyter = new Bootstrap(COURSE, System.out::println).jupyter();
-        failures = new AtOnce<>(lessons(), LectureIT::givenOnCatchUps);
+        failures = new InParallel<>(lessons(), LectureIT::givenOnCatchUps);
     }
 
     @AfterAll

@@ -14,6 +14,11 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.openqa.selenium.WebElement;
+import sudoku.course.edition.CourseFolder;
+import sudoku.course.edition.LessonEdition;
+import sudoku.course.edition.NormalForm;
+import sudoku.course.edition.Notebook;
+import sudoku.course.jupyter.ChildProcess;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
@@ -195,7 +200,7 @@ class LessonInBrowserIT {
         ProcessBuilder builder = new ProcessBuilder("git").directory(copy.folder().root().toFile());
         builder.command().addAll(List.of(arguments));
         builder.environment().keySet().removeIf(name -> name.startsWith("GIT_"));
-        Child.Ended ended = Child.run(builder, Duration.ofMinutes(1));
+        ChildProcess.Ended ended = ChildProcess.run(builder, Duration.ofMinutes(1));
         assertThat(ended.well()).as(ended.output()).isTrue();
         return ended.output();
     }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import sudoku.course.edition.Notebook;
 
 /**
  * What a lesson says to its reader, sentence by sentence and section by section, and what it says in proof.

@@ -12,6 +12,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import sudoku.course.edition.CourseFolder;
+import sudoku.course.edition.LectureEdition;
+import sudoku.course.edition.Notebook;
 
 /**
  * How large a lesson of the second edition is, and where it is too large for its hour.

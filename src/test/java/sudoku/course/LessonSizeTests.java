@@ -9,6 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sudoku.course.edition.CourseFolder;
+import sudoku.course.edition.Lessons;
+import sudoku.course.edition.Notebook;
 
 /** A lesson fits into its hour. */
 class LessonSizeTests {

@@ -17,6 +17,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import sudoku.course.edition.Bundle;
+import sudoku.course.edition.CourseFolder;
+import sudoku.course.jupyter.ChildProcess;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
@@ -27,18 +30,18 @@ class ReleaseIT {
     @TempDir
     static Path out;
 
-    private static Child.Ended ended;
+    private static ChildProcess.Ended ended;
 
     @BeforeAll
     static void release() throws IOException {
         ended = program("--out", out.toString());
     }
 
-    private static Child.Ended program(String... arguments) throws IOException {
+    private static ChildProcess.Ended program(String... arguments) throws IOException {
         ProcessBuilder program = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-jar", CourseFolder.here().jar().toString(), "release");
         program.command().addAll(List.of(arguments));
-        return Child.run(program, Duration.ofMinutes(14));
+        return ChildProcess.run(program, Duration.ofMinutes(14));
     }
 
     @Test
@@ -94,7 +97,7 @@ class ReleaseIT {
         Path diary = elsewhere.resolve(Bundle.NAME).resolve("diary.txt");
         Files.createDirectories(diary.getParent());
         Files.writeString(diary, "mine");
-        Child.Ended refused = program("--out", elsewhere.toString());
+        ChildProcess.Ended refused = program("--out", elsewhere.toString());
         assertThat(refused.status()).isEqualTo(1);
         assertThat(refused.toString()).contains("no bundle of this course");
         assertThat(diary).hasContent("mine");

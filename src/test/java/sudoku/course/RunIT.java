@@ -16,6 +16,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import sudoku.course.edition.NormalForm;
+import sudoku.course.edition.Notebook;
+import sudoku.course.jupyter.ChildProcess;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
@@ -35,7 +38,7 @@ class RunIT {
         Path notebook = notebook("fine", JARS, "sudoku.grid.Grid.empty(9).size()", "int x = 6 * 7;", "x");
         byte[] before = Files.readAllBytes(notebook);
         Path out = copy.home().resolveSibling("somewhere").resolve("else");
-        Child.Ended ended = copy.run("run", "--out", out.toString(), notebook.toString());
+        ChildProcess.Ended ended = copy.run("run", "--out", out.toString(), notebook.toString());
         assertThat(ended.well()).as(ended.output()).isTrue();
         assertThat(ended.lines()).hasSize(5).last().asString().startsWith("  ok cell 4 of 4").endsWith("x");
         assertThat(notebook).hasBinaryContent(before);
@@ -50,7 +53,7 @@ class RunIT {
     void aFailingCellIsShownWithItsErrorAndFailsTheRun() throws IOException {
         Path out = copy.home().resolveSibling("failed");
         Path notebook = notebook("failing", "int x = 1;", "int y = x / (x - 1);", "int never = 1;");
-        Child.Ended ended = copy.run("run", "--out", out.toString(), notebook.toString());
+        ChildProcess.Ended ended = copy.run("run", "--out", out.toString(), notebook.toString());
         assertThat(ended.status()).isEqualTo(1);
         assertThat(ended.output()).contains("FAILED cell 2 of 3", "int y = x / (x - 1);", "ArithmeticException",
                 "1 of 1 notebook failed").doesNotContain("never", "\u001b");
@@ -59,7 +62,7 @@ class RunIT {
 
     @Test
     void theNotebooksAfterAFailingOneRunToo() throws IOException {
-        Child.Ended ended = copy.run("run", notebook("bad", "throw new Error();").toString(),
+        ChildProcess.Ended ended = copy.run("run", notebook("bad", "throw new Error();").toString(),
                 notebook("good", "int x = 1;").toString());
         assertThat(ended.status()).isEqualTo(1);
         assertThat(ended.output()).contains("ok cell 1 of 1", "1 of 2 notebooks failed");
@@ -76,13 +79,13 @@ class RunIT {
 
     @Test
     void anInstalledKernelIsFoundByName() throws IOException {
-        Child.Ended ended = copy.run("run", "--kernel", "python3", notebook("python", "assert 6 * 7 == 42").toString());
+        ChildProcess.Ended ended = copy.run("run", "--kernel", "python3", notebook("python", "assert 6 * 7 == 42").toString());
         assertThat(ended.well()).as(ended.output()).isTrue();
     }
 
     @Test
     void aKernelNobodyInstalledIsSaidWithTheOnesThereAre() throws IOException {
-        Child.Ended ended = copy.run("run", "--kernel", "cobol", notebook("cobol", "x").toString());
+        ChildProcess.Ended ended = copy.run("run", "--kernel", "cobol", notebook("cobol", "x").toString());
         assertThat(ended.well()).isFalse();
         assertThat(ended.lines()).singleElement().asString()
                 .startsWith("There is no kernel cobol").contains("java", "python3");
@@ -90,7 +93,7 @@ class RunIT {
 
     @Test
     void aFolderThatIsNoJdkIsSaid() throws IOException {
-        Child.Ended ended = copy.run("run", "--jdk", copy.home().toString(), notebook("jdk", "1").toString());
+        ChildProcess.Ended ended = copy.run("run", "--jdk", copy.home().toString(), notebook("jdk", "1").toString());
         assertThat(ended.well()).isFalse();
         assertThat(ended.output()).contains("There is no JDK in " + copy.home()).doesNotContain("\tat ");
     }
@@ -98,7 +101,7 @@ class RunIT {
     @Test
     void aBrokenNotebookIsSaidBeforeAnythingRuns() throws IOException {
         Path broken = Files.writeString(copy.folder().lessons().resolve("broken.ipynb"), "{\"cells\": [");
-        Child.Ended ended = copy.run("run", broken.toString());
+        ChildProcess.Ended ended = copy.run("run", broken.toString());
         assertThat(ended.well()).isFalse();
         assertThat(ended.lines()).singleElement().asString().contains("broken.ipynb is not valid JSON at line 1");
     }
@@ -106,7 +109,7 @@ class RunIT {
     @Test
     void theExecutedCopyNeverReplacesTheSource() throws IOException {
         Path notebook = notebook("source", "1");
-        Child.Ended ended = copy.run("run", "--out", notebook.getParent().toString(), notebook.toString());
+        ChildProcess.Ended ended = copy.run("run", "--out", notebook.getParent().toString(), notebook.toString());
         assertThat(ended.well()).isFalse();
         assertThat(ended.lines()).singleElement().asString().contains("would replace");
     }
@@ -117,7 +120,7 @@ class RunIT {
         Path temporary = Files.createDirectories(copy.home().resolveSibling("temporary"));
         ProcessBuilder builder = copy.program("run", notebook.toString()).redirectErrorStream(true);
         builder.command().add(1, "-Djava.io.tmpdir=" + temporary);
-        Process run = Child.start(builder);
+        Process run = ChildProcess.start(builder);
         BufferedReader lines = new BufferedReader(
                 new InputStreamReader(run.getInputStream(), StandardCharsets.UTF_8));
         String line = lines.readLine();

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import sudoku.course.jupyter.ChildProcess;
 
 /** A {@code lab} command that runs, as a student's browser and terminal see it. */
 final class RunningLab implements AutoCloseable {
@@ -48,7 +49,7 @@ final class RunningLab implements AutoCloseable {
 
     /** Starts it and waits for the address. */
     static RunningLab start(ProcessBuilder lab) throws IOException {
-        return new RunningLab(Child.start(lab.redirectErrorStream(true)));
+        return new RunningLab(ChildProcess.start(lab.redirectErrorStream(true)));
     }
 
     Process process() {

@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import sudoku.course.edition.CourseFolder;
+import sudoku.course.jupyter.Bootstrap;
 
 /**
  * Runs lessons in JupyterLab and takes pictures of them from top to bottom, light and dark, to

@@ -6,6 +6,10 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import sudoku.course.edition.CourseFolder;
+import sudoku.course.edition.LectureEdition;
+import sudoku.course.edition.Lessons;
+import sudoku.course.edition.Notebook;
 
 /** The lessons that are in the form of the second edition: those where the student writes, and a sample of the form. */
 record SecondEdition(String name, Notebook notebook) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import sudoku.course.site.Site;
 import sudoku.picture.Colour;
 
 /** Whatever is written on whatever ground, in light and in dark: it can be read (WCAG 2, AA). */

@@ -12,6 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
+import sudoku.course.cli.SlidesCommand;
+import sudoku.course.edition.CourseFolder;
+import sudoku.course.edition.Notebook;
+import sudoku.course.slides.SlideFiles;
+import sudoku.files.CourseProblem;
 
 /** What the lessons and our own files must say so that slides come of them. */
 class SlideCutsTests {

@@ -12,6 +12,10 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.course.edition.CourseFolder;
+import sudoku.course.edition.LectureEdition;
+import sudoku.course.edition.LessonEdition;
+import sudoku.course.edition.Notebook;
 import sudoku.kernel.AnswerShell;
 
 /** The lessons in which a student writes, run in this process: untouched, and with the answers in place. */

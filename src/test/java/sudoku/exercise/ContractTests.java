@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.exercise.ContractCases.Case;
+import sudoku.exercise.answer.LocalAnswer;
 import sudoku.grading.sample.Everything;
 import sudoku.kernel.AnswerShell;
 

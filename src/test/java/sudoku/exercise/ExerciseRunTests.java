@@ -11,9 +11,10 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import sudoku.exercise.TestResult.Status;
-import sudoku.exercise.api.AllSolutions;
-import sudoku.exercise.api.Degrees;
-import sudoku.exercise.api.SudokuX;
+import sudoku.exercise.answer.CallFailed;
+import sudoku.exercise.api.backtracking.AllSolutions;
+import sudoku.exercise.api.backtracking.SudokuX;
+import sudoku.exercise.api.choice.Degrees;
 import sudoku.grid.Grid;
 
 class ExerciseRunTests {

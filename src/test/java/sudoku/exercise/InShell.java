@@ -20,8 +20,9 @@ import org.apiguardian.api.API;
 import org.junit.jupiter.api.Test;
 import org.junit.platform.commons.annotation.Testable;
 import org.opentest4j.AssertionFailedError;
-import sudoku.exercise.api.DanceSteps;
+import sudoku.exercise.answer.LocalAnswer;
 import sudoku.exercise.api.Task;
+import sudoku.exercise.api.cover.DanceSteps;
 import sudoku.kernel.AnswerShell;
 
 /** An exercise set proven by the tests it brings, on answers in this process. */

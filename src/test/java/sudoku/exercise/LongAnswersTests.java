@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import sudoku.exercise.api.DanceSteps;
-import sudoku.exercise.api.SearchParts;
+import sudoku.exercise.api.cover.DanceSteps;
+import sudoku.exercise.api.race.SearchParts;
 import sudoku.grid.Grid;
 
 /**

@@ -17,6 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.grading.intake.ForeignText;
+import sudoku.grading.intake.GradingPlan;
+import sudoku.grading.intake.Limits;
 import sudoku.kernel.Jdks;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
@@ -53,7 +56,7 @@ class AttacksIT {
         assertThat(graded).as("rows").isEqualTo(attacks.size()).isGreaterThan(100);
         List<String> wrong = new ArrayList<>();
         for (Attack attack : attacks) {
-            Path results = out.resolve("students").resolve(Text.fileName(attack.name())).resolve("results.json");
+            Path results = out.resolve("students").resolve(ForeignText.fileName(attack.name())).resolve("results.json");
             JsonNode tests = new JsonMapper().readTree(results.toFile()).path("tests");
             int first = points(tests, "1. ");
             int second = points(tests, "2. ");

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.exercise.ContractCases;
 import sudoku.exercise.ContractCases.Case;
+import sudoku.grading.exam.Examination;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
@@ -18,7 +19,7 @@ import sudoku.needs.Needs;
 @Needs(Need.BUBBLEWRAP)
 class ContractIT {
     private static ExaminationHall hall;
-    private static Sitting sitting;
+    private static Examination sitting;
 
     static List<Case> cases() {
         return ContractCases.all();

@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import sudoku.grading.intake.ForeignText;
+import sudoku.grading.sandbox.Sandbox;
 import sudoku.grading.worker.Frame;
 import sudoku.grading.worker.Frame.Kind;
 
@@ -33,10 +35,10 @@ final class Conversation {
     private Conversation() {}
 
     /** Holds it with a real worker. */
-    static Conversation with(Cage cage, Consumer<Cage> conversing) throws IOException {
+    static Conversation with(Sandbox cage, Consumer<Sandbox> conversing) throws IOException {
         ByteArrayOutputStream questions = new ByteArrayOutputStream();
         ByteArrayOutputStream replies = new ByteArrayOutputStream();
-        conversing.accept(new Cage() {
+        conversing.accept(new Sandbox() {
             @Override
             public Process start() throws IOException {
                 return new Overheard(cage.start(), questions, replies);
@@ -59,7 +61,7 @@ final class Conversation {
     }
 
     private static String key(Said said) {
-        return said.kind() + Text.digest(said.body());
+        return said.kind() + ForeignText.digest(said.body());
     }
 
     /** All that the worker has said. */

@@ -5,8 +5,16 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import sudoku.grading.exam.Examination;
+import sudoku.grading.intake.CodeCell;
+import sudoku.grading.intake.Limits;
 import sudoku.grading.sample.Doubling;
 import sudoku.grading.sample.Everything;
+import sudoku.grading.sandbox.Box;
+import sudoku.grading.sandbox.BoxPrograms;
+import sudoku.grading.sandbox.Sandbox;
+import sudoku.grading.sandbox.WorkerFolder;
+import sudoku.grading.sandbox.Workers;
 
 /** A box of the real kind, with workers that know the interfaces of these tests. */
 final class ExaminationHall implements AutoCloseable {
@@ -20,7 +28,7 @@ final class ExaminationHall implements AutoCloseable {
     private static final CodeCell BIND_2 = new CodeCell("task2", "Doubling task2 = new MyDoubling();");
 
     private final WorkerFolder folder;
-    private final Cage cage;
+    private final Sandbox cage;
     private final Workers workers;
     private final Limits limits;
 
@@ -40,7 +48,7 @@ final class ExaminationHall implements AutoCloseable {
         return BoxPrograms.find(missing).orElseThrow(() -> new AssertionError("There can be no box without " + missing));
     }
 
-    Cage cage() {
+    Sandbox cage() {
         return cage;
     }
 
@@ -49,22 +57,22 @@ final class ExaminationHall implements AutoCloseable {
     }
 
     /** A submission with these answers to the two tasks; they define {@code MyEverything} and {@code MyDoubling}. */
-    Sitting sit(String everything, String doubling) {
+    Examination sit(String everything, String doubling) {
         return sit(workers, limits, everything, doubling);
     }
 
     /** The same wherever there are workers. */
-    static Sitting sit(Workers workers, Limits limits, String everything, String doubling) {
+    static Examination sit(Workers workers, Limits limits, String everything, String doubling) {
         List<CodeCell> cells = List.of(SETUP, new CodeCell("task1-answer", everything), BIND_1,
                 new CodeCell("task2-answer", doubling), BIND_2);
-        return new Sitting(workers, cells, List.of(Everything.class, Doubling.class), limits);
+        return new Examination(workers, cells, List.of(Everything.class, Doubling.class), limits);
     }
 
-    static Everything everything(Sitting sitting) {
+    static Everything everything(Examination sitting) {
         return (Everything) sitting.answers().get(Everything.class);
     }
 
-    static Doubling doubling(Sitting sitting) {
+    static Doubling doubling(Examination sitting) {
         return (Doubling) sitting.answers().get(Doubling.class);
     }
 

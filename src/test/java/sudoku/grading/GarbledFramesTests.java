@@ -18,10 +18,16 @@ import java.util.function.Function;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import sudoku.exercise.CallFailed;
+import sudoku.exercise.answer.CallFailed;
 import sudoku.grading.Conversation.Said;
+import sudoku.grading.exam.Examination;
+import sudoku.grading.intake.Limits;
 import sudoku.grading.sample.Doubling;
 import sudoku.grading.sample.Everything;
+import sudoku.grading.sandbox.NoSandbox;
+import sudoku.grading.sandbox.Sandbox;
+import sudoku.grading.sandbox.WorkerFolder;
+import sudoku.grading.sandbox.Workers;
 import sudoku.grading.worker.Frame;
 
 /**
@@ -51,7 +57,7 @@ class GarbledFramesTests {
     private static Conversation wrong;
 
     /** Workers that play parts. */
-    private static final class Played implements Cage {
+    private static final class Played implements Sandbox {
         private final Function<Integer, Function<Frame, byte[]>> parts;
         private final List<PlayedWorker> started = Collections.synchronizedList(new ArrayList<>());
 
@@ -75,13 +81,13 @@ class GarbledFramesTests {
     @BeforeAll
     static void converse() throws IOException {
         try (WorkerFolder folder = new WorkerFolder(List.of(Everything.class, Doubling.class))) {
-            Cage cage = new OpenCage(Path.of(System.getProperty("java.home")), folder, LIMITS);
+            Sandbox cage = new NoSandbox(Path.of(System.getProperty("java.home")), folder, LIMITS);
             right = conversation(cage, RIGHT, DOUBLED, FULL);
             wrong = conversation(cage, WRONG, NOT_DOUBLED, 0);
         }
     }
 
-    private static Conversation conversation(Cage cage, String everything, String doubling, int points) throws IOException {
+    private static Conversation conversation(Sandbox cage, String everything, String doubling, int points) throws IOException {
         return Conversation.with(cage, overheard -> {
             try (Workers workers = new Workers(overheard, 0)) {
                 assertThat(points(workers, everything, doubling)).isEqualTo(points);
@@ -105,7 +111,7 @@ class GarbledFramesTests {
     }
 
     private static int points(Workers workers, String everything, String doubling) {
-        try (Sitting sitting = ExaminationHall.sit(workers, LIMITS, everything, doubling)) {
+        try (Examination sitting = ExaminationHall.sit(workers, LIMITS, everything, doubling)) {
             Everything first = ExaminationHall.everything(sitting);
             Doubling second = ExaminationHall.doubling(sitting);
             return (first == null ? 0 : right(() -> Arrays.equals(first.sorted(new int[] {3, 1, 2}), new int[] {1, 2, 3}))
@@ -172,7 +178,7 @@ class GarbledFramesTests {
         Played cage = new Played(number -> plain(right));
         try (Workers workers = new Workers(cage, 0)) {
             List<Class<?>> noTask = List.of(Runnable.class);
-            assertThatThrownBy(() -> new Sitting(workers, List.of(), noTask, LIMITS)).isInstanceOf(NullPointerException.class);
+            assertThatThrownBy(() -> new Examination(workers, List.of(), noTask, LIMITS)).isInstanceOf(NullPointerException.class);
             assertThat(cage.started).hasSize(1).allMatch(PlayedWorker::isEnded);
         }
     }

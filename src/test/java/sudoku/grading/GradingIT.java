@@ -19,6 +19,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sudoku.grading.intake.ForeignText;
+import sudoku.grading.intake.GradingPlan;
+import sudoku.grading.intake.GradingRefused;
+import sudoku.grading.intake.Limits;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
@@ -82,7 +86,7 @@ class GradingIT {
                 + "GRADED,true,");
         assertThat(rows.get(3)).contains(",eve,,,,0,0,0,7,UNREADABLE,false,", "not valid JSON");
         assertThat(rows.get(4)).endsWith(",zoe,,,,0,0,0,7,MISSING,false,Nothing was handed in.");
-        String bob = first.get("students/" + Text.fileName("bob <script>") + "/index.html");
+        String bob = first.get("students/" + ForeignText.fileName("bob <script>") + "/index.html");
         assertThat(bob).contains("bob &lt;script&gt;", "ArithmeticException", "return number / 0;", "Handed in late")
                 .doesNotContain("<script");
         assertThat(first.get("index.html")).contains("4 students, 2 graded, 1 unreadable, 1 missing", "zoe")

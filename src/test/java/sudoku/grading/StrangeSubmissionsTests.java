@@ -14,6 +14,11 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sudoku.grading.intake.HandedInFiles;
+import sudoku.grading.intake.Submission;
+import sudoku.grading.intake.Submissions;
+import sudoku.grading.intake.SubmissionsTests;
+import sudoku.grading.intake.Unreadable;
 
 /** What is handed in that nobody asked for: links, bombs, names that lead elsewhere. */
 class StrangeSubmissionsTests {
@@ -31,7 +36,7 @@ class StrangeSubmissionsTests {
                 SubmissionsTests.put(zip, name, "x");
             }
         }
-        try (Pile pile = new Pile(archive)) {
+        try (HandedInFiles pile = new HandedInFiles(archive)) {
             assertThat(pile.refused()).hasSize(3);
             assertThat(Submissions.in(pile, EXERCISE)).as("and Windows' separators are read").extracting(Submission::student)
                     .containsExactly("a", "ada");
@@ -46,13 +51,13 @@ class StrangeSubmissionsTests {
         Files.createSymbolicLink(all.resolve("eve.ipynb"), secret);
         Files.createSymbolicLink(Files.createDirectory(all.resolve("mallory")).resolve("exercise.ipynb"), secret);
         Files.createSymbolicLink(all.resolve("whole"), folder);
-        try (Pile pile = new Pile(Files.createSymbolicLink(folder.resolve("link to all"), all))) {
+        try (HandedInFiles pile = new HandedInFiles(Files.createSymbolicLink(folder.resolve("link to all"), all))) {
             assertThat(pile.refused()).hasSize(3).allMatch(line -> line.contains("link"));
             assertNobodyIsLost(pile, "link", "eve", "mallory", "whole");
         }
     }
 
-    private static void assertNobodyIsLost(Pile pile, String why, String... students) {
+    private static void assertNobodyIsLost(HandedInFiles pile, String why, String... students) {
         List<Submission> found = Submissions.in(pile, EXERCISE);
         assertThat(found).extracting(Submission::student).containsExactly(students);
         assertThat(found).allSatisfy(submission -> assertThatThrownBy(() -> submission.choose(EXERCISE))
@@ -64,7 +69,7 @@ class StrangeSubmissionsTests {
         Path all = Files.createDirectory(folder.resolve("all"));
         Files.createDirectory(all.resolve("ada"));
         Files.createDirectories(all.resolve("bob").resolve(".ipynb_checkpoints"));
-        try (Pile pile = new Pile(all)) {
+        try (HandedInFiles pile = new HandedInFiles(all)) {
             assertNobodyIsLost(pile, "empty", "ada", "bob");
         }
         Path archive = folder.resolve("all.zip");
@@ -74,7 +79,7 @@ class StrangeSubmissionsTests {
             SubmissionsTests.put(zip, "Cyd_7_assignsubmission_file_answer.txt", "x");
             SubmissionsTests.put(zip, "README.txt", "x");
         }
-        try (Pile pile = new Pile(archive)) {
+        try (HandedInFiles pile = new HandedInFiles(archive)) {
             assertNobodyIsLost(pile, "", "Cyd_7", "ada", "bob");
             assertThat(pile.refused()).containsExactly("README.txt: neither a notebook nor a zip archive");
         }
@@ -97,7 +102,7 @@ class StrangeSubmissionsTests {
         byte[] bytes = Files.readAllBytes(archive);
         bytes[6] |= 1;
         Files.write(archive, bytes);
-        try (Pile pile = new Pile(folder)) {
+        try (HandedInFiles pile = new HandedInFiles(folder)) {
             assertNobodyIsLost(pile, "password", "ada");
         }
     }
@@ -116,7 +121,7 @@ class StrangeSubmissionsTests {
             fill(zip, 120 << 20);
         }
         Files.writeString(all.resolve("mallory.zip"), "no archive");
-        try (Pile pile = new Pile(all)) {
+        try (HandedInFiles pile = new HandedInFiles(all)) {
             List<Submission> found = Submissions.in(pile, EXERCISE);
             assertThat(found).extracting(Submission::student).containsExactly("ada", "eve", "mallory");
             assertThat(found.get(0).choose(EXERCISE).bytes()).asString().isEqualTo("x");
@@ -141,7 +146,7 @@ class StrangeSubmissionsTests {
             zip.putNextEntry(new ZipEntry("ada.ipynb"));
             fill(zip, 30 << 20);
         }
-        try (Pile pile = new Pile(archive)) {
+        try (HandedInFiles pile = new HandedInFiles(archive)) {
             assertThatThrownBy(() -> Submissions.in(pile, EXERCISE).get(0).choose(EXERCISE))
                     .isInstanceOf(Unreadable.class).hasMessageContaining("larger than 20 MB");
         }

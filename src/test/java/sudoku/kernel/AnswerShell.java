@@ -7,6 +7,8 @@ import jdk.jshell.Snippet;
 import jdk.jshell.SnippetEvent;
 import jdk.jshell.SourceCodeAnalysis.Completeness;
 import jdk.jshell.SourceCodeAnalysis.CompletionInfo;
+import sudoku.kernel.code.NotebookControl;
+import sudoku.kernel.code.NotebookLoader;
 
 /** Cells of a notebook run in this process as the course's kernel would run them, brake included, without a kernel. */
 public final class AnswerShell implements AutoCloseable {

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sudoku.kernel.cell.FailureReport;
 
 /** Which cell to run first, as far as the saved notebook tells; where it tells nothing, nothing is said. */
 class CellsAboveTests {
@@ -66,7 +67,7 @@ class CellsAboveTests {
         assertThat(advice("board", "int[] board = new int[81];", "board")).isEmpty();
         runs.well("board", "int[] board = new int[81];");
         assertThat(advice("here", "fits(board)", "board")).isEmpty();
-        runs.failed("board", "int[] board = new int[81];", Report.of("Interrupted", "stopped"));
+        runs.failed("board", "int[] board = new int[81];", FailureReport.of("Interrupted", "stopped"));
         assertThat(advice("here", "fits(board)", "board")).isNotEmpty();
     }
 

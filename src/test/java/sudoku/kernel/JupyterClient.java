@@ -15,9 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import sudoku.course.Bootstrap;
-import sudoku.course.CourseFolder;
-import sudoku.course.Jupyter;
+import sudoku.course.edition.CourseFolder;
+import sudoku.course.jupyter.Bootstrap;
+import sudoku.course.jupyter.Jupyter;
 
 /** A real Jupyter client with the kernel under test, in the course's own Jupyter. */
 final class JupyterClient implements AutoCloseable {

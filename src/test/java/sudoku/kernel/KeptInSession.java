@@ -1,6 +1,11 @@
 package sudoku.kernel;
 
 import java.util.List;
+import sudoku.kernel.cell.Cell;
+import sudoku.kernel.cell.CellFailed;
+import sudoku.kernel.cell.CellOutput;
+import sudoku.kernel.code.Magics;
+import sudoku.kernel.code.Session;
 
 /** Runs the cases in sessions of the kernel, in a virtual machine of its own, and prints what is seen. */
 final class KeptInSession {

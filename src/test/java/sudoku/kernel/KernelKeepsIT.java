@@ -18,7 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import sudoku.course.CourseFolder;
+import sudoku.course.edition.CourseFolder;
+import sudoku.kernel.code.Session;
 
 /**
  * Whatever the {@code jshell} tool keeps when a definition or an import changes, the kernel keeps, and so does the

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import sudoku.course.CourseFolder;
+import sudoku.course.edition.CourseFolder;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sudoku.course.CourseFolder;
+import sudoku.course.edition.CourseFolder;
 
 /** The verb {@code kernel}, as a person types it. */
 class KernelSpecIT {

@@ -30,12 +30,12 @@ class LastRunsIT {
                 }
                 return found;
             }""";
-    private static final String CHECK = "sudoku.exercise.Check.answer(sudoku.exercise.api.Conflicts.class, task1)";
+    private static final String CHECK = "sudoku.exercise.Check.answer(sudoku.exercise.api.backtracking.Conflicts.class, task1)";
 
     @Test
     void anAnswerWhoseCellFailedLastIsNoAnswer() {
         try (JupyterClient client = JupyterClient.on(Jdks.tested().get(0))) {
-            client.run("sudoku.exercise.api.Conflicts task1 = null;");
+            client.run("sudoku.exercise.api.backtracking.Conflicts task1 = null;");
             client.run(ANSWER);
             client.run("task1 = (board, houses) -> conflicts(board, houses);");
             assertThat(client.run(CHECK).result()).isEqualTo("3");
@@ -45,7 +45,7 @@ class LastRunsIT {
             assertThat(check.result()).isEqualTo("0");
             assertThat(check.messages("display_data").toString()).contains("There is no answer to check", "line 4",
                     "for (int digit = 1; digit <= 9; digit++ {");
-            assertThat(client.run("sudoku.exercise.Try.answer(sudoku.exercise.api.Conflicts.class, task1,"
+            assertThat(client.run("sudoku.exercise.Try.answer(sudoku.exercise.api.backtracking.Conflicts.class, task1,"
                     + " mine -> System.out.println(\"tried\"));").out()).contains("There is nothing to try", "line 4")
                     .doesNotContain("tried");
             assertThat(client.run("conflicts(new int[81], new int[0][]).get(7)").status()).isEqualTo("error");

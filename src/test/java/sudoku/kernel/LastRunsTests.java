@@ -3,12 +3,13 @@ package sudoku.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import sudoku.kernel.cell.FailureReport;
 
 /** Which version of a definition failed last, found by its cell or by its name. */
 class LastRunsTests {
     private static final String ANSWER = "int twice(int n) {\n  return 2 * n;\n}\nint helper() { return 0; }";
     private static final String BROKEN = "int twice(int n) {\n  return 2 * n++ {;\n}";
-    private static final Report WRONG = Report.of("CompileError", "';' expected");
+    private static final FailureReport WRONG = FailureReport.of("CompileError", "';' expected");
 
     private final LastRuns runs = new LastRuns();
 

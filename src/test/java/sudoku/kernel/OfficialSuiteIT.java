@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import sudoku.course.CourseFolder;
+import sudoku.course.edition.CourseFolder;
 import sudoku.needs.KernelTestSuite;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import sudoku.grid.Grid;
 import sudoku.puzzles.PuzzleSet;
+import sudoku.puzzles.Solvers;
 import sudoku.solve.Solver;
 
 /**

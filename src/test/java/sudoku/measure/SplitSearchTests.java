@@ -17,7 +17,7 @@ import sudoku.search.Outcome;
 import sudoku.search.SearchLimit;
 import sudoku.search.SearchResult;
 import sudoku.solve.Propagation;
-import sudoku.solve.Racer;
+import sudoku.solve.racer.Racer;
 
 class SplitSearchTests {
     @ParameterizedTest(name = "{0} on {1} threads")

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.grid.Grid;
 import sudoku.puzzles.NamedPuzzles;
+import sudoku.puzzles.Solvers;
 import sudoku.search.SearchLimit;
 import sudoku.search.SearchResult;
 

@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import sudoku.course.Bootstrap;
-import sudoku.course.CourseFolder;
-import sudoku.course.CourseProblem;
+import sudoku.course.edition.CourseFolder;
+import sudoku.course.jupyter.Bootstrap;
+import sudoku.files.CourseProblem;
 
 /** The Python that has the official tests for Jupyter kernels: the course's own, or Debian's. */
 public final class KernelTestSuite {

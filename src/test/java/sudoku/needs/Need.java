@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import sudoku.course.AptGet;
-import sudoku.course.Bootstrap;
-import sudoku.course.CourseFolder;
-import sudoku.course.CourseProblem;
+import sudoku.course.edition.CourseFolder;
+import sudoku.course.jupyter.AptGet;
+import sudoku.course.jupyter.Bootstrap;
+import sudoku.files.CourseProblem;
 
 /** Something a whole-system test needs of the machine beside a JDK, and how it is brought here. */
 public enum Need {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import sudoku.peers.Heat.Lap;
+import sudoku.peers.PeerRace.Lap;
 import tech.tablesaw.api.Table;
 
 class StandingsTests {

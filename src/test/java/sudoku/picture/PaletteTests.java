@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import sudoku.picture.Colour.Eye;
+import sudoku.picture.player.PlayerScript;
 
 /** The colours of the course can be read, and told apart by every common kind of eye. */
 class PaletteTests {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
-import sudoku.measure.Solvers;
+import sudoku.puzzles.Solvers;
 import sudoku.search.SearchLimit;
 
 /** All complete solvers find the same solutions, on boards of every size with none, one and many of them. */

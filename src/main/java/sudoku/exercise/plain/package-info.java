@@ -1,7 +1,7 @@
 /**
  * The contract between a test and an answer, the same in the notebook, where both live in one process
- * ({@code sudoku.exercise.LocalAnswer}), and in a grading, where the answer lives in a sandbox
- * ({@code sudoku.grading.RemoteAnswer} out here, {@code sudoku.grading.worker.Calls} in there). One table of cases,
+ * ({@code sudoku.exercise.answer.LocalAnswer}), and in a grading, where the answer lives in a sandbox
+ * ({@code sudoku.grading.exam.RemoteAnswer} out here, {@code sudoku.grading.worker.Calls} in there). One table of cases,
  * {@code ContractCases} among the tests, is held against both.
  *
  * <dl>

@@ -61,7 +61,7 @@ final class ChoiceClaims {
     }
 
     /** Over all choices of all searches, each up to so many nodes: row order would take too long to the end. */
-    private static double branching(Solver solver, Sample sample) {
+    private static double branching(Solver solver, PuzzleSample sample) {
         long choices = 0;
         long digits = 0;
         for (Grid grid : sample.grids()) {
@@ -76,7 +76,7 @@ final class ChoiceClaims {
     }
 
     private static Finding sixtyFour(Evidence e) {
-        Sample hard = e.hard();
+        PuzzleSample hard = e.hard();
         double cell = e.mean(new TightestCell(), hard, SearchStats::guesses);
         double thinking = e.mean(new Propagation(), hard, SearchStats::nodes);
         int deepest = hard.grids().stream().mapToInt(grid -> e.search(new Propagation(), grid).stats().maxDepth())

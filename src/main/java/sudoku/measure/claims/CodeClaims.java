@@ -29,7 +29,7 @@ final class CodeClaims {
     static List<Claim> all() {
         return List.of(
                 measured("B02", LEGAL, "Looking through row, column and box is too slow", e -> {
-                    Sample one = new Sample("easter-monster", List.of(Evidence.puzzle("easter-monster")));
+                    PuzzleSample one = new PuzzleSample("easter-monster", List.of(Evidence.puzzle("easter-monster")));
                     double ratio = e.millis(new Backtracking(), one) / e.millis(new BitmaskBacktracking(), one);
                     return Finding.of(ratio > 10 ? Verdict.TRUE : Verdict.IMPRECISE, "the same %,d nodes",
                             e.nodes("naive", "easter-monster")).timed("sets are %.1f times as fast", ratio);

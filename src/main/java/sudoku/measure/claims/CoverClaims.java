@@ -16,7 +16,7 @@ import sudoku.cover.Links;
 import sudoku.cover.SudokuCover;
 import sudoku.grid.Grid;
 import sudoku.measure.Allocated;
-import sudoku.measure.Solvers;
+import sudoku.puzzles.Solvers;
 import sudoku.search.SearchLimit;
 import sudoku.search.SearchResult;
 import sudoku.search.SearchStats;
@@ -124,7 +124,7 @@ final class CoverClaims {
     }
 
     private static Finding orders(Evidence e) {
-        Sample sample = e.seventeenClues();
+        PuzzleSample sample = e.seventeenClues();
         double links = e.meanNodes("dlx", sample);
         double row = e.nodes("bitmask", "royle-3") / (double) e.nodes("dlx", "royle-3");
         double cell = e.meanNodes("mrv", sample) / links;
@@ -146,7 +146,7 @@ final class CoverClaims {
     }
 
     private static Finding building(Evidence e) {
-        Sample one = new Sample("wikipedia", List.of(Evidence.puzzle("wikipedia")));
+        PuzzleSample one = new PuzzleSample("wikipedia", List.of(Evidence.puzzle("wikipedia")));
         double masks = e.millis(new TightestCell(), one);
         double links = e.millis(new DancingLinksSolver(), one);
         return Finding.of(Verdict.of(links > masks), "both place %d digits and undo %d",

@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import sudoku.grid.Grid;
-import sudoku.measure.Solvers;
 import sudoku.puzzles.NamedPuzzle;
 import sudoku.puzzles.NamedPuzzles;
 import sudoku.puzzles.PuzzleSet;
+import sudoku.puzzles.Solvers;
 import sudoku.search.SearchResult;
 import sudoku.search.SearchStats;
 import sudoku.solve.Solver;
@@ -64,36 +64,36 @@ public final class Evidence {
         return quick ? whenQuick : wanted;
     }
 
-    Sample easy() {
+    PuzzleSample easy() {
         return list("easy50").orElseGet(() ->
-                new Sample(EASY + " easy puzzles", PuzzleSet.shipped("easy").subList(0, EASY)));
+                new PuzzleSample(EASY + " easy puzzles", PuzzleSet.shipped("easy").subList(0, EASY)));
     }
 
-    Sample hard() {
+    PuzzleSample hard() {
         return list("top95").orElseGet(() -> named("hard"));
     }
 
-    Sample seventeenClues() {
+    PuzzleSample seventeenClues() {
         return list("17clue").orElseGet(() -> named("17-clue"));
     }
 
-    private Optional<Sample> list(String name) {
+    private Optional<PuzzleSample> list(String name) {
         if (lists == null || Files.notExists(lists.resolve(name + ".txt"))) {
             return Optional.empty();
         }
         try {
             List<Grid> grids = PuzzleSet.read(lists.resolve(name + ".txt"));
             List<Grid> some = grids.subList(0, Math.min(grids.size(), MOST_OF_A_LIST));
-            return Optional.of(new Sample(some.size() + " of " + name, some));
+            return Optional.of(new PuzzleSample(some.size() + " of " + name, some));
         } catch (IOException e) {
             throw new UncheckedIOException("The list " + name + " cannot be read.", e);
         }
     }
 
-    private static Sample named(String kind) {
+    private static PuzzleSample named(String kind) {
         List<Grid> named = NamedPuzzles.all().stream().filter(puzzle -> puzzle.kind().equals(kind))
                 .map(NamedPuzzle::grid).toList();
-        return new Sample(named.size() + " " + kind + " puzzles", named);
+        return new PuzzleSample(named.size() + " " + kind + " puzzles", named);
     }
 
     static Grid puzzle(String key) {
@@ -114,17 +114,17 @@ public final class Evidence {
     }
 
     /** The mean of a count over a sample. */
-    double mean(Solver solver, Sample sample, ToLongFunction<SearchStats> count) {
+    double mean(Solver solver, PuzzleSample sample, ToLongFunction<SearchStats> count) {
         return sample.grids().stream().mapToLong(grid -> count.applyAsLong(search(solver, grid).stats()))
                 .average().orElseThrow();
     }
 
-    double meanNodes(String solver, Sample sample) {
+    double meanNodes(String solver, PuzzleSample sample) {
         return mean(Solvers.named(solver), sample, SearchStats::nodes);
     }
 
     /** Milliseconds for all of a sample: the best of three rounds after one to warm up. */
-    double millis(Solver solver, Sample sample) {
+    double millis(Solver solver, PuzzleSample sample) {
         sample.grids().forEach(solver::solve);
         return IntStream.range(0, 3).mapToLong(round -> {
             long start = System.nanoTime();

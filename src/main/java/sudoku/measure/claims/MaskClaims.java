@@ -59,7 +59,7 @@ final class MaskClaims {
     private static Finding constant(Evidence e) {
         List<Integer> peers = IntStream.of(4, 9, 16, 25).mapToObj(size -> Cells.of(size).peers(0).length).toList();
         boolean same = e.nodes("naive", "golden-nugget") == e.nodes("bitmask", "golden-nugget");
-        Sample puzzle = new Sample("golden-nugget", List.of(Evidence.puzzle("golden-nugget")));
+        PuzzleSample puzzle = new PuzzleSample("golden-nugget", List.of(Evidence.puzzle("golden-nugget")));
         double ratio = e.millis(new Backtracking(), puzzle) / e.millis(new BitmaskBacktracking(), puzzle);
         return Finding.of(same ? Verdict.IMPRECISE : Verdict.FALSE,
                 "3 sets read instead of %d peers; both constant on one board, of side 16 it were %d, of 25 %d",

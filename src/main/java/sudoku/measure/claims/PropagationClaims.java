@@ -68,7 +68,7 @@ final class PropagationClaims {
 
     private static Finding shareFilled(Evidence e) {
         List<Double> shares = new ArrayList<>();
-        for (Sample sample : List.of(e.easy(), e.seventeenClues(), e.hard())) {
+        for (PuzzleSample sample : List.of(e.easy(), e.seventeenClues(), e.hard())) {
             shares.add(filled(NAKED, sample.grids()));
             shares.add(filled(SINGLES, sample.grids()));
         }

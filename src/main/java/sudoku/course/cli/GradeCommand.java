@@ -1,0 +1,101 @@
+package sudoku.course.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import sudoku.files.CourseProblem;
+import sudoku.files.FirstEdition;
+import sudoku.grading.Grading;
+import sudoku.grading.intake.GradingPlan;
+import sudoku.grading.intake.GradingRefused;
+import sudoku.grading.intake.Limits;
+
+/** Grades a class's submissions, each in a sandbox, and writes the reports. */
+@Command(name = "grade", mixinStandardHelpOptions = true,
+        description = "Grades submissions, each in a sandbox of its own, and writes grades.csv, a page for the class and a"
+                + " page for each student.",
+        footer = {"", "Example: java -jar target/sudoku.jar grade --exercise exercises/03-stack --submissions submitted"
+                + " --out graded"})
+final class GradeCommand implements Callable<Integer> {
+    @Option(names = "--exercise", paramLabel = "DIR", required = true,
+            description = "The instructor's edition of an exercise.")
+    private Path exercise;
+
+    @Option(names = "--submissions", paramLabel = "DIR|ZIP", required = true,
+            description = "A notebook, a folder or an archive for each student; a Moodle or Gradescope archive; or"
+                    + " nbgrader's folder.")
+    private Path submissions;
+
+    @Option(names = "--out", paramLabel = "DIR", required = true, description = "Where the reports go: a new folder.")
+    private Path out;
+
+    @Option(names = "--jobs", paramLabel = "N",
+            description = "How many submissions are graded at once (default: as many as there are cores).")
+    private int jobs = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--roster", paramLabel = "FILE",
+            description = "Who should have handed in: the first column of a CSV file.")
+    private Path roster;
+
+    @Option(names = "--due", paramLabel = "TIME", description = "After this a submission is late, such as 2026-11-20T18:00.")
+    private String due;
+
+    @Option(names = "--seed", paramLabel = "N", description = "The dress of the puzzles, a number that an earlier grading has"
+            + " printed. Without it each grading draws one, and --resume stays with it.")
+    private Long seed;
+
+    @Option(names = "--jdk", paramLabel = "HOME",
+            description = "The JDK that students' code runs on; without it, the one that runs this.")
+    private Path jdk = Path.of(System.getProperty("java.home"));
+
+    @Option(names = "--resume", description = "Go on with the grading in --out.")
+    private boolean resume;
+
+    @Option(names = "--unsafe-no-sandbox", description = "Run students' code with all that you may do on this machine."
+            + " Every report then says UNSAFE.")
+    private boolean unsafe;
+
+    @Override
+    public Integer call() {
+        if (jobs < 1) {
+            throw new CourseProblem("--jobs must be 1 or more.");
+        }
+        if (seed != null && seed < 0) {
+            throw new CourseProblem("--seed must be 0 or more: the negative ones are the notebook's own.");
+        }
+        try {
+            int grades = new Grading(new GradingPlan(set(), submissions, out, Optional.ofNullable(roster),
+                    Optional.ofNullable(due).map(GradeCommand::instant), jdk, jobs,
+                    seed == null ? OptionalLong.empty() : OptionalLong.of(seed), Limits.USUAL, unsafe, resume),
+                    System.out::println).run();
+            System.out.println(grades + (grades == 1 ? " student is in " : " students are in ") + out.resolve("index.html"));
+            return 0;
+        } catch (GradingRefused refused) {
+            throw new CourseProblem(refused.getMessage(), refused);
+        }
+    }
+
+    /** Also under the name that it had in the first edition. */
+    private Path set() {
+        Optional<String> today = Files.exists(exercise) || exercise.getFileName() == null ? Optional.empty()
+                : FirstEdition.newNameOf(exercise.getFileName().toString());
+        today.ifPresent(name -> System.out.println(exercise.getFileName() + " is called " + name + " now."));
+        return today.map(exercise::resolveSibling).orElse(exercise);
+    }
+
+    private static Instant instant(String time) {
+        try {
+            return time.endsWith("Z") ? Instant.parse(time) : LocalDateTime.parse(time).atZone(ZoneId.systemDefault()).toInstant();
+        } catch (DateTimeException unknown) {
+            throw new CourseProblem("--due " + time + " is no time: write it as 2026-11-20T18:00.");
+        }
+    }
+}

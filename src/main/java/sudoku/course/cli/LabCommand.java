@@ -1,0 +1,135 @@
+package sudoku.course.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import sudoku.course.edition.CourseFolder;
+import sudoku.course.edition.Handout;
+import sudoku.course.edition.StudentFolder;
+import sudoku.course.jupyter.Bootstrap;
+import sudoku.course.jupyter.Jupyter;
+import sudoku.course.jupyter.KernelChoice;
+import sudoku.course.jupyter.LabServer;
+import sudoku.course.jupyter.LabSettings;
+import sudoku.files.CourseProblem;
+import sudoku.files.Disk;
+
+/** Opens the course: the student's copies, or with {@code --edit} the sources. */
+@Command(name = "lab", description = "Opens the course in JupyterLab.", mixinStandardHelpOptions = true,
+        footer = {"", "Example: java -jar target/sudoku.jar lab"})
+final class LabCommand implements Callable<Integer> {
+    private static final String MAP = "00-start-here.ipynb";
+    private static final long SECONDS_TO_CLOSE = 30;
+
+    @Option(names = "--edit", description = "Open the sources, and tidy the notebooks on exit.")
+    private boolean edit;
+
+    @Option(names = "--port", paramLabel = "N", description = "The port to use; without it, a free one.")
+    private Integer port;
+
+    @Option(names = "--no-browser", description = "Open no browser; only say the address.")
+    private boolean noBrowser;
+
+    @Option(names = "--with-parent", hidden = true, description = "End when the program that started this one ends.")
+    private boolean withParent;
+
+    @Override
+    public Integer call() {
+        CourseFolder course = CourseFolder.here();
+        if (port != null) {
+            LabServer.check(port);
+        }
+        Jupyter jupyter = new Bootstrap(course, LabCommand::say).jupyter();
+        Path state = course.jupyter().resolve("state");
+        KernelChoice.bundled().describeIn(state, course.jar());
+        LabSettings.writeTo(state);
+        Path shown = edit ? course.root() : layOut(course);
+        String page = page(shown, edit ? "notebooks/" + MAP : MAP);
+        boolean browser = !noBrowser && hasDesktop();
+        say("Starting Jupyter …");
+        open(LabServer.start(jupyter, state, shown, page, port, browser), course, browser);
+        return 0;
+    }
+
+    private void open(LabServer server, CourseFolder course, boolean browser) {
+        CountDownLatch closed = new CountDownLatch(1);
+        Thread closing = new Thread(() -> close(server, closed), "close-the-course");
+        Runtime.getRuntime().addShutdownHook(closing);
+        if (withParent) {
+            ProcessHandle.current().parent().ifPresent(parent -> parent.onExit().thenRun(() -> System.exit(0)));
+        }
+        say("");
+        say(browser ? "The course opens in your browser. If it does not, the address is"
+                : "The course is open. Its address, for a browser on this machine, is");
+        say("");
+        say("    " + server.address());
+        say("");
+        say(edit ? "These are the sources; the notebooks are tidied when you leave."
+                : "Your copies of the lessons and exercises are in " + course.studentFolder() + ".");
+        say("Ctrl-C here closes the course.");
+        try {
+            server.await();
+        } finally {
+            if (edit) {
+                course.sources().stream().filter(TidyCommand::isUntidy).map(TidyCommand::tidy).forEach(LabCommand::say);
+            }
+            say("The course is closed.");
+            closed.countDown();
+        }
+    }
+
+    /** Runs when a signal ends this program: the main thread is still there, and finishes its work first. */
+    private static void close(LabServer server, CountDownLatch closed) {
+        if (closed.getCount() > 0) {
+            say("");
+            say("Closing the course …");
+        }
+        server.stop();
+        try {
+            closed.await(SECONDS_TO_CLOSE, TimeUnit.SECONDS);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static Path layOut(CourseFolder course) {
+        Path folder = course.studentFolder();
+        say(Files.exists(folder) ? "Looking after your copies of the lessons in " + folder + " …"
+                : "Laying out your copies of the lessons in " + folder + " …");
+        StudentFolder copies = new StudentFolder(folder, course.jar(), LabCommand::say);
+        Handout handout = new Handout(course);
+        handout.lessons().forEach((name, lesson) -> copies.layOut(lesson, name));
+        handout.filesBesideLessons().forEach((name, file) -> copies.layOut(content(file), name));
+        handout.exercises().forEach((name, exercise) -> copies.layOut(exercise, "exercises/" + name));
+        copies.close();
+        return folder;
+    }
+
+    private static byte[] content(Path file) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException unreadable) {
+            throw new CourseProblem("Cannot read " + file + ": " + Disk.reason(unreadable) + ".", unreadable);
+        }
+    }
+
+    private static String page(Path shown, String map) {
+        return Files.exists(shown.resolve(map)) ? "/lab/tree/" + map : "/lab";
+    }
+
+    /** Without one, Python would open a text browser in this very terminal. */
+    private static boolean hasDesktop() {
+        return !System.getProperty("os.name").equals("Linux") || List.of("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME")
+                .stream().anyMatch(name -> System.getenv(name) != null);
+    }
+
+    private static void say(String line) {
+        System.out.println(line);
+    }
+}

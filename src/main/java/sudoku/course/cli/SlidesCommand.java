@@ -1,0 +1,77 @@
+package sudoku.course.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sudoku.course.edition.CourseFolder;
+import sudoku.course.edition.Lessons;
+import sudoku.course.edition.Notebook;
+import sudoku.course.jupyter.Bootstrap;
+import sudoku.course.jupyter.ExecutedNotebooks;
+import sudoku.course.jupyter.Jupyter;
+import sudoku.course.jupyter.PageLibraries;
+import sudoku.course.slides.SlideFiles;
+import sudoku.course.slides.SlidePage;
+import sudoku.files.CourseProblem;
+import sudoku.files.Disk;
+
+/** Writes lessons as slides that need no network, with everything they show. */
+@Command(name = "slides", mixinStandardHelpOptions = true,
+        description = "Writes lessons, executed, as slides for a browser without a network.",
+        footer = {"", "A lesson runs once, for a minute at most; its slides are one file, DIR/NAME.html. What all of them need lies"
+                + " in DIR/" + SlidesCommand.ASSETS + ": take the whole folder with you, and open a file in any browser.", "",
+            "Keys: space goes on, S opens the speaker's notes in a window of their own, F fills the screen, O shows all,"
+                + " B turns the screen black, ? lists the rest.", "",
+            "Example: java -jar target/sudoku.jar slides 01-backtracking --out my-course/slides"})
+final class SlidesCommand implements Callable<Integer> {
+    static final String ASSETS = "assets";
+
+    @Option(names = "--out", paramLabel = "DIR", required = true, description = "Where the slides go.")
+    private Path out;
+
+    @Parameters(paramLabel = "LESSON", arity = "0..*",
+            description = "A lesson by its name or number, such as 02-bitmask or 2; without one, all of them.")
+    private List<String> wanted = List.of();
+
+    @Override
+    public Integer call() {
+        CourseFolder course = CourseFolder.here();
+        List<Path> lessons = Lessons.named(wanted, course);
+        Path folder = OutFolder.besideLessons(out, course);
+        lessons.forEach(lesson -> requireOurs(folder.resolve(Lessons.nameOf(lesson) + ".html")));
+        Jupyter jupyter = new Bootstrap(course, SlidesCommand::say).jupyter();
+        SlideFiles.all(new PageLibraries(course, SlidesCommand::say), jupyter)
+                .forEach((name, file) -> Disk.write(folder.resolve(ASSETS).resolve(name), file));
+        ExecutedNotebooks executed = new ExecutedNotebooks(course, jupyter);
+        SlidePage page = new SlidePage(jupyter, lessons.stream().map(Lessons::nameOf).toList());
+        for (Path lesson : lessons) {
+            say("Running " + course.root().relativize(lesson) + " …");
+            Notebook ran = Notebook.read(executed.of(lesson));
+            Path slides = folder.resolve(Lessons.nameOf(lesson) + ".html");
+            Disk.write(slides, page.of(ran, ASSETS));
+            say("    " + slides);
+        }
+        return 0;
+    }
+
+    /** A page of the same name that is no slides of ours, such as the site's, is not replaced. */
+    private static void requireOurs(Path slides) {
+        try {
+            if (Files.exists(slides) && !Files.readString(slides).contains(SlidePage.MARK)) {
+                throw new CourseProblem("There is a " + slides + " that holds no slides of this course: move it away, or"
+                        + " choose another --out.");
+            }
+        } catch (IOException unreadable) {
+            throw new CourseProblem("Cannot read " + slides + ": " + Disk.reason(unreadable) + ".", unreadable);
+        }
+    }
+
+    private static void say(String line) {
+        System.out.println(line);
+    }
+}

@@ -1,0 +1,149 @@
+package sudoku.course.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sudoku.grid.Grid;
+import sudoku.grid.GridFormatException;
+import sudoku.puzzles.PuzzleSet;
+import sudoku.puzzles.Solvers;
+import sudoku.search.Outcome;
+import sudoku.search.SearchLimit;
+import sudoku.search.SearchListener;
+import sudoku.search.SearchResult;
+import sudoku.solve.Solver;
+
+/** The verb that reads puzzles and prints solutions, or a table of the work they took. */
+@Command(name = "solve", mixinStandardHelpOptions = true,
+        description = "Reads puzzles and prints their solutions, or with --csv a row for each puzzle.",
+        footer = {"", "Example: java -jar target/sudoku.jar solve --solver naive --csv puzzles.txt"})
+final class SolveCommand implements Callable<Integer> {
+    private static final String HEADER =
+            "puzzle,solver,outcome,solutions,nodes,guesses,backtracks,max_depth,nanos,first_solution";
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--solver", paramLabel = "NAME", defaultValue = "bitmask",
+            description = "The algorithm: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).",
+            completionCandidates = SolverNames.class)
+    private String solverName;
+
+    @Option(names = "--limit", paramLabel = "N", defaultValue = "1",
+            description = "How many solutions of each puzzle are wanted (default: ${DEFAULT-VALUE}).")
+    private long solutions;
+
+    @Option(names = "--max-nodes", paramLabel = "N",
+            description = "Stop each search after this many nodes (default: never).")
+    private long maxNodes = Long.MAX_VALUE;
+
+    @Option(names = "--csv", description = "One row for each puzzle instead of its solutions.")
+    private boolean csv;
+
+    @Parameters(paramLabel = "FILE|PUZZLE|-", arity = "1..*",
+            description = "A file of puzzles, a puzzle on one line, or - for standard input.")
+    private List<String> inputs;
+
+    private final PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
+    private Solver solver;
+    private SearchLimit limit;
+    private int unread;
+
+    /** Names for the help text. */
+    static final class SolverNames implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Solvers.all().stream().map(Solver::name).iterator();
+        }
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        try {
+            solver = Solvers.named(solverName);
+            limit = SearchLimit.solutions(solutions).withNodes(maxNodes);
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage());
+        }
+        if (csv) {
+            out.println(HEADER);
+        }
+        for (String input : inputs) {
+            if (!out.checkError()) {
+                solveInput(input);
+            }
+        }
+        return unread == 0 ? 0 : 1;
+    }
+
+    private void solveInput(String input) throws IOException {
+        Optional<Path> named = PuzzleSet.file(input);
+        if (input.equals("-")) {
+            solveAll("standard input", PuzzleSet.of(new InputStreamReader(System.in, StandardCharsets.UTF_8)));
+        } else if (named.isPresent()) {
+            try (PuzzleSet file = PuzzleSet.open(named.get())) {
+                solveAll(input, file);
+            }
+        } else {
+            solveAll("'" + input + "' (no such file, so read as a puzzle)", PuzzleSet.of(new StringReader(input)));
+        }
+    }
+
+    private void solveAll(String source, PuzzleSet puzzles) {
+        while (puzzles.hasNext() && !out.checkError()) {
+            try {
+                PuzzleSet.Entry entry = puzzles.next();
+                solve(source + ", line " + entry.line(), entry.grid());
+            } catch (GridFormatException e) {
+                unread++;
+                complain("In " + source + ", " + e.getMessage());
+            }
+        }
+    }
+
+    private void solve(String where, Grid puzzle) {
+        if (csv) {
+            printRow(puzzle, solver.solve(puzzle, limit));
+            return;
+        }
+        SearchResult result = solver.solve(puzzle, limit, new SearchListener() {
+            @Override
+            public void solved(Grid solution) {
+                out.println(solution.toLine());
+            }
+        });
+        out.flush();
+        if (result.outcome() != Outcome.SOLVED) {
+            complain(where + ": " + result);
+        }
+    }
+
+    private void printRow(Grid puzzle, SearchResult result) {
+        out.println(String.join(",", puzzle.toLine(), solver.name(), result.outcome().toString(),
+                Long.toString(result.solutions()), Long.toString(result.stats().nodes()),
+                Long.toString(result.stats().guesses()), Long.toString(result.stats().backtracks()),
+                Integer.toString(result.stats().maxDepth()), Long.toString(result.time().toNanos()),
+                result.firstSolution().map(Grid::toLine).orElse("")));
+        out.flush();
+    }
+
+    private void complain(String sentence) {
+        spec.commandLine().getErr().println(sentence);
+        spec.commandLine().getErr().flush();
+    }
+}

@@ -1,0 +1,53 @@
+package sudoku.course.edition;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import sudoku.files.CourseProblem;
+
+/**
+ * The map of the course: its lessons, each with the question it asks.
+ *
+ * <p>It stands in one place, the table that opens the first lesson, and is read from there.
+ *
+ * @param title the course's own name
+ * @param lead what comes before the table, as Markdown
+ */
+public record CourseMap(String title, String lead, Map<String, Place> places) {
+    private static final Pattern ROW = Pattern.compile(
+            "^\\|\\s*(\\d+)\\s*\\|\\s*(?:\\*\\*|\\[)([^]*|]+)[^|]*\\|\\s*([^|]+?)\\s*\\|\\s*(\\d+)\\s*\\|$", Pattern.MULTILINE);
+    private static final Pattern TITLE = Pattern.compile("^# (.+)$", Pattern.MULTILINE);
+
+    /** A lesson on the map. */
+    public record Place(String number, String name, String question, int minutes) {}
+
+    /** The map that a notebook opens with. */
+    public static CourseMap of(Notebook first) {
+        String text = first.cells().isEmpty() ? "" : Notebook.source(first.cells().get(0));
+        Map<String, Place> places = new LinkedHashMap<>();
+        for (Matcher row = ROW.matcher(text); row.find();) {
+            places.put(row.group(1), new Place(row.group(1), row.group(2).strip(), row.group(3),
+                    Integer.parseInt(row.group(4))));
+        }
+        Matcher title = TITLE.matcher(text);
+        if (places.isEmpty() || !title.find()) {
+            throw new CourseProblem("The first lesson does not open with the map: a title, and a table with a row"
+                    + " | number | **lesson** | question | minutes | for each lesson.");
+        }
+        return new CourseMap(title.group(1).strip(), text.substring(title.end(), text.indexOf("\n|")).strip(), places);
+    }
+
+    /** Where a lesson stands, known by the name of its file, which begins with its number. */
+    public Place of(Path lesson) {
+        String name = Lessons.nameOf(lesson);
+        String number = name.substring(0, name.indexOf('-')).replaceFirst("^0(?=.)", "");
+        Place place = places.get(number);
+        if (place == null) {
+            throw new CourseProblem("The lesson " + name + " is not on the map that opens the first lesson:"
+                    + " add a row for number " + number + " to its table.");
+        }
+        return place;
+    }
+}

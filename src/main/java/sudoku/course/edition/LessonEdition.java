@@ -1,0 +1,80 @@
+package sudoku.course.edition;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * A lesson as one of its readers gets it.
+ *
+ * <p><b>Idea.</b> One source holds the answers, the room for them, hints and proofs, and every reader gets another part of it:
+ * <ul>
+ * <li>the student: stubs instead of answers, and no guesses of ours; hints, ways to write it and what came out are folded;
+ * <li>the lecturer: the same, and the notes;
+ * <li>the reader of the site and of the slides: the answers, and what came out is open; on slides there are no hints.
+ * </ul>
+ * Proofs are for the build and nobody else.
+ *
+ * <p><b>Representation.</b> The tags of the cells: {@code write hint way verdict proof timed}. A lesson without them comes
+ * out as it is, without notes.
+ */
+public enum LessonEdition {
+    STUDENT, LECTURER, SITE, SLIDES;
+
+    private static final Pattern GUESS = Pattern.compile("(Predict\\.that\\(\"[^\"\\n]*\",\\s*)[\\d_.]+\\)");
+    private static final List<String> FOR_THE_BUILD = List.of("proof", "timed");
+
+    /** This edition of a lesson, executed or not; {@code name} is for the sentence when its marks are wrong. */
+    public Notebook of(Notebook lesson, String name) {
+        ObjectNode copy = lesson.root().deepCopy();
+        ArrayNode cells = copy.putArray("cells");
+        WrittenCell last = null;
+        for (ObjectNode cell : lesson.cells()) {
+            WrittenCell written = LectureEdition.hasTag(cell, "write") ? new WrittenCell(Notebook.source(cell), name) : null;
+            last = written == null ? last : written;
+            if (!isLeftOut(cell)) {
+                ObjectNode mine = cell.deepCopy();
+                mine.set("source", TextNode.valueOf(text(cell, written, last)));
+                cells.add(mine);
+            }
+        }
+        return new Notebook(copy);
+    }
+
+    private boolean isLeftOut(JsonNode cell) {
+        return FOR_THE_BUILD.stream().anyMatch(tag -> LectureEdition.hasTag(cell, tag))
+                || Notebook.isNotes(cell) && this != LECTURER && this != SLIDES
+                || LectureEdition.hasTag(cell, "hint") && this == SLIDES;
+    }
+
+    private boolean hasAnswers() {
+        return this == SITE || this == SLIDES;
+    }
+
+    /** @param last the cell to be written that stands nearest above, or null */
+    private String text(JsonNode cell, WrittenCell written, WrittenCell last) {
+        String text = Notebook.source(cell);
+        if (written != null) {
+            return hasAnswers() ? written.answered() : written.stub();
+        }
+        if (LectureEdition.hasTag(cell, "hint")) {
+            return folded("A hint", text);
+        }
+        if (LectureEdition.hasTag(cell, "way") && !hasAnswers()) {
+            return folded("One way to write it, and why",
+                    (last == null ? "" : "```java\n" + last.answered() + "\n```\n\n") + text.strip());
+        }
+        if (LectureEdition.hasTag(cell, "verdict") && !hasAnswers()) {
+            return folded("What came out", text);
+        }
+        return this == STUDENT ? GUESS.matcher(text).replaceAll("$1\"?\")") : text;
+    }
+
+    /** Markdown that opens at a click; without the blank lines it would not be read as Markdown. */
+    static String folded(String summary, String text) {
+        return "<details><summary>" + summary + "</summary>\n\n" + text.strip() + "\n\n</details>";
+    }
+}

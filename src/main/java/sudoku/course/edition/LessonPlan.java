@@ -1,0 +1,54 @@
+package sudoku.course.edition;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What a lecturer wants to see before anything else: the sections of a lesson, and how many minutes each takes.
+ *
+ * <p>Made of the lesson's headings and of the minutes with which its speaker notes begin, so it cannot differ from them.
+ */
+public final class LessonPlan {
+    static final Pattern MINUTES = Pattern.compile("^\\*\\*(\\d+) min\\*\\*", Pattern.MULTILINE);
+    private static final Pattern HEADING = Pattern.compile("^## (.+)$", Pattern.MULTILINE);
+
+    private final Map<String, Integer> minutes = new LinkedHashMap<>();
+
+    public LessonPlan(Notebook lesson) {
+        String section = "To begin with";
+        for (ObjectNode cell : lesson.cells()) {
+            String text = Notebook.source(cell);
+            if (Notebook.isNotes(cell)) {
+                for (Matcher stated = MINUTES.matcher(text); stated.find();) {
+                    minutes.merge(section, Integer.valueOf(stated.group(1)), Integer::sum);
+                }
+            } else if (cell.path("cell_type").asText().equals("markdown")) {
+                for (Matcher heading = HEADING.matcher(text); heading.find();) {
+                    section = heading.group(1).strip();
+                }
+            }
+        }
+    }
+
+    public int total() {
+        return minutes.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /** A section's minutes, when it takes any. */
+    Optional<Integer> minutesOf(String section) {
+        return Optional.ofNullable(minutes.get(section));
+    }
+
+    /** A table in Markdown; what takes no minutes of the lecture is not in it. */
+    public String markdown() {
+        StringBuilder table = new StringBuilder("| section | min |\n|---|---|\n");
+        minutes.forEach((section, length) -> table.append("| ").append(section).append(" | ").append(length)
+                .append(" |\n"));
+        return table + "\nWhat is not in this table, and cells that nobody types, are to be shown when there is time,"
+                + " or left to be read.";
+    }
+}

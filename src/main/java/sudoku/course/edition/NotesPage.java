@@ -1,0 +1,98 @@
+package sudoku.course.edition;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import sudoku.course.jupyter.Jupyter;
+import sudoku.course.jupyter.NotebookPages;
+
+/**
+ * A lecturer's notes as a page for a window of their own: the plan, then section by section, with a clock.
+ *
+ * <p><b>Idea.</b> The room sees the notebook; so nothing of the notes may stand in it. The page lies beside it as a file,
+ * which opens in any browser, on a second screen, a telephone or on paper, whichever Jupyter shows the lesson.
+ *
+ * <p><b>Representation.</b> nbconvert turns the Markdown of headings and notes into HTML; a script of the page's own marks
+ * the section that the lecture has reached. Without it the page is there to be read.
+ *
+ * <p><b>Alternatives.</b> A window that JupyterLab's script opens and moves along by itself, as the slides have one: it
+ * would be there in the course's own JupyterLab only, and gone with its tab.
+ */
+public final class NotesPage {
+    private static final Pattern HEADING = Pattern.compile("^## (.+)$", Pattern.MULTILINE);
+
+    private NotesPage() {}
+
+    /** The pages of several lessons by their names; rendering one takes as long as rendering all. */
+    public static Map<String, byte[]> of(Map<String, Notebook> lessons, Jupyter jupyter) {
+        Map<String, Notebook> notes = new LinkedHashMap<>();
+        lessons.forEach((name, lesson) -> notes.put(name, notesOf(lesson)));
+        Map<String, byte[]> pages = new LinkedHashMap<>();
+        NotebookPages.of(notes, jupyter).forEach((name, body) -> pages.put(name,
+                template().replace("TITLE", name).replace("BODY", body).getBytes(StandardCharsets.UTF_8)));
+        return pages;
+    }
+
+    /** The headings and the notes of a lesson as a notebook of prose; each note says which cells it is about. */
+    static Notebook notesOf(Notebook lesson) {
+        ObjectNode root = Notebook.JSON.createObjectNode().put("nbformat", 4).put("nbformat_minor", 5);
+        root.putObject("metadata");
+        ArrayNode cells = root.putArray("cells");
+        LessonPlan plan = new LessonPlan(lesson);
+        add(cells, "# " + lesson.title() + "\n\n**" + plan.total() + " minutes**\n\n" + plan.markdown());
+        int live = 0;
+        List<ObjectNode> all = lesson.cells();
+        for (int i = 0; i < all.size(); i++) {
+            ObjectNode cell = all.get(i);
+            String text = Notebook.source(cell);
+            if (Notebook.isNotes(cell)) {
+                add(cells, about(live + 1, live + liveBeforeTheNextNote(all.subList(i + 1, all.size())))
+                        + SpeakerNotes.unfolded(text));
+            } else if (cell.path("cell_type").asText().equals("markdown")) {
+                for (Matcher heading = HEADING.matcher(text); heading.find();) {
+                    add(cells, "## " + heading.group(1).strip() + plan.minutesOf(heading.group(1).strip())
+                            .map(minutes -> " · " + minutes + " min").orElse(""));
+                }
+            }
+            live += LectureEdition.isLive(cell) ? 1 : 0;
+        }
+        return new Notebook(root);
+    }
+
+    private static int liveBeforeTheNextNote(List<ObjectNode> cells) {
+        int live = 0;
+        for (ObjectNode cell : cells) {
+            if (Notebook.isNotes(cell)) {
+                return live;
+            }
+            live += LectureEdition.isLive(cell) ? 1 : 0;
+        }
+        return live;
+    }
+
+    /** The number is the one in the cell's last line, where one catches up. */
+    private static String about(int first, int last) {
+        return last < first ? "" : "*To type: cell " + first + (last > first ? " to " + last : "") + "*\n\n";
+    }
+
+    private static void add(ArrayNode cells, String markdown) {
+        ObjectNode cell = cells.addObject().put("cell_type", "markdown").put("id", "notes-" + cells.size());
+        cell.putObject("metadata");
+        cell.put("source", markdown);
+    }
+
+    private static String template() {
+        try (InputStream page = NotesPage.class.getResourceAsStream("lecture/notes.html")) {
+            return new String(page.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException damagedJar) {
+            throw new IllegalStateException(damagedJar);
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package sudoku.course.edition;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/**
+ * An executed notebook as it is read on a page: without the lecturer's notes, and with charts that live.
+ *
+ * <p>A chart has its figure beside its image, for the page's script to draw when a reader comes near. What a check says
+ * of the room for an answer is left out: it is about code nobody has written yet, and another puzzle each time.
+ */
+public final class ReadingEdition {
+    private static final String FIGURE = "application/vnd.plotly.v1+json";
+    private static final String HTML = "text/html";
+    private static final Pattern IMAGE = Pattern.compile("<img [^>]*>");
+
+    private ReadingEdition() {}
+
+    public static Notebook of(Notebook executed) {
+        Notebook copy = LessonEdition.SITE.of(executed, "the lesson");
+        for (ObjectNode cell : copy.cells()) {
+            if (cell.path("metadata").path("nbgrader").path("grade").asBoolean()) {
+                cell.putArray("outputs");
+            }
+            cell.path("outputs").forEach(output -> enliven(output.path("data")));
+        }
+        return copy;
+    }
+
+    private static void enliven(JsonNode data) {
+        if (data.has(FIGURE) && data.has(HTML)) {
+            // In a script, "<" could end it.
+            String figure = data.get(FIGURE).toString().replace("<", "\\u003c");
+            ((ObjectNode) data).set(HTML, TextNode.valueOf("<div class=\"chart\">" + text(data.get(HTML))
+                    + "<script type=\"application/json\">" + figure + "</script></div>"));
+        }
+    }
+
+    /** Jupyter writes a text as one string or as its lines. */
+    private static String text(JsonNode written) {
+        if (!(written instanceof ArrayNode)) {
+            return written.asText();
+        }
+        StringBuilder text = new StringBuilder();
+        written.forEach(line -> text.append(line.asText()));
+        return text.toString();
+    }
+
+    /** The picture that stands for a notebook: the richest of its cell with the tag {@code cover}, or else its first. */
+    public static Optional<String> cover(Notebook executed) {
+        List<String> all = new ArrayList<>();
+        for (ObjectNode cell : executed.cells()) {
+            List<String> pictures = pictures(cell);
+            if (LectureEdition.hasTag(cell, "cover") && !pictures.isEmpty()) {
+                return pictures.stream().max(Comparator.comparing(String::length));
+            }
+            all.addAll(pictures);
+        }
+        return all.stream().findFirst();
+    }
+
+    /** As they stand in HTML, with the words for those who cannot see them. */
+    private static List<String> pictures(ObjectNode cell) {
+        List<String> pictures = new ArrayList<>();
+        for (JsonNode output : cell.path("outputs")) {
+            IMAGE.matcher(text(output.path("data").path(HTML))).results().map(MatchResult::group).forEach(pictures::add);
+        }
+        return pictures;
+    }
+}

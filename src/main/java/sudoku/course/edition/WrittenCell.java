@@ -1,0 +1,46 @@
+package sudoku.course.edition;
+
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import sudoku.files.CourseProblem;
+
+/**
+ * A cell that the student writes: the author's answer, and the stub that stands in its place.
+ *
+ * <p><b>Representation.</b> As it stands in the source: answers between two marks, and below them lines that begin with
+ * {@code // STUB}, the code that takes their place as comments; so the source runs, with the answers in it.
+ */
+public record WrittenCell(String source, String lesson) {
+    private static final String BEGIN = "// BEGIN SOLUTION";
+    private static final String END = "// END SOLUTION";
+    private static final Pattern STUB = Pattern.compile("^(\\s*)// STUB ?(.*)$");
+
+    public WrittenCell {
+        if (!source.contains(BEGIN)) {
+            throw new CourseProblem(lesson + " has a cell to be written without an answer: it needs " + BEGIN + " and " + END + ".");
+        }
+        // Refuses marks that do not match.
+        StudentEdition.withoutAnswers(source, lesson);
+    }
+
+    /** The answer in its place, and nothing that tells where it begins. */
+    public String answered() {
+        return source.lines()
+                .filter(line -> !line.strip().equals(BEGIN) && !line.strip().equals(END) && !STUB.matcher(line).matches())
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** The stub in the place of the answer. */
+    public String stub() {
+        StringBuilder stub = new StringBuilder();
+        boolean inAnswer = false;
+        for (String line : source.lines().toList()) {
+            inAnswer |= line.strip().equals(BEGIN);
+            if (!inAnswer) {
+                stub.append(STUB.matcher(line).replaceFirst("$1$2")).append('\n');
+            }
+            inAnswer &= !line.strip().equals(END);
+        }
+        return stub.toString().stripTrailing();
+    }
+}

@@ -1,0 +1,28 @@
+package sudoku.course.jupyter;
+
+import java.io.Console;
+
+/** Whether a person sits in front of this program. */
+public final class Terminal {
+    private Terminal() {}
+
+    public static boolean attended() {
+        Console console = System.console();
+        return console != null && isTerminal(console);
+    }
+
+    /** Since JDK 22 there is a console without a terminal too, and a method that tells them apart. */
+    private static boolean isTerminal(Console console) {
+        try {
+            return (boolean) Console.class.getMethod("isTerminal").invoke(console);
+        } catch (ReflectiveOperationException olderJdk) {
+            return true;
+        }
+    }
+
+    /** Asks a question that Enter alone answers with yes. */
+    static boolean agrees(String question) {
+        String answer = System.console().readLine("%s [Y/n] ", question);
+        return answer != null && (answer.isBlank() || answer.strip().toLowerCase().startsWith("y"));
+    }
+}

@@ -1,0 +1,54 @@
+package sudoku.course.site;
+
+import static sudoku.picture.Html.escape;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import sudoku.course.edition.CourseMap;
+
+/**
+ * The first page of the site: the map of the course, each lesson with its question and a picture from it.
+ *
+ * @param map what the course is called, and how it begins
+ * @param lessons those the site has
+ */
+record SiteIndex(CourseMap map, List<Lesson> lessons) {
+    private static final Pattern STRONG = Pattern.compile("\\*\\*(.+?)\\*\\*", Pattern.DOTALL);
+    private static final Pattern EMPHASIS = Pattern.compile("\\*(.+?)\\*", Pattern.DOTALL);
+
+    /** A lesson's card: its place on the map, its page, the picture, and the page of its exercises if it has any. */
+    record Lesson(CourseMap.Place place, String page, Optional<String> picture, Optional<String> exercises) {}
+
+    String html() {
+        return SitePage.head(escape(map.title()), "") + SitePage.top("")
+                + "<main id=\"content\" class=\"map\" tabindex=\"-1\">\n<h1>" + escape(map.title()) + "</h1>\n"
+                + paragraphs(map.lead())
+                + lessons.stream().map(SiteIndex::card).collect(Collectors.joining("\n", "<ol class=\"cards\">\n", "\n</ol>\n"))
+                + "<p class=\"quiet\">These pages are the course as it ran, to be read. To run it yourself, to change it and to "
+                + "have your answers checked, open it: <code>java -jar target/sudoku.jar lab</code></p>\n"
+                + "</main>\n</body>\n</html>\n";
+    }
+
+    private static String card(Lesson lesson) {
+        CourseMap.Place place = lesson.place();
+        return "<li>" + lesson.picture().map(picture -> "<div class=\"cover\">" + picture + "</div>").orElse("")
+                + "<h2><a href=\"" + lesson.page() + "\">" + place.number() + " · " + escape(place.name()) + "</a></h2>"
+                + "<p>" + inline(place.question()) + "</p>"
+                + "<p class=\"quiet\">" + place.minutes() + " minutes"
+                + lesson.exercises().map(page -> " · <a href=\"" + page + "\">exercises</a>").orElse("") + "</p></li>";
+    }
+
+    private static String paragraphs(String markdown) {
+        return Arrays.stream(markdown.split("\n\\s*\n"))
+                .map(paragraph -> "<p>" + inline(paragraph) + "</p>\n").collect(Collectors.joining());
+    }
+
+    /** The little Markdown there is on the map. */
+    private static String inline(String markdown) {
+        String strong = STRONG.matcher(escape(markdown)).replaceAll("<strong>$1</strong>");
+        return EMPHASIS.matcher(strong).replaceAll("<em>$1</em>");
+    }
+}

@@ -1,0 +1,44 @@
+package sudoku.exercise.answer;
+
+import java.util.List;
+
+/**
+ * A call of a student's method that gave no answer: it threw, did not end, or gave what is none.
+ *
+ * <p>Thrown out of the answer's interface by whatever carries the call, so that a test need not know about it.
+ */
+public final class CallFailed extends RuntimeException {
+    private final transient List<String> studentsLines;
+    private final boolean last;
+
+    /**
+     * A failed call.
+     *
+     * @param sentence what happened, for the student
+     * @param studentsLines the lines of the student's own where it happened, innermost first
+     * @param last whether nothing more can be asked in this task
+     */
+    public CallFailed(String sentence, List<String> studentsLines, boolean last) {
+        super(sentence);
+        this.studentsLines = List.copyOf(studentsLines);
+        this.last = last;
+    }
+
+    /** The call gave null, or something with a null in it. */
+    public CallFailed(String sentence) {
+        this(sentence, List.of(), false);
+    }
+
+    /** Whether nothing went wrong but what came: then no line is to blame, and more can be asked. */
+    public boolean isNull() {
+        return studentsLines.isEmpty() && !last;
+    }
+
+    public List<String> studentsLines() {
+        return studentsLines;
+    }
+
+    public boolean isLast() {
+        return last;
+    }
+}

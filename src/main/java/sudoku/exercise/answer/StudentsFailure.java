@@ -1,0 +1,86 @@
+package sudoku.exercise.answer;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import sudoku.kernel.CourseKernel;
+
+/**
+ * What a student's code threw, for the student: a clause about what, and the lines that are the student's own.
+ *
+ * <p>The course's kernel knows the text of each line. Of other kernels only the names of the methods can be told: JShell
+ * counts lines within a wrapping that nobody sees.
+ */
+public final class StudentsFailure {
+    /** Begins what is said of code that uses a name nobody has defined. */
+    public static final String UNDEFINED_NAME = "uses a name that isn't defined";
+
+    private static final String NOTEBOOK = "REPL.$JShell$";
+    private static final String UNDEFINED = "jdk.jshell.spi.SPIResolutionException";
+    private static final int MOST_LINES = 6;
+    private static final int LONGEST = 400;
+
+    private StudentsFailure() {}
+
+    static String sentence(Throwable thrown) {
+        return sentence(thrown.getClass().getName(), message(thrown));
+    }
+
+    /** The message may be the student's own code, with faults of its own. */
+    private static String message(Throwable thrown) {
+        try {
+            return thrown.getMessage();
+        } catch (Throwable ofItsOwn) {
+            return "";
+        }
+    }
+
+    /** The clause for an exception of this class, which nobody need load. */
+    public static String sentence(String type, String message) {
+        String said = message == null ? "" : cut(message.strip()).replaceAll("<local\\d+>", "a variable");
+        if (type.equals(StackOverflowError.class.getName())) {
+            return "calls itself without an end: the call stack is full.";
+        }
+        if (type.equals(OutOfMemoryError.class.getName())) {
+            return "filled the memory: it keeps too much, or adds to a list without an end.";
+        }
+        if (type.equals(UnsupportedOperationException.class.getName()) && said.isEmpty()) {
+            return "changed something that cannot be changed, such as a list from List.of.";
+        }
+        if (type.equals(UNDEFINED)) {
+            return UNDEFINED_NAME + (said.isEmpty() ? ". Run the cell with your code once more: it says which."
+                    : ": " + said + ".");
+        }
+        String name = type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
+        return "threw " + (name.matches("\\d*") ? "an exception without a name" : name)
+                + (said.isEmpty() ? "." : ": " + said);
+    }
+
+    private static String cut(String text) {
+        return text.length() <= LONGEST ? text : text.substring(0, LONGEST - 1) + "…";
+    }
+
+    static List<String> lines(Throwable thrown) {
+        try {
+            return lines(thrown.getStackTrace());
+        } catch (Throwable ofItsOwn) {
+            return List.of();
+        }
+    }
+
+    static List<String> lines(StackTraceElement[] stack) {
+        CourseKernel kernel = CourseKernel.current();
+        List<String> lines = kernel == null ? methods(stack) : kernel.ownLines(stack);
+        return lines.subList(0, Math.min(lines.size(), MOST_LINES));
+    }
+
+    private static List<String> methods(StackTraceElement[] stack) {
+        List<String> names = new ArrayList<>();
+        Arrays.stream(stack)
+                .filter(frame -> frame.getClassName().startsWith(NOTEBOOK) && !frame.getMethodName().contains("$"))
+                .map(frame -> "in " + frame.getMethodName())
+                .filter(line -> names.isEmpty() || !names.get(names.size() - 1).equals(line))
+                .forEach(names::add);
+        return names;
+    }
+}

@@ -1,0 +1,4 @@
+/**
+ * The tasks after the lesson on backtracking.
+ */
+package sudoku.exercise.api.backtracking;

@@ -1,0 +1,4 @@
+/**
+ * The tasks after the lesson on evolution.
+ */
+package sudoku.exercise.api.genetic;

@@ -1,0 +1,4 @@
+/**
+ * The tasks after the lesson on measuring.
+ */
+package sudoku.exercise.api.race;

@@ -1,0 +1,138 @@
+package sudoku.grading.exam;
+
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import sudoku.exercise.ExerciseRun;
+import sudoku.exercise.TestResult;
+import sudoku.exercise.answer.StudentsFailure;
+import sudoku.grading.intake.AnswerCells;
+import sudoku.grading.intake.Assignment;
+import sudoku.grading.intake.ForeignText;
+import sudoku.grading.intake.Limits;
+import sudoku.grading.intake.NotebookData;
+import sudoku.grading.intake.Submission;
+import sudoku.grading.intake.Unreadable;
+import sudoku.grading.report.Grade;
+import sudoku.grading.report.Grade.Row;
+import sudoku.grading.report.Grade.Status;
+import sudoku.grading.sandbox.Workers;
+
+/**
+ * Grades one submission.
+ *
+ * <p><b>Idea.</b> The tests that a student sees run first, those that nobody sees last: whatever the student's code learns
+ * from a hidden test, nothing it says afterwards is written down.
+ */
+public final class Grader {
+    private final Assignment assignment;
+    private final Workers workers;
+    private final Limits limits;
+    private final long seed;
+    private final Optional<Instant> due;
+    private final boolean safe;
+
+    public Grader(Assignment assignment, Workers workers, Limits limits, long seed, Optional<Instant> due, boolean safe) {
+        this.assignment = assignment;
+        this.workers = workers;
+        this.limits = limits;
+        this.seed = seed;
+        this.due = due;
+        this.safe = safe;
+    }
+
+    /** Whatever was handed in, there is a grade, if only a reason why there is none. */
+    public Grade grade(Submission submission) {
+        try {
+            Submission.Chosen chosen = submission.choose(assignment.name());
+            AnswerCells answers = AnswerCells.in(NotebookData.read(chosen.bytes()), assignment.answerCells());
+            if (answers.sources().isEmpty()) {
+                throw new Unreadable("The notebook has none of the answer cells of " + assignment.name()
+                        + ": it is another exercise, or its cells have lost their metadata.");
+            }
+            return graded(submission, chosen, answers);
+        } catch (Unreadable unreadable) {
+            return without(submission.student(), Status.UNREADABLE, unreadable.getMessage());
+        } catch (UncheckedIOException noWorker) {
+            return without(submission.student(), Status.NOT_GRADED, "No worker could be started: "
+                    + noWorker.getCause().getMessage());
+        }
+    }
+
+    /** All that a grade depends on, as one word; empty for what is not graded at all. */
+    public String madeOf(Submission submission) {
+        try {
+            Submission.Chosen chosen = submission.choose(assignment.name());
+            return ForeignText.digest(String.join("\n", assignment.digest(), String.valueOf(seed), due.toString(),
+                    String.valueOf(safe), String.valueOf(submission.late()), chosen.file().where(), chosen.file().time().toString(),
+                    String.join("\n", chosen.others()), ForeignText.digest(chosen.bytes()))
+                    .getBytes(StandardCharsets.UTF_8));
+        } catch (Unreadable nothingToKeep) {
+            return "";
+        }
+    }
+
+    /** A row for who has nothing to be tested: every test not reached. */
+    public Grade without(String student, Status status, String reason) {
+        List<Row> rows = rows(assignment.visibleTests(), Map.of(), false);
+        rows.addAll(rows(assignment.hiddenTests(), Map.of(), true));
+        return Grade.without(student, status, reason, rows, safe);
+    }
+
+    private Grade graded(Submission submission, Submission.Chosen chosen, AnswerCells answers) {
+        List<String> remarks = new ArrayList<>(answers.remarks());
+        if (!chosen.others().isEmpty()) {
+            remarks.add("There were more notebooks, which were not graded: " + String.join(", ", chosen.others()) + ".");
+        }
+        Tested tested = tested(answers.sources());
+        if (tested.lacksSomething() && !answers.withOwn().isEmpty()) {
+            Tested again = tested(answers.withOwn());
+            if (again.points() > tested.points()) {
+                tested = again;
+                remarks.add("The answers use what cells of the student's own define; so these were run as well.");
+            }
+        }
+        remarks.addAll(tested.remarks());
+        return new Grade(submission.student(), Status.GRADED, "", chosen.file().where(), chosen.file().time().toString(),
+                submission.late() || due.isPresent() && chosen.file().time().isAfter(due.get()), remarks, safe, tested.rows());
+    }
+
+    /** How the tests went with these sources in the answer cells. */
+    private record Tested(List<String> remarks, List<Row> rows) {
+        int points() {
+            return rows.stream().mapToInt(Row::points).sum();
+        }
+
+        /** An answer may be incomplete without what stands elsewhere in the notebook. */
+        boolean lacksSomething() {
+            return rows.stream().anyMatch(row -> !row.passed())
+                    && (!remarks.isEmpty() || rows.stream().anyMatch(row -> row.sentence().contains(StudentsFailure.UNDEFINED_NAME)));
+        }
+    }
+
+    private Tested tested(Map<String, String> sources) {
+        try (Examination sitting = new Examination(workers, assignment.cellsWith(sources), assignment.tasks(), limits)) {
+            List<String> remarks = new ArrayList<>();
+            sitting.failures().forEach((cell, failure) -> {
+                if (!sitting.failures().containsKey(cell + "-answer")) {
+                    remarks.add("In the cell " + cell + ": " + failure);
+                }
+            });
+            List<Row> rows = rows(assignment.visibleTests(), sitting.answers(), false);
+            rows.addAll(rows(assignment.hiddenTests(), sitting.answers(), true));
+            return new Tested(remarks, rows);
+        }
+    }
+
+    private List<Row> rows(ExerciseRun run, Map<Class<?>, Object> answers, boolean hidden) {
+        List<Row> rows = new ArrayList<>();
+        for (TestResult result : run.run(answers, seed, each -> { })) {
+            rows.add(Row.of(result, hidden));
+        }
+        return rows;
+    }
+}

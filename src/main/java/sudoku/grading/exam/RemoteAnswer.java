@@ -1,0 +1,145 @@
+package sudoku.grading.exam;
+
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import sudoku.exercise.Lent;
+import sudoku.exercise.PlainData;
+import sudoku.exercise.answer.CallFailed;
+import sudoku.exercise.answer.StudentsFailure;
+import sudoku.exercise.plain.Contract;
+import sudoku.exercise.plain.Contract.Operation;
+import sudoku.exercise.plain.Shape;
+import sudoku.grading.sandbox.WorkerCalls;
+import sudoku.grading.sandbox.WorkerGone;
+import sudoku.grading.worker.Failure;
+import sudoku.grading.worker.Frame;
+
+/**
+ * An answer that lives in a worker, seen as a test sees any answer.
+ *
+ * <p><b>Idea.</b> To a test it is the interface, no more and no less than the object in the notebook. What comes back is
+ * read as plain data and checked by the test; what does not come back becomes a sentence.
+ *
+ * <p><b>Representation.</b> A proxy that sends a call's arguments to the worker, and waits; it keeps the contract of
+ * {@link sudoku.exercise.plain}.
+ */
+final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
+    private final Examination sitting;
+    private final Lent lent = new Lent();
+    private final Contract contract;
+    private final Map<Method, Integer> numbers;
+
+    RemoteAnswer(Examination sitting, Class<?> task) {
+        this.sitting = sitting;
+        contract = Contract.of(task);
+        numbers = IntStream.range(0, contract.operations().size()).boxed()
+                .collect(Collectors.toMap(i -> contract.operations().get(i).method(), i -> i));
+    }
+
+    Object asAnswer() {
+        return Proxy.newProxyInstance(contract.type().getClassLoader(), new Class<?>[] {contract.type()}, this);
+    }
+
+    @Override
+    public Lent lent() {
+        return lent;
+    }
+
+    @Override
+    public Object invoke(Object proxy, Method method, Object[] given) throws Throwable {
+        Object[] arguments = given == null ? new Object[0] : given;
+        if (method.getDeclaringClass() == Object.class) {
+            return method.invoke(this, arguments);
+        }
+        int number = numbers.get(method);
+        Operation operation = contract.operations().get(number);
+        Object[] handedOver = Arrays.stream(arguments)
+                .map(argument -> argument instanceof Consumer<?> consumer ? checked(method, consumer) : argument).toArray();
+        Object[] afterwards = new Object[arguments.length];
+        lent.forget();
+        Object result = during(method, desk ->
+                desk.call(sitting.numberOf(contract.type()), number, operation, handedOver, afterwards));
+        lent.remember(method, arguments, afterwards);
+        if (operation.result().isIterator() && (Integer) result >= 0) {
+            return iterator(method, (Integer) result, operation.result().elements());
+        }
+        return PlainData.checked(method, operation.result().isIterator() ? null : result);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Consumer<String> checked(Method method, Consumer<?> ofTheTest) {
+        return text -> ((Consumer<String>) ofTheTest).accept(PlainData.checkedText(method, text));
+    }
+
+    private Iterator<Object> iterator(Method method, int handle, Shape shape) throws WorkerGone {
+        WorkerCalls home = sitting.desk();
+        return new Iterator<>() {
+            @Override
+            public boolean hasNext() {
+                return (Boolean) during(method, desk -> same(desk, home).hasNext(handle));
+            }
+
+            @Override
+            public Object next() {
+                return PlainData.checkedElement(method, during(method, desk -> same(desk, home).next(handle, shape)));
+            }
+        };
+    }
+
+    /** An iterator dies with its worker. */
+    private static WorkerCalls same(WorkerCalls desk, WorkerCalls home) throws WorkerGone {
+        if (desk != home) {
+            throw new WorkerGone("The worker it lived in is gone.");
+        }
+        return desk;
+    }
+
+    private static CallFailed failed(Method method, Failure failure) {
+        return failure.type().equals(Frame.TooLarge.class.getName()) ? PlainData.tooLarge(method)
+                : new CallFailed("Your method " + method.getName() + " "
+                        + StudentsFailure.sentence(failure.type(), failure.message()), failure.lines(), false);
+    }
+
+    private interface Asking {
+        Object of(WorkerCalls desk) throws WorkerGone, WorkerCalls.Threw;
+    }
+
+    private Object during(Method method, Asking question) {
+        Class<?> task = contract.type();
+        for (boolean again = false;; again = true) {
+            boolean shared = false;
+            long start = System.nanoTime();
+            try {
+                if (!sitting.hasTime(task)) {
+                    sitting.end(task, "Your method " + method.getName() + " came to no end. The time for this task is over:"
+                            + " what is left is for the others.");
+                }
+                WorkerCalls desk = sitting.desk();
+                sitting.ended(task).ifPresent(why -> {
+                    throw new CallFailed(why, List.of(), true);
+                });
+                shared = sitting.isSharedBy(task);
+                return question.of(desk);
+            } catch (WorkerGone gone) {
+                sitting.closeDesk();
+                if (again || !shared || !gone.byItself()) {
+                    sitting.end(task, "Your method " + method.getName() + " came to no end. " + gone.getMessage());
+                    throw new CallFailed(sitting.ended(task).get(), List.of(), true);
+                }
+            } catch (WorkerCalls.Threw threw) {
+                throw failed(method, threw.failure());
+            } finally {
+                sitting.took(task, Duration.ofNanos(System.nanoTime() - start));
+            }
+        }
+    }
+}

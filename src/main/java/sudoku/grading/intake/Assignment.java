@@ -1,0 +1,160 @@
+package sudoku.grading.intake;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+import sudoku.exercise.ExerciseRun;
+
+/**
+ * An exercise as it is graded: the instructor's notebook, and the tests.
+ *
+ * <p><b>Idea.</b> The instructor's edition says which cells there are, in which order, and which are the student's to write.
+ * The hidden tests are in no jar; they are compiled here, when grading begins, and gone when it ends.
+ */
+public final class Assignment implements AutoCloseable {
+    public static final String NOTEBOOK = "exercise.ipynb";
+
+    private static final Pattern PACKAGE = Pattern.compile("^\\s*package\\s+([\\w.]+)\\s*;", Pattern.MULTILINE);
+
+    private final String name;
+    private final NotebookData notebook;
+    private final Path compiled;
+    private final URLClassLoader loader;
+    private final Class<?> visible;
+    private final Class<?> hidden;
+    private final String digest;
+
+    /** Reads an exercise's folder. */
+    public Assignment(Path folder) throws IOException, Unreadable {
+        name = folder.toAbsolutePath().normalize().getFileName().toString();
+        byte[] source = Files.readAllBytes(folder.resolve(NOTEBOOK));
+        notebook = NotebookData.read(source);
+        StringBuilder everything = new StringBuilder(ForeignText.digest(source));
+        compiled = TemporaryFolder.make("sudoku-tests");
+        List<String> tests = new ArrayList<>();
+        for (String test : List.of("VisibleTests", "HiddenTests")) {
+            Matcher matcher = PACKAGE.matcher(Files.readString(folder.resolve(test + ".java")));
+            tests.add(matcher.find() ? matcher.group(1) + "." + test : test);
+        }
+        List<Path> sources = sources(folder);
+        for (Path file : sources) {
+            everything.append(ForeignText.digest(Files.readAllBytes(file)));
+        }
+        digest = ForeignText.digest(everything.toString().getBytes(StandardCharsets.UTF_8));
+        compile(sources);
+        loader = new URLClassLoader(new URL[] {compiled.toUri().toURL()}, Assignment.class.getClassLoader());
+        try {
+            visible = loader.loadClass(tests.get(0));
+            hidden = loader.loadClass(tests.get(1));
+        } catch (ClassNotFoundException unusual) {
+            throw new IOException(unusual);
+        }
+    }
+
+    /** The hidden tests, the visible ones, and what is beside these for students to see. */
+    private static List<Path> sources(Path folder) throws IOException {
+        List<Path> sources = new ArrayList<>(List.of(folder.resolve("HiddenTests.java")));
+        try (DirectoryStream<Path> visible = Files.newDirectoryStream(folder, "Visible*.java")) {
+            visible.forEach(sources::add);
+        }
+        sources.sort(null);
+        return sources;
+    }
+
+    private void compile(List<Path> sources) throws IOException, Unreadable {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        if (compiler == null) {
+            throw new Unreadable("This Java has no compiler: grade with a JDK, not with a runtime alone.");
+        }
+        StringWriter complaints = new StringWriter();
+        try (var files = compiler.getStandardFileManager(null, null, null)) {
+            boolean well = compiler.getTask(complaints, files, null,
+                    List.of("-d", compiled.toString(), "-cp", classPath(), "-parameters",
+                            "-proc:none", "-nowarn"), null,
+                    files.getJavaFileObjectsFromPaths(sources)).call();
+            if (!well) {
+                throw new Unreadable("The tests of " + name + " do not compile: "
+                        + complaints.toString().lines().findFirst().orElse("nobody knows why"));
+            }
+        }
+    }
+
+    /** All that this program sees; a loader of its own, as a test may have, knows more than the command line says. */
+    private static String classPath() {
+        Stream<String> own = Assignment.class.getClassLoader() instanceof URLClassLoader loader
+                ? Arrays.stream(loader.getURLs()).map(url -> Path.of(URI.create(url.toString())).toString())
+                : Stream.empty();
+        return Stream.concat(own, Stream.of(System.getProperty("java.class.path")))
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    public String name() {
+        return name;
+    }
+
+    /** Changes when anything changes that a grade depends on, but for the submission. */
+    public String digest() {
+        return digest;
+    }
+
+    public ExerciseRun visibleTests() {
+        return ExerciseRun.of(visible);
+    }
+
+    public ExerciseRun hiddenTests() {
+        return ExerciseRun.of(hidden);
+    }
+
+    /** The interfaces of all tasks, in order. */
+    public List<Class<?>> tasks() {
+        Set<Class<?>> tasks = new LinkedHashSet<>(visibleTests().tasks());
+        tasks.addAll(hiddenTests().tasks());
+        return List.copyOf(tasks);
+    }
+
+    /** The names of the cells that students write. */
+    public List<String> answerCells() {
+        return notebook.cells().stream().filter(cell -> cell.answer() && cell.code())
+                .map(NotebookData.Cell::gradeId).toList();
+    }
+
+    /** What a worker runs: the instructor's cells, with the student's answers in the places for them. */
+    public List<CodeCell> cellsWith(Map<String, String> answers) {
+        List<CodeCell> cells = new ArrayList<>();
+        for (NotebookData.Cell cell : notebook.cells()) {
+            if (cell.code() && !cell.notebookOnly()) {
+                if (!cell.answer()) {
+                    cells.add(new CodeCell(cell.gradeId(), cell.source()));
+                } else if (answers.containsKey(cell.gradeId())) {
+                    cells.add(new CodeCell(cell.gradeId(), answers.get(cell.gradeId())));
+                }
+            }
+        }
+        return cells;
+    }
+
+    @Override
+    public void close() throws IOException {
+        loader.close();
+        TemporaryFolder.delete(compiled);
+    }
+}

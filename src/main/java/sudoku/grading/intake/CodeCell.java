@@ -1,0 +1,9 @@
+package sudoku.grading.intake;
+
+/**
+ * A cell that a worker runs.
+ *
+ * @param id nbgrader's name for it
+ * @param source what stands in it
+ */
+public record CodeCell(String id, String source) {}

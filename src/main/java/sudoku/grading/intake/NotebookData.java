@@ -1,0 +1,51 @@
+package sudoku.grading.intake;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * The cells of a notebook that nobody vouches for.
+ *
+ * <p><b>Idea.</b> A notebook is data, and what is read of it is text: the source of each code cell and the name nbgrader
+ * gave it. Outputs, kernels, other metadata may say what they like. Whatever would make reading it expensive or
+ * ambiguous — size, depth, a key twice — is refused with a sentence.
+ *
+ * <p><b>Cost.</b> Some three times the size of the file in memory, for a moment, whatever is in it: it is read token by token,
+ * and what is not needed leaves nothing behind. A tree of it would be fifty times as large if somebody likes: two
+ * characters make an empty object.
+ */
+public record NotebookData(List<Cell> cells) {
+    /** The largest notebook that is read. Pictures in the outputs make honest ones large. */
+    static final int LARGEST = 20 << 20;
+
+    /**
+     * A cell.
+     *
+     * @param gradeId nbgrader's name for it; empty for one the student has added
+     * @param answer whether nbgrader lets the student write in it
+     * @param notebookOnly whether it is of use in a notebook only
+     */
+    record Cell(String gradeId, boolean code, boolean answer, boolean notebookOnly, String source) {}
+
+    public static NotebookData read(byte[] file) throws Unreadable {
+        if (file.length > LARGEST) {
+            throw new Unreadable("The notebook is larger than " + (LARGEST >> 20) + " MB: clear its outputs and hand it in"
+                    + " again.");
+        }
+        return new NotebookData(NotebookReader.cells(text(file)));
+    }
+
+    private static String text(byte[] file) throws Unreadable {
+        if (file.length == 0) {
+            throw new Unreadable("The file is empty.");
+        }
+        try {
+            String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(file)).toString();
+            return text.startsWith("\ufeff") ? text.substring(1) : text;
+        } catch (CharacterCodingException otherEncoding) {
+            throw new Unreadable("The file is not UTF-8, so it is no notebook that Jupyter has written.");
+        }
+    }
+}

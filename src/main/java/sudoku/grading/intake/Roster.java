@@ -1,0 +1,53 @@
+package sudoku.grading.intake;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.Normalizer;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Who should have handed in: the first column of a CSV file, with or without a heading. */
+public final class Roster {
+    private static final Set<String> HEADINGS = Set.of("id", "student_id", "student", "sid", "username", "email", "name",
+            "identifier");
+    private static final Pattern NAME_AND_NUMBER = Pattern.compile("(.+)_(\\d+)");
+
+    private Roster() {}
+
+    /** A field in quotes, with anything in it, or one without. */
+    private static final Pattern FIRST_FIELD = Pattern.compile("\\s*(?:\"((?:[^\"]|\"\")*+)\"|([^,;\t]*)).*");
+
+    public static List<String> read(Path file) {
+        try {
+            return Files.readAllLines(file).stream()
+                    .map(line -> FIRST_FIELD.matcher(line.replace("\ufeff", "")))
+                    .filter(Matcher::matches)
+                    .map(field -> (field.group(1) == null ? field.group(2) : field.group(1).replace("\"\"", "\"")).strip())
+                    .filter(name -> !name.isEmpty() && !HEADINGS.contains(name.toLowerCase(Locale.ROOT)))
+                    .distinct().toList();
+        } catch (IOException unreadable) {
+            throw new GradingRefused("The roster " + file + " cannot be read: it should be a text file with a student on"
+                    + " each line.");
+        }
+    }
+
+    /**
+     * Whether somebody on a roster is the one who has handed in under this name. Moodle and Canvas write a name and a number,
+     * a roster has one of the two; accents can be written in two ways, and nobody types capitals as registered.
+     */
+    public static boolean isSame(String onRoster, String handedIn) {
+        String wanted = plain(onRoster);
+        String found = plain(handedIn);
+        Matcher numbered = NAME_AND_NUMBER.matcher(found);
+        return wanted.equals(found) || numbered.matches()
+                && (wanted.equals(numbered.group(1)) || wanted.replace("participant ", "").equals(numbered.group(2)));
+    }
+
+    private static String plain(String name) {
+        return Normalizer.normalize(name, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT).strip();
+    }
+}

@@ -1,0 +1,47 @@
+package sudoku.grading.intake;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+
+/** Folders that are gone when the grading ends, however it ends. */
+public final class TemporaryFolder {
+    private static final Set<Path> FOLDERS = ConcurrentHashMap.newKeySet();
+
+    static {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> FOLDERS.forEach(folder -> {
+            try {
+                delete(folder);
+            } catch (IOException stillInUse) {
+                // The system clears its temporary files in time.
+            }
+        }), "delete-folders"));
+    }
+
+    private TemporaryFolder() {}
+
+    public static Path make(String prefix) throws IOException {
+        Path folder = Files.createTempDirectory(prefix);
+        FOLDERS.add(folder);
+        return folder;
+    }
+
+    public static void delete(Path folder) throws IOException {
+        FOLDERS.remove(folder);
+        if (Files.notExists(folder)) {
+            return;
+        }
+        List<Path> files;
+        try (Stream<Path> all = Files.walk(folder)) {
+            files = all.sorted(Comparator.reverseOrder()).toList();
+        }
+        for (Path file : files) {
+            Files.delete(file);
+        }
+    }
+}

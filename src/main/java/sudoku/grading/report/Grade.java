@@ -1,0 +1,97 @@
+package sudoku.grading.report;
+
+import java.util.List;
+import java.util.Optional;
+import sudoku.exercise.TestResult;
+import sudoku.exercise.Work;
+import sudoku.grading.intake.ForeignText;
+import sudoku.picture.Html;
+
+/**
+ * What came out for one student: the one model that every report is written from.
+ *
+ * @param reason why there is nothing to grade, as a sentence; empty for a graded submission
+ * @param file what was graded
+ * @param handedIn when, as ISO writes it; may be empty
+ * @param remarks what is remarkable about the notebook, one sentence each
+ * @param safe whether the student's code ran in a box
+ */
+public record Grade(String student, Status status, String reason, String file, String handedIn, boolean late,
+        List<String> remarks, boolean safe, List<Row> tests) {
+    /** How it ended. */
+    public enum Status {
+        GRADED,
+        /** What was handed in is no notebook, or not one of this exercise. */
+        UNREADABLE,
+        /** On the roster, and nothing handed in. */
+        MISSING,
+        /** The grader's own fault, or it was stopped: to be done again. */
+        NOT_GRADED
+    }
+
+    /**
+     * One test.
+     *
+     * @param hidden whether the student must not learn what it tried
+     * @param picture an image in HTML; empty if there is none
+     * @param steps what a search took that it drove to its end; 0 if there was none
+     */
+    public record Row(String test, String name, int task, int points, int possible, String status, boolean hidden,
+            String sentence, String expected, String got, String picture, String hint, List<String> lines, long steps) {
+
+        private static final int LONGEST = 2_000;
+
+        /** A hidden test keeps its input, and everything that the student's code may have said about it, to itself. */
+        public static Row of(TestResult result, boolean hidden) {
+            return new Row(result.test(), result.name(), result.task(), result.points(), result.possible(),
+                    result.status().name(), hidden, hidden ? "" : ForeignText.cut(result.sentence(), LONGEST),
+                    hidden ? "" : ForeignText.cut(result.expected(), LONGEST), hidden ? "" : ForeignText.cut(result.got(), LONGEST),
+                    hidden ? "" : result.picture().map(Html::image).orElse(""),
+                    result.hint(), hidden ? List.of() : result.studentsLines(),
+                    result.work().filter(Work::isFinished).map(Work::steps).orElse(0L));
+        }
+
+        public boolean passed() {
+            return status.equals(TestResult.Status.PASS.name());
+        }
+
+        boolean reached() {
+            return !status.equals(TestResult.Status.NOT_REACHED.name());
+        }
+    }
+
+    int points() {
+        return tests.stream().mapToInt(Row::points).sum();
+    }
+
+    int possible() {
+        return tests.stream().mapToInt(Row::possible).sum();
+    }
+
+    /** How many searches it drove to their end. */
+    long races() {
+        return tests.stream().filter(row -> row.steps() > 0).count();
+    }
+
+    /** The steps of all of them. */
+    long steps() {
+        return tests.stream().mapToLong(Row::steps).sum();
+    }
+
+    /** The same with nothing earned, for who has nothing to be tested. */
+    public static Grade without(String student, Status status, String reason, List<Row> notReached, boolean safe) {
+        return new Grade(student, status, reason, "", "", false, List.of(), safe, notReached);
+    }
+
+    /** Why an instructor should look at this one. */
+    Optional<String> worthALook() {
+        if (!reason.isEmpty()) {
+            return Optional.of(reason);
+        }
+        if (!remarks.isEmpty()) {
+            return Optional.of(String.join(" ", remarks));
+        }
+        return tests.stream().filter(row -> !row.passed() && row.sentence().contains("came to no end"))
+                .map(Row::sentence).findFirst();
+    }
+}

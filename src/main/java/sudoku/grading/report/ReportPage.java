@@ -1,0 +1,33 @@
+package sudoku.grading.report;
+
+import sudoku.grading.intake.ForeignText;
+
+/** The frame of every report: one file, readable on any screen and on paper, nothing fetched from anywhere, no script. */
+final class ReportPage {
+    private static final String STYLE = """
+            :root { color-scheme: light dark; }
+            body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+            h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2rem; } h3 { font-size: 1rem; margin: 0; }
+            .points strong { font-size: 2rem; }
+            .note { border-left: .3rem solid #c60; padding-left: .7rem; overflow-wrap: anywhere; }
+            section { border-left: .3rem solid #888; padding: .1rem .7rem; margin: .8rem 0; overflow-wrap: anywhere; }
+            section p { margin: .2rem 0; white-space: pre-wrap; }
+            section.pass { border-color: #2a7; } section.fail { border-color: #c33; }
+            .score { opacity: .75; }
+            table { border-collapse: collapse; } th, td { text-align: left; padding: .2rem .8rem .2rem 0;
+              border-bottom: 1px solid #8884; vertical-align: top; } td.number, th.number { text-align: right; }
+            td { overflow-wrap: anywhere; } td a { display: inline-block; min-width: 8rem; }
+            img { background: white; max-width: 100%; height: auto; }
+            """;
+
+    private ReportPage() {}
+
+    static String of(String title, String body) {
+        return "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
+                + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
+                + "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:;"
+                + " style-src 'unsafe-inline'\">"
+                + "<title>" + ForeignText.html(title) + "</title>\n<style>\n" + STYLE + "</style></head>\n<body>\n" + body
+                + "</body></html>\n";
+    }
+}

@@ -1,0 +1,28 @@
+package sudoku.grading.report;
+
+import java.nio.file.Path;
+import java.util.List;
+import sudoku.grading.intake.ForeignText;
+import sudoku.grading.intake.GradingPlan;
+
+/** All files that come out of a grading. */
+public final class Reports {
+    private final GradingPlan plan;
+    private final String exercise;
+
+    public Reports(GradingPlan plan, String exercise) {
+        this.plan = plan;
+        this.exercise = exercise;
+    }
+
+    public void write(List<Grade> grades, List<String> refused) {
+        ReportFile.write(plan.out().resolve("grades.csv"),
+                GradesCsv.of(grades, exercise, plan.due().map(Object::toString).orElse("")));
+        for (Grade grade : grades) {
+            Path folder = plan.out().resolve("students").resolve(ForeignText.fileName(grade.student()));
+            ReportFile.write(folder.resolve("index.html"), StudentPage.of(grade, exercise));
+            ReportFile.write(folder.resolve("results.json"), GradescopeResults.of(grade));
+        }
+        ReportFile.write(plan.out().resolve("index.html"), new ClassPage(exercise, grades, refused).html());
+    }
+}

@@ -1,0 +1,81 @@
+package sudoku.grading.report;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import sudoku.grading.intake.ForeignText;
+
+/**
+ * What one student reads: the points, every test by its name, and for each that failed what would help.
+ *
+ * <p>Of a hidden test only its name, its points and its hint.
+ */
+final class StudentPage {
+    private StudentPage() {}
+
+    static String of(Grade grade, String exercise) {
+        StringBuilder body = new StringBuilder("<h1>" + ForeignText.html(exercise) + "</h1>\n<p class=\"points\"><strong>"
+                + grade.points() + "</strong> of " + grade.possible() + " points, " + ForeignText.html(grade.student()) + "</p>\n");
+        notes(grade).forEach(note -> body.append("<p class=\"note\">").append(ForeignText.html(note)).append("</p>\n"));
+        int task = 0;
+        for (Grade.Row row : sorted(grade.tests())) {
+            if (row.task() != task) {
+                task = row.task();
+                body.append("<h2>Task ").append(task).append("</h2>\n");
+            }
+            body.append(test(row));
+        }
+        return ReportPage.of(exercise + ": " + grade.student(), body.toString());
+    }
+
+    private static List<Grade.Row> sorted(List<Grade.Row> rows) {
+        return rows.stream().sorted(Comparator.comparingInt(Grade.Row::task)).toList();
+    }
+
+    /** What is to be said about the whole. */
+    static List<String> notes(Grade grade) {
+        List<String> notes = new ArrayList<>();
+        if (!grade.safe()) {
+            notes.add("UNSAFE: this was graded without a sandbox.");
+        }
+        if (!grade.reason().isEmpty()) {
+            notes.add(grade.reason());
+        }
+        if (grade.late()) {
+            notes.add("Handed in late, at " + grade.handedIn() + ".");
+        }
+        notes.addAll(grade.remarks());
+        return notes;
+    }
+
+    /** What is to be said about a test. */
+    static List<String> explanation(Grade.Row row) {
+        List<String> sentences = new ArrayList<>();
+        if (row.hidden() && !row.passed()) {
+            sentences.add(row.reached() ? "A hidden test: what it tried stays hidden."
+                    : "A hidden test, which was not tried.");
+        }
+        add(sentences, "", row.sentence());
+        add(sentences, "Expected: ", row.expected());
+        add(sentences, "Got: ", row.got());
+        row.lines().forEach(line -> add(sentences, "In your line: ", line));
+        add(sentences, "Hint: ", row.hint());
+        return sentences;
+    }
+
+    private static void add(List<String> sentences, String before, String text) {
+        if (!text.isEmpty()) {
+            sentences.add(before + text);
+        }
+    }
+
+    private static String test(Grade.Row row) {
+        String kind = row.passed() ? "pass" : row.reached() ? "fail" : "not-reached";
+        String word = row.passed() ? "passed" : row.reached() ? "failed" : "not reached";
+        return "<section class=\"" + kind + "\"><h3>" + ForeignText.html(row.name()) + "</h3><p class=\"score\">" + word + ", "
+                + row.points() + " of " + row.possible() + "</p>"
+                + explanation(row).stream().map(line -> "<p>" + ForeignText.html(line) + "</p>").collect(Collectors.joining())
+                + row.picture() + "</section>\n";
+    }
+}

@@ -1,0 +1,145 @@
+package sudoku.grading.sandbox;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import sudoku.grading.intake.Limits;
+import sudoku.kernel.swap.ClassSwap;
+
+/**
+ * The box a student's code runs in, on Linux.
+ *
+ * <p><b>Idea.</b> Not to forbid what is dangerous but to leave out what is not needed. In the box there are a JDK, the dozen
+ * libraries it links to, the worker's jar, three harmless devices, 16 MB of {@code /tmp} for files that are no programs,
+ * and nothing else: no shell, no network, no other process, no password file. What remains is limited by the kernel.
+ *
+ * <p><b>Representation.</b> A chain of programs, each of which becomes the next: {@code sh} opens the filter's file as
+ * descriptor 9; {@code setpriv} stops being root, where we are (as root of the machine a box could write to
+ * {@code /proc/sys}); {@code unshare} makes a place where {@code /tmp} can be mounted so that nothing in it can be run,
+ * which bwrap cannot do itself; {@code bwrap} makes the box; {@code prlimit} inside it sets the limits; {@code java}.
+ * The process we hold is bwrap, which takes the whole box with it when it dies, and dies with us.
+ *
+ * <p><b>Cost.</b> Some 20 ms a worker.
+ *
+ * <p><b>Alternatives.</b> A container engine: a service with the rights of root, to run code nobody trusts. A security
+ * manager: gone from Java, and it never limited time or memory.
+ */
+final class Box implements Sandbox {
+    private static final int FILTER = 9;
+    /** Ctrl-C is for the grader, not for its workers; when the machine's memory is full, a worker has to go first. */
+    private static final String BEGINNING = "trap '' INT HUP; echo 1000 2> /dev/null > /proc/self/oom_score_adj;"
+            + " exec \"$@\" " + FILTER + "< \"$0\"";
+    /** Room for small files, and not for so many that the kernel's memory is full of their names. */
+    private static final String WITH_TMP = " -t tmpfs -o size=16m,nr_inodes=4096,mode=0700,nosuid,nodev,noexec tmpfs \"$0\""
+            + " && exec \"$@\"";
+    private static final String PRLIMIT = "/worker/prlimit";
+    private static final String JAR = "/worker/worker.jar";
+    private static final String SHARED = "/worker/classes.jsa";
+    private static final long FILE = 16L << 20;
+    /** What the virtual machine reserves beyond its heap, most of which it never touches. */
+    private static final long BEYOND_HEAP = 700L << 20;
+    private static final int THREADS = 128;
+    private static final int OPEN_FILES = 128;
+    /** A range that Debian keeps free; each worker has a user of its own, so that none can signal another. */
+    private static final int FIRST_USER = 65_000;
+    private static final int USERS = 500;
+    private static final AtomicInteger NEXT_USER = new AtomicInteger();
+
+    private final BoxPrograms programs;
+    private final Path java;
+    private final WorkerFolder folder;
+    private final Limits limits;
+    private final List<String> binds = new ArrayList<>();
+
+    /** A box with a JDK of one's choice. */
+    Box(BoxPrograms programs, Path jdk, WorkerFolder folder, Limits limits) throws IOException {
+        this.programs = programs;
+        this.java = jdk.toRealPath().resolve("bin").resolve("java");
+        this.folder = folder;
+        this.limits = limits;
+        Files.write(filter(), programs.filter());
+        Files.createDirectories(tmp());
+        binds.addAll(List.of("--ro-bind", programs.prlimit().toRealPath().toString(), PRLIMIT));
+        for (BoxContents.Bind bind : BoxContents.of(jdk.toRealPath(), programs.prlimit())) {
+            binds.addAll(List.of("--ro-bind", bind.from().toString(), bind.to().toString()));
+        }
+    }
+
+    @Override
+    public boolean holds() {
+        return true;
+    }
+
+    @Override
+    public Process start() throws IOException {
+        Path shared = folder.sharedClasses();
+        List<String> options = new ArrayList<>(ClassSwap.option(JAR));
+        if (!Files.exists(shared)) {
+            return start(nextUser(), List.of(), FILE, options);
+        }
+        options.addAll(List.of("-XX:SharedArchiveFile=" + SHARED, "-Xshare:auto", "-Xlog:disable",
+                "-Xlog:all=error:stderr"));
+        return start(nextUser(), List.of("--ro-bind", shared.toString(), SHARED), FILE, options);
+    }
+
+    /**
+     * A worker that, when it ends, leaves its classes ready to use for those that come after it. This one has a folder it
+     * may write to; it never sees a student's code, and has no agent, with which a virtual machine keeps no classes.
+     */
+    Process startToShare() throws IOException {
+        int user = nextUser();
+        if (programs.root()) {
+            Files.setAttribute(folder.sharedClasses().getParent(), "unix:uid", user);
+        }
+        return start(user, List.of("--bind", folder.sharedClasses().getParent().toString(), "/shared"), 8 * FILE,
+                List.of("-XX:ArchiveClassesAtExit=/shared/" + folder.sharedClasses().getFileName(), "-Xlog:disable"));
+    }
+
+    private Path filter() {
+        return folder.folder().resolve("filter.bpf");
+    }
+
+    /** Empty for everyone but a worker, who sees its own files there. */
+    private Path tmp() {
+        return folder.folder().resolve("tmp");
+    }
+
+    private static int nextUser() {
+        return FIRST_USER + NEXT_USER.getAndIncrement() % USERS;
+    }
+
+    private Process start(int user, List<String> moreBinds, long largestFile, List<String> options) throws IOException {
+        return Spawner.start(new ProcessBuilder(command(String.valueOf(user), moreBinds, largestFile, options)));
+    }
+
+    private List<String> command(String user, List<String> moreBinds, long largestFile, List<String> options) {
+        List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", BEGINNING, filter().toString()));
+        if (programs.root()) {
+            command.addAll(List.of(programs.setpriv().toString(), "--reuid", user, "--regid", user, "--clear-groups",
+                    "--inh-caps=-all", "--bounding-set=-all", "--no-new-privs", "--"));
+        }
+        command.addAll(List.of(programs.unshare().toString(), "--user", "--map-root-user", "--mount", "--",
+                "/bin/sh", "-c", programs.mount() + WITH_TMP, tmp().toString(), programs.bwrap().toString(),
+                "--unshare-user", "--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts",
+                "--unshare-cgroup-try", "--uid", "1000", "--gid", "1000", "--hostname", "box", "--cap-drop", "ALL",
+                "--die-with-parent", "--new-session"));
+        command.addAll(binds);
+        command.addAll(List.of(
+                "--dev-bind", "/dev/null", "/dev/null", "--dev-bind", "/dev/random", "/dev/random",
+                "--dev-bind", "/dev/urandom", "/dev/urandom",
+                "--proc", "/proc", "--remount-ro", "/proc",
+                "--bind", tmp().toString(), "/tmp",
+                "--ro-bind", folder.jar().toString(), JAR));
+        command.addAll(moreBinds);
+        command.addAll(List.of("--remount-ro", "/", "--chdir", "/tmp", "--setenv", "MALLOC_ARENA_MAX", "1",
+                "--seccomp", String.valueOf(FILTER), "--",
+                PRLIMIT, "--as=" + (((long) limits.heapMegabytes() << 20) + BEYOND_HEAP),
+                "--nproc=" + THREADS, "--nofile=" + OPEN_FILES, "--fsize=" + largestFile, "--core=0", "--memlock=0",
+                "--cpu=" + limits.submission().toSeconds(), "--"));
+        command.addAll(Sandbox.program(java, JAR, limits, options));
+        return command;
+    }
+}

@@ -1,0 +1,36 @@
+package sudoku.grading.sandbox;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import sudoku.grading.intake.Limits;
+
+/** Where workers run. */
+public interface Sandbox {
+    /** Starts a worker, whose frames are the process's standard input and output. */
+    Process start() throws IOException;
+
+    /** The user ids, files and processes of a program in here are not those of the machine. */
+    boolean holds();
+
+    /**
+     * The virtual machine's options and the program, the same in every cage. The optimizing compiler stays away: most
+     * workers are gone before it has paid for itself. The student's compiler makes much garbage in little time, and finds
+     * room for it at once.
+     */
+    static List<String> program(Path java, String jar, Limits limits, List<String> more) {
+        List<String> command = new ArrayList<>(List.of(java.toString()));
+        command.addAll(more);
+        command.addAll(List.of(
+                "-Xmx" + limits.heapMegabytes() + "m", "-Xms" + limits.heapMegabytes() / 2 + "m",
+                "-Xmn" + limits.heapMegabytes() / 4 + "m", "-XX:+UseSerialGC", "-XX:ActiveProcessorCount=1",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:MaxMetaspaceSize=128m", "-XX:CompressedClassSpaceSize=64m", "-XX:ReservedCodeCacheSize=64m",
+                "-XX:MaxDirectMemorySize=16m", "-XX:-UsePerfData", "-XX:+DisableAttachMechanism",
+                "-XX:+DisplayVMOutputToStderr", "-XX:-CreateCoredumpOnCrash", "-XX:ErrorFile=/dev/null", "-ea",
+                "-Dfile.encoding=UTF-8", "-Duser.language=en", "-Duser.country=US", "-Duser.timezone=UTC",
+                "-Djava.io.tmpdir=/tmp", "-Duser.home=/tmp", "-cp", jar, "sudoku.grading.worker.Worker"));
+        return command;
+    }
+}

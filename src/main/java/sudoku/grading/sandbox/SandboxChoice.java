@@ -1,0 +1,50 @@
+package sudoku.grading.sandbox;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import sudoku.grading.intake.GradingPlan;
+import sudoku.grading.intake.GradingRefused;
+
+/** Chooses where students' code runs, and proves it. */
+public final class SandboxChoice {
+    private SandboxChoice() {}
+
+    /** A box that holds; without one, an open cage if that is what was asked for, and otherwise a refusal. */
+    public static Sandbox forPlan(GradingPlan plan, WorkerFolder folder, Consumer<String> say) throws IOException {
+        if (plan.unsafe()) {
+            say.accept("UNSAFE: students' code runs without a sandbox, with all you may do on this machine.");
+            return new NoSandbox(plan.jdk(), folder, plan.limits());
+        }
+        List<String> missing = new ArrayList<>();
+        Optional<BoxPrograms> programs = BoxPrograms.find(missing);
+        if (programs.isEmpty()) {
+            throw new GradingRefused("This machine lacks what makes a sandbox: " + String.join("; ", missing)
+                    + ". Grade on Linux with it, or add --unsafe-no-sandbox if you trust every submission.");
+        }
+        Box box = new Box(programs.get(), plan.jdk(), folder, plan.limits());
+        WorkerClassArchive shared = new WorkerClassArchive(folder, plan.jdk());
+        boolean recalled = shared.recall();
+        List<String> holes = holes(box, folder, plan);
+        if (!holes.isEmpty()) {
+            throw new GradingRefused("The sandbox does not hold, so nothing is graded: a program in it could "
+                    + String.join(", and ", holes) + ".");
+        }
+        if (!recalled) {
+            shared.make(box, plan.limits());
+        }
+        return box;
+    }
+
+    private static List<String> holes(Sandbox box, WorkerFolder folder, GradingPlan plan) {
+        try {
+            return new SandboxProbe(box, folder, plan.jdk().toRealPath()).holes();
+        } catch (IOException noStart) {
+            throw new GradingRefused("The sandbox cannot be made on this machine: " + noStart.getMessage()
+                    + " Ubuntu 24.04 and later let ordinary users make one after"
+                    + " 'sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0'.");
+        }
+    }
+}

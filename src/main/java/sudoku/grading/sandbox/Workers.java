@@ -1,0 +1,71 @@
+package sudoku.grading.sandbox;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Fresh workers, one for each submission, some of them started ahead.
+ *
+ * <p>A virtual machine with its compiler needs about a second before it can do anything; a worker that was started while
+ * the one before was busy has that second behind it. None is used twice.
+ */
+public final class Workers implements AutoCloseable {
+    private final Sandbox cage;
+    private final Deque<CompletableFuture<WorkerConnection>> ready = new ArrayDeque<>();
+    private final Set<WorkerConnection> given = ConcurrentHashMap.newKeySet();
+    private volatile boolean closed;
+
+    public Workers(Sandbox cage, int ahead) {
+        this.cage = cage;
+        for (int i = 0; i < ahead; i++) {
+            ready.add(start());
+        }
+    }
+
+    private CompletableFuture<WorkerConnection> start() {
+        return CompletableFuture.supplyAsync(() -> {
+            try {
+                return new WorkerConnection(cage.start());
+            } catch (IOException failed) {
+                throw new CompletionException(failed);
+            }
+        });
+    }
+
+    /** A worker nobody has used. */
+    public WorkerConnection take() throws IOException {
+        CompletableFuture<WorkerConnection> next;
+        synchronized (this) {
+            if (closed) {
+                throw new IOException("The grading has ended.");
+            }
+            ready.add(start());
+            next = ready.remove();
+        }
+        try {
+            WorkerConnection line = next.join();
+            given.removeIf(earlier -> !earlier.isOpen());
+            given.add(line);
+            if (closed) {
+                line.close();
+            }
+            return line;
+        } catch (CompletionException failed) {
+            throw failed.getCause() instanceof IOException noStart ? noStart : new IOException(failed.getCause());
+        }
+    }
+
+    /** Ends all of them, those that are busy too. */
+    @Override
+    public synchronized void close() {
+        closed = true;
+        ready.forEach(future -> future.thenAccept(WorkerConnection::close));
+        ready.clear();
+        given.forEach(WorkerConnection::close);
+    }
+}

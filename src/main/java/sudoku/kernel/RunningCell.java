@@ -1,0 +1,80 @@
+package sudoku.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import sudoku.kernel.cell.Cell;
+
+/**
+ * Which cell an interrupt is meant for.
+ *
+ * <p><b>Idea.</b> The one that runs, or the one that is about to, if it still waits for the compiler; and always what
+ * earlier cells have left running. A thread pool made in one cell and used in the next belongs to the first, and whoever
+ * presses stop wants the machine to be quiet.
+ */
+final class RunningCell {
+    private final List<Cell> leftBehind = new ArrayList<>();
+    private boolean expected;
+    private boolean stopTheNext;
+    private boolean tight;
+    private Cell cell;
+
+    /** Whether nothing of earlier cells runs any more. */
+    synchronized boolean isAlone() {
+        return leftBehind.stream().noneMatch(Cell::hasThreads);
+    }
+
+    synchronized void expect() {
+        expected = true;
+        stopTheNext = false;
+    }
+
+    /** In tight memory a cell is watched more closely. */
+    synchronized void begin(Cell next, boolean inTightMemory) {
+        cell = next;
+        tight = inTightMemory;
+        if (tight) {
+            next.tighten();
+        }
+        if (stopTheNext) {
+            next.interrupt();
+        }
+    }
+
+    /** The cell is over, as soon as its threads are, if it was stopped. */
+    void end(Cell last) {
+        synchronized (this) {
+            expected = false;
+            cell = null;
+            forgetTheQuiet();
+            leftBehind.add(last);
+        }
+        try {
+            last.settle();
+        } catch (InterruptedException nobodyDoes) {
+            Thread.currentThread().interrupt();
+        }
+        last.end();
+    }
+
+    synchronized void stopForMemory() {
+        if (cell != null && !tight) {
+            cell.stopForMemory();
+        }
+        leftBehind.stream().filter(Cell::hasThreads).forEach(Cell::stopForMemory);
+    }
+
+    synchronized void interrupt() {
+        if (cell != null) {
+            cell.interrupt();
+        } else {
+            stopTheNext = expected;
+        }
+        forgetTheQuiet();
+        leftBehind.forEach(Cell::interrupt);
+    }
+
+    /** The latest stands also for the threads of no one cell, such as the parallel streams'. */
+    private void forgetTheQuiet() {
+        leftBehind.removeIf(each -> !each.hasThreads() && !each.isLatest());
+    }
+}

@@ -1,0 +1,162 @@
+package sudoku.kernel.ask;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import io.github.spencerpark.jupyter.kernel.LanguageInfo;
+import io.github.spencerpark.jupyter.messages.Header;
+import io.github.spencerpark.jupyter.messages.Message;
+import io.github.spencerpark.jupyter.messages.MessageType;
+import io.github.spencerpark.jupyter.messages.request.CommInfoRequest;
+import io.github.spencerpark.jupyter.messages.request.CompleteRequest;
+import io.github.spencerpark.jupyter.messages.request.HistoryRequest;
+import io.github.spencerpark.jupyter.messages.request.InspectRequest;
+import io.github.spencerpark.jupyter.messages.request.IsCompleteRequest;
+import io.github.spencerpark.jupyter.messages.request.KernelInfoRequest;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import jdk.jshell.SourceCodeAnalysis;
+import sudoku.kernel.KernelSpec;
+import sudoku.kernel.code.Magics;
+import sudoku.kernel.code.Session;
+import sudoku.kernel.stop.MemoryReserve;
+
+/** Answers to the questions a front end has besides running cells. */
+public final class FrontEndAnswers {
+    public record Answer(MessageType<?> type, JsonObject content) {}
+
+    /**
+     * IJava's, but for the version: a front end writes this into a notebook as soon as it is opened, and a notebook that
+     * nobody has changed is to stay as it is on every JDK. Which one runs stands in the banner.
+     */
+    public static final LanguageInfo LANGUAGE = new LanguageInfo.Builder("Java")
+            .mimetype("text/x-java-source")
+            .fileExtension(".jshell")
+            .pygments("java")
+            .codemirror("java")
+            .build();
+
+    public static final List<LanguageInfo.Help> HELP = List.of(
+            new LanguageInfo.Help("Java " + Runtime.version().feature() + " library",
+                    "https://docs.oracle.com/en/java/javase/" + Runtime.version().feature() + "/docs/api/"),
+            new LanguageInfo.Help("The Java tutorials", "https://dev.java/learn/"));
+
+    private final CompletableFuture<Session> session;
+    private final History history;
+    private LibrarySources library;
+
+    public FrontEndAnswers(CompletableFuture<Session> session, History history) {
+        this.session = session;
+        this.history = history;
+    }
+
+    public static JsonObject ok() {
+        JsonObject content = new JsonObject();
+        content.addProperty("status", "ok");
+        return content;
+    }
+
+    /**
+     * Nothing for a request that this kernel does not know. What the compiler cannot cope with, or what lies in a jar
+     * that has been overwritten, has no completion and no comment, and that is the answer then.
+     */
+    public Optional<Answer> to(Message<?> request) {
+        try {
+            return request.getContent() == null
+                    ? error(request, "UnreadableRequest", "The content of this request cannot be read.")
+                    : answered(request);
+        } catch (RuntimeException | Error failed) {
+            if (failed instanceof OutOfMemoryError) {
+                MemoryReserve.open();
+            }
+            return withoutHelp(request, failed);
+        }
+    }
+
+    private static Optional<Answer> withoutHelp(Message<?> request, Throwable failed) {
+        try {
+            return nothing(request).or(
+                    () -> error(request, failed.getClass().getName(), String.valueOf(failed.getMessage())));
+        } catch (LinkageError notEvenOurOwnClasses) {
+            return error(request, failed.getClass().getName(), String.valueOf(failed.getMessage()));
+        }
+    }
+
+    private static Optional<Answer> nothing(Message<?> request) {
+        Object content = request.getContent();
+        if (content instanceof CompleteRequest asked) {
+            return answer(MessageType.COMPLETE_REPLY, Completion.none(asked.getCursorPos()));
+        }
+        if (content instanceof InspectRequest) {
+            return answer(MessageType.INSPECT_REPLY, Inspection.none());
+        }
+        return content instanceof IsCompleteRequest
+                ? answer(MessageType.IS_COMPLETE_REPLY, Completeness.unknown()) : Optional.empty();
+    }
+
+    private static Optional<Answer> error(Message<?> request, String name, String message) {
+        JsonObject error = new JsonObject();
+        error.addProperty("status", "error");
+        error.addProperty("ename", name);
+        error.addProperty("evalue", message);
+        error.add("traceback", new JsonArray());
+        MessageType<?> reply = MessageType.getType(
+                request.getHeader().getType().getName().replace("_request", "_reply"));
+        return reply == MessageType.UNKNOWN ? Optional.empty() : answer(reply, error);
+    }
+
+    private Optional<Answer> answered(Message<?> request) {
+        Object content = request.getContent();
+        if (content instanceof KernelInfoRequest) {
+            return answer(MessageType.KERNEL_INFO_REPLY, about());
+        }
+        if (content instanceof CompleteRequest asked) {
+            return answer(MessageType.COMPLETE_REPLY, Completion.of(asked.getCode(),
+                    CodePoints.position(asked.getCode(), asked.getCursorPos()), analysis(), Magics.NAMES));
+        }
+        if (content instanceof InspectRequest asked) {
+            return answer(MessageType.INSPECT_REPLY, Inspection.of(asked.getCode(),
+                    CodePoints.position(asked.getCode(), asked.getCursorPos()), analysis(), library()));
+        }
+        if (content instanceof IsCompleteRequest asked) {
+            return answer(MessageType.IS_COMPLETE_REPLY, Completeness.of(asked.getCode(), analysis()));
+        }
+        if (content instanceof HistoryRequest asked) {
+            return answer(MessageType.HISTORY_REPLY, history.answer(asked));
+        }
+        if (content instanceof CommInfoRequest) {
+            JsonObject none = ok();
+            none.add("comms", new JsonObject());
+            return answer(MessageType.COMM_INFO_REPLY, none);
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Answer> answer(MessageType<?> type, JsonObject content) {
+        return Optional.of(new Answer(type, content));
+    }
+
+    private SourceCodeAnalysis analysis() {
+        return session.join().analysis();
+    }
+
+    private LibrarySources library() {
+        if (library == null) {
+            library = LibrarySources.in(KernelSpec.thisJar());
+        }
+        return library;
+    }
+
+    private static JsonObject about() {
+        Gson gson = new Gson();
+        JsonObject content = ok();
+        content.addProperty("protocol_version", Header.PROTOCOL_VERISON);
+        content.addProperty("implementation", "sudoku-kernel");
+        content.addProperty("implementation_version", "1.0");
+        content.addProperty("banner", "Java " + Runtime.version() + ", the kernel of the Sudoku course");
+        content.add("language_info", gson.toJsonTree(LANGUAGE));
+        content.add("help_links", gson.toJsonTree(HELP));
+        return content;
+    }
+}

@@ -1,0 +1,251 @@
+package sudoku.kernel.cell;
+
+import io.github.spencerpark.jupyter.messages.MessageContext;
+import java.util.Arrays;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinWorkerThread;
+import java.util.concurrent.LinkedBlockingQueue;
+import sudoku.kernel.CourseKernel;
+import sudoku.kernel.stop.CellStopped;
+import sudoku.kernel.stop.MemoryReserve;
+import sudoku.kernel.stop.StackSize;
+import sudoku.kernel.stop.StackSnapshot;
+import sudoku.kernel.stop.StopReason;
+import sudoku.kernel.stop.Stopper;
+import sudoku.kernel.stop.TightMemory;
+import sudoku.kernel.stop.Unstoppable;
+
+/**
+ * One execution of one cell: its threads, its output, and how it was stopped.
+ *
+ * <p><b>Idea.</b> Notebook code runs on a thread of its own, never on one of the kernel's, so it can be interrupted,
+ * overflow its stack, or be given up, and the kernel goes on. Every thread it starts is in the same {@link Group};
+ * that tells whose a line of output is and which threads an interrupt is meant for.
+ *
+ * <p><b>Representation.</b> A thread group with one worker that takes tasks until the cell ends. A thread of no one cell
+ * (the common pool of parallel streams, a virtual thread) counts as the latest cell's.
+ *
+ * <p><b>Alternatives.</b> An inheritable thread local says whose a thread is, but cannot list the threads of a cell.
+ */
+public final class Cell {
+    /** The threads of a cell; a failure in one of them is written to that cell's output. */
+    private static final class Group extends ThreadGroup {
+        private final Cell cell;
+
+        Group(Cell cell) {
+            super("cell " + cell.number);
+            this.cell = cell;
+        }
+
+        @Override
+        public void uncaughtException(Thread thread, Throwable failure) {
+            if (!(failure instanceof CellStopped)) {
+                cell.output.write(CellOutput.ERR, cell.failures.inThread(thread.getName(), failure));
+            }
+        }
+    }
+
+    private static volatile Cell latest;
+
+    private final MessageContext request;
+    private final int number;
+    private final CellOutput output;
+    private final Failures failures;
+    private final ThreadGroup group;
+    private final Thread worker;
+    private final LinkedBlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
+    private volatile CompletableFuture<?> pending = CompletableFuture.completedFuture(null);
+    private volatile StopReason reason;
+    private volatile Stopper stopper;
+    private volatile TightMemory tight;
+    private volatile boolean givenUp;
+    private volatile boolean ended;
+    private volatile boolean closed;
+
+    /** The request is what the cell's messages answer to. */
+    public Cell(MessageContext request, int number, CellOutput output, Failures failures, ClassLoader loader) {
+        this.request = request;
+        this.number = number;
+        this.output = output;
+        this.failures = failures;
+        group = new Group(this);
+        worker = new Thread(group, this::work, "cell " + number, StackSize.BYTES);
+        worker.setDaemon(true);
+        worker.setContextClassLoader(loader);
+        latest = this;
+        worker.start();
+    }
+
+    /** The cell on whose behalf this thread runs, {@code null} before the first. */
+    public static Cell here() {
+        if (Thread.currentThread() instanceof ForkJoinWorkerThread pooled
+                && pooled.getPool() == ForkJoinPool.commonPool()) {
+            return latest;
+        }
+        for (ThreadGroup group = Thread.currentThread().getThreadGroup(); group != null; group = group.getParent()) {
+            if (group instanceof Group ofCell) {
+                return ofCell.cell;
+            }
+        }
+        return latest;
+    }
+
+    public MessageContext request() {
+        return request;
+    }
+
+    public int number() {
+        return number;
+    }
+
+    public CellOutput output() {
+        return output;
+    }
+
+    /**
+     * Runs some of the cell's code on the cell's thread; its failure, or the wish to stop, comes out here. Code that has
+     * more code run (see {@link CourseKernel#eval}) is on that thread already.
+     */
+    public <T> T call(Callable<T> code) throws Throwable {
+        if (isRunBy(Thread.currentThread())) {
+            return code.call();
+        }
+        CompletableFuture<T> result = new CompletableFuture<>();
+        pending = result;
+        tasks.add(() -> complete(result, code));
+        try {
+            return result.get();
+        } catch (ExecutionException failed) {
+            throw failed.getCause();
+        }
+    }
+
+    private <T> void complete(CompletableFuture<T> result, Callable<T> code) {
+        if (reason != null) {
+            result.completeExceptionally(CellStopped.NOW);
+            return;
+        }
+        try {
+            result.complete(code.call());
+        } catch (OutOfMemoryError full) {
+            MemoryReserve.open();
+            result.completeExceptionally(full);
+        } catch (Throwable failure) {
+            result.completeExceptionally(failure);
+        }
+    }
+
+    private void work() {
+        while (!ended) {
+            try {
+                tasks.take().run();
+            } catch (InterruptedException stopped) {
+                // The cell is being stopped between two of its statements: the next task notices.
+            }
+        }
+    }
+
+    public boolean isRunBy(Thread thread) {
+        return thread == worker;
+    }
+
+    /** All the cell's code has run. Why it was stopped, {@code null} if it was not: nobody will ask again. */
+    public synchronized StopReason close() {
+        closed = true;
+        return reason;
+    }
+
+    public boolean isClosed() {
+        return closed;
+    }
+
+    /** No more tasks will come. Threads the cell has started may live on. */
+    public void end() {
+        ended = true;
+        closed = true;
+        tasks.add(() -> {});
+        output.end();
+    }
+
+    /** Why this cell was stopped, {@code null} if it was not. */
+    public StopReason reason() {
+        return reason;
+    }
+
+    public void interrupt() {
+        stop(new StopReason.Interrupt(StackSnapshot.of(worker)));
+    }
+
+    public void stopForMemory() {
+        stop(new StopReason.Full(StackSnapshot.of(worker)));
+    }
+
+    /** Stops every thread of this cell. What it leaves behind (a thread pool, say) can be used again afterwards. */
+    public synchronized void stop(StopReason why) {
+        if (closed) {
+            output.write(CellOutput.ERR, why.belated());
+        }
+        if (stopper == null) {
+            reason = why;
+            stopper = new Stopper(this, group, worker);
+            stopper.start();
+        }
+    }
+
+    public boolean isStopping() {
+        return stopper != null;
+    }
+
+    public synchronized void standsStill() {
+        stopper = null;
+    }
+
+    /** Gives the cell's other threads a moment to end with it, unless that is hopeless. */
+    public void settle() throws InterruptedException {
+        Stopper atWork = stopper;
+        if (atWork != null && !givenUp) {
+            atWork.join(1_000);
+        }
+    }
+
+    /** Lets it take but little memory. */
+    public void tighten() {
+        tight = new TightMemory(this);
+    }
+
+    /** Whether this thread has to stop because of the memory it has taken. */
+    public boolean hasTakenTooMuch() {
+        if (tight == null || !tight.isExceededHere()) {
+            return false;
+        }
+        stopForMemory();
+        return true;
+    }
+
+    public boolean isWaitingForItsCode() {
+        return !pending.isDone();
+    }
+
+    public boolean isLatest() {
+        return latest == this;
+    }
+
+    /** Stops waiting for code that nothing can stop. */
+    public void giveUp(Unstoppable why) {
+        givenUp = true;
+        pending.completeExceptionally(why);
+    }
+
+    /** Whether it has left something running: not counting its own thread on the way out. */
+    public boolean hasThreads() {
+        return Arrays.stream(threads()).anyMatch(thread -> thread != worker || givenUp || !ended);
+    }
+
+    public Thread[] threads() {
+        Thread[] threads = new Thread[group.activeCount() + 16];
+        return Arrays.copyOf(threads, group.enumerate(threads));
+    }
+}

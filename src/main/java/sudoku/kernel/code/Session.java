@@ -1,0 +1,221 @@
+package sudoku.kernel.code;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import jdk.jshell.DeclarationSnippet;
+import jdk.jshell.Diag;
+import jdk.jshell.JShell;
+import jdk.jshell.Snippet;
+import jdk.jshell.Snippet.Status;
+import jdk.jshell.SnippetEvent;
+import jdk.jshell.SourceCodeAnalysis;
+import jdk.jshell.SourceCodeAnalysis.CompletionInfo;
+import jdk.jshell.UnresolvedReferenceException;
+import jdk.jshell.VarSnippet;
+import sudoku.kernel.cell.Cell;
+import sudoku.kernel.cell.CellFailed;
+import sudoku.kernel.cell.CellOutput;
+import sudoku.kernel.cell.FailureReport;
+import sudoku.kernel.cell.Failures;
+import sudoku.kernel.cell.SourceLines;
+import sudoku.kernel.stop.MemoryReserve;
+import sudoku.kernel.stop.StopReason;
+import sudoku.kernel.stop.Unstoppable;
+import sudoku.kernel.swap.TooLarge;
+
+/**
+ * Everything the notebook has defined so far, and the compiler that adds to it.
+ *
+ * <p><b>Idea.</b> JShell takes one statement at a time; a cell is cut into its statements, each is compiled and run
+ * before the next is looked at. The first that fails ends the cell. A type may be used further down in its cell
+ * than it is defined; at the end of the cell nothing may be missing.
+ *
+ * <p><b>Representation.</b> A {@link JShell} whose code runs through {@link NotebookControl}. Only one thread at a time
+ * touches it: the one that warms it up, then the one that serves requests.
+ */
+public final class Session {
+    static final List<String> IMPORTS = List.of("java.util.*", "java.io.*", "java.math.*", "java.net.*",
+            "java.util.concurrent.*", "java.util.prefs.*", "java.util.regex.*", "static sudoku.kernel.NotebookFunctions.*");
+
+    private final NotebookLoader loader = new NotebookLoader();
+    private final NotebookControl control = new NotebookControl(loader);
+    private final SourceLines places = new SourceLines();
+    private final Failures failures = new Failures(places);
+    private final JShell shell;
+    private final SourceCodeAnalysis analysis;
+    private final Variables variables;
+
+    public Session() {
+        shell = JShell.builder().executionEngine(control.asProvider(), null).build();
+        analysis = shell.sourceCodeAnalysis();
+        variables = new Variables(shell, loader);
+        for (String name : IMPORTS) {
+            shell.eval("import " + name + ";");
+        }
+    }
+
+    /** Whether there is a class of this name on the class path. */
+    public boolean hasClass(String name) {
+        return loader.getResource(name.replace('.', '/') + ".class") != null;
+    }
+
+    public NotebookLoader loader() {
+        return loader;
+    }
+
+    public Failures failures() {
+        return failures;
+    }
+
+    public SourceCodeAnalysis analysis() {
+        return analysis;
+    }
+
+    void addToClassPath(Path path) {
+        shell.addToClasspath(path.toString());
+    }
+
+    /** Runs a stretch of Java in a cell and gives the value of its last expression, {@code null} if there is none. */
+    Object run(Cell cell, Magics.Source source, int from, int to) throws CellFailed {
+        control.runFor(cell);
+        List<Snippet> declared = new ArrayList<>();
+        Object value = null;
+        String rest = source.text().substring(from, to);
+        while (true) {
+            SourceLines.Origin origin = new SourceLines.Origin(source.name(), source.text(), to - rest.length());
+            CompletionInfo next = analysis.analyzeCompletion(rest);
+            switch (next.completeness()) {
+                case EMPTY -> {
+                    refuseIncomplete(declared);
+                    return value;
+                }
+                case DEFINITELY_INCOMPLETE, CONSIDERED_INCOMPLETE ->
+                    throw new CellFailed(failures.unfinished(origin, rest));
+                default -> value = statement(next.source(), origin, cell, declared);
+            }
+            rest = next.remaining();
+        }
+    }
+
+    private Object statement(String source, SourceLines.Origin origin, Cell cell, List<Snippet> declared)
+            throws CellFailed {
+        List<SnippetEvent> events = shell.eval(source);
+        List<String> emptied = new ArrayList<>();
+        for (SnippetEvent event : events) {
+            if (event.causeSnippet() == null) {
+                places.remember(event.snippet(), origin);
+            }
+            if (event.status().isDefined()) {
+                places.compiled(event.snippet(), analysis.wrapper(event.snippet()));
+                if (event.snippet() instanceof VarSnippet variable && variables.compiled(variable)
+                        && event.causeSnippet() != null) {
+                    emptied.add(variable.name());
+                }
+            }
+        }
+        cell.output().write(CellOutput.OUT, Redefinition.notice(events, emptied));
+        boolean tooLarge = TooLarge.refuse(shell, events);
+        Object value = valueOf(events);
+        Throwable thrown = control.takeFailure();
+        if (cell.reason() != null) {
+            throw new CellFailed(stopped(cell, thrown));
+        }
+        for (SnippetEvent event : events) {
+            if (event.exception() instanceof UnresolvedReferenceException unresolved) {
+                throw new CellFailed(unusable(unresolved.getSnippet()));
+            }
+            if (event.causeSnippet() == null && (tooLarge || event.status() == Status.REJECTED)) {
+                throw new CellFailed(uncompiled(event.snippet(), origin));
+            }
+            if (event.causeSnippet() == null) {
+                declared.add(event.snippet());
+            }
+        }
+        if (thrown != null) {
+            throw new CellFailed(described(thrown, cell));
+        }
+        return value;
+    }
+
+    private Object valueOf(List<SnippetEvent> events) {
+        Object last = null;
+        for (SnippetEvent event : events) {
+            if (event.causeSnippet() == null) {
+                Object value = event.value() == null ? null : control.takeResult(event.value());
+                last = switch (event.snippet().subKind()) {
+                    case VAR_VALUE_SUBKIND, OTHER_EXPRESSION_SUBKIND, TEMP_VAR_EXPRESSION_SUBKIND -> value;
+                    default -> null;
+                };
+            }
+        }
+        return last;
+    }
+
+    /** An exception's message may be code of the notebook, so it is asked for on the cell's thread. */
+    public FailureReport described(Throwable thrown, Cell cell) {
+        try {
+            FailureReport report = cell.call(() -> failures.thrown(thrown));
+            return thrown instanceof OutOfMemoryError ? explained(report) : report;
+        } catch (Throwable failedAgain) {
+            return cell.reason() != null
+                    ? stopped(cell, failedAgain)
+                    : FailureReport.of(thrown.getClass().getName(), "This exception cannot even say what it is.");
+        }
+    }
+
+    public FailureReport stopped(Cell cell, Throwable thrown) {
+        if (thrown instanceof Unstoppable unstoppable) {
+            return failures.unstoppable(unstoppable);
+        }
+        if (cell.reason() instanceof StopReason.Exit exit) {
+            return FailureReport.of("SystemExit", exit.plainly());
+        }
+        if (cell.reason() instanceof StopReason.Full full) {
+            return explained(failures.outOfMemory(full.place()));
+        }
+        return failures.interrupted(((StopReason.Interrupt) cell.reason()).place());
+    }
+
+    /** What to do about a memory that was full. */
+    private FailureReport explained(FailureReport outOfMemory) {
+        MemoryReserve.open();
+        variables.forgetOldValues();
+        return FullMemory.explain(outOfMemory, variables.values());
+    }
+
+    /** Lets go of what no cell can reach any more. */
+    public void forgetOldValues() {
+        variables.forgetOldValues();
+    }
+
+    private FailureReport uncompiled(Snippet snippet, SourceLines.Origin origin) {
+        List<Diag> errors = shell.diagnostics(snippet).filter(Diag::isError).collect(Collectors.toList());
+        return errors.isEmpty()
+                ? FailureReport.of("CompileError", "This is not Java: " + snippet.source().strip())
+                : failures.uncompiled(errors.get(0), origin);
+    }
+
+    /** What still lacks something when its cell ends is kept, but cannot be used; the cell fails to say so. */
+    private void refuseIncomplete(List<Snippet> declared) throws CellFailed {
+        for (Snippet snippet : declared) {
+            Status status = shell.status(snippet);
+            if (status == Status.RECOVERABLE_NOT_DEFINED || status == Status.RECOVERABLE_DEFINED) {
+                throw new CellFailed(unusable((DeclarationSnippet) snippet));
+            }
+        }
+    }
+
+    /** It lacks a definition, or does not fit one that has changed since. */
+    private FailureReport unusable(DeclarationSnippet snippet) {
+        List<String> missing = shell.unresolvedDependencies(snippet).toList();
+        SourceLines.Origin origin = places.originOf(snippet);
+        return missing.isEmpty() ? uncompiled(snippet, origin) : failures.missing(snippet, missing, origin);
+    }
+
+    /** Forgets what has been defined, but for the imports. */
+    public void forgetAll() {
+        shell.snippets().filter(snippet -> snippet.kind() != Snippet.Kind.IMPORT).forEach(shell::drop);
+    }
+}

@@ -1,0 +1,116 @@
+package sudoku.picture.cover;
+
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import sudoku.cover.ExactCover;
+import sudoku.picture.Palette;
+import sudoku.picture.Svg;
+
+/**
+ * Draws a {@link CoverPicture}.
+ *
+ * <p>A matrix of a few columns is drawn large, with its ones as digits and the number of options left
+ * below each item; of one with dozens only the pattern can be seen, and that is what it is for.
+ */
+final class CoverDrawing {
+    private static final double MARGIN = 14;
+    /** So small, that 64 rows fit a screen; a line through a name would hide the name, and numbers below would run into each other. */
+    private static final double SMALLEST = 12;
+
+    private final CoverPicture picture;
+    private final ExactCover cover;
+    private final Svg svg = new Svg();
+    private final double side;
+    private final double letters;
+    private final double left;
+    private final double top;
+    private final double right;
+    private final double bottom;
+
+    CoverDrawing(CoverPicture picture) {
+        this.picture = picture;
+        this.cover = picture.cover;
+        this.side = side(cover.itemCount());
+        this.letters = Math.min(20, side * 0.84);
+        this.left = MARGIN + (longest(cover.optionCount(), cover::option) + 2.5) * letters * 0.56;
+        this.top = MARGIN + (namesStand() ? longest(cover.itemCount(), cover::item) * letters * 0.52 + 8 : 32);
+        this.right = left + cover.itemCount() * side;
+        this.bottom = top + cover.optionCount() * side;
+    }
+
+    static double side(int items) {
+        return items <= 12 ? 46 : items <= 32 ? 26 : items <= 50 ? 20 : SMALLEST;
+    }
+
+    private static int longest(int count, IntFunction<String> name) {
+        return IntStream.range(0, count).map(each -> name.apply(each).length()).max().orElse(0);
+    }
+
+    /** Names too long for their columns are turned. */
+    private boolean namesStand() {
+        return longest(cover.itemCount(), cover::item) * letters * 0.56 > side;
+    }
+
+    String svg() {
+        for (int item = 0; item < cover.itemCount(); item++) {
+            column(item);
+        }
+        for (int option = 0; option < cover.optionCount(); option++) {
+            row(option);
+        }
+        double captionAt = bottom + side + 12;
+        if (!picture.caption.isEmpty()) {
+            svg.text(MARGIN, captionAt + 14, 20, picture.caption, "fill", Palette.INK, "text-anchor", "start");
+        }
+        double width = Math.max(right + MARGIN, 2 * MARGIN + picture.caption.length() * 10.5);
+        return svg.image(width, captionAt + (picture.caption.isEmpty() ? 0 : 36), picture.alt());
+    }
+
+    private void column(int item) {
+        double x = left + item * side;
+        boolean gone = picture.covered.contains(item);
+        boolean marked = picture.marked.contains(item);
+        boolean empty = picture.isStuck(item);
+        String back = empty ? Palette.LIGHT_RED : marked ? Palette.YELLOW : gone ? Palette.LIGHT_GREY : Palette.PAPER;
+        svg.rect(x, top, side, bottom - top, "fill", back, "stroke", "#9AA0A6", "stroke-width", 0.5);
+        String ink = empty ? Palette.RED : gone ? Palette.GREY : Palette.INK;
+        String struck = gone && side > SMALLEST ? "line-through" : "none";
+        double middle = x + side / 2;
+        if (namesStand()) {
+            svg.text(middle, top - 6, letters, cover.item(item), "fill", ink, "text-decoration", struck,
+                    "text-anchor", "start",
+                    "transform", "rotate(-90 " + middle + " " + (top - 6) + ")");
+        } else {
+            svg.text(middle, top - 16, letters, cover.item(item), "fill", ink, "text-decoration", struck);
+        }
+        if (!gone && side > SMALLEST) {
+            svg.text(middle, bottom + side / 2, letters * 0.9, String.valueOf(picture.left(item)), "fill", ink);
+        }
+    }
+
+    private void row(int option) {
+        double y = top + option * side;
+        double middle = y + side / 2;
+        boolean selected = picture.selected.contains(option);
+        boolean gone = !selected && picture.isGone(option);
+        String ink = selected ? Palette.GREEN : gone ? Palette.GREY : Palette.INK;
+        if (selected) {
+            svg.rect(left, y, right - left, side, "fill", Palette.LIGHT_GREEN);
+        }
+        svg.line(left, y + side, right, y + side, "stroke", "#9AA0A6", "stroke-width", 0.5);
+        svg.text(left - 6, middle, letters, (selected ? "✓ " : "") + cover.option(option), "fill", ink,
+                "text-anchor", "end", "text-decoration", gone && side > SMALLEST ? "line-through" : "none",
+                "font-weight", selected ? "bold" : "normal");
+        for (int item : cover.itemsOf(option)) {
+            one(left + item * side + side / 2, middle, selected ? Palette.GREEN : gone ? "#C4C7CC" : Palette.BLUE);
+        }
+    }
+
+    private void one(double x, double y, String colour) {
+        double size = side * 0.74;
+        svg.rect(x - size / 2, y - size / 2, size, size, "rx", side / 8, "fill", colour);
+        if (side >= 40) {
+            svg.text(x, y, 22, "1", "fill", Palette.PAPER, "font-weight", "bold");
+        }
+    }
+}

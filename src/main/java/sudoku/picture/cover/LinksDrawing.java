@@ -1,0 +1,176 @@
+package sudoku.picture.cover;
+
+import java.util.Arrays;
+import sudoku.cover.ExactCover;
+import sudoku.cover.Links;
+import sudoku.picture.Palette;
+import sudoku.picture.Svg;
+
+/** Draws a {@link LinksPicture}: a place for each node, by its item and its option. */
+final class LinksDrawing {
+    private static final double BOX_WIDTH = 54;
+    private static final double BOX_HEIGHT = 38;
+    private static final double ACROSS = 122;
+    private static final double DOWN = 84;
+    private static final double STUB = 20;
+    private static final double MARGIN = 18;
+    private static final double LABELS = 70;
+
+    private final LinksPicture picture;
+    private final ExactCover cover;
+    private final Links links;
+    private final Svg svg = new Svg();
+
+    LinksDrawing(LinksPicture picture) {
+        this.picture = picture;
+        this.cover = picture.cover();
+        this.links = picture.links();
+    }
+
+    String svg() {
+        for (int node = 0; node < links.nodes(); node++) {
+            right(node);
+            if (node != Links.ROOT) {
+                down(node);
+            }
+        }
+        for (int option = 0; option < cover.optionCount(); option++) {
+            svg.text(MARGIN, MARGIN + STUB + (option + 1) * DOWN + BOX_HEIGHT / 2, 20, cover.option(option),
+                    "fill", Palette.INK, "text-anchor", "start", "font-weight", "bold");
+        }
+        for (int node = 0; node < links.nodes(); node++) {
+            box(node);
+        }
+        double bottom = MARGIN + STUB + cover.optionCount() * DOWN + BOX_HEIGHT + STUB + MARGIN;
+        if (!picture.caption().isEmpty()) {
+            svg.text(MARGIN, bottom + 10, 20, picture.caption(), "fill", Palette.INK, "text-anchor", "start");
+        }
+        double width = LABELS + cover.itemCount() * ACROSS + BOX_WIDTH + STUB + 2 * MARGIN;
+        return svg.image(Math.max(width, 2 * MARGIN + picture.caption().length() * 10.5),
+                bottom + (picture.caption().isEmpty() ? 0 : 34), picture.alt());
+    }
+
+    /** The root stands above the names of the options. */
+    private double x(int node) {
+        return MARGIN + STUB + BOX_WIDTH / 2 + (node == Links.ROOT ? 0 : LABELS + links.item(node) * ACROSS + 20);
+    }
+
+    private double y(int node) {
+        return MARGIN + STUB + BOX_HEIGHT / 2 + (links.option(node) + 1) * DOWN;
+    }
+
+    private void box(int node) {
+        boolean head = links.option(node) < 0;
+        boolean out = head ? picture.isOutOfRow(node) : picture.isOutOfColumn(node);
+        boolean gone = out || picture.isCovered(node);
+        svg.rect(x(node) - BOX_WIDTH / 2, y(node) - BOX_HEIGHT / 2, BOX_WIDTH, BOX_HEIGHT, "rx", head ? 4 : 19,
+                "fill", out ? Palette.LIGHT_ORANGE : gone ? Palette.LIGHT_GREY : head ? Palette.LIGHT_BLUE : Palette.PAPER,
+                "stroke", out ? Palette.ORANGE : gone ? Palette.GREY : Palette.INK, "stroke-width", 2,
+                "stroke-dasharray", out ? "5 4" : "none");
+        String text = node == Links.ROOT ? "root" : head ? cover.item(links.item(node)) + " " + links.size(node)
+                : cover.item(links.item(node));
+        svg.text(x(node), y(node), head ? 19 : 17, text, "fill", gone ? Palette.GREY : Palette.INK,
+                "font-weight", head ? "bold" : "normal");
+    }
+
+    private void right(int node) {
+        int next = links.right(node);
+        double y = y(node);
+        double from = x(node) + BOX_WIDTH / 2;
+        double to = x(next) - BOX_WIDTH / 2;
+        boolean mutual = links.left(next) == node;
+        if (next == node) {
+            return;
+        }
+        if (x(next) < x(node)) {
+            stub(from, y, 1, 0, mutual);
+            if (mutual) {
+                stub(to, y, -1, 0, true);
+            }
+        } else if (mutual && passes(node, next, true)) {
+            bend(x(node) + 12, y - BOX_HEIGHT / 2, x(next) - 12, y - BOX_HEIGHT / 2, 0, -34);
+        } else {
+            straight(from, y, to, y, mutual);
+        }
+        int before = links.left(node);
+        if (links.right(before) != node && x(before) < x(node)) {
+            straight(x(node) - BOX_WIDTH / 2, y, x(before) + BOX_WIDTH / 2, y, false);
+        }
+    }
+
+    private void down(int node) {
+        int next = links.down(node);
+        double x = x(node);
+        double from = y(node) + BOX_HEIGHT / 2;
+        double to = y(next) - BOX_HEIGHT / 2;
+        boolean mutual = links.up(next) == node;
+        if (next == node) {
+            return;
+        }
+        if (y(next) < y(node)) {
+            stub(x, from, 0, 1, mutual);
+            if (mutual) {
+                stub(x, to, 0, -1, true);
+            }
+        } else if (mutual && passes(node, next, false)) {
+            bend(x + BOX_WIDTH / 2, y(node) + 8, x + BOX_WIDTH / 2, y(next) - 8, 44, 0);
+        } else {
+            straight(x, from, x, to, mutual);
+        }
+        int before = links.up(node);
+        if (links.down(before) != node && y(before) < y(node)) {
+            straight(x, y(node) - BOX_HEIGHT / 2, x, y(before) + BOX_HEIGHT / 2, false);
+        }
+    }
+
+    /** Whether a node that stepped out stands between the two. */
+    private boolean passes(int from, int to, boolean inRow) {
+        for (int node = 1; node < links.nodes(); node++) {
+            boolean between = inRow
+                    ? links.option(node) == links.option(from) && x(node) > x(from) && x(node) < x(to)
+                    : links.item(node) == links.item(from) && y(node) > y(from) && y(node) < y(to);
+            if (between) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Object[] style(boolean mutual) {
+        return new Object[] {"stroke", mutual ? Palette.BLUE : Palette.ORANGE, "stroke-width", mutual ? 2.5 : 2,
+            "stroke-dasharray", mutual ? "none" : "5 4"};
+    }
+
+    /** Where a ring goes on at the other side. */
+    private void stub(double x, double y, int dx, int dy, boolean mutual) {
+        svg.line(x, y, x + dx * STUB, y + dy * STUB, style(mutual));
+        tip(x + dx * STUB, y + dy * STUB, dx, dy, mutual);
+    }
+
+    private void straight(double x1, double y1, double x2, double y2, boolean mutual) {
+        svg.line(x1, y1, x2, y2, style(mutual));
+        double length = Math.hypot(x2 - x1, y2 - y1);
+        tip(x2, y2, (x2 - x1) / length, (y2 - y1) / length, mutual);
+        if (mutual) {
+            tip(x1, y1, (x1 - x2) / length, (y1 - y2) / length, true);
+        }
+    }
+
+    /** A line around what stands between its ends. */
+    private void bend(double x1, double y1, double x2, double y2, double dx, double dy) {
+        Object[] thick = Arrays.copyOf(style(true), 6);
+        thick[3] = 4;
+        svg.curve(x1, y1, x1 + dx, y1 + dy, x2 + dx, y2 + dy, x2, y2, thick);
+        double length = Math.hypot(dx, dy);
+        tip(x1, y1, -dx / length, -dy / length, true);
+        tip(x2, y2, -dx / length, -dy / length, true);
+    }
+
+    /** Two short strokes at the end of a line that arrives in this direction. */
+    private void tip(double x, double y, double dx, double dy, boolean mutual) {
+        Object[] solid = style(mutual);
+        solid[5] = "none";
+        svg.line(x, y, x - 9 * dx + 5 * dy, y - 9 * dy - 5 * dx, solid);
+        svg.line(x, y, x - 9 * dx - 5 * dy, y - 9 * dy + 5 * dx, solid);
+    }
+}

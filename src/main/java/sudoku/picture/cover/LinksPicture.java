@@ -1,0 +1,129 @@
+package sudoku.picture.cover;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import sudoku.cover.ExactCover;
+import sudoku.cover.Links;
+import sudoku.picture.Picture;
+
+/**
+ * The rings of dancing links as they stand at one moment.
+ *
+ * <p><b>Idea.</b> Heads in the first row, below each the nodes of its options. A link both
+ * neighbours agree on is a line with two heads; where a node has stepped out, the line bends around
+ * it, and dashed arrows show what the node still remembers.
+ *
+ * <p><b>Representation.</b> A copy of the links, as the search dances on. Rings close at their ends: a
+ * stub that leaves the picture comes back on the other side.
+ *
+ * <p><b>Cost.</b> Made for a handful of items and options.
+ *
+ * <p><b>Lesson.</b> 08-dancing-links.
+ */
+public final class LinksPicture implements Picture {
+    private final ExactCover cover;
+    private final Links links;
+    private final String caption;
+
+    private LinksPicture(ExactCover cover, Links links, String caption) {
+        this.cover = cover;
+        this.links = links;
+        this.caption = caption;
+    }
+
+    /** The links of a cover as they are now. */
+    public static LinksPicture of(ExactCover cover, Links links) {
+        return new LinksPicture(cover, links.copy(), "");
+    }
+
+    /** A line of text below. */
+    public LinksPicture caption(String text) {
+        return new LinksPicture(cover, links, text);
+    }
+
+    /** Whether a node stands in none of its ring's links, in one direction. */
+    private static boolean isOut(int node, IntUnaryOperator on, IntUnaryOperator back) {
+        return on.applyAsInt(back.applyAsInt(node)) != node || back.applyAsInt(on.applyAsInt(node)) != node;
+    }
+
+    boolean isOutOfRow(int node) {
+        return isOut(node, links::right, links::left);
+    }
+
+    boolean isOutOfColumn(int node) {
+        return isOut(node, links::down, links::up);
+    }
+
+    /** Whether the item of a node has left the problem: it cannot be reached from the root. */
+    boolean isCovered(int node) {
+        return node != Links.ROOT && isOutOfRow(links.head(links.item(node)));
+    }
+
+    ExactCover cover() {
+        return cover;
+    }
+
+    Links links() {
+        return links;
+    }
+
+    String caption() {
+        return caption;
+    }
+
+    @Override
+    public String svg() {
+        return new LinksDrawing(this).svg();
+    }
+
+    @Override
+    public String alt() {
+        return "Doubly linked rings. " + text().replace('\n', ' ');
+    }
+
+    @Override
+    public String text() {
+        List<String> lines = new ArrayList<>();
+        lines.add("Row of items: " + ring(Links.ROOT, links::right) + ".");
+        for (int item = 0; item < cover.itemCount(); item++) {
+            lines.add("Column of " + ring(links.head(item), links::down) + ".");
+        }
+        Set<String> out = new TreeSet<>();
+        for (int node = 1; node < links.nodes(); node++) {
+            boolean isHead = links.option(node) < 0;
+            if (isHead ? isOutOfRow(node) : isOutOfColumn(node)) {
+                out.add(name(node) + " remembers " + (isHead
+                        ? name(links.left(node)) + " and " + name(links.right(node))
+                        : name(links.up(node)) + " and " + name(links.down(node))));
+            }
+        }
+        if (!out.isEmpty()) {
+            lines.add("Stepped out: " + String.join("; ", out) + ".");
+        }
+        if (!caption.isEmpty()) {
+            lines.add(caption);
+        }
+        return String.join("\n", lines);
+    }
+
+    private String ring(int first, IntUnaryOperator next) {
+        List<Integer> nodes = new ArrayList<>(List.of(first));
+        for (int node = next.applyAsInt(first); node != first; node = next.applyAsInt(node)) {
+            nodes.add(node);
+        }
+        return nodes.stream().map(this::name).collect(Collectors.joining(" ⇄ "));
+    }
+
+    /** A head by its item, a node by its option and item. */
+    String name(int node) {
+        if (node == Links.ROOT) {
+            return "root";
+        }
+        String item = cover.item(links.item(node));
+        return links.option(node) < 0 ? item : cover.option(links.option(node)) + "/" + item;
+    }
+}

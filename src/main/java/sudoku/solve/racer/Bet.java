@@ -1,0 +1,153 @@
+package sudoku.solve.racer;
+
+/**
+ * The bet that there are two solutions, and that they are soon found.
+ *
+ * <p><b>Idea.</b> Whoever looks for two solutions where there are thousands needs no good choices and no second board: nearly
+ * every way down ends in a solution. So when a board looks like that, one board is filled with {@link Hunch}es, three cells at
+ * a time, until it is full; then the last of them is taken back and the other end filled. A bet that meets too many
+ * contradictions is lost, forgotten, and the search goes on as if there had been none.
+ * <pre>
+ * bet:
+ *     full: a solution; two: the bet is won
+ *     copy the board, fill three cells of the copy, narrow it
+ *     refuted: from now on fill one cell at a time; as often as agreed, then the bet is lost
+ *     go on with the copy; come back when it has given what it has, with the first digit ruled out
+ * </pre>
+ * A board looks like that when it has few clues, or many candidates left in spite of the guesses, or hardly any: then two ends
+ * of a guess that both stand are mostly two solutions.
+ *
+ * <p><b>Representation.</b> A {@link LoneBoard} and a {@link Hunch} for each step.
+ *
+ * <p><b>Cost.</b> A step is a third of a guess of {@link Race}. Puzzles with one solution pay for bets that are lost: on lists
+ * of hard ones most searches make one, which costs some hundredths of the time.
+ *
+ * <p><b>Alternatives.</b> Betting on every board on which both ends of a guess stand finds some more second solutions and costs
+ * puzzles that have one a tenth. Both boards of {@link TwinBoards} filled side by side are hardly ever refuted at once, and
+ * narrowing both takes twice as long. Filling on before all has followed from the last cell goes wrong too often.
+ *
+ * <p><b>Lesson.</b> 12-how-fast.
+ */
+final class Bet {
+    /** No puzzle with so few clues has one solution; it was the work of years to prove that. */
+    private static final int CLUES_OF_MANY = 16;
+    /** Candidates beyond one a cell, and those that a guess should have taken away. */
+    private static final int MANY_CANDIDATES = 184;
+    private static final int CANDIDATES_A_GUESS = 8;
+    private static final int FEW_CANDIDATES = 60;
+    /** After so many guesses that all stand a bet is made on any board. */
+    private static final int GUESSES = 3;
+    private static final int CONTRADICTIONS = 4;
+    private static final int CONTRADICTIONS_IF_SURE = 8;
+    private static final int CONTRADICTIONS_IF_FEW = 2;
+
+    private static final int CLOSED = -1;
+    /** A step fills a cell for good, and the full board takes one more. */
+    private final LoneBoard[] boards = new LoneBoard[82];
+    private final Hunch[] hunches = new Hunch[82];
+    private boolean three;
+    private int left;
+    /** How many guesses there were on the way to the first board, none of them refuted at either end. */
+    private int guesses;
+
+    Bet() {
+        for (int i = 0; i < boards.length; i++) {
+            boards[i] = new LoneBoard();
+            hunches[i] = new Hunch();
+        }
+    }
+
+    /** Another puzzle begins. */
+    void begin(boolean secondWanted) {
+        guesses = secondWanted ? 0 : CLOSED;
+    }
+
+    /** Bets before the first guess, if it is worth it, and says whether there are two solutions; if not, nobody knows. */
+    boolean isWon(LoneBoard start, byte[] puzzle) {
+        boolean sure = clues(puzzle) <= CLUES_OF_MANY;
+        if (!sure && start.excess() < MANY_CANDIDATES) {
+            return false;
+        }
+        boards[0].copy(start);
+        return findsTwo(sure ? CONTRADICTIONS_IF_SURE : CONTRADICTIONS);
+    }
+
+    /** A branch for each of 81 characters could not be foretold: the sign of both differences is that of a digit. */
+    private static int clues(byte[] puzzle) {
+        int clues = 0;
+        for (byte character : puzzle) {
+            clues += ('0' - character & character - '9' - 1) >>> Integer.SIZE - 1;
+        }
+        return clues;
+    }
+
+    /** Whether a bet may still be made at this depth: so far both ends of every guess on the way have stood. */
+    boolean isOpen(int depth) {
+        return guesses == depth;
+    }
+
+    /** The same after one more guess of which both ends stand. */
+    boolean isWon(TwinBoards twins) {
+        guesses++;
+        int excess = twins.excess(0);
+        boolean few = excess <= FEW_CANDIDATES;
+        boolean many = excess + CANDIDATES_A_GUESS * guesses >= MANY_CANDIDATES;
+        if (excess == 0 || !few && !many && guesses < GUESSES) {
+            return false;
+        }
+        boards[0].take(twins, 0);
+        return findsTwo(many ? CONTRADICTIONS : few ? CONTRADICTIONS_IF_FEW : 1);
+    }
+
+    private boolean findsTwo(int contradictions) {
+        guesses = CLOSED;
+        three = true;
+        left = contradictions;
+        boolean found = false;
+        int step = 0;
+        while (step >= 0) {
+            if (!hunches[step].choose(boards[step])) {
+                if (found) {
+                    return true;
+                }
+                found = true;
+                step = back(step - 1);
+            } else if (goesOn(step)) {
+                step++;
+            } else {
+                left--;
+                step = back(step);
+            }
+        }
+        return false;
+    }
+
+    /** Makes the next board of one for which a cell was chosen, and says whether it is not refuted. */
+    private boolean goesOn(int step) {
+        LoneBoard next = boards[step + 1];
+        if (three) {
+            next.copy(boards[step]);
+            hunches[step].fill(next);
+            hunches[step].fillMore(next);
+            if (next.narrow(false)) {
+                return true;
+            }
+            three = false;
+        }
+        next.copy(boards[step]);
+        hunches[step].fill(next);
+        return next.narrow(false);
+    }
+
+    /** The last step, up to this one, that stands without the digit chosen there; −1 for none, or for a lost bet. */
+    private int back(int last) {
+        for (int step = last; step >= 0 && left > 0; step--) {
+            hunches[step].ruleOut(boards[step]);
+            if (boards[step].narrow(false)) {
+                return step;
+            }
+            left--;
+        }
+        return -1;
+    }
+}

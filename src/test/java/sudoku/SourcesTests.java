@@ -1,0 +1,70 @@
+package sudoku;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What a reader of the sources meets: lines that fit, rooms that can be taken in at a glance, a sign at each door. */
+class SourcesTests {
+    private static final Path MAIN = Path.of("src", "main", "java", "sudoku");
+    private static final int FILES_AT_A_GLANCE = 22;
+
+    private static List<Path> under(Path folder, String ending) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+        }
+    }
+
+    private static int width() throws IOException {
+        Matcher written = Pattern.compile("max_line_length = (\\d+)").matcher(Files.readString(Path.of(".editorconfig")));
+        assertThat(written.find()).isTrue();
+        return Integer.parseInt(written.group(1));
+    }
+
+    @Test
+    void noLineOfJavaIsLongerThanTheEditorAllows() throws IOException {
+        int width = width();
+        List<String> longer = new ArrayList<>();
+        for (Path file : Stream.concat(under(Path.of("src"), ".java").stream(),
+                under(Path.of("exercises"), ".java").stream()).toList()) {
+            List<String> lines = Files.readAllLines(file);
+            for (int i = 0; i < lines.size(); i++) {
+                if (lines.get(i).codePointCount(0, lines.get(i).length()) > width) {
+                    longer.add(file + ":" + (i + 1));
+                }
+            }
+        }
+        assertThat(longer).as("lines of more than %d characters", width).isEmpty();
+    }
+
+    @Test
+    void aRoomCanBeTakenInAtAGlance() throws IOException {
+        for (Path room : rooms()) {
+            assertThat(room.toFile().list()).as("files and rooms in %s", room)
+                    .hasSizeLessThanOrEqualTo(FILES_AT_A_GLANCE);
+        }
+    }
+
+    @Test
+    void everyRoomSaysWhatItIsFor() throws IOException {
+        for (Path room : rooms()) {
+            assertThat(room.resolve("package-info.java")).as("the sign at the door of %s", room).isRegularFile()
+                    .content().contains("/**");
+        }
+    }
+
+    /** Folders that hold classes. */
+    private static List<Path> rooms() throws IOException {
+        List<Path> rooms = under(MAIN, ".java").stream().map(Path::getParent).distinct().toList();
+        assertThat(rooms).hasSizeGreaterThan(15);
+        return rooms;
+    }
+}

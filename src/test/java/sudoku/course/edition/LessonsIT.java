@@ -1,0 +1,81 @@
+package sudoku.course.edition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.course.jupyter.Bootstrap;
+import sudoku.course.jupyter.ExecutedNotebooks;
+import sudoku.course.jupyter.Jupyter;
+import sudoku.files.InParallel;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
+
+/** Every notebook in the sources, executed on the course's kernel through a real Jupyter client. */
+@Needs(Need.JUPYTER)
+@Timeout(600)
+class LessonsIT {
+    private static InParallel<Path, Path> executed;
+
+    @BeforeAll
+    static void begin() {
+        CourseFolder course = CourseFolder.here();
+        Jupyter jupyter = new Bootstrap(course, System.out::println).jupyter();
+        executed = new InParallel<>(lessons(), new ExecutedNotebooks(course, jupyter)::of);
+    }
+
+    @AfterAll
+    static void end() {
+        executed.close();
+    }
+
+    static List<Path> lessons() {
+        return CourseFolder.notebooksUnder(CourseFolder.here().lessons());
+    }
+
+    @Test
+    void thereAreLessons() {
+        assertThat(lessons()).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void aLessonRunsFromTopToBottom(Path lesson) {
+        Notebook notebook = Notebook.read(executed.of(lesson));
+        for (ObjectNode cell : notebook.cells()) {
+            assertThat(outputs(cell, "error").size() > 0).as("a failing cell is tagged: " + Notebook.source(cell))
+                    .isEqualTo(mayFail(cell));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void aLessonWritesNothingToStandardError(Path lesson) {
+        assertThat(Notebook.read(executed.of(lesson)).outputs())
+                .filteredOn(output -> output.path("name").asText().equals("stderr"))
+                .isEmpty();
+    }
+
+    private static boolean mayFail(ObjectNode cell) {
+        for (JsonNode tag : cell.path("metadata").path("tags")) {
+            if (tag.asText().equals("raises-exception")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static List<JsonNode> outputs(ObjectNode cell, String type) {
+        return cell.path("outputs").findParents("output_type").stream()
+                .filter(output -> output.get("output_type").asText().equals(type))
+                .toList();
+    }
+}

@@ -1,0 +1,189 @@
+package sudoku.grading.intake;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.FieldSource;
+
+class SubmissionsTests {
+    private static final String EXERCISE = "03-stack";
+
+    @TempDir
+    Path folder;
+
+    /** What the files are called, and whose they are. */
+    static final List<Arguments> LAYOUTS = List.of(
+            Arguments.of("a file for each student", List.of("ada.ipynb", "bob.ipynb", "README.txt"),
+                    List.of("ada: ada.ipynb", "bob: bob.ipynb")),
+            Arguments.of("a folder for each student", List.of("ada/my answer.ipynb", "ada/notes.txt", "bob/exercise.ipynb"),
+                    List.of("ada: ada/my answer.ipynb", "bob: bob/exercise.ipynb")),
+            Arguments.of("nbgrader", List.of("submitted/ada/03-stack/exercise.ipynb", "submitted/ada/04-x/exercise.ipynb",
+                    "submitted/bob/03-stack/exercise.ipynb"),
+                    List.of("ada: ada/03-stack/exercise.ipynb", "bob: bob/03-stack/exercise.ipynb")),
+            Arguments.of("nbgrader, from within", List.of("ada/03-stack/exercise.ipynb"),
+                    List.of("ada: ada/03-stack/exercise.ipynb")),
+            Arguments.of("Moodle with folders", List.of("Ada Byron_4711_assignsubmission_file_/exercise.ipynb",
+                    "Bob_12_assignsubmission_file_/exercise.ipynb"),
+                    List.of("Ada Byron_4711: Ada Byron_4711_assignsubmission_file_/exercise.ipynb",
+                            "Bob_12: Bob_12_assignsubmission_file_/exercise.ipynb")),
+            Arguments.of("Moodle without", List.of("Ada Byron_4711_assignsubmission_file_exercise.ipynb"),
+                    List.of("Ada Byron_4711: Ada Byron_4711_assignsubmission_file_exercise.ipynb")),
+            Arguments.of("Canvas", List.of("byronada_4711_90001_exercise.ipynb", "li_LATE_12_90002_exercise-1.ipynb",
+                    "li_LATE_12_90003_notes.ipynb"),
+                    List.of("byronada_4711: byronada_4711_90001_exercise.ipynb", "li_12, late: li_LATE_12_90002_exercise-1.ipynb,"
+                            + " not li_LATE_12_90003_notes.ipynb")),
+            Arguments.of("names that only look like Canvas's", List.of("ada_1_2_x.ipynb", "bob.ipynb"),
+                    List.of("ada_1_2_x: ada_1_2_x.ipynb", "bob: bob.ipynb")),
+            Arguments.of("a folder around all", List.of("class of 26/ada/exercise.ipynb", "class of 26/bob/a.ipynb"),
+                    List.of("ada: ada/exercise.ipynb", "bob: bob/a.ipynb")),
+            Arguments.of("what systems leave behind", List.of("ada/exercise.ipynb", "__MACOSX/ada/._exercise.ipynb",
+                    "ada/.ipynb_checkpoints/exercise-checkpoint.ipynb"), List.of("ada: ada/exercise.ipynb")),
+            Arguments.of("several notebooks", List.of("ada/a.ipynb", "ada/exercise.ipynb", "ada/z.ipynb"),
+                    List.of("ada: ada/exercise.ipynb, not ada/a.ipynb, not ada/z.ipynb")));
+
+    @Test
+    void aSetIsFoundUnderTheNameItHadAndUnderItsOwnFirst() throws Exception {
+        for (String file : List.of("ada/06-dancing-links/exercise.ipynb", "bob/06-dancing-links/old.ipynb",
+                "bob/08-dancing-links/exercise.ipynb")) {
+            Path path = folder.resolve("submitted").resolve(file);
+            Files.createDirectories(path.getParent());
+            Files.writeString(path, "x");
+        }
+        assertThat(found(folder, "08-dancing-links")).containsExactly("ada: ada/06-dancing-links/exercise.ipynb",
+                "bob: bob/08-dancing-links/exercise.ipynb");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @FieldSource("LAYOUTS")
+    void everyLayoutIsUnderstoodAsAFolderAndAsAnArchive(String layout, List<String> files, List<String> expected)
+            throws Exception {
+        Path archive = folder.resolve("all.zip");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
+            for (String file : files) {
+                put(zip, file, "x");
+            }
+        }
+        Path all = Files.createDirectory(folder.resolve("all"));
+        for (String file : files) {
+            Path path = all.resolve(file);
+            Files.createDirectories(path.getParent());
+            Files.writeString(path, "x");
+            Files.setLastModifiedTime(path, FileTime.fromMillis(1_700_000_000_000L));
+        }
+        assertThat(found(all)).as("folder").isEqualTo(expected);
+        assertThat(found(archive)).as("archive").isEqualTo(expected);
+    }
+
+    static void put(ZipOutputStream zip, String name, String content) throws IOException {
+        ZipEntry entry = new ZipEntry(name);
+        entry.setTime(1_700_000_000_000L);
+        zip.putNextEntry(entry);
+        zip.write(content.getBytes(StandardCharsets.UTF_8));
+        zip.closeEntry();
+    }
+
+    static List<String> found(Path place) throws Exception {
+        return found(place, EXERCISE);
+    }
+
+    private static List<String> found(Path place, String exercise) throws Exception {
+        try (HandedInFiles pile = new HandedInFiles(place)) {
+            Stream.Builder<String> found = Stream.builder();
+            for (Submission submission : Submissions.in(pile, exercise)) {
+                Submission.Chosen chosen = submission.choose(exercise);
+                found.add(submission.student() + (submission.late() ? ", late" : "") + ": " + chosen.file().where()
+                        + String.join("", chosen.others().stream().map(other -> ", not " + other).toList()));
+            }
+            return found.build().toList();
+        }
+    }
+
+    @Test
+    void gradescopeSaysWhoseItsFoldersAreInAFileBesideThem() throws Exception {
+        Path export = Files.createDirectories(folder.resolve("assignment_1_export"));
+        for (String name : List.of("submission_11", "submission_12")) {
+            Files.writeString(Files.createDirectory(export.resolve(name)).resolve("exercise.ipynb"), "x");
+        }
+        Files.writeString(export.resolve("submission_metadata.yml"), """
+                ---
+                submission_11:
+                  :submitters:
+                  - :name: Ada Byron
+                    :sid: '4711'
+                    :email: ada@example.org
+                  :created_at: 2026-11-20 12:00:00.123456000 Z
+                  :score: 5.0
+                  :results:
+                    tests:
+                    - name: Ada
+                  :history:
+                  - :id: 7
+                    :created_at: 2026-11-19 12:00:00.000000000 Z
+                submission_12:
+                  :submitters:
+                  - :name: Bob
+                    :email: o'brien@example.org
+                  - :name: 'Zoe O''Neill'
+                    :sid: ''
+                  :created_at: '2026-11-20T12:00:00.5-07:00'
+                """);
+        assertThat(found(folder)).as("whoever worked together").containsExactly("4711: submission_11/exercise.ipynb",
+                "Zoe O'Neill: submission_12/exercise.ipynb", "o'brien@example.org: submission_12/exercise.ipynb");
+        try (HandedInFiles pile = new HandedInFiles(folder)) {
+            List<Submission> all = Submissions.in(pile, EXERCISE);
+            assertThat(all.get(0).choose(EXERCISE).file().time()).isEqualTo("2026-11-20T12:00:00.123456Z");
+            assertThat(all.get(1).choose(EXERCISE).file().time()).isEqualTo("2026-11-20T19:00:00.500Z");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2026-11-20 12:00:00.123456 UTC, 2026-11-20T12:00:00.123456Z", "yesterday, 1970-01-01T00:00:05Z",
+        "2026-11-20 12:00:00 Europe/Berlin, 2026-11-20T11:00:00Z", "2026-11-20T12:00:00, 2026-11-20T12:00:00Z",
+        "2026-99-20 12:00:00 UTC, 1970-01-01T00:00:05Z"})
+    void nbgraderSaysWhenSomethingWasHandedInInAFileBesideIt(String text, String time) throws Exception {
+        Path set = Files.createDirectories(folder.resolve("submitted").resolve("ada").resolve(EXERCISE));
+        Path notebook = Files.writeString(set.resolve("exercise.ipynb"), "x");
+        Files.setLastModifiedTime(notebook, FileTime.fromMillis(5_000));
+        Files.writeString(set.resolve("timestamp.txt"), text + "\n");
+        try (HandedInFiles pile = new HandedInFiles(folder)) {
+            assertThat(Submissions.in(pile, EXERCISE).get(0).choose(EXERCISE).file().time()).isEqualTo(time);
+        }
+    }
+
+    @Test
+    void outOfNbgraderATimestampIsAFileLikeAnyOther() throws Exception {
+        Path ada = Files.createDirectories(folder.resolve("Ada_1_assignsubmission_file_").resolve(EXERCISE));
+        Files.setLastModifiedTime(Files.writeString(ada.resolve("exercise.ipynb"), "x"), FileTime.fromMillis(5_000));
+        Files.writeString(ada.resolve("timestamp.txt"), "2001-01-01 12:00:00 UTC");
+        try (HandedInFiles pile = new HandedInFiles(folder)) {
+            assertThat(Submissions.in(pile, EXERCISE).get(0).choose(EXERCISE).file().time())
+                    .isEqualTo("1970-01-01T00:00:05Z");
+        }
+    }
+
+    @Test
+    void anArchiveWithNamesInOtherLettersIsReadAllTheSame() throws Exception {
+        Path archive = folder.resolve("all.zip");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive), StandardCharsets.ISO_8859_1)) {
+            put(zip, "Jos\u00e9.ipynb", "x");
+            put(zip, "Jos\u00e8.ipynb", "x");
+        }
+        assertThat(found(archive)).hasSize(2).allMatch(line -> line.startsWith("Jos"));
+        Path students = Files.createDirectory(folder.resolve("all"));
+        Files.copy(archive, students.resolve("ada.zip"));
+        assertThat(found(students)).hasSize(1).allMatch(line -> line.startsWith("ada: ada.zip/Jos"));
+    }
+}

@@ -1,0 +1,83 @@
+package sudoku.grading.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.exercise.TestResult;
+import sudoku.exercise.TestResult.Status;
+import sudoku.exercise.Work;
+import sudoku.grid.Grid;
+import sudoku.picture.grid.GridPicture;
+
+/** What students read, and what they do not. */
+class StudentPageTests {
+    private static final String EVIL = "<script>alert('x')</script>\u202e";
+    private static final String SECRET = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+    private static TestResult failed() {
+        return new TestResult("test", "A test", 1, 0, 3, Status.FAIL, "It said " + EVIL, "expected " + SECRET, "got " + EVIL,
+                Optional.of(GridPicture.of(Grid.parse(SECRET))), SECRET, "Look again.", List.of("line " + EVIL), Optional.empty());
+    }
+
+    private static Grade grade(boolean hidden) {
+        return new Grade("eve " + EVIL, Grade.Status.GRADED, "", EVIL, "2026-11-20T12:00:00Z", true,
+                List.of("remark " + EVIL), true, List.of(Grade.Row.of(failed(), hidden)));
+    }
+
+    static Stream<String> reports() {
+        return Stream.of(StudentPage.of(grade(false), "03-stack"), StudentPage.of(grade(true), "03-stack"),
+                new ClassPage("03-stack", List.of(grade(false)), List.of(EVIL)).html());
+    }
+
+    @ParameterizedTest
+    @MethodSource("reports")
+    void nothingThatAStudentHasWrittenIsObeyedByAPage(String page) {
+        assertThat(page).contains("&lt;script&gt;").doesNotContain("<script", "\u202e");
+    }
+
+    @Test
+    void aVisibleTestShowsAllThatHelps() {
+        assertThat(StudentPage.of(grade(false), "03-stack")).contains("It said", "expected " + SECRET, "got", "<img", "Look again.",
+                "line ", "0 of 3", "Handed in late");
+    }
+
+    @Test
+    void aHiddenTestShowsItsNameAndItsHintAndNothingElse() {
+        for (String report : List.of(StudentPage.of(grade(true), "03-stack"), GradescopeResults.of(grade(true)))) {
+            assertThat(report).contains("A test", "stays hidden", "Look again.")
+                    .doesNotContain(SECRET, "It said", "expected", "<img", "line ");
+        }
+    }
+
+    private static Grade racer(String student, long... steps) {
+        List<Grade.Row> rows = LongStream.of(steps).mapToObj(each -> Grade.Row.of(new TestResult("race", "A race", 4, 1, 1,
+                Status.PASS, "", "", "", Optional.empty(), "", "", List.of(),
+                Optional.of(new Work(each, each < 6_000, GridPicture.of(Grid.empty(9))))), true)).toList();
+        return new Grade(student, Grade.Status.GRADED, "", "", "", false, List.of(), true, rows);
+    }
+
+    @Test
+    void theFewestStepsComeFirstAmongThoseWhoFinishedAsManyRaces() {
+        List<Grade> grades = List.of(racer("slow", 900, 800), racer("quick", 300, 200), racer("stopped", 100, 6_000),
+                racer("neverThere", 6_000, 6_000));
+        String page = new ClassPage("10-the-race", grades, List.of()).html();
+        assertThat(page.substring(page.indexOf("The fewest steps"), page.indexOf("Everybody")))
+                .containsSubsequence("quick", "500", "slow", "1,700", "stopped", "100").doesNotContain("neverThere");
+        assertThat(GradesCsv.of(grades, "10-the-race", "").lines()).first().asString().endsWith(",note,races,steps");
+        assertThat(GradesCsv.of(grades, "10-the-race", "").lines()).element(3).asString().endsWith(",,1,100");
+        assertThat(GradesCsv.of(List.of(grade(false)), "03-stack", "").lines()).first().asString().endsWith(",note");
+    }
+
+    @Test
+    void aHiddenTestThatWasNotTriedSaysSo() {
+        Grade.Row row = Grade.Row.of(new TestResult("test", "A test", 1, 0, 3, Status.NOT_REACHED, "why", "", "",
+                Optional.empty(), "", "", List.of(), Optional.empty()), true);
+        assertThat(StudentPage.explanation(row)).containsExactly("A hidden test, which was not tried.");
+    }
+}

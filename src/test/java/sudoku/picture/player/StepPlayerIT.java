@@ -1,0 +1,199 @@
+package sudoku.picture.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.support.ui.Select;
+import org.openqa.selenium.support.ui.WebDriverWait;
+import sudoku.grid.Grid;
+import sudoku.needs.Browser;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
+import sudoku.puzzles.NamedPuzzles;
+import sudoku.search.SearchLimit;
+import sudoku.search.Trace;
+import sudoku.solve.Backtracking;
+import sudoku.solve.Propagation;
+import sudoku.solve.Solver;
+
+/** Two step players on one page, driven in a browser. */
+@Needs(Need.CHROMIUM)
+@Timeout(300)
+class StepPlayerIT {
+    private static final Grid PUZZLE = NamedPuzzles.get("escargot").grid();
+
+    @TempDir
+    private static Path folder;
+
+    private static ChromeDriver browser;
+    private WebElement player;
+
+    @BeforeAll
+    static void openPage() throws IOException {
+        Path page = folder.resolve("page.html");
+        Files.writeString(page, "<!doctype html><meta charset=utf-8><body>"
+                + html(new Backtracking(), new Trace(400)) + "<p>between</p>"
+                + html(new Propagation(), Trace.withEliminations(4000)));
+        browser = Browser.open(folder.resolve("profile"), 1400, 1000);
+        browser.get(page.toUri().toString());
+    }
+
+    private static String html(Solver solver, Trace trace) {
+        solver.solve(PUZZLE, SearchLimit.first(), trace);
+        return StepPlayer.of(PUZZLE, trace).html();
+    }
+
+    @AfterAll
+    static void close() {
+        if (browser != null) {
+            browser.quit();
+        }
+    }
+
+    @BeforeEach
+    void rewind() {
+        player = players().get(0);
+        click("to the start");
+    }
+
+    private static List<WebElement> players() {
+        return browser.findElements(By.cssSelector("[data-sudoku-player]"));
+    }
+
+    private WebElement button(String label) {
+        return player.findElement(By.cssSelector("button[aria-label='" + label + "']"));
+    }
+
+    private void click(String label) {
+        button(label).click();
+    }
+
+    private boolean says(String text) {
+        return player.getText().contains(text);
+    }
+
+    private WebElement slider() {
+        return player.findElement(By.cssSelector("input[type=range]"));
+    }
+
+    @Test
+    void thereAreTwoAndNothingWentWrong() {
+        assertThat(players()).hasSize(2);
+        assertThat(browser.manage().logs().get(LogType.BROWSER).getAll()).isEmpty();
+        assertThat(players()).allSatisfy(one -> assertThat(one.findElements(By.tagName("button"))).hasSize(5));
+        assertThat(players()).noneSatisfy(one -> assertThat(one.findElements(By.tagName("img"))).isNotEmpty());
+    }
+
+    @Test
+    void aStepPlacesADigitAndBackTakesItAway() {
+        assertThat(player.getText()).contains("step 0 of 400");
+        click("one step on");
+        assertThat(player.getText()).contains("step 1 of 400");
+        assertThat(player.getText()).contains("place 2 at r1c2 (of 4 candidates)");
+        click("one step back");
+        assertThat(player.getText()).contains("step 0 of 400");
+    }
+
+    @Test
+    void theOtherPlayerStandsStill() {
+        player = players().get(1);
+        click("to the start");
+        player = players().get(0);
+        click("one step on");
+        player = players().get(1);
+        assertThat(player.getText()).contains("step 0 of");
+    }
+
+    @Test
+    void theKeyboardIsEnough() {
+        button("one step on").sendKeys(Keys.ENTER);
+        button("one step on").sendKeys(Keys.SPACE);
+        button("one step on").sendKeys(Keys.ARROW_RIGHT);
+        assertThat(player.getText()).contains("step 3 of 400");
+        slider().sendKeys(Keys.ARROW_LEFT);
+        assertThat(player.getText()).contains("step 2 of 400");
+        button("play").sendKeys(Keys.END);
+        assertThat(player.getText()).contains("step 400 of 400");
+        button("play").sendKeys(Keys.HOME);
+        assertThat(player.getText()).contains("step 0 of 400");
+    }
+
+    @Test
+    void itPlaysToTheEndAndStops() {
+        new Select(player.findElement(By.tagName("select"))).selectByValue("500");
+        click("play");
+        new WebDriverWait(browser, Duration.ofSeconds(60)).until(b -> says("step 400 of 400"));
+        assertThat(button("play").isDisplayed()).isTrue();
+    }
+
+    @Test
+    void pauseStopsIt() {
+        new Select(player.findElement(By.tagName("select"))).selectByValue("10");
+        click("play");
+        new WebDriverWait(browser, Duration.ofSeconds(30)).until(b -> !says("step 0 of 400"));
+        click("pause");
+        String paused = player.getText();
+        assertThat(player.getText()).doesNotContain("step 400 of 400");
+        assertThat(browser.executeAsyncScript("setTimeout(arguments[0], 500)")).isNull();
+        assertThat(player.getText()).isEqualTo(paused);
+    }
+
+    @Test
+    void whatWasCutIsSaid() {
+        assertThat(player.getText()).contains("These are the first 400 of 20,457 steps; the rest was not kept.");
+    }
+
+    @Test
+    void everyKindOfStepIsSaidInWordsAndLooksDifferent() {
+        player = players().get(1);
+        click("to the start");
+        @SuppressWarnings("unchecked")
+        List<String> seen = (List<String>) browser.executeScript("""
+                const player = document.querySelectorAll("[data-sudoku-player]")[1];
+                const on = player.querySelector("button[aria-label='one step on']");
+                const total = Number(player.querySelector("input").max), seen = {};
+                for (let i = 0; i < total; i++) {
+                    on.click();
+                    const words = player.querySelector("svg").getAttribute("aria-label").replace(/.*?: /, "");
+                    const kind = words.match(/must|cannot|place|dead end|take|solved/)[0];
+                    const colours = [...player.querySelectorAll("svg rect")].map(r => r.getAttribute("fill"));
+                    const special = colours.filter(c => !["#FFFFFF", "#E8EAED"].includes(c));
+                    seen[kind] = special[0] + " " + special.length;
+                }
+                return Object.entries(seen).map(e => e[0] + ": " + e[1]);
+                """);
+        assertThat(seen).extracting(step -> step.split(": ")[0])
+                .containsExactlyInAnyOrder("must", "cannot", "place", "dead end", "take", "solved");
+        assertThat(seen).extracting(step -> step.split(": ")[1]).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void theSolutionStandsAtTheEnd() throws IOException {
+        player = players().get(1);
+        click("to the end");
+        assertThat(player.getText()).contains("solved");
+        String digits = (String) browser.executeScript("""
+                return [...arguments[0].querySelector("svg").querySelectorAll("text")].slice(0, 81)
+                    .map(text => text.textContent).join("");
+                """, player);
+        assertThat(digits).isEqualTo(new Propagation().solve(PUZZLE).solution().toLine());
+        Files.createDirectories(Path.of("target", "pictures"));
+        Files.write(Path.of("target", "pictures", "player.png"), player.getScreenshotAs(OutputType.BYTES));
+    }
+}
