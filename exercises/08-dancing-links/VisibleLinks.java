@@ -10,8 +10,8 @@ import sudoku.cover.ExactCover;
 import sudoku.cover.Links;
 import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
-import sudoku.exercise.Lent;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.answer.Lent;
 import sudoku.exercise.api.cover.DanceSteps;
 
 /** Problems with their links as arrays, and what an answer to task 1 should make of these. */

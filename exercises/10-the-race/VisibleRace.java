@@ -73,7 +73,7 @@ public final class VisibleRace {
         picture = beside(picture, "row by row", new BitmaskBacktracking(), puzzles);
         picture = beside(picture, "tightest cell", new TightestCell(), puzzles);
         picture = beside(picture, "tightest question", new TightestQuestion(), puzzles);
-        new Work(steps, finished, picture.judged("your chooser", steps, finished)).report();
+        Expect.counted(new Work(steps, finished, picture.judged("your chooser", steps, finished)));
         Expect shown = Expect.onInput(puzzles.stream().map(Grid::toLine).collect(Collectors.joining("\n")));
         shown.that(finished, "After " + steps + " steps there is still no end, and the search was stopped.");
         shown.that(steps <= MARK, "The search took " + steps + " steps. The mark is " + MARK + ".");

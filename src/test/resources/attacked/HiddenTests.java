@@ -6,8 +6,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
 import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
-import sudoku.exercise.Lent;
 import sudoku.exercise.Points;
+import sudoku.exercise.answer.Lent;
 import sudoku.grading.sample.Doubling;
 import sudoku.grading.sample.Everything;
 

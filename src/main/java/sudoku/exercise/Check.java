@@ -54,7 +54,7 @@ public final class Check {
         Map<Integer, List<TestResult>> done = DONE.computeIfAbsent(task.set(), number -> new TreeMap<>());
         done.put(task.number(), results);
         Show.page(new CheckPage(task, set, results, done, failure.orElse("")));
-        return points(results);
+        return TestResult.sum(results);
     }
 
     /** Those from 0 on are for gradings: what somebody records here is of no use there. */
@@ -80,10 +80,6 @@ public final class Check {
         return LastRun.failureOf(Stream.concat(Stream.of(cell), Arrays.stream(api.getMethods()).map(Method::getName))
                 .toArray(String[]::new)).map(told -> told.lines().limit(LINES_OF_A_FAILURE)
                 .collect(Collectors.joining("\n")));
-    }
-
-    static int points(List<TestResult> results) {
-        return results.stream().mapToInt(TestResult::points).sum();
     }
 
     private static Class<?> visibleTests(int set) {

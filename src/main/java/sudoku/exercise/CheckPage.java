@@ -86,12 +86,12 @@ final class CheckPage implements Page {
 
     private String progress(int number) {
         return done.containsKey(number)
-                ? Check.points(done.get(number)) + " of " + possible(done.get(number))
+                ? TestResult.sum(done.get(number)) + " of " + possible(done.get(number))
                 : "not checked";
     }
 
     private boolean isComplete(int number) {
-        return done.containsKey(number) && Check.points(done.get(number)) == possible(done.get(number));
+        return done.containsKey(number) && TestResult.sum(done.get(number)) == possible(done.get(number));
     }
 
     private String mark(int number) {
@@ -117,7 +117,7 @@ final class CheckPage implements Page {
     }
 
     private String summary() {
-        return Check.points(results) + " of " + points(possible(results)) + " safe: what passes here counts"
+        return TestResult.sum(results) + " of " + points(possible(results)) + " safe: what passes here counts"
                 + " when your work is graded."
                 + (task.hidden() == 0 ? "" : " Tests you do not see then add up to "
                         + points(task.hidden()) + ".");

@@ -108,7 +108,7 @@ public final class ExerciseRun {
                 .configurationParameter(MethodOrderer.DEFAULT_ORDER_PROPERTY_NAME,
                         MethodOrderer.OrderAnnotation.class.getName())
                 .build(), ending);
-        return new TestVerdict(test, run).on(ending.skipped, ending.thrown);
+        return new TestVerdict(test, taskOf(test), run).on(ending.skipped, ending.thrown);
     }
 
     /** Nothing is looked for on the class path: a notebook has a class loader that the launcher's search does not see. */

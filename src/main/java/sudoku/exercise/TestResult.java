@@ -27,4 +27,9 @@ public record TestResult(String test, String name, int task, int points, int pos
 
     /** The end of a test. */
     public enum Status { PASS, FAIL, NOT_REACHED }
+
+    /** How many points these are together. */
+    static int sum(List<TestResult> results) {
+        return results.stream().mapToInt(TestResult::points).sum();
+    }
 }

@@ -15,10 +15,10 @@ final class TestVerdict {
     private final TestRun run;
     private final Class<?> task;
 
-    TestVerdict(Method test, TestRun run) {
+    TestVerdict(Method test, Class<?> task, TestRun run) {
         this.test = test;
         this.run = run;
-        this.task = ExerciseRun.taskOf(test);
+        this.task = task;
     }
 
     TestResult on(Optional<String> whyNotReached, Optional<Throwable> thrown) {

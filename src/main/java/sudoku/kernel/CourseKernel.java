@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import sudoku.kernel.ask.FrontEndAnswers;
 import sudoku.kernel.ask.History;
+import sudoku.kernel.ask.OkReply;
 import sudoku.kernel.cell.Cell;
 import sudoku.kernel.cell.NotebookIO;
 import sudoku.kernel.code.Session;
@@ -57,7 +58,7 @@ public final class CourseKernel extends BaseKernel {
         io = new NotebookIO(this::publish);
         History history = new History();
         executor = new Executor(session, history, getRenderer(), connection, end);
-        answers = new FrontEndAnswers(session, history);
+        answers = new FrontEndAnswers(session, history, ProgramJar.path());
         current = this;
     }
 
@@ -142,9 +143,9 @@ public final class CourseKernel extends BaseKernel {
         MessageType<?> type = request.getHeader().getType();
         if (type == MessageType.INTERRUPT_REQUEST) {
             executor.interrupt();
-            reply.send(request, MessageType.INTERRUPT_REPLY, FrontEndAnswers.ok());
+            reply.send(request, MessageType.INTERRUPT_REPLY, OkReply.content());
         } else if (request.getContent() instanceof ShutdownRequest shutdown) {
-            JsonObject content = FrontEndAnswers.ok();
+            JsonObject content = OkReply.content();
             content.addProperty("restart", shutdown.isRestart());
             reply.send(request, MessageType.SHUTDOWN_REPLY, content);
             outbox.status(request, "idle");

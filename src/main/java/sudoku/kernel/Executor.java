@@ -13,8 +13,8 @@ import io.github.spencerpark.jupyter.messages.request.ExecuteRequest;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import sudoku.kernel.ask.FrontEndAnswers;
 import sudoku.kernel.ask.History;
+import sudoku.kernel.ask.OkReply;
 import sudoku.kernel.cell.Cell;
 import sudoku.kernel.cell.CellFailed;
 import sudoku.kernel.cell.CellInput;
@@ -24,6 +24,7 @@ import sudoku.kernel.cell.FailureReport;
 import sudoku.kernel.cell.LongText;
 import sudoku.kernel.cell.SourceLines;
 import sudoku.kernel.code.Magics;
+import sudoku.kernel.code.NamedCode;
 import sudoku.kernel.code.Session;
 import sudoku.kernel.stop.MemoryReserve;
 import sudoku.kernel.wire.Connection;
@@ -46,7 +47,7 @@ final class Executor {
     private final Outbox outbox;
     private final RunningCell running = new RunningCell();
     private final LastRuns lastRuns = new LastRuns();
-    private final LibraryWatch library = new LibraryWatch(KernelSpec.thisJar());
+    private final LibraryWatch library = new LibraryWatch(ProgramJar.path());
     private Session session;
     private Magics magics;
     private int executed;
@@ -122,7 +123,7 @@ final class Executor {
     private DisplayData run(Message<?> message, ExecuteRequest request, boolean remembered) throws CellFailed {
         DisplayData shown = null;
         try {
-            shown = run(message, request.isStdinEnabled(), new Magics.Source("cell " + executed, request.getCode()));
+            shown = run(message, request.isStdinEnabled(), new NamedCode("cell " + executed, request.getCode()));
             return shown;
         } finally {
             if (remembered) {
@@ -133,7 +134,7 @@ final class Executor {
     }
 
     /** Runs code where an interrupt finds it. */
-    private DisplayData run(Message<?> message, boolean mayAsk, Magics.Source source) throws CellFailed {
+    private DisplayData run(Message<?> message, boolean mayAsk, NamedCode source) throws CellFailed {
         running.expect();
         prepare();
         boolean tight = !MemoryReserve.fill();
@@ -189,7 +190,7 @@ final class Executor {
     }
 
     private JsonObject done(Message<?> message, ExecuteRequest request) {
-        JsonObject reply = FrontEndAnswers.ok();
+        JsonObject reply = OkReply.content();
         JsonArray payload = new JsonArray();
         String page = magics.takePage();
         if (page != null) {
@@ -212,7 +213,7 @@ final class Executor {
             throw new IllegalStateException("Only a cell's own thread can run more code in it, not "
                     + Thread.currentThread().getName() + ".");
         }
-        Object value = magics.run(cell, new Magics.Source("code run by cell " + cell.number(), code));
+        Object value = magics.run(cell, new NamedCode("code run by cell " + cell.number(), code));
         return value == null ? null : rendered(cell, value);
     }
 
@@ -232,7 +233,7 @@ final class Executor {
     }
 
     private JsonObject value(Message<?> message, String code) throws CellFailed {
-        DisplayData shown = run(message, false, new Magics.Source("expression", code));
+        DisplayData shown = run(message, false, new NamedCode("expression", code));
         JsonObject content = GSON.toJsonTree(shown == null ? DisplayData.EMPTY_STRING : shown).getAsJsonObject();
         content.addProperty("status", "ok");
         return content;

@@ -14,7 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * <p><b>Idea.</b> Two thirds of a start are spent on reading and checking the compiler's classes. The virtual
  * machine can keep them in a file, as they are in its memory, and map that in.
  *
- * <p><b>Representation.</b> A file beside the jar, for one version of Java. A run of {@link WarmUp} in the background
+ * <p><b>Representation.</b> A file beside the jar, for one version of Java. A run of {@link TrainingRun} in the background
  * writes it when it ends. The virtual machine checks that jar and Java are still the same, and starts as if there
  * were no file when they are not, or it is missing or half written.
  *
@@ -59,7 +59,7 @@ final class KernelClassArchive {
                 && Files.getLastModifiedTime(archive).compareTo(Files.getLastModifiedTime(jar)) > 0;
         if (!fresh && MADE.add(archive)) {
             new ProcessBuilder(java.toString(), "-XX:ArchiveClassesAtExit=" + archive, "-Xlog:disable",
-                    "-cp", jar.toString(), WarmUp.class.getName())
+                    "-cp", jar.toString(), TrainingRun.class.getName())
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start()

@@ -4,7 +4,6 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,15 +30,7 @@ public record KernelSpec(Path java, Path jar) {
 
     /** This program, run by the Java that runs it now. */
     public static KernelSpec ofThisProgram() {
-        return new KernelSpec(Path.of(System.getProperty("java.home"), "bin", "java"), thisJar());
-    }
-
-    public static Path thisJar() {
-        try {
-            return Path.of(KernelSpec.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException impossible) {
-            throw new IllegalStateException(impossible);
-        }
+        return new KernelSpec(Path.of(System.getProperty("java.home"), "bin", "java"), ProgramJar.path());
     }
 
     /** Where Jupyter looks below an environment such as {@code .jupyter}, {@code /usr/local} or {@code sys.prefix}. */

@@ -1,9 +1,6 @@
 package sudoku.kernel;
 
 import com.google.gson.JsonObject;
-import io.github.spencerpark.jupyter.kernel.KernelConnectionProperties;
-import java.nio.file.Path;
-import java.security.GeneralSecurityException;
 import java.util.stream.Stream;
 import sudoku.kernel.ask.Completeness;
 import sudoku.kernel.ask.Completion;
@@ -13,29 +10,19 @@ import sudoku.kernel.cell.CellFailed;
 import sudoku.kernel.cell.CellOutput;
 import sudoku.kernel.cell.CellStreams;
 import sudoku.kernel.code.Magics;
+import sudoku.kernel.code.NamedCode;
 import sudoku.kernel.code.Session;
 import sudoku.kernel.stop.StopReason;
-import sudoku.kernel.wire.Connection;
 
 /**
  * A cell before the first one, that nobody sees.
  *
  * <p><b>Idea.</b> It does once what every cell may do: compile, print, fail, be stopped. Afterwards the classes for it
  * are ready, which makes the first cell quick, and safe: a class that is first used when the stack or the memory is
- * full, or when somebody has written over the jar, stays unusable for ever. The same run fills the archive of shared
- * classes (see {@link KernelClassArchive}).
+ * full, or when somebody has written over the jar, stays unusable for ever.
  */
 final class WarmUp {
     private WarmUp() {}
-
-    /** A kernel that nobody is connected to gets ready and ends. */
-    public static void main(String[] noArguments) throws GeneralSecurityException {
-        KernelConnectionProperties anywhere = new KernelConnectionProperties("127.0.0.1", 0, 0, 0, 0, 0, "tcp",
-                "hmac-sha256", "nobody");
-        CourseKernel kernel = new CourseKernel(new Connection(anywhere), new SuddenEnd(Path.of("no", "connection")));
-        kernel.open();
-        kernel.leave();
-    }
 
     static void of(Session session) {
         Cell cell = new Cell(null, 0, new CellOutput((stream, text) -> {}), session.failures(), session.loader());
@@ -55,7 +42,7 @@ final class WarmUp {
         Stream.of(Completion.none(0), Inspection.none(), Completeness.unknown()).forEach(JsonObject::toString);
     }
 
-    private static Magics.Source source(String text) {
-        return new Magics.Source("warm-up", text);
+    private static NamedCode source(String text) {
+        return new NamedCode("warm-up", text);
     }
 }

@@ -44,7 +44,7 @@ public final class Lesson {
 
     /** Larger type for the last row, and each section on a screen of its own. */
     public static void forTheRoom() {
-        Screen.current().show(MimeBundle.of("Larger type needs JupyterLab.", ROOM));
+        Screens.current().show(MimeBundle.of("Larger type needs JupyterLab.", ROOM));
     }
 
     /** Runs the lesson up to this live cell, the live ones counted from 1, as if all of it had been typed. */
@@ -52,7 +52,7 @@ public final class Lesson {
         List<Code> cells = cellsOf(Path.of(lesson + "-solution.ipynb").toAbsolutePath());
         int last = placeOf(liveCell, cells, lesson);
         int next = Math.min(CAUGHT_UP.getOrDefault(lesson, 0), last);
-        Screen screen = Screen.current();
+        Screen screen = Screens.current();
         Silence.during(() -> cells.subList(next, last).forEach(cell -> run(cell, screen)));
         run(cells.get(last), screen);
         CAUGHT_UP.merge(lesson, last + 1, Math::max);

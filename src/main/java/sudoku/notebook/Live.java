@@ -24,7 +24,7 @@ import sudoku.picture.Picture;
 public final class Live implements AutoCloseable {
     private static final Duration BETWEEN_UPDATES = Duration.ofMillis(250);
 
-    private final Screen screen = Screen.current();
+    private final Screen screen = Screens.current();
     private final String id = UUID.randomUUID().toString();
     private Supplier<MimeBundle> latest;
     private boolean begun;

@@ -102,6 +102,6 @@ public final class Predict {
     }
 
     private static void say(String sentence) {
-        Screen.current().show(MimeBundle.of(sentence));
+        Screens.current().show(MimeBundle.of(sentence));
     }
 }

@@ -22,7 +22,7 @@ public final class Progress implements Experiment.Watcher, AutoCloseable {
     private static final Duration BETWEEN_UPDATES = Duration.ofMillis(100);
 
     private final String what;
-    private final Screen screen = Screen.current();
+    private final Screen screen = Screens.current();
     private final String id = UUID.randomUUID().toString();
     private final long started = System.nanoTime();
     private long lastShown;

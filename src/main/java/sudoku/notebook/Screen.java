@@ -20,10 +20,4 @@ interface Screen {
     default String failureOf(String cellOrName) {
         return null;
     }
-
-    /** The notebook this code runs in, or standard output when it runs in none. */
-    static Screen current() {
-        Screen kernel = KernelScreen.find();
-        return kernel == null || Silence.reigns() ? new TextScreen() : kernel;
-    }
 }

@@ -40,28 +40,28 @@ public final class Show {
     }
 
     public static void picture(Picture picture) {
-        Screen.current().show(MimeBundle.of(picture));
+        Screens.current().show(MimeBundle.of(picture));
     }
 
     /** The steps of a search, to be played, stopped and stepped through. */
     public static void player(Grid puzzle, Trace trace) {
-        Screen.current().show(MimeBundle.of(StepPlayer.of(puzzle, trace)));
+        Screens.current().show(MimeBundle.of(StepPlayer.of(puzzle, trace)));
     }
 
     /** The same of a search for an exact cover, on its matrix. */
     public static void player(ExactCover cover, CoverTrace trace) {
-        Screen.current().show(MimeBundle.of(CoverPlayer.of(cover, trace)));
+        Screens.current().show(MimeBundle.of(CoverPlayer.of(cover, trace)));
     }
 
     public static void chart(Chart chart) {
-        Screen.current().show(MimeBundle.of(chart));
+        Screens.current().show(MimeBundle.of(chart));
     }
 
     public static void page(Page page) {
-        Screen.current().show(MimeBundle.of(page));
+        Screens.current().show(MimeBundle.of(page));
     }
 
     public static void table(Table table) {
-        Screen.current().show(MimeBundle.of(new TableView(table)));
+        Screens.current().show(MimeBundle.of(new TableView(table)));
     }
 }

@@ -108,7 +108,7 @@ public final class Piece {
      */
     public static Trace steps(Grid puzzle, Solve program) {
         try (Guarded guard = new Guarded("program", WHOLE_SEARCHES)) {
-            return guard.call(() -> Steps.of(puzzle, program));
+            return guard.call(() -> Steps.of(puzzle, board -> program.solve(board, 0)));
         } catch (CallFailed failed) {
             Show.page(wrong(failed.getMessage(), failed.studentsLines(), Optional.of(GridPicture.of(puzzle))));
             return new Trace(0);

@@ -2,6 +2,7 @@ package sudoku.piece;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.Predicate;
 import sudoku.grid.Grid;
 import sudoku.search.Trace;
 
@@ -36,12 +37,12 @@ final class Steps {
     }
 
     /** What the program does with the board, until it comes back. */
-    static Trace of(Grid puzzle, Solve program) {
+    static Trace of(Grid puzzle, Predicate<int[]> program) {
         Steps steps = new Steps(puzzle);
         current = steps;
         try {
             int[] board = puzzle.toArray();
-            boolean solved = program.solve(board, 0);
+            boolean solved = program.test(board);
             steps.end(board, solved);
         } finally {
             current = null;

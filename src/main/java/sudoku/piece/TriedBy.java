@@ -5,9 +5,9 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** On the interface of a piece: what tries it. */
+/** On the interface of a piece: the {@code Trial} of it. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 @interface TriedBy {
-    Class<? extends Trial<?>> value();
+    Class<?> value();
 }

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import sudoku.course.edition.CourseFolder;
-import sudoku.course.edition.LectureEdition;
 import sudoku.course.edition.Lessons;
 import sudoku.course.edition.Notebook;
 
@@ -36,7 +35,7 @@ record SecondEdition(String name, Notebook notebook) {
     }
 
     static boolean is(ObjectNode cell, String tag) {
-        return LectureEdition.hasTag(cell, tag);
+        return Notebook.hasTag(cell, tag);
     }
 
     static boolean isCode(ObjectNode cell) {

@@ -13,7 +13,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.course.edition.CourseFolder;
-import sudoku.course.edition.LectureEdition;
 import sudoku.course.edition.LessonEdition;
 import sudoku.course.edition.Notebook;
 import sudoku.kernel.AnswerShell;
@@ -29,7 +28,7 @@ class WrittenLessonsTests {
     }
 
     private static List<ObjectNode> pieces(Notebook lesson) {
-        return lesson.cells().stream().filter(cell -> LectureEdition.hasTag(cell, "write")).toList();
+        return lesson.cells().stream().filter(cell -> Notebook.hasTag(cell, "write")).toList();
     }
 
     /** What all cells print; one that fails is an error here. */
@@ -40,7 +39,7 @@ class WrittenLessonsTests {
         try (AnswerShell shell = new AnswerShell(List.of(System.getProperty("java.class.path").split(File.pathSeparator)))) {
             IMPORTS.forEach(each -> shell.run("import " + each + ";"));
             edition.cells().stream().filter(cell -> cell.path("cell_type").asText().equals("code"))
-                    .filter(cell -> !LectureEdition.hasTag(cell, "raises-exception"))
+                    .filter(cell -> !Notebook.hasTag(cell, "raises-exception"))
                     .map(Notebook::source).filter(code -> !code.startsWith("%")).forEach(shell::run);
         } finally {
             System.setOut(out);

@@ -11,6 +11,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import sudoku.exercise.answer.PlainData;
 
 /** An answer that knows nothing but what another one has been asked before, and has said. */
 final class RecordedAnswer {

@@ -5,6 +5,7 @@ import sudoku.kernel.cell.Cell;
 import sudoku.kernel.cell.CellFailed;
 import sudoku.kernel.cell.CellOutput;
 import sudoku.kernel.code.Magics;
+import sudoku.kernel.code.NamedCode;
 import sudoku.kernel.code.Session;
 
 /** Runs the cases in sessions of the kernel, in a virtual machine of its own, and prints what is seen. */
@@ -41,7 +42,7 @@ final class KeptInSession {
         Cell cell = new Cell(null, 0, new CellOutput((stream, text) -> said.append(text)), session.failures(),
                 session.loader());
         try {
-            Object value = magics.run(cell, new Magics.Source("cell", code));
+            Object value = magics.run(cell, new NamedCode("cell", code));
             cell.close();
             return value;
         } catch (CellFailed failed) {

@@ -9,6 +9,7 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sudoku.course.slides.NotesPage;
 
 /**
  * A lesson made ready to be given live: the cells to type are empty, and the speaker's notes lie elsewhere, since the room
@@ -50,17 +51,8 @@ public final class LectureEdition {
         return new Notebook(root);
     }
 
-    static boolean isLive(JsonNode cell) {
-        return hasTag(cell, "live");
-    }
-
-    public static boolean hasTag(JsonNode cell, String wanted) {
-        for (JsonNode tag : cell.path("metadata").path("tags")) {
-            if (tag.asText().equals(wanted)) {
-                return true;
-            }
-        }
-        return false;
+    public static boolean isLive(JsonNode cell) {
+        return Notebook.hasTag(cell, "live");
     }
 
     private void change(ArrayNode cells) {
@@ -70,7 +62,7 @@ public final class LectureEdition {
             String text = Notebook.source(cell);
             if (Notebook.isNotes(cell)) {
                 expect(text);
-            } else if (hasTag(cell, "write")) {
+            } else if (Notebook.hasTag(cell, "write")) {
                 live++;
                 goals.poll();
                 cell.set("source", TextNode.valueOf(text + catchUp()));

@@ -33,7 +33,7 @@ public enum LessonEdition {
         ArrayNode cells = copy.putArray("cells");
         WrittenCell last = null;
         for (ObjectNode cell : lesson.cells()) {
-            WrittenCell written = LectureEdition.hasTag(cell, "write") ? new WrittenCell(Notebook.source(cell), name) : null;
+            WrittenCell written = Notebook.hasTag(cell, "write") ? new WrittenCell(Notebook.source(cell), name) : null;
             last = written == null ? last : written;
             if (!isLeftOut(cell)) {
                 ObjectNode mine = cell.deepCopy();
@@ -45,9 +45,9 @@ public enum LessonEdition {
     }
 
     private boolean isLeftOut(JsonNode cell) {
-        return FOR_THE_BUILD.stream().anyMatch(tag -> LectureEdition.hasTag(cell, tag))
+        return FOR_THE_BUILD.stream().anyMatch(tag -> Notebook.hasTag(cell, tag))
                 || Notebook.isNotes(cell) && this != LECTURER && this != SLIDES
-                || LectureEdition.hasTag(cell, "hint") && this == SLIDES;
+                || Notebook.hasTag(cell, "hint") && this == SLIDES;
     }
 
     private boolean hasAnswers() {
@@ -60,14 +60,14 @@ public enum LessonEdition {
         if (written != null) {
             return hasAnswers() ? written.answered() : written.stub();
         }
-        if (LectureEdition.hasTag(cell, "hint")) {
+        if (Notebook.hasTag(cell, "hint")) {
             return folded("A hint", text);
         }
-        if (LectureEdition.hasTag(cell, "way") && !hasAnswers()) {
+        if (Notebook.hasTag(cell, "way") && !hasAnswers()) {
             return folded("One way to write it, and why",
                     (last == null ? "" : "```java\n" + last.answered() + "\n```\n\n") + text.strip());
         }
-        if (LectureEdition.hasTag(cell, "verdict") && !hasAnswers()) {
+        if (Notebook.hasTag(cell, "verdict") && !hasAnswers()) {
             return folded("What came out", text);
         }
         return this == STUDENT ? GUESS.matcher(text).replaceAll("$1\"?\")") : text;

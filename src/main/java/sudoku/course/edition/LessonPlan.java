@@ -39,7 +39,7 @@ public final class LessonPlan {
     }
 
     /** A section's minutes, when it takes any. */
-    Optional<Integer> minutesOf(String section) {
+    public Optional<Integer> minutesOf(String section) {
         return Optional.ofNullable(minutes.get(section));
     }
 

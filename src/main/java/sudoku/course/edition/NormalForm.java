@@ -99,7 +99,7 @@ public final class NormalForm {
     /** A cell tagged {@code hide-input} is folded in the way JupyterLab knows; of the tag it knows nothing. */
     private static ObjectNode metadata(ObjectNode cell) {
         ObjectNode metadata = keptOf(cell.path("metadata"));
-        if (LectureEdition.hasTag(cell, "hide-input")) {
+        if (Notebook.hasTag(cell, "hide-input")) {
             metadata.putObject("jupyter").put("source_hidden", true);
         }
         return metadata;

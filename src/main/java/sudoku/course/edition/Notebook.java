@@ -37,7 +37,7 @@ public final class Notebook {
 
     private final ObjectNode root;
 
-    Notebook(ObjectNode root) {
+    public Notebook(ObjectNode root) {
         this.root = root;
     }
 
@@ -151,5 +151,15 @@ public final class Notebook {
         List<JsonNode> outputs = new ArrayList<>();
         cells().forEach(cell -> cell.path("outputs").forEach(outputs::add));
         return outputs;
+    }
+
+    /** Whether a cell carries a tag. */
+    public static boolean hasTag(JsonNode cell, String wanted) {
+        for (JsonNode tag : cell.path("metadata").path("tags")) {
+            if (tag.asText().equals(wanted)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -59,7 +59,7 @@ public final class ReadingEdition {
         List<String> all = new ArrayList<>();
         for (ObjectNode cell : executed.cells()) {
             List<String> pictures = pictures(cell);
-            if (LectureEdition.hasTag(cell, "cover") && !pictures.isEmpty()) {
+            if (Notebook.hasTag(cell, "cover") && !pictures.isEmpty()) {
                 return pictures.stream().max(Comparator.comparing(String::length));
             }
             all.addAll(pictures);

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import sudoku.course.edition.LectureEdition;
 import sudoku.course.edition.Notebook;
 import sudoku.course.edition.WrittenCell;
 
@@ -86,7 +85,7 @@ public final class JShellEdition {
     }
 
     private static boolean has(ObjectNode cell, String tag) {
-        return LectureEdition.hasTag(cell, tag);
+        return Notebook.hasTag(cell, tag);
     }
 
     /** What is only read by those who ask for it. */

@@ -10,8 +10,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
-import sudoku.exercise.Lent;
-import sudoku.exercise.PlainData;
 import sudoku.exercise.plain.Shape;
 
 /**

@@ -11,7 +11,7 @@
  * <dt>Arguments</dt>
  * <dd>are copied for each call, element by element, and the copies belong to the answer: arrays can be written, lists
  * can grow. What a test holds itself is never lent, so nothing that an answer does can change it. Whoever wants to know
- * what became of a copy asks {@code sudoku.exercise.Lent}, which shows it as it was at the end of the last call.</dd>
+ * what became of a copy asks {@code sudoku.exercise.answer.Lent}, which shows it as it was at the end of the last call.</dd>
  * <dt>Results</dt>
  * <dd>are copied too. Null is no answer, nor is a null in an array, in a list, out of an iterator or for a callback; nor
  * is what only pretends to have the declared type.</dd>

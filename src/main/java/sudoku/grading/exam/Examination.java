@@ -46,7 +46,7 @@ final class Examination implements AutoCloseable {
     private final Map<Class<?>, Duration> taken = new HashMap<>();
     private final Set<Class<?>> asked = new HashSet<>();
     private final List<Class<?>> bound = new ArrayList<>();
-    private WorkerCalls desk;
+    private WorkerCalls calls;
     private Duration before = Duration.ZERO;
     private String over;
 
@@ -63,15 +63,9 @@ final class Examination implements AutoCloseable {
         return Collections.unmodifiableMap(failures);
     }
 
-    /** What a test sees of each answer that can still be asked. */
-    Map<Class<?>, Object> answers() {
-        Map<Class<?>, Object> answers = new LinkedHashMap<>();
-        for (Class<?> task : tasks) {
-            if (!ended.containsKey(task)) {
-                answers.put(task, new RemoteAnswer(this, task).asAnswer());
-            }
-        }
-        return answers;
+    /** The tasks whose answers can still be asked. */
+    List<Class<?>> openTasks() {
+        return tasks.stream().filter(task -> !ended.containsKey(task)).toList();
     }
 
     /** Nothing more is asked in a task. */
@@ -85,18 +79,18 @@ final class Examination implements AutoCloseable {
     }
 
     /** The present worker; a new one if the last has died. */
-    WorkerCalls desk() throws WorkerGone {
+    WorkerCalls calls() throws WorkerGone {
         if (over != null) {
             throw new WorkerGone(over);
         }
-        if (desk != null && !desk.isOpen()) {
-            closeDesk();
+        if (calls != null && !calls.isOpen()) {
+            closeCalls();
         }
-        if (desk == null) {
+        if (calls == null) {
             open();
-            return desk();
+            return calls();
         }
-        return desk;
+        return calls;
     }
 
     /** Answers are numbered as they are bound, and the last one counts. */
@@ -117,7 +111,7 @@ final class Examination implements AutoCloseable {
                 most = most.minus(left);
             }
         }
-        return before.plus(desk == null ? Duration.ZERO : desk.taken()).compareTo(most) < 0;
+        return before.plus(calls == null ? Duration.ZERO : calls.taken()).compareTo(most) < 0;
     }
 
     /** A task has asked something, and that took a while. */
@@ -132,16 +126,16 @@ final class Examination implements AutoCloseable {
     }
 
     /** The worker has died, or been ended. */
-    void closeDesk() {
+    void closeCalls() {
         asked.clear();
-        if (desk != null) {
-            close(desk);
-            desk = null;
+        if (calls != null) {
+            close(calls);
+            calls = null;
         }
     }
 
     private void open() {
-        while (desk == null && over == null) {
+        while (calls == null && over == null) {
             String running = "";
             WorkerCalls next = fresh();
             bound.clear();
@@ -156,14 +150,14 @@ final class Examination implements AutoCloseable {
                 }
                 running = "";
                 bindLate(missing, next);
-                desk = next;
+                calls = next;
             } catch (WorkerGone gone) {
                 close(next);
                 failures.put(running.isEmpty() ? "after all others" : running, gone.getMessage());
                 boolean late = before.compareTo(limits.submission()) >= 0;
                 over = late || running.isEmpty() || !leftOut.add(running) ? gone.getMessage() : null;
             } finally {
-                if (desk != next) {
+                if (calls != next) {
                     next.close();
                 }
             }
@@ -220,6 +214,6 @@ final class Examination implements AutoCloseable {
     @Override
     public void close() {
         over = "It is over.";
-        closeDesk();
+        closeCalls();
     }
 }

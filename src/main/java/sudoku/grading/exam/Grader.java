@@ -115,15 +115,15 @@ public final class Grader {
     }
 
     private Tested tested(Map<String, String> sources) {
-        try (Examination sitting = new Examination(workers, assignment.cellsWith(sources), assignment.tasks(), limits)) {
+        try (Examination examination = new Examination(workers, assignment.cellsWith(sources), assignment.tasks(), limits)) {
             List<String> remarks = new ArrayList<>();
-            sitting.failures().forEach((cell, failure) -> {
-                if (!sitting.failures().containsKey(cell + "-answer")) {
+            examination.failures().forEach((cell, failure) -> {
+                if (!examination.failures().containsKey(cell + "-answer")) {
                     remarks.add("In the cell " + cell + ": " + failure);
                 }
             });
-            List<Row> rows = rows(assignment.visibleTests(), sitting.answers(), false);
-            rows.addAll(rows(assignment.hiddenTests(), sitting.answers(), true));
+            List<Row> rows = rows(assignment.visibleTests(), RemoteAnswer.ofAll(examination), false);
+            rows.addAll(rows(assignment.hiddenTests(), RemoteAnswer.ofAll(examination), true));
             return new Tested(remarks, rows);
         }
     }

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import sudoku.exercise.Lent;
-import sudoku.exercise.PlainData;
 import sudoku.exercise.answer.CallFailed;
+import sudoku.exercise.answer.Lent;
+import sudoku.exercise.answer.PlainData;
 import sudoku.exercise.answer.StudentsFailure;
 import sudoku.exercise.plain.Contract;
 import sudoku.exercise.plain.Contract.Operation;
@@ -33,19 +33,25 @@ import sudoku.grading.worker.Frame;
  * {@link sudoku.exercise.plain}.
  */
 final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
-    private final Examination sitting;
+    private final Examination examination;
     private final Lent lent = new Lent();
     private final Contract contract;
     private final Map<Method, Integer> numbers;
 
-    RemoteAnswer(Examination sitting, Class<?> task) {
-        this.sitting = sitting;
+    /** What a test sees of each answer that can still be asked. */
+    static Map<Class<?>, Object> ofAll(Examination examination) {
+        return examination.openTasks().stream()
+                .collect(Collectors.toMap(task -> task, task -> new RemoteAnswer(examination, task).asAnswer()));
+    }
+
+    private RemoteAnswer(Examination examination, Class<?> task) {
+        this.examination = examination;
         contract = Contract.of(task);
         numbers = IntStream.range(0, contract.operations().size()).boxed()
                 .collect(Collectors.toMap(i -> contract.operations().get(i).method(), i -> i));
     }
 
-    Object asAnswer() {
+    private Object asAnswer() {
         return Proxy.newProxyInstance(contract.type().getClassLoader(), new Class<?>[] {contract.type()}, this);
     }
 
@@ -66,8 +72,8 @@ final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
                 .map(argument -> argument instanceof Consumer<?> consumer ? checked(method, consumer) : argument).toArray();
         Object[] afterwards = new Object[arguments.length];
         lent.forget();
-        Object result = during(method, desk ->
-                desk.call(sitting.numberOf(contract.type()), number, operation, handedOver, afterwards));
+        Object result = during(method, calls ->
+                calls.call(examination.numberOf(contract.type()), number, operation, handedOver, afterwards));
         lent.remember(method, arguments, afterwards);
         if (operation.result().isIterator() && (Integer) result >= 0) {
             return iterator(method, (Integer) result, operation.result().elements());
@@ -81,26 +87,26 @@ final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
     }
 
     private Iterator<Object> iterator(Method method, int handle, Shape shape) throws WorkerGone {
-        WorkerCalls home = sitting.desk();
+        WorkerCalls home = examination.calls();
         return new Iterator<>() {
             @Override
             public boolean hasNext() {
-                return (Boolean) during(method, desk -> same(desk, home).hasNext(handle));
+                return (Boolean) during(method, calls -> same(calls, home).hasNext(handle));
             }
 
             @Override
             public Object next() {
-                return PlainData.checkedElement(method, during(method, desk -> same(desk, home).next(handle, shape)));
+                return PlainData.checkedElement(method, during(method, calls -> same(calls, home).next(handle, shape)));
             }
         };
     }
 
     /** An iterator dies with its worker. */
-    private static WorkerCalls same(WorkerCalls desk, WorkerCalls home) throws WorkerGone {
-        if (desk != home) {
+    private static WorkerCalls same(WorkerCalls calls, WorkerCalls home) throws WorkerGone {
+        if (calls != home) {
             throw new WorkerGone("The worker it lived in is gone.");
         }
-        return desk;
+        return calls;
     }
 
     private static CallFailed failed(Method method, Failure failure) {
@@ -110,7 +116,7 @@ final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
     }
 
     private interface Asking {
-        Object of(WorkerCalls desk) throws WorkerGone, WorkerCalls.Threw;
+        Object of(WorkerCalls calls) throws WorkerGone, WorkerCalls.Threw;
     }
 
     private Object during(Method method, Asking question) {
@@ -119,26 +125,26 @@ final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
             boolean shared = false;
             long start = System.nanoTime();
             try {
-                if (!sitting.hasTime(task)) {
-                    sitting.end(task, "Your method " + method.getName() + " came to no end. The time for this task is over:"
+                if (!examination.hasTime(task)) {
+                    examination.end(task, "Your method " + method.getName() + " came to no end. The time for this task is over:"
                             + " what is left is for the others.");
                 }
-                WorkerCalls desk = sitting.desk();
-                sitting.ended(task).ifPresent(why -> {
+                WorkerCalls calls = examination.calls();
+                examination.ended(task).ifPresent(why -> {
                     throw new CallFailed(why, List.of(), true);
                 });
-                shared = sitting.isSharedBy(task);
-                return question.of(desk);
+                shared = examination.isSharedBy(task);
+                return question.of(calls);
             } catch (WorkerGone gone) {
-                sitting.closeDesk();
+                examination.closeCalls();
                 if (again || !shared || !gone.byItself()) {
-                    sitting.end(task, "Your method " + method.getName() + " came to no end. " + gone.getMessage());
-                    throw new CallFailed(sitting.ended(task).get(), List.of(), true);
+                    examination.end(task, "Your method " + method.getName() + " came to no end. " + gone.getMessage());
+                    throw new CallFailed(examination.ended(task).get(), List.of(), true);
                 }
             } catch (WorkerCalls.Threw threw) {
                 throw failed(method, threw.failure());
             } finally {
-                sitting.took(task, Duration.ofNanos(System.nanoTime() - start));
+                examination.took(task, Duration.ofNanos(System.nanoTime() - start));
             }
         }
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import sudoku.grading.intake.NotebookData.Cell;
+import sudoku.grading.intake.NotebookCell;
 
 /**
  * The answer cells of a submission, and what is remarkable about them.
@@ -26,8 +26,8 @@ public record AnswerCells(Map<String, String> sources, Map<String, String> withO
         Map<String, String> sources = new LinkedHashMap<>();
         List<String> remarks = new ArrayList<>();
         for (String id : wanted) {
-            List<Cell> found = submission.cells().stream().filter(cell -> cell.gradeId().equals(id)).toList();
-            List<Cell> code = found.stream().filter(Cell::code).toList();
+            List<NotebookCell> found = submission.cells().stream().filter(cell -> cell.gradeId().equals(id)).toList();
+            List<NotebookCell> code = found.stream().filter(NotebookCell::code).toList();
             if (found.isEmpty()) {
                 remarks.add("The cell " + id + " is missing: it was deleted, or replaced by a cell of your own.");
             } else if (code.isEmpty()) {
@@ -47,7 +47,7 @@ public record AnswerCells(Map<String, String> sources, Map<String, String> withO
         Map<String, String> all = new LinkedHashMap<>();
         StringBuilder own = new StringBuilder();
         boolean any = false;
-        for (Cell cell : submission.cells()) {
+        for (NotebookCell cell : submission.cells()) {
             if (cell.code() && cell.gradeId().isEmpty() && !cell.source().isBlank()) {
                 own.append(withoutMagics(cell.source())).append('\n');
                 any = true;

@@ -134,13 +134,13 @@ public final class Assignment implements AutoCloseable {
     /** The names of the cells that students write. */
     public List<String> answerCells() {
         return notebook.cells().stream().filter(cell -> cell.answer() && cell.code())
-                .map(NotebookData.Cell::gradeId).toList();
+                .map(NotebookCell::gradeId).toList();
     }
 
     /** What a worker runs: the instructor's cells, with the student's answers in the places for them. */
     public List<CodeCell> cellsWith(Map<String, String> answers) {
         List<CodeCell> cells = new ArrayList<>();
-        for (NotebookData.Cell cell : notebook.cells()) {
+        for (NotebookCell cell : notebook.cells()) {
             if (cell.code() && !cell.notebookOnly()) {
                 if (!cell.answer()) {
                     cells.add(new CodeCell(cell.gradeId(), cell.source()));

@@ -16,22 +16,10 @@ import java.util.List;
  * and what is not needed leaves nothing behind. A tree of it would be fifty times as large if somebody likes: two
  * characters make an empty object.
  */
-public record NotebookData(List<Cell> cells) {
-    /** The largest notebook that is read. Pictures in the outputs make honest ones large. */
-    static final int LARGEST = 20 << 20;
-
-    /**
-     * A cell.
-     *
-     * @param gradeId nbgrader's name for it; empty for one the student has added
-     * @param answer whether nbgrader lets the student write in it
-     * @param notebookOnly whether it is of use in a notebook only
-     */
-    record Cell(String gradeId, boolean code, boolean answer, boolean notebookOnly, String source) {}
-
+public record NotebookData(List<NotebookCell> cells) {
     public static NotebookData read(byte[] file) throws Unreadable {
-        if (file.length > LARGEST) {
-            throw new Unreadable("The notebook is larger than " + (LARGEST >> 20) + " MB: clear its outputs and hand it in"
+        if (file.length > NotebookReader.LARGEST) {
+            throw new Unreadable("The notebook is larger than " + (NotebookReader.LARGEST >> 20) + " MB: clear its outputs and hand it in"
                     + " again.");
         }
         return new NotebookData(NotebookReader.cells(text(file)));

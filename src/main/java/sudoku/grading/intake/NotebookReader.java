@@ -10,10 +10,11 @@ import com.fasterxml.jackson.core.StreamReadFeature;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import sudoku.grading.intake.NotebookData.Cell;
 
 /** Reads the few things of a notebook that matter, token by token, and refuses it when it is over if something was wrong. */
 final class NotebookReader {
+    /** The largest notebook that is read. Pictures in the outputs make honest ones large. */
+    static final int LARGEST = 20 << 20;
     private static final int DEEPEST = 200;
     private static final int LONGEST_SOURCE = 200_000;
     private static final int MOST_CELLS = 200_000;
@@ -21,15 +22,15 @@ final class NotebookReader {
     /** Names are not kept for later: those in here are nobody's. */
     private static final JsonFactory JSON = JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
-                    .maxNestingDepth(DEEPEST).maxStringLength(NotebookData.LARGEST).maxNameLength(10_000)
-                    .maxNumberLength(1_000).maxDocumentLength(NotebookData.LARGEST).build())
+                    .maxNestingDepth(DEEPEST).maxStringLength(LARGEST).maxNameLength(10_000)
+                    .maxNumberLength(1_000).maxDocumentLength(LARGEST).build())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
             .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
             .build();
 
     private final JsonParser parser;
-    private final List<Cell> cells = new ArrayList<>();
+    private final List<NotebookCell> cells = new ArrayList<>();
     private boolean old;
     private boolean format4;
     private boolean listed;
@@ -39,7 +40,7 @@ final class NotebookReader {
         this.parser = parser;
     }
 
-    static List<Cell> cells(String text) throws Unreadable {
+    static List<NotebookCell> cells(String text) throws Unreadable {
         try (JsonParser parser = JSON.createParser(text)) {
             NotebookReader reader = new NotebookReader(parser);
             reader.readAll();
@@ -53,7 +54,7 @@ final class NotebookReader {
         }
     }
 
-    private List<Cell> checked() throws Unreadable {
+    private List<NotebookCell> checked() throws Unreadable {
         if (old) {
             throw new Unreadable("The notebook has a format from before 2015 (nbformat 3): open it in JupyterLab, save it and"
                     + " hand it in again.");
@@ -130,7 +131,7 @@ final class NotebookReader {
         } else if (cells.size() == MOST_CELLS) {
             complain("The notebook has more than " + MOST_CELLS + " cells.");
         } else {
-            cells.add(new Cell(cell.gradeId, cell.code, cell.answer, cell.notebookOnly, cell.source.toString()));
+            cells.add(new NotebookCell(cell.gradeId, cell.code, cell.answer, cell.notebookOnly, cell.source.toString()));
         }
     }
 

@@ -42,7 +42,7 @@ public record Submission(String student, List<HandedInFile> files, boolean late)
                         .orElse("There is no notebook (.ipynb) in what was handed in."));
             }
             HandedInFile chosen = notebooks.get(0);
-            return new Chosen(chosen, chosen.bytes(NotebookData.LARGEST),
+            return new Chosen(chosen, chosen.bytes(NotebookReader.LARGEST),
                     notebooks.stream().skip(1).map(HandedInFile::where).toList());
         } catch (ZipException broken) {
             throw new Unreadable(String.valueOf(broken.getMessage()).contains("encrypted")

@@ -13,6 +13,7 @@ import sudoku.grading.intake.Limits;
 import sudoku.grading.worker.Failure;
 import sudoku.grading.worker.Frame;
 import sudoku.grading.worker.Frame.Kind;
+import sudoku.grading.worker.ShortText;
 import sudoku.grading.worker.Values;
 
 /**
@@ -106,7 +107,7 @@ public final class WorkerCalls implements AutoCloseable {
         String failure = (String) read(() -> Values.text(frame.body()), frame.body());
         return switch (frame.kind()) {
             case DONE -> Optional.empty();
-            case FAILED -> Optional.of(Failure.cut(failure));
+            case FAILED -> Optional.of(ShortText.cut(failure));
             default -> throw line.forged("a " + frame.kind() + " for a cell");
         };
     }

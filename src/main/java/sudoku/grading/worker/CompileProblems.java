@@ -41,8 +41,8 @@ final class CompileProblems {
         if (own.isPresent()) {
             return of(own.get(), seen);
         }
-        return Failure.cut(missing.map(it -> "cannot find symbol: " + it).orElseGet(() -> message(error))) + ", in \""
-                + Failure.cut(lineAt(snippet.source(), error.map(Diag::getPosition).orElseGet(() -> place(snippet, name)))) + "\"";
+        return ShortText.cut(missing.map(it -> "cannot find symbol: " + it).orElseGet(() -> message(error))) + ", in \""
+                + ShortText.cut(lineAt(snippet.source(), error.map(Diag::getPosition).orElseGet(() -> place(snippet, name)))) + "\"";
     }
 
     private static String message(Optional<Diag> error) {

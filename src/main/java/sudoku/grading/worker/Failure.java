@@ -14,11 +14,10 @@ import sudoku.exercise.plain.Shape;
  * @param lines the student's own, innermost first
  */
 public record Failure(String type, String message, List<String> lines) {
-    private static final int LONGEST = 400;
     private static final int MOST_LINES = 5;
 
     static Failure of(Throwable thrown, StudentLines lines) {
-        return new Failure(cut(thrown.getClass().getName()), cut(message(thrown, lines)), places(thrown, lines));
+        return new Failure(ShortText.cut(thrown.getClass().getName()), ShortText.cut(message(thrown, lines)), places(thrown, lines));
     }
 
     /** Code that JShell could not compile says nothing of its own. */
@@ -36,11 +35,6 @@ public record Failure(String type, String message, List<String> lines) {
         } catch (Throwable ofItsOwn) {
             return List.of();
         }
-    }
-
-    /** At most a length that a person reads; nothing for {@code null}. */
-    public static String cut(String text) {
-        return text == null ? "" : text.length() <= LONGEST ? text : text.substring(0, LONGEST - 1) + "…";
     }
 
     /** What it was, for the student. */
@@ -61,13 +55,13 @@ public record Failure(String type, String message, List<String> lines) {
 
     /** Reads a failure that may have been forged: it is cut again, and holds no {@code null}. */
     public static Failure read(ByteBuffer body) throws Frame.Malformed {
-        String type = cut(Values.text(body));
-        String message = cut(Values.text(body));
+        String type = ShortText.cut(Values.text(body));
+        String message = ShortText.cut(Values.text(body));
         Object lines = Values.get(body, Shape.STRING_LIST);
         Values.end(body);
         if (!(lines instanceof List<?> texts)) {
             throw new Frame.Malformed("a failure without its lines");
         }
-        return new Failure(type, message, texts.stream().limit(MOST_LINES).map(line -> cut((String) line)).toList());
+        return new Failure(type, message, texts.stream().limit(MOST_LINES).map(line -> ShortText.cut((String) line)).toList());
     }
 }

@@ -88,7 +88,7 @@ final class StudentCode {
                 }
                 case DEFINITELY_INCOMPLETE, CONSIDERED_INCOMPLETE -> {
                     return firstFailure.or(() -> Optional.of("It is not finished: something is opened and never closed"
-                            + " after \"" + Failure.cut(firstLine(next.source() == null ? cell : next.source())) + "\"."));
+                            + " after \"" + ShortText.cut(firstLine(next.source() == null ? cell : next.source())) + "\"."));
                 }
                 default -> {
                     Optional<String> failure = statement(next.source());

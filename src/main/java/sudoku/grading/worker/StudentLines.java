@@ -65,6 +65,6 @@ final class StudentLines {
         int place = Math.min(wrapper.wrappedToSourcePosition(inside), source.length());
         int from = source.lastIndexOf('\n', place - 1) + 1;
         int to = source.indexOf('\n', from);
-        return Failure.cut(source.substring(from, to < 0 ? source.length() : to).strip());
+        return ShortText.cut(source.substring(from, to < 0 ? source.length() : to).strip());
     }
 }

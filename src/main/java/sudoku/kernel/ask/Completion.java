@@ -44,7 +44,7 @@ public final class Completion {
     }
 
     private static JsonObject reply(JsonArray matches, int start, int end) {
-        JsonObject content = FrontEndAnswers.ok();
+        JsonObject content = OkReply.content();
         content.add("matches", matches);
         content.addProperty("cursor_start", start);
         content.addProperty("cursor_end", end);

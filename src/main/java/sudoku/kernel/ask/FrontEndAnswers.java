@@ -13,11 +13,11 @@ import io.github.spencerpark.jupyter.messages.request.HistoryRequest;
 import io.github.spencerpark.jupyter.messages.request.InspectRequest;
 import io.github.spencerpark.jupyter.messages.request.IsCompleteRequest;
 import io.github.spencerpark.jupyter.messages.request.KernelInfoRequest;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import jdk.jshell.SourceCodeAnalysis;
-import sudoku.kernel.KernelSpec;
 import sudoku.kernel.code.Magics;
 import sudoku.kernel.code.Session;
 import sudoku.kernel.stop.MemoryReserve;
@@ -44,17 +44,14 @@ public final class FrontEndAnswers {
 
     private final CompletableFuture<Session> session;
     private final History history;
+    private final Path jar;
     private LibrarySources library;
 
-    public FrontEndAnswers(CompletableFuture<Session> session, History history) {
+    /** The jar holds the sources of the library. */
+    public FrontEndAnswers(CompletableFuture<Session> session, History history, Path jar) {
         this.session = session;
         this.history = history;
-    }
-
-    public static JsonObject ok() {
-        JsonObject content = new JsonObject();
-        content.addProperty("status", "ok");
-        return content;
+        this.jar = jar;
     }
 
     /**
@@ -126,7 +123,7 @@ public final class FrontEndAnswers {
             return answer(MessageType.HISTORY_REPLY, history.answer(asked));
         }
         if (content instanceof CommInfoRequest) {
-            JsonObject none = ok();
+            JsonObject none = OkReply.content();
             none.add("comms", new JsonObject());
             return answer(MessageType.COMM_INFO_REPLY, none);
         }
@@ -143,14 +140,14 @@ public final class FrontEndAnswers {
 
     private LibrarySources library() {
         if (library == null) {
-            library = LibrarySources.in(KernelSpec.thisJar());
+            library = LibrarySources.in(jar);
         }
         return library;
     }
 
     private static JsonObject about() {
         Gson gson = new Gson();
-        JsonObject content = ok();
+        JsonObject content = OkReply.content();
         content.addProperty("protocol_version", Header.PROTOCOL_VERISON);
         content.addProperty("implementation", "sudoku-kernel");
         content.addProperty("implementation_version", "1.0");

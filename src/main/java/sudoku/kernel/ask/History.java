@@ -33,7 +33,7 @@ public final class History {
         }
         JsonArray list = new JsonArray();
         chosen.forEach(each -> list.add(json(each, request.includeOutput())));
-        JsonObject content = FrontEndAnswers.ok();
+        JsonObject content = OkReply.content();
         content.add("history", list);
         return content;
     }

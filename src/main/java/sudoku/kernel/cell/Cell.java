@@ -5,15 +5,13 @@ import java.util.Arrays;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ForkJoinPool;
-import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.LinkedBlockingQueue;
-import sudoku.kernel.CourseKernel;
 import sudoku.kernel.stop.CellStopped;
 import sudoku.kernel.stop.MemoryReserve;
 import sudoku.kernel.stop.StackSize;
 import sudoku.kernel.stop.StackSnapshot;
 import sudoku.kernel.stop.StopReason;
+import sudoku.kernel.stop.Stoppable;
 import sudoku.kernel.stop.Stopper;
 import sudoku.kernel.stop.TightMemory;
 import sudoku.kernel.stop.Unstoppable;
@@ -22,21 +20,18 @@ import sudoku.kernel.stop.Unstoppable;
  * One execution of one cell: its threads, its output, and how it was stopped.
  *
  * <p><b>Idea.</b> Notebook code runs on a thread of its own, never on one of the kernel's, so it can be interrupted,
- * overflow its stack, or be given up, and the kernel goes on. Every thread it starts is in the same {@link Group};
- * that tells whose a line of output is and which threads an interrupt is meant for.
+ * overflow its stack, or be given up, and the kernel goes on. Every thread it starts is in the same group, which tells
+ * whose a line of output is, too.
  *
- * <p><b>Representation.</b> A thread group with one worker that takes tasks until the cell ends. A thread of no one cell
- * (the common pool of parallel streams, a virtual thread) counts as the latest cell's.
- *
- * <p><b>Alternatives.</b> An inheritable thread local says whose a thread is, but cannot list the threads of a cell.
+ * <p><b>Representation.</b> A thread group with one worker that takes tasks until the cell ends.
  */
-public final class Cell {
-    /** The threads of a cell; a failure in one of them is written to that cell's output. */
-    private static final class Group extends ThreadGroup {
+public final class Cell extends Stoppable {
+    /** A failure in one of the cell's threads is written to its output. */
+    private static final class Threads extends Group {
         private final Cell cell;
 
-        Group(Cell cell) {
-            super("cell " + cell.number);
+        Threads(Cell cell) {
+            super(cell, "cell " + cell.number);
             this.cell = cell;
         }
 
@@ -47,8 +42,6 @@ public final class Cell {
             }
         }
     }
-
-    private static volatile Cell latest;
 
     private final MessageContext request;
     private final int number;
@@ -71,32 +64,24 @@ public final class Cell {
         this.number = number;
         this.output = output;
         this.failures = failures;
-        group = new Group(this);
+        group = new Threads(this);
         worker = new Thread(group, this::work, "cell " + number, StackSize.BYTES);
         worker.setDaemon(true);
         worker.setContextClassLoader(loader);
-        latest = this;
+        becomeLatest();
         worker.start();
     }
 
     /** The cell on whose behalf this thread runs, {@code null} before the first. */
     public static Cell here() {
-        if (Thread.currentThread() instanceof ForkJoinWorkerThread pooled
-                && pooled.getPool() == ForkJoinPool.commonPool()) {
-            return latest;
-        }
-        for (ThreadGroup group = Thread.currentThread().getThreadGroup(); group != null; group = group.getParent()) {
-            if (group instanceof Group ofCell) {
-                return ofCell.cell;
-            }
-        }
-        return latest;
+        return (Cell) Stoppable.here();
     }
 
     public MessageContext request() {
         return request;
     }
 
+    @Override
     public int number() {
         return number;
     }
@@ -107,7 +92,7 @@ public final class Cell {
 
     /**
      * Runs some of the cell's code on the cell's thread; its failure, or the wish to stop, comes out here. Code that has
-     * more code run (see {@link CourseKernel#eval}) is on that thread already.
+     * more code run (see {@code CourseKernel.eval}) is on that thread already.
      */
     public <T> T call(Callable<T> code) throws Throwable {
         if (isRunBy(Thread.currentThread())) {
@@ -158,6 +143,7 @@ public final class Cell {
         return reason;
     }
 
+    @Override
     public boolean isClosed() {
         return closed;
     }
@@ -179,26 +165,30 @@ public final class Cell {
         stop(new StopReason.Interrupt(StackSnapshot.of(worker)));
     }
 
+    @Override
     public void stopForMemory() {
         stop(new StopReason.Full(StackSnapshot.of(worker)));
     }
 
     /** Stops every thread of this cell. What it leaves behind (a thread pool, say) can be used again afterwards. */
+    @Override
     public synchronized void stop(StopReason why) {
         if (closed) {
             output.write(CellOutput.ERR, why.belated());
         }
         if (stopper == null) {
             reason = why;
-            stopper = new Stopper(this, group, worker);
+            stopper = new Stopper(this, worker);
             stopper.start();
         }
     }
 
+    @Override
     public boolean isStopping() {
         return stopper != null;
     }
 
+    @Override
     public synchronized void standsStill() {
         stopper = null;
     }
@@ -216,7 +206,7 @@ public final class Cell {
         tight = new TightMemory(this);
     }
 
-    /** Whether this thread has to stop because of the memory it has taken. */
+    @Override
     public boolean hasTakenTooMuch() {
         if (tight == null || !tight.isExceededHere()) {
             return false;
@@ -225,15 +215,12 @@ public final class Cell {
         return true;
     }
 
+    @Override
     public boolean isWaitingForItsCode() {
         return !pending.isDone();
     }
 
-    public boolean isLatest() {
-        return latest == this;
-    }
-
-    /** Stops waiting for code that nothing can stop. */
+    @Override
     public void giveUp(Unstoppable why) {
         givenUp = true;
         pending.completeExceptionally(why);
@@ -244,8 +231,8 @@ public final class Cell {
         return Arrays.stream(threads()).anyMatch(thread -> thread != worker || givenUp || !ended);
     }
 
-    public Thread[] threads() {
-        Thread[] threads = new Thread[group.activeCount() + 16];
-        return Arrays.copyOf(threads, group.enumerate(threads));
+    @Override
+    protected ThreadGroup group() {
+        return group;
     }
 }

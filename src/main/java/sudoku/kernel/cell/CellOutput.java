@@ -75,7 +75,7 @@ public final class CellOutput {
             leaveOut(stream, bytes, from + kept, length - kept);
         }
         if (!clockRuns) {
-            OutputClock.due(this);
+            OutputClock.due(this::tick);
             clockRuns = true;
         }
     }

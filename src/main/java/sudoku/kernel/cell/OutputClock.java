@@ -10,7 +10,7 @@ import sudoku.kernel.stop.Pause;
 final class OutputClock {
     private static final int BATCH_MILLIS = 60;
 
-    private static final LinkedBlockingQueue<CellOutput> DUE = new LinkedBlockingQueue<>();
+    private static final LinkedBlockingQueue<Runnable> DUE = new LinkedBlockingQueue<>();
 
     static {
         KernelThread.start("output", OutputClock::run);
@@ -18,18 +18,19 @@ final class OutputClock {
 
     private OutputClock() {}
 
-    static void due(CellOutput output) {
+    /** Has this done at the next tick. */
+    static void due(Runnable output) {
         DUE.add(output);
     }
 
     private static void run() {
-        List<CellOutput> outputs = new ArrayList<>();
+        List<Runnable> outputs = new ArrayList<>();
         while (true) {
             try {
                 outputs.add(DUE.take());
                 Thread.sleep(BATCH_MILLIS);
                 DUE.drainTo(outputs);
-                outputs.forEach(CellOutput::tick);
+                outputs.forEach(Runnable::run);
                 outputs.clear();
             } catch (OutOfMemoryError later) {
                 Pause.sleep(BATCH_MILLIS);

@@ -17,7 +17,7 @@ final class LoadedFile {
 
     private LoadedFile() {}
 
-    static List<Magics.Source> sources(String name) throws IOException {
+    static List<NamedCode> sources(String name) throws IOException {
         for (String ending : ENDINGS) {
             Path file = Path.of(name + ending);
             if (!name.isEmpty() && Files.isRegularFile(file)) {
@@ -25,21 +25,21 @@ final class LoadedFile {
                 String shortName = file.getFileName().toString();
                 return shortName.endsWith(".ipynb")
                         ? cells(shortName, text)
-                        : List.of(new Magics.Source(shortName, text));
+                        : List.of(new NamedCode(shortName, text));
             }
         }
         throw new IOException("There is no file " + name + " to load, seen from " + Path.of("").toAbsolutePath()
                 + ", with none of the endings" + String.join(" ", ENDINGS) + ".");
     }
 
-    private static List<Magics.Source> cells(String name, String text) throws IOException {
+    private static List<NamedCode> cells(String name, String text) throws IOException {
         try {
-            List<Magics.Source> sources = new ArrayList<>();
+            List<NamedCode> sources = new ArrayList<>();
             JsonArray cells = new JsonParser().parse(text).getAsJsonObject().getAsJsonArray("cells");
             for (int i = 0; i < cells.size(); i++) {
                 JsonObject cell = cells.get(i).getAsJsonObject();
                 if (cell.get("cell_type").getAsString().equals("code")) {
-                    sources.add(new Magics.Source(name + ", cell " + (i + 1), joined(cell.get("source"))));
+                    sources.add(new NamedCode(name + ", cell " + (i + 1), joined(cell.get("source"))));
                 }
             }
             return sources;

@@ -30,17 +30,6 @@ public final class Magics {
     private static final Pattern CATCH_UP = Pattern.compile(
             "(?m)^[ \\t]*Lesson\\.catchUp\\([^\n]*\\)[ \\t]*;[ \\t]*(?://[^\n]*)?\\s*\\z");
 
-    /** A text to run, and what its places are called: {@code cell 7} or the name of a file. */
-    public record Source(String name, String text) {
-        String of(CellText.Part part) {
-            return text.substring(part.from(), part.to()).strip();
-        }
-
-        List<String> words(CellText.Part part) {
-            return of(part).isEmpty() ? List.of() : List.of(of(part).split("\\s+"));
-        }
-    }
-
     private static final String HELP = """
             Lines that speak to the kernel:
               %jars GLOB…        puts jars on the class path: %jars ../target/sudoku.jar
@@ -62,13 +51,13 @@ public final class Magics {
     }
 
     /** The value of the cell's last expression, {@code null} if there is none. */
-    public Object run(Cell cell, Source source) throws CellFailed {
-        Matcher catchUp = CATCH_UP.matcher(source.text);
+    public Object run(Cell cell, NamedCode source) throws CellFailed {
+        Matcher catchUp = CATCH_UP.matcher(source.text());
         if (catchUp.find()) {
-            return session.run(cell, source, catchUp.start(), source.text.length());
+            return session.run(cell, source, catchUp.start(), source.text().length());
         }
         Object value = null;
-        for (CellText.Part part : CellText.parts(source.text, session.analysis())) {
+        for (CellText.Part part : CellText.parts(source.text(), session.analysis())) {
             if (part.magic() != null) {
                 value = call(part, cell, source);
             } else if (!source.of(part).isEmpty()) {
@@ -85,7 +74,7 @@ public final class Magics {
         return last;
     }
 
-    private Object call(CellText.Part part, Cell cell, Source source) throws CellFailed {
+    private Object call(CellText.Part part, Cell cell, NamedCode source) throws CellFailed {
         return switch (part.magic()) {
             case "jars" -> addToClassPath(source.words(part), true);
             case "classpath" -> addToClassPath(source.words(part), false);
@@ -118,7 +107,7 @@ public final class Magics {
     private Object load(Cell cell, String name) throws CellFailed {
         try {
             Object value = null;
-            for (Source source : LoadedFile.sources(name)) {
+            for (NamedCode source : LoadedFile.sources(name)) {
                 value = run(cell, source);
             }
             return value;
@@ -127,7 +116,7 @@ public final class Magics {
         }
     }
 
-    private Object time(Cell cell, Source source, CellText.Part code) throws CellFailed {
+    private Object time(Cell cell, NamedCode source, CellText.Part code) throws CellFailed {
         long start = System.nanoTime();
         try {
             return session.run(cell, source, code.from(), code.to());

@@ -78,7 +78,7 @@ public final class Session {
     }
 
     /** Runs a stretch of Java in a cell and gives the value of its last expression, {@code null} if there is none. */
-    Object run(Cell cell, Magics.Source source, int from, int to) throws CellFailed {
+    Object run(Cell cell, NamedCode source, int from, int to) throws CellFailed {
         control.runFor(cell);
         List<Snippet> declared = new ArrayList<>();
         Object value = null;

@@ -2,7 +2,6 @@ package sudoku.kernel.stop;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import sudoku.kernel.cell.Cell;
 
 /**
  * What stops a cell that would run for ever.
@@ -39,7 +38,7 @@ public final class Brake {
     }
 
     private static void lookCloser() {
-        Cell mine = Cell.here();
+        Stoppable mine = Stoppable.here();
         boolean stopped = mine != null && (mine.isStopping() || mine.hasTakenTooMuch());
         if (stopped || STOPPED_ALONE.contains(Thread.currentThread())) {
             throw STOPPED;
@@ -63,7 +62,7 @@ public final class Brake {
 
     /** Called by the notebook's own code instead of {@link System#exit} and {@link Runtime#halt}. */
     public static void exit(int status) {
-        Cell mine = Cell.here();
+        Stoppable mine = Stoppable.here();
         if (mine != null) {
             mine.stop(new StopReason.Exit(status));
         }

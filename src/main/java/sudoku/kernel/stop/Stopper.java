@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.TimeUnit;
-import sudoku.kernel.cell.Cell;
 
 /**
  * Brings a cell to a standstill.
@@ -25,16 +24,14 @@ public final class Stopper extends Thread {
     private static final long GIVE_UP_AFTER = TimeUnit.MILLISECONDS.toNanos(2_500);
     private static final int CALM_SAMPLES = 3;
 
-    private final Cell cell;
-    private final ThreadGroup group;
+    private final Stoppable cell;
     private final Thread worker;
 
     /** From now on the cell's own code stops; what does not is seen to by the thread. */
-    public Stopper(Cell cell, ThreadGroup group, Thread worker) {
+    public Stopper(Stoppable cell, Thread worker) {
         super(KernelThread.root(), "stopper of cell " + cell.number());
         setDaemon(true);
         this.cell = cell;
-        this.group = group;
         this.worker = worker;
         Brake.pull();
     }
@@ -66,11 +63,11 @@ public final class Stopper extends Thread {
     }
 
     private void interruptAll() {
-        for (Thread thread : threadsOf(group)) {
+        for (Thread thread : cell.threads()) {
             thread.interrupt();
         }
         if (cell.isLatest()) {
-            for (Thread thread : threadsOf(KernelThread.root())) {
+            for (Thread thread : Stoppable.threadsOf(KernelThread.root())) {
                 if (thread instanceof ForkJoinWorkerThread pooled && pooled.getPool() == ForkJoinPool.commonPool()) {
                     thread.interrupt();
                 }
@@ -80,13 +77,8 @@ public final class Stopper extends Thread {
 
     private boolean isBusy() {
         return cell.isWaitingForItsCode()
-                || Arrays.stream(threadsOf(group)).anyMatch(thread -> thread.getState() == State.RUNNABLE)
+                || Arrays.stream(cell.threads()).anyMatch(thread -> thread.getState() == State.RUNNABLE)
                 || cell.isLatest() && ForkJoinPool.commonPool().getActiveThreadCount() > 0;
-    }
-
-    private static Thread[] threadsOf(ThreadGroup group) {
-        Thread[] threads = new Thread[group.activeCount() + 16];
-        return Arrays.copyOf(threads, group.enumerate(threads));
     }
 
     private static void force(Thread thread) {

@@ -2,7 +2,6 @@ package sudoku.kernel.stop;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
-import sudoku.kernel.cell.Cell;
 
 /**
  * Watches a cell that finds the memory full already.
@@ -19,11 +18,11 @@ public final class TightMemory {
     private static final long LOOK_EVERY_MILLIS = 5;
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    private final Cell cell;
+    private final Stoppable cell;
     private final long allowance;
 
     /** Before the cell runs any code. */
-    public TightMemory(Cell cell) {
+    public TightMemory(Stoppable cell) {
         this.cell = cell;
         Runtime runtime = Runtime.getRuntime();
         allowance = (runtime.maxMemory() - runtime.totalMemory() + runtime.freeMemory()) / 8;

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * <p><b>Idea.</b> Where both ends of a guess were refuted, the puzzle is tight: a guess there ends a branch soon. So the cell
  * of such a guess gets two points and its two digits get one each, and the next choice counts them.
  *
- * <p><b>Representation.</b> Points for each position of {@link Fork} and for each digit. They are of one puzzle and are forgotten
+ * <p><b>Representation.</b> Points for each position of a {@code Fork} and for each digit. They are of one puzzle and are forgotten
  * before the next, so that no search depends on those before it.
  *
  * <p><b>Cost.</b> Three additions for a cell that is weighed. It saves a ninth of the guesses on the hardest puzzles.
@@ -22,10 +22,14 @@ import java.util.Arrays;
 final class Experience {
     private static final int CELL_POINTS = 2;
 
-    private final int[] ofPosition = new int[Fork.POSITIONS];
+    private final int[] ofPosition;
     /** The first is of no digit. */
     private final int[] ofDigit = new int[10];
     private boolean any;
+
+    Experience(int positions) {
+        ofPosition = new int[positions];
+    }
 
     void refuted(int position, int digit, int otherDigit) {
         ofPosition[position] += CELL_POINTS;

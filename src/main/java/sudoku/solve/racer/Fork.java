@@ -57,7 +57,7 @@ final class Fork {
     /** How many digits the cell may have. */
     int options;
 
-    private final Experience experience = new Experience();
+    private final Experience experience = new Experience(POSITIONS);
     private int position;
     /** The candidates of each place in a box. */
     private final long[] nearWords = new long[9];

@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.course.slides.NotesPage;
 
 /** What a lecturer gets of each lesson, and what stays out of it. */
 class LectureEditionTests {
@@ -42,7 +43,7 @@ class LectureEditionTests {
 
     /** Its stub says what is to be written. */
     private static boolean isWritten(ObjectNode cell) {
-        return LectureEdition.hasTag(cell, "write");
+        return Notebook.hasTag(cell, "write");
     }
 
     @ParameterizedTest

@@ -142,7 +142,7 @@ class LessonEditionTests {
     @MethodSource("editions")
     void noAnswerStandsInAStub(Path lesson, LessonEdition edition) {
         for (ObjectNode cell : Notebook.read(lesson).cells()) {
-            if (LectureEdition.hasTag(cell, "write")) {
+            if (Notebook.hasTag(cell, "write")) {
                 WrittenCell written = new WrittenCell(Notebook.source(cell), lesson.toString());
                 List<String> stub = written.stub().lines().toList();
                 assertThat(written.answered().lines().filter(line -> !stub.contains(line)).count()).isGreaterThanOrEqualTo(2);

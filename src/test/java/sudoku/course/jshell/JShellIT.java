@@ -21,7 +21,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.course.SecondEdition;
 import sudoku.course.cli.JShellCommand;
 import sudoku.course.edition.CourseFolder;
-import sudoku.course.edition.LectureEdition;
 import sudoku.course.edition.Lessons;
 import sudoku.course.edition.Notebook;
 import sudoku.course.jupyter.ChildProcess;
@@ -52,7 +51,7 @@ class JShellIT {
     private void runs(Path source) throws Exception {
         Notebook lesson = Notebook.read(source);
         Map<String, String> scripts = laidOut(Lessons.nameOf(source), lesson);
-        long mayFail = lesson.cells().stream().filter(cell -> LectureEdition.hasTag(cell, "raises-exception")).count();
+        long mayFail = lesson.cells().stream().filter(cell -> Notebook.hasTag(cell, "raises-exception")).count();
         String said = jshell(scripts, numbered(scripts), "");
         assertThat(failures(said)).as(said).hasSize((int) mayFail);
         assertThat(said).contains("That was " + Lessons.nameOf(source));

@@ -11,7 +11,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import sudoku.exercise.Lent;
 
 class LocalAnswerTests {
     private static final Duration LONG = Duration.ofSeconds(60);

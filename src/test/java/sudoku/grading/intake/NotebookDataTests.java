@@ -25,8 +25,8 @@ class NotebookDataTests {
     @Test
     void aSourceIsReadInBothWaysOfWritingIt() throws Unreadable {
         NotebookData read = NotebookData.read(notebook(cell("a", "\"one\\ntwo\""), cell("b", "[\"one\\n\", \"two\"]")));
-        assertThat(read.cells()).extracting(NotebookData.Cell::source).containsExactly("one\ntwo", "one\ntwo");
-        assertThat(read.cells()).extracting(NotebookData.Cell::gradeId).containsExactly("a", "b");
+        assertThat(read.cells()).extracting(NotebookCell::source).containsExactly("one\ntwo", "one\ntwo");
+        assertThat(read.cells()).extracting(NotebookCell::gradeId).containsExactly("a", "b");
     }
 
     @Test
@@ -81,7 +81,7 @@ class NotebookDataTests {
         String many = "[" + "{},".repeat(2_000_000) + "{}]";
         byte[] file = notebook(cell("a", "\"x\"").replace("\"source\"", "\"outputs\": " + many + ", \"source\""),
                 cell("b", "\"y\"").replace("\"solution\": true", "\"solution\": " + many));
-        assertThat(NotebookData.read(file).cells()).extracting(NotebookData.Cell::answer).containsExactly(true, false);
+        assertThat(NotebookData.read(file).cells()).extracting(NotebookCell::answer).containsExactly(true, false);
     }
 
     @Test

@@ -1,11 +1,10 @@
-package sudoku.exercise;
+package sudoku.exercise.answer;
 
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import sudoku.exercise.answer.CallFailed;
 import sudoku.exercise.plain.Shape;
 
 /**

@@ -1,8 +1,7 @@
-package sudoku.exercise;
+package sudoku.exercise.answer;
 
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
-import sudoku.exercise.answer.CallFailed;
 
 /**
  * What became of what a test has handed to an answer.

@@ -1,4 +1,4 @@
-package sudoku.course.edition;
+package sudoku.course.slides;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -10,6 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sudoku.course.edition.LectureEdition;
+import sudoku.course.edition.LessonPlan;
+import sudoku.course.edition.Notebook;
+import sudoku.course.edition.SpeakerNotes;
 import sudoku.course.jupyter.Jupyter;
 import sudoku.course.jupyter.NotebookPages;
 
@@ -89,7 +93,7 @@ public final class NotesPage {
     }
 
     private static String template() {
-        try (InputStream page = NotesPage.class.getResourceAsStream("lecture/notes.html")) {
+        try (InputStream page = NotesPage.class.getResourceAsStream("notes.html")) {
             return new String(page.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException damagedJar) {
             throw new IllegalStateException(damagedJar);
