@@ -19,7 +19,7 @@ import sudoku.files.Disk;
  * A course folder of a test's own, as a student would have it: packed, in a folder with an awkward name,
  * and with a home that holds nothing. Files are linked where that serves, so that a copy costs a second.
  */
-final class CourseCopy {
+public final class CourseCopy {
     private static final Duration LONGEST_COMMAND = Duration.ofMinutes(10);
     private static final String AWKWARD = "Kurs für Ünal ☕";
     private static final String HALF_AWKWARD = "Kurs mit Leerzeichen";
@@ -33,7 +33,7 @@ final class CourseCopy {
     }
 
     /** A copy without a Jupyter of its own: the first run is still to come. */
-    static CourseCopy fresh(String name) throws IOException {
+    public static CourseCopy fresh(String name) throws IOException {
         CourseFolder original = CourseFolder.here();
         Path place = original.root().resolve("target").resolve("copies").resolve(name);
         Disk.delete(place);
@@ -47,7 +47,7 @@ final class CourseCopy {
     }
 
     /** A copy with the Jupyter of the build: the second run. */
-    static CourseCopy prepared(String name) throws IOException {
+    public static CourseCopy prepared(String name) throws IOException {
         CourseCopy copy = fresh(name);
         link(CourseFolder.here().jupyter().resolve("env"), copy.folder.jupyter().resolve("env"));
         return copy;
@@ -59,21 +59,21 @@ final class CourseCopy {
         return Charset.forName(locale).newEncoder().canEncode(AWKWARD) ? AWKWARD : HALF_AWKWARD;
     }
 
-    CourseFolder folder() {
+    public CourseFolder folder() {
         return folder;
     }
 
-    Path home() {
+    public Path home() {
         return home;
     }
 
     /** The course's program with these arguments, not yet started. */
-    ProcessBuilder program(String... arguments) {
+    public ProcessBuilder program(String... arguments) {
         return programBehind(List.of(), arguments);
     }
 
     /** The same, started by another program: a box, a launcher. */
-    ProcessBuilder programBehind(List<String> launcher, String... arguments) {
+    public ProcessBuilder programBehind(List<String> launcher, String... arguments) {
         List<String> command = new ArrayList<>(launcher);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-jar", folder.jar().toString()));
@@ -84,7 +84,7 @@ final class CourseCopy {
         return builder;
     }
 
-    ChildProcess.Ended run(String... arguments) throws IOException {
+    public ChildProcess.Ended run(String... arguments) throws IOException {
         return ChildProcess.run(program(arguments), LONGEST_COMMAND);
     }
 

@@ -7,7 +7,7 @@ import java.util.Map;
 import sudoku.course.edition.Notebook;
 
 /** A small lesson written down in a test. */
-final class Draft {
+public final class Draft {
     private final ObjectNode root = Notebook.JSON.createObjectNode().put("nbformat", 4).put("nbformat_minor", 5);
     private final ArrayNode cells = root.putArray("cells");
 
@@ -18,33 +18,33 @@ final class Draft {
         return (ObjectNode) cell.get("metadata");
     }
 
-    Draft prose(String source, String... tags) {
+    public Draft prose(String source, String... tags) {
         cell("markdown", source, tags);
         return this;
     }
 
-    Draft exempted(String source, String sentence, String reason) {
+    public Draft exempted(String source, String sentence, String reason) {
         cell("markdown", source).putObject("exempt").put(sentence, reason);
         return this;
     }
 
-    Draft notes(String source) {
+    public Draft notes(String source) {
         cell("markdown", source).putObject("slideshow").put("slide_type", "notes");
         return this;
     }
 
-    Draft code(String source, String... tags) {
+    public Draft code(String source, String... tags) {
         cell("code", source, tags);
         return this;
     }
 
-    Draft proof(String source, String... proves) {
+    public Draft proof(String source, String... proves) {
         ArrayNode sentences = cell("code", source, "proof").putArray("proves");
         List.of(proves).forEach(sentences::add);
         return this;
     }
 
-    Draft timed(String source, Map<String, String> record, String... proves) {
+    public Draft timed(String source, Map<String, String> record, String... proves) {
         ObjectNode metadata = cell("code", source, "timed");
         ObjectNode timed = metadata.putObject("timed");
         record.forEach(timed::put);
@@ -53,7 +53,7 @@ final class Draft {
         return this;
     }
 
-    SecondEdition lesson() {
+    public SecondEdition lesson() {
         return new SecondEdition("draft", new Notebook(root));
     }
 }

@@ -20,9 +20,9 @@ import sudoku.course.edition.Notebook;
 import sudoku.course.edition.StudentEdition;
 
 /** A folder {@code exercises/NN-slug}, as the tests that prove it read it. */
-record ExerciseSource(Path folder) {
+public record ExerciseSource(Path folder) {
     /** A typical mistake, and what has to be found. */
-    record Wrong(String name, int task, List<String> fails, String hint, String source) {
+    public record Wrong(String name, int task, List<String> fails, String hint, String source) {
         @Override
         public String toString() {
             return name;
@@ -33,14 +33,14 @@ record ExerciseSource(Path folder) {
      * A right answer that nobody expects: by task, the reference followed by what stands there in its place. It is written down
      * in one file, the part for each task below a line {@code // task: …}; what stands above the first is for all of them.
      */
-    record Right(String name, Map<Integer, String> sources) {
+    public record Right(String name, Map<Integer, String> sources) {
         @Override
         public String toString() {
             return name;
         }
     }
 
-    static List<ExerciseSource> all() {
+    public static List<ExerciseSource> all() {
         try (Stream<Path> folders = Files.list(CourseFolder.here().exercises())) {
             return folders.filter(folder -> Files.exists(folder.resolve("exercise.ipynb"))).sorted()
                     .map(ExerciseSource::new).toList();
@@ -54,19 +54,19 @@ record ExerciseSource(Path folder) {
         return folder.getFileName().toString();
     }
 
-    int number() {
+    public int number() {
         return Integer.parseInt(toString().substring(0, 2));
     }
 
-    Notebook notebook() {
+    public Notebook notebook() {
         return Notebook.read(folder.resolve("exercise.ipynb"));
     }
 
-    Notebook studentEdition() {
+    public Notebook studentEdition() {
         return StudentEdition.of(notebook(), toString());
     }
 
-    String read(String name) {
+    public String read(String name) {
         try {
             return Files.readString(folder.resolve(name));
         } catch (IOException unreadable) {
@@ -75,7 +75,7 @@ record ExerciseSource(Path folder) {
     }
 
     /** The cells that a worker would be given, by their grade id, in order. */
-    static Map<String, String> gradedCells(Notebook notebook) {
+    public static Map<String, String> gradedCells(Notebook notebook) {
         Map<String, String> cells = new LinkedHashMap<>();
         for (ObjectNode cell : notebook.cells()) {
             if (gradeId(cell).isPresent() && !isNotebookOnly(cell)) {
@@ -86,7 +86,7 @@ record ExerciseSource(Path folder) {
     }
 
     /** nbgrader's metadata of each cell that has some, by grade id, which is unique. */
-    Map<String, JsonNode> nbgraderCells() {
+    public Map<String, JsonNode> nbgraderCells() {
         Map<String, JsonNode> marks = new LinkedHashMap<>();
         for (ObjectNode cell : notebook().cells()) {
             gradeId(cell).ifPresent(id -> {
@@ -99,21 +99,21 @@ record ExerciseSource(Path folder) {
     }
 
     /** The text that sets a task. */
-    String proseOfTask(int task) {
+    public String proseOfTask(int task) {
         return notebook().cells().stream().map(Notebook::source)
                 .filter(source -> source.startsWith("## Task " + task + " "))
                 .findFirst().orElseThrow(() -> new AssertionError(this + " has no text for task " + task));
     }
 
-    static Optional<String> gradeId(ObjectNode cell) {
+    public static Optional<String> gradeId(ObjectNode cell) {
         return Optional.ofNullable(cell.path("metadata").path("nbgrader").get("grade_id")).map(JsonNode::asText);
     }
 
-    static boolean isNotebookOnly(ObjectNode cell) {
+    public static boolean isNotebookOnly(ObjectNode cell) {
         return cell.path("metadata").path("tags").toString().contains("\"notebook-only\"");
     }
 
-    List<Wrong> wrong() {
+    public List<Wrong> wrong() {
         try (Stream<Path> files = Files.list(folder.resolve("wrong"))) {
             return files.sorted().map(this::wrong).toList();
         } catch (IOException unreadable) {
@@ -121,7 +121,7 @@ record ExerciseSource(Path folder) {
         }
     }
 
-    List<Right> right() {
+    public List<Right> right() {
         try (Stream<Path> files = Files.list(folder.resolve("right"))) {
             return files.sorted().map(this::right).toList();
         } catch (IOException unreadable) {

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import sudoku.course.jupyter.ChildProcess;
 
 /** A {@code lab} command that runs, as a student's browser and terminal see it. */
-final class RunningLab implements AutoCloseable {
+public final class RunningLab implements AutoCloseable {
     private static final long SECONDS_TO_END = 60;
 
     private final Process process;
@@ -48,32 +48,32 @@ final class RunningLab implements AutoCloseable {
     }
 
     /** Starts it and waits for the address. */
-    static RunningLab start(ProcessBuilder lab) throws IOException {
+    public static RunningLab start(ProcessBuilder lab) throws IOException {
         return new RunningLab(ChildProcess.start(lab.redirectErrorStream(true)));
     }
 
-    Process process() {
+    public Process process() {
         return process;
     }
 
-    List<String> said() {
+    public List<String> said() {
         return List.copyOf(said);
     }
 
-    URI address() {
+    public URI address() {
         return address;
     }
 
-    String token() {
+    public String token() {
         return address.getQuery().substring("token=".length());
     }
 
     /** The address of something else on the same server, without the token. */
-    URI at(String path) {
+    public URI at(String path) {
         return address.resolve(path);
     }
 
-    static int status(URI address, String method) throws IOException {
+    public static int status(URI address, String method) throws IOException {
         HttpURLConnection connection = (HttpURLConnection) address.toURL().openConnection();
         connection.setRequestMethod(method);
         connection.setInstanceFollowRedirects(true);
@@ -81,12 +81,12 @@ final class RunningLab implements AutoCloseable {
     }
 
     /** All processes below this one now: the server, and the kernels it has started. */
-    List<ProcessHandle> below() {
+    public List<ProcessHandle> below() {
         return process.descendants().toList();
     }
 
     /** Of these processes, the ones that are still there after the time it may take to end. */
-    static List<ProcessHandle> leftOf(List<ProcessHandle> processes) {
+    public static List<ProcessHandle> leftOf(List<ProcessHandle> processes) {
         long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS_TO_END);
         List<ProcessHandle> left = processes;
         while (!left.isEmpty() && System.nanoTime() < deadline) {

@@ -11,11 +11,11 @@ import sudoku.course.edition.Lessons;
 import sudoku.course.edition.Notebook;
 
 /** The lessons that are in the form of the second edition: those where the student writes, and a sample of the form. */
-record SecondEdition(String name, Notebook notebook) {
+public record SecondEdition(String name, Notebook notebook) {
     private static final String SAMPLE = "/sudoku/course/02-sample.ipynb";
 
     /** For tests that are to hold of every such lesson; the sample is one, so that there is always one. */
-    static List<SecondEdition> lessons() {
+    public static List<SecondEdition> lessons() {
         List<SecondEdition> lessons = new ArrayList<>(List.of(sample()));
         for (Path source : CourseFolder.notebooksUnder(CourseFolder.here().lessons())) {
             SecondEdition lesson = new SecondEdition(Lessons.nameOf(source), Notebook.read(source));
@@ -26,7 +26,7 @@ record SecondEdition(String name, Notebook notebook) {
         return lessons;
     }
 
-    static SecondEdition sample() {
+    public static SecondEdition sample() {
         try (InputStream file = SecondEdition.class.getResourceAsStream(SAMPLE)) {
             return new SecondEdition("02-sample", Notebook.parse(file.readAllBytes(), SAMPLE));
         } catch (IOException missing) {
@@ -34,20 +34,20 @@ record SecondEdition(String name, Notebook notebook) {
         }
     }
 
-    static boolean is(ObjectNode cell, String tag) {
+    public static boolean is(ObjectNode cell, String tag) {
         return Notebook.hasTag(cell, tag);
     }
 
-    static boolean isCode(ObjectNode cell) {
+    public static boolean isCode(ObjectNode cell) {
         return cell.path("cell_type").asText().equals("code");
     }
 
     /** Whether a cell is for the build alone, and left out of every edition. */
-    static boolean isForTheBuild(ObjectNode cell) {
+    public static boolean isForTheBuild(ObjectNode cell) {
         return is(cell, "proof") || is(cell, "timed");
     }
 
-    List<ObjectNode> cells(String tag) {
+    public List<ObjectNode> cells(String tag) {
         return notebook.cells().stream().filter(cell -> isCode(cell) && is(cell, tag)).toList();
     }
 

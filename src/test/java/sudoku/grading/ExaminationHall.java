@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import sudoku.grading.exam.Examination;
+import sudoku.grading.exam.RemoteAnswer;
 import sudoku.grading.intake.CodeCell;
 import sudoku.grading.intake.Limits;
 import sudoku.grading.sample.Doubling;
@@ -17,9 +18,9 @@ import sudoku.grading.sandbox.WorkerFolder;
 import sudoku.grading.sandbox.Workers;
 
 /** A box of the real kind, with workers that know the interfaces of these tests. */
-final class ExaminationHall implements AutoCloseable {
+public final class ExaminationHall implements AutoCloseable {
     /** Short enough for tests, long enough for a machine that has much else to do. */
-    static final Limits LIMITS =
+    public static final Limits LIMITS =
             new Limits(Duration.ofSeconds(2), Duration.ofSeconds(6), Duration.ofSeconds(90), 128);
 
     private static final CodeCell SETUP = new CodeCell("setup",
@@ -32,48 +33,48 @@ final class ExaminationHall implements AutoCloseable {
     private final Workers workers;
     private final Limits limits;
 
-    ExaminationHall(Path jdk) throws IOException {
+    public ExaminationHall(Path jdk) throws IOException {
         this(jdk, LIMITS);
     }
 
-    ExaminationHall(Path jdk, Limits limits) throws IOException {
+    public ExaminationHall(Path jdk, Limits limits) throws IOException {
         this.limits = limits;
         folder = new WorkerFolder(List.of(Everything.class, Doubling.class));
         cage = new Box(programs(), jdk, folder, limits);
         workers = new Workers(cage, 1);
     }
 
-    static BoxPrograms programs() {
+    public static BoxPrograms programs() {
         List<String> missing = new ArrayList<>();
         return BoxPrograms.find(missing).orElseThrow(() -> new AssertionError("There can be no box without " + missing));
     }
 
-    Sandbox cage() {
+    public Sandbox cage() {
         return cage;
     }
 
-    WorkerFolder folder() {
+    public WorkerFolder folder() {
         return folder;
     }
 
     /** A submission with these answers to the two tasks; they define {@code MyEverything} and {@code MyDoubling}. */
-    Examination sit(String everything, String doubling) {
+    public Examination sit(String everything, String doubling) {
         return sit(workers, limits, everything, doubling);
     }
 
     /** The same wherever there are workers. */
-    static Examination sit(Workers workers, Limits limits, String everything, String doubling) {
+    public static Examination sit(Workers workers, Limits limits, String everything, String doubling) {
         List<CodeCell> cells = List.of(SETUP, new CodeCell("task1-answer", everything), BIND_1,
                 new CodeCell("task2-answer", doubling), BIND_2);
         return new Examination(workers, cells, List.of(Everything.class, Doubling.class), limits);
     }
 
-    static Everything everything(Examination sitting) {
-        return (Everything) sitting.answers().get(Everything.class);
+    public static Everything everything(Examination sitting) {
+        return (Everything) RemoteAnswer.ofAll(sitting).get(Everything.class);
     }
 
-    static Doubling doubling(Examination sitting) {
-        return (Doubling) sitting.answers().get(Doubling.class);
+    public static Doubling doubling(Examination sitting) {
+        return (Doubling) RemoteAnswer.ofAll(sitting).get(Doubling.class);
     }
 
     @Override

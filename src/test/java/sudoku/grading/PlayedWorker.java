@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import sudoku.grading.worker.Frame;
 
 /** A worker without a process: for each frame it reads it writes some bytes, and when it has no more to say it is gone. */
-final class PlayedWorker extends Process {
+public final class PlayedWorker extends Process {
     private static final ProcessHandle HANDLE = stub(ProcessHandle.class);
 
     private final Function<Frame, byte[]> reply;
@@ -22,7 +22,7 @@ final class PlayedWorker extends Process {
     private boolean gone;
     private boolean ended;
 
-    PlayedWorker(Function<Frame, byte[]> reply) {
+    public PlayedWorker(Function<Frame, byte[]> reply) {
         this.reply = reply;
     }
 

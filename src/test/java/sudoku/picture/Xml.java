@@ -10,10 +10,10 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 /** An image read back; reading fails when it is not well-formed. */
-final class Xml {
+public final class Xml {
     private final Document document;
 
-    Xml(Picture picture) {
+    public Xml(Picture picture) {
         try {
             document = DocumentBuilderFactory.newInstance().newDocumentBuilder()
                     .parse(new InputSource(new StringReader(picture.svg())));
@@ -22,30 +22,30 @@ final class Xml {
         }
     }
 
-    List<Element> all(String name) {
+    public List<Element> all(String name) {
         NodeList found = document.getElementsByTagName(name);
         return IntStream.range(0, found.getLength()).mapToObj(i -> (Element) found.item(i)).toList();
     }
 
     /** Every text of this colour, in order. */
-    List<String> texts(String colour) {
+    public List<String> texts(String colour) {
         return all("text").stream().filter(text -> text.getAttribute("fill").equals(colour))
                 .map(Element::getTextContent).toList();
     }
 
-    long rects(String colour) {
+    public long rects(String colour) {
         return all("rect").stream().filter(rect -> rect.getAttribute("fill").equals(colour)).count();
     }
 
-    String title() {
+    public String title() {
         return all("title").get(0).getTextContent();
     }
 
-    double height() {
+    public double height() {
         return Double.parseDouble(document.getDocumentElement().getAttribute("height"));
     }
 
-    double width() {
+    public double width() {
         return Double.parseDouble(document.getDocumentElement().getAttribute("width"));
     }
 }

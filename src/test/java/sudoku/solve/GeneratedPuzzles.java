@@ -10,11 +10,11 @@ import sudoku.grid.Grid;
 import sudoku.grid.Rules;
 
 /** Puzzles made for a test from a seed: a full board with some cells cleared, and perhaps a wrong clue. */
-final class GeneratedPuzzles {
+public final class GeneratedPuzzles {
     private GeneratedPuzzles() {}
 
     /** A puzzle with at least one solution, often with many. */
-    static Grid solvable(int size, int clues, long seed) {
+    public static Grid solvable(int size, int clues, long seed) {
         Random random = new Random(seed);
         Grid puzzle = Propagation.withNakedPairs().solve(randomDiagonal(size, random)).solution();
         List<Integer> cells = shuffledCells(size, random);
@@ -25,7 +25,7 @@ final class GeneratedPuzzles {
     }
 
     /** The same with one more clue that breaks no rule, only mostly every solution. */
-    static Grid doubtful(int size, int clues, long seed) {
+    public static Grid doubtful(int size, int clues, long seed) {
         Grid puzzle = solvable(size, clues, seed);
         Grid solution = new Propagation().solve(puzzle).solution();
         for (int cell : shuffledCells(size, new Random(seed))) {

@@ -27,7 +27,7 @@ import sudoku.search.SearchResult;
 import sudoku.search.Trace;
 
 /** What every complete solver of the course promises, whatever its algorithm. */
-class SolverContractTests {
+public class SolverContractTests {
     private static final Grid WIKIPEDIA = NamedPuzzles.get("wikipedia").grid();
     private static final Grid DEMO = NamedPuzzles.get("demo-160").grid();
 

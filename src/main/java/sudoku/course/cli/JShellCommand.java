@@ -29,7 +29,7 @@ import sudoku.files.CourseProblem;
             "With --out nothing is opened: the scripts of the lessons named, or of all, are written, a folder for each. Go there,"
                 + " and open one with", "    jshell -R-ea " + JShellEdition.FIRST, "",
             "Example: java -jar target/sudoku.jar jshell 01-backtracking"})
-final class JShellCommand implements Callable<Integer> {
+public final class JShellCommand implements Callable<Integer> {
     private static final String FOLDER = "jshell";
 
     @Option(names = "--out", paramLabel = "DIR", description = "Write the scripts here, and open nothing.")
@@ -81,7 +81,7 @@ final class JShellCommand implements Callable<Integer> {
     }
 
     /** The tool of the JDK that runs this program. */
-    static Path program() {
+    public static Path program() {
         Path home = Path.of(System.getProperty("java.home"), "bin");
         for (String name : List.of("jshell", "jshell.exe")) {
             if (Files.isExecutable(home.resolve(name))) {
@@ -93,7 +93,7 @@ final class JShellCommand implements Callable<Integer> {
     }
 
     /** With asserts on, letters beyond ASCII, and no window for the pictures that nobody sees. */
-    static List<String> command(Path program, String script) {
+    public static List<String> command(Path program, String script) {
         List<String> command = new ArrayList<>(List.of(program.toString()));
         for (String option : List.of("-ea", "-Dfile.encoding=UTF-8", "-Djava.awt.headless=true")) {
             command.add("-R" + option);

@@ -28,7 +28,7 @@ import sudoku.files.CourseProblem;
                 + " section to section, and a clock shows when each is to end.", "",
             "What you have changed in DIR is not written over: a newer version is laid beside it, and you are told.", "",
             "Example: java -jar target/sudoku.jar lecture 02-bitmask --out my-course/lecture"})
-final class LectureCommand implements Callable<Integer> {
+public final class LectureCommand implements Callable<Integer> {
 
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "Where the notebooks go.")
     private Path out;

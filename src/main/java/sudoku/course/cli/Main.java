@@ -46,7 +46,7 @@ public final class Main implements Callable<Integer> {
                 : stream;
     }
 
-    static CommandLine commandLine() {
+    public static CommandLine commandLine() {
         CommandLine course = new CommandLine(new Main()).setExecutionExceptionHandler(Main::say).setUsageHelpWidth(WIDTH);
         course.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, help -> verbs(course));
         return course;
@@ -68,7 +68,7 @@ public final class Main implements Callable<Integer> {
         return text.toString();
     }
 
-    static String example(CommandLine verb) {
+    public static String example(CommandLine verb) {
         return Arrays.stream(verb.getCommandSpec().usageMessage().footer()).filter(line -> line.startsWith(EXAMPLE))
                 .findFirst().orElseThrow().substring(EXAMPLE.length());
     }

@@ -28,7 +28,7 @@ import sudoku.files.Disk;
             "Keys: space goes on, S opens the speaker's notes in a window of their own, F fills the screen, O shows all,"
                 + " B turns the screen black, ? lists the rest.", "",
             "Example: java -jar target/sudoku.jar slides 01-backtracking --out my-course/slides"})
-final class SlidesCommand implements Callable<Integer> {
+public final class SlidesCommand implements Callable<Integer> {
     static final String ASSETS = "assets";
 
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "Where the slides go.")

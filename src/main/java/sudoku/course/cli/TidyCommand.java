@@ -19,7 +19,7 @@ import sudoku.files.Disk;
 /** Brings notebooks into {@linkplain NormalForm normal form}, or says which are not in it. */
 @Command(name = "tidy", description = "Removes outputs and counts from notebooks and writes them in one form.",
         mixinStandardHelpOptions = true, footer = {"", "Example: java -jar target/sudoku.jar tidy notebooks"})
-final class TidyCommand implements Callable<Integer> {
+public final class TidyCommand implements Callable<Integer> {
     @Option(names = "--check", description = "Change nothing; fail when a notebook is untidy.")
     private boolean check;
 
@@ -55,7 +55,7 @@ final class TidyCommand implements Callable<Integer> {
     }
 
     /** Whether a notebook's file differs from its normal form. */
-    static boolean isUntidy(Path notebook) {
+    public static boolean isUntidy(Path notebook) {
         try {
             byte[] content = Files.readAllBytes(notebook);
             return !Arrays.equals(content, NormalForm.of(Notebook.parse(content, notebook.toString())));
@@ -64,7 +64,7 @@ final class TidyCommand implements Callable<Integer> {
         }
     }
 
-    static String tidy(Path notebook) {
+    public static String tidy(Path notebook) {
         Disk.write(notebook, NormalForm.of(Notebook.read(notebook)));
         return "tidied: " + notebook;
     }

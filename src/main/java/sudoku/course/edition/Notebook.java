@@ -137,7 +137,7 @@ public final class Notebook {
     }
 
     /** Stays the same while a notebook is run and saved, and changes when a cell does. */
-    String fingerprint() {
+    public String fingerprint() {
         StringBuilder text = new StringBuilder();
         for (ObjectNode cell : cells()) {
             String source = source(cell).replace("\r\n", "\n");

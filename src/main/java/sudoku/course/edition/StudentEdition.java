@@ -15,7 +15,7 @@ import sudoku.files.CourseProblem;
  * Cells that belong to the exercise can be neither edited nor deleted by accident. An error in a task does not keep Run All
  * from what lies below: whoever is stuck in one task still has all others checked.
  */
-final class StudentEdition {
+public final class StudentEdition {
     private static final String BEGIN = "// BEGIN SOLUTION";
     private static final String END = "// END SOLUTION";
     private static final String ROOM = "// YOUR CODE HERE";
@@ -27,7 +27,7 @@ final class StudentEdition {
     private StudentEdition() {}
 
     /** The student's edition of an exercise; {@code name} is for the sentence when its marks are wrong. */
-    static Notebook of(Notebook exercise, String name) {
+    public static Notebook of(Notebook exercise, String name) {
         ObjectNode copy = exercise.root().deepCopy();
         for (JsonNode cell : copy.get("cells")) {
             if (cell.get("cell_type").asText().equals("code")) {

@@ -27,12 +27,12 @@ public final class ChildProcess {
     }
 
     /** How a child ended, and what it said on both streams. */
-    record Ended(int status, String output) {
-        boolean well() {
+    public record Ended(int status, String output) {
+        public boolean well() {
             return status == 0;
         }
 
-        List<String> lines() {
+        public List<String> lines() {
             return output.lines().toList();
         }
     }
@@ -60,7 +60,7 @@ public final class ChildProcess {
     }
 
     /** Runs a command to its end. One that takes too long is ended and counts as failed. */
-    static Ended run(ProcessBuilder builder, Duration most) throws IOException {
+    public static Ended run(ProcessBuilder builder, Duration most) throws IOException {
         Process process = start(builder.redirectErrorStream(true));
         process.onExit().orTimeout(most.toMillis(), TimeUnit.MILLISECONDS)
                 .exceptionallyAsync(late -> end(process));

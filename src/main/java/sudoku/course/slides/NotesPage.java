@@ -45,7 +45,7 @@ public final class NotesPage {
     }
 
     /** The headings and the notes of a lesson as a notebook of prose; each note says which cells it is about. */
-    static Notebook notesOf(Notebook lesson) {
+    public static Notebook notesOf(Notebook lesson) {
         ObjectNode root = Notebook.JSON.createObjectNode().put("nbformat", 4).put("nbformat_minor", 5);
         root.putObject("metadata");
         ArrayNode cells = root.putArray("cells");

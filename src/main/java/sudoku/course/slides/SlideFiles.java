@@ -11,7 +11,7 @@ import sudoku.course.jupyter.PageLibraries;
 /** What lies beside all slides, by the names of the files: what shows them, what lays them out, and their style. */
 public final class SlideFiles {
     /** The scripts in the order in which a page loads them. */
-    static final List<String> OWN =
+    public static final List<String> OWN =
             List.of("slides.css", "stage.js", "contents.js", "arrange.js", "split.js", "layout.js", "slides.js");
 
     private SlideFiles() {}
@@ -25,7 +25,7 @@ public final class SlideFiles {
     }
 
     /** A file of the course's own. */
-    static byte[] own(String name) {
+    public static byte[] own(String name) {
         try (InputStream file = SlideFiles.class.getResourceAsStream(name)) {
             return file.readAllBytes();
         } catch (IOException damagedJar) {

@@ -35,7 +35,7 @@ import sudoku.grading.sandbox.Workers;
  * <p><b>Representation.</b> The cells in order, what was wrong with each, and for each interface the number of its answer in
  * the present worker, and the time it has taken. All deadlines end with the submission's own, of which each worker takes its part.
  */
-final class Examination implements AutoCloseable {
+public final class Examination implements AutoCloseable {
     private final Workers workers;
     private final List<CodeCell> cells;
     private final List<Class<?>> tasks;
@@ -50,7 +50,7 @@ final class Examination implements AutoCloseable {
     private Duration before = Duration.ZERO;
     private String over;
 
-    Examination(Workers workers, List<CodeCell> cells, List<Class<?>> tasks, Limits limits) {
+    public Examination(Workers workers, List<CodeCell> cells, List<Class<?>> tasks, Limits limits) {
         this.workers = workers;
         this.cells = cells;
         this.tasks = tasks;
@@ -59,7 +59,7 @@ final class Examination implements AutoCloseable {
     }
 
     /** What was wrong with each cell that failed, by its name. */
-    Map<String, String> failures() {
+    public Map<String, String> failures() {
         return Collections.unmodifiableMap(failures);
     }
 

@@ -32,14 +32,14 @@ import sudoku.grading.worker.Frame;
  * <p><b>Representation.</b> A proxy that sends a call's arguments to the worker, and waits; it keeps the contract of
  * {@link sudoku.exercise.plain}.
  */
-final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
+public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
     private final Examination examination;
     private final Lent lent = new Lent();
     private final Contract contract;
     private final Map<Method, Integer> numbers;
 
     /** What a test sees of each answer that can still be asked. */
-    static Map<Class<?>, Object> ofAll(Examination examination) {
+    public static Map<Class<?>, Object> ofAll(Examination examination) {
         return examination.openTasks().stream()
                 .collect(Collectors.toMap(task -> task, task -> new RemoteAnswer(examination, task).asAnswer()));
     }

@@ -27,7 +27,7 @@ import sudoku.kernel.swap.ClassSwap;
  * <p><b>Alternatives.</b> A container engine: a service with the rights of root, to run code nobody trusts. A security
  * manager: gone from Java, and it never limited time or memory.
  */
-final class Box implements Sandbox {
+public final class Box implements Sandbox {
     private static final int FILTER = 9;
     /** Ctrl-C is for the grader, not for its workers; when the machine's memory is full, a worker has to go first. */
     private static final String BEGINNING = "trap '' INT HUP; echo 1000 2> /dev/null > /proc/self/oom_score_adj;"
@@ -55,7 +55,7 @@ final class Box implements Sandbox {
     private final List<String> binds = new ArrayList<>();
 
     /** A box with a JDK of one's choice. */
-    Box(BoxPrograms programs, Path jdk, WorkerFolder folder, Limits limits) throws IOException {
+    public Box(BoxPrograms programs, Path jdk, WorkerFolder folder, Limits limits) throws IOException {
         this.programs = programs;
         this.java = jdk.toRealPath().resolve("bin").resolve("java");
         this.folder = folder;

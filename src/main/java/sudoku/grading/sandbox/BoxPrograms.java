@@ -15,9 +15,9 @@ import java.util.Optional;
  * @param root whether we are the administrator, which no box may be
  * @param filter the system calls that are refused, as a program for the kernel
  */
-record BoxPrograms(Path bwrap, Path setpriv, Path prlimit, Path unshare, Path mount, boolean root, byte[] filter) {
+public record BoxPrograms(Path bwrap, Path setpriv, Path prlimit, Path unshare, Path mount, boolean root, byte[] filter) {
     /** Looks for them. What comes back instead, if there can be no box, is why. */
-    static Optional<BoxPrograms> find(List<String> missing) {
+    public static Optional<BoxPrograms> find(List<String> missing) {
         Optional<Path> bwrap = onPath("bwrap");
         Optional<Path> setpriv = onPath("setpriv");
         Optional<Path> prlimit = onPath("prlimit");

@@ -6,12 +6,12 @@ import sudoku.grading.intake.Limits;
 import sudoku.kernel.swap.ClassSwap;
 
 /** No cage at all: a child process with the rights of whoever grades, for machines without a box and on request only. */
-final class NoSandbox implements Sandbox {
+public final class NoSandbox implements Sandbox {
     private final Path java;
     private final WorkerFolder folder;
     private final Limits limits;
 
-    NoSandbox(Path jdk, WorkerFolder folder, Limits limits) {
+    public NoSandbox(Path jdk, WorkerFolder folder, Limits limits) {
         this.java = jdk.resolve("bin").resolve("java");
         this.folder = folder;
         this.limits = limits;

@@ -16,12 +16,12 @@ import sudoku.kernel.swap.SwapControl;
  * <p><b>Alternatives.</b> JShell's default runs code in a second virtual machine, where a lesson could hand pictures
  * to its kernel only as text; its local control cannot be interrupted on 17.
  */
-final class NotebookControl extends SwapControl {
+public final class NotebookControl extends SwapControl {
     private final Map<String, Object> results = new HashMap<>();
     private Cell cell;
     private Throwable failure;
 
-    NotebookControl(NotebookLoader loader) {
+    public NotebookControl(NotebookLoader loader) {
         super(loader);
     }
 
@@ -31,12 +31,12 @@ final class NotebookControl extends SwapControl {
     }
 
     /** The value behind a key that JShell was given, forgotten here. */
-    Object takeResult(String key) {
+    public Object takeResult(String key) {
         return results.remove(key);
     }
 
     /** What the code has thrown since the last call, {@code null} if nothing. */
-    Throwable takeFailure() {
+    public Throwable takeFailure() {
         Throwable last = failure;
         failure = null;
         results.clear();

@@ -5,8 +5,8 @@ import sudoku.kernel.stop.BrakeFitter;
 import sudoku.kernel.swap.SwapLoader;
 
 /** Loads the notebook's classes, with the {@link Brake} fitted and {@code assert} switched on. */
-final class NotebookLoader extends SwapLoader {
-    NotebookLoader() {
+public final class NotebookLoader extends SwapLoader {
+    public NotebookLoader() {
         super("notebook");
         setDefaultAssertionStatus(true);
     }

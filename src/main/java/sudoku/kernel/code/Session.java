@@ -36,7 +36,7 @@ import sudoku.kernel.swap.TooLarge;
  * touches it: the one that warms it up, then the one that serves requests.
  */
 public final class Session {
-    static final List<String> IMPORTS = List.of("java.util.*", "java.io.*", "java.math.*", "java.net.*",
+    public static final List<String> IMPORTS = List.of("java.util.*", "java.io.*", "java.math.*", "java.net.*",
             "java.util.concurrent.*", "java.util.prefs.*", "java.util.regex.*", "static sudoku.kernel.NotebookFunctions.*");
 
     private final NotebookLoader loader = new NotebookLoader();

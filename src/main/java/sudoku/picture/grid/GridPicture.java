@@ -27,7 +27,7 @@ import sudoku.picture.Picture;
  * <p><b>Lesson.</b> 00-start-here.
  */
 public final class GridPicture implements Picture {
-    final Grid grid;
+    public final Grid grid;
     /** The same board with the clues alone. */
     final Grid clues;
     final Map<Integer, Integer> candidates = new TreeMap<>();

@@ -14,11 +14,11 @@ import java.util.stream.Collectors;
  * <p>It travels within each player and shares its page with others, so the parts are put into one function and leave no
  * name behind.
  */
-final class PlayerScript {
+public final class PlayerScript {
     private static final List<String> PARTS =
             List.of("drawing.js", "film.js", "board.js", "cover.js", "controls.js", "start.js");
 
-    static final String TEXT = PARTS.stream().map(PlayerScript::read)
+    public static final String TEXT = PARTS.stream().map(PlayerScript::read)
             .collect(Collectors.joining("\n", "(function () {\n\"use strict\";\n\n", "})();\n"));
 
     private PlayerScript() {}

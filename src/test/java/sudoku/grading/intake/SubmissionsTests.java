@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 
-class SubmissionsTests {
+public class SubmissionsTests {
     private static final String EXERCISE = "03-stack";
 
     @TempDir
@@ -87,7 +87,7 @@ class SubmissionsTests {
         assertThat(found(archive)).as("archive").isEqualTo(expected);
     }
 
-    static void put(ZipOutputStream zip, String name, String content) throws IOException {
+    public static void put(ZipOutputStream zip, String name, String content) throws IOException {
         ZipEntry entry = new ZipEntry(name);
         entry.setTime(1_700_000_000_000L);
         zip.putNextEntry(entry);
@@ -95,7 +95,7 @@ class SubmissionsTests {
         zip.closeEntry();
     }
 
-    static List<String> found(Path place) throws Exception {
+    public static List<String> found(Path place) throws Exception {
         return found(place, EXERCISE);
     }
 
