@@ -2,25 +2,6 @@
 // fails: stoppingEarlyLeavesNoDigitBehind
 // hint says: a digit to take back
 // The way out skips the taking back.
-/** Hands over at most so many solutions and returns how many it were; the board is left as it was. */
-int someSolutions(int[] board, int most, Consumer<String> found) {
-    int count = 0;
-    count = searchSome(board, 0, most, found);
-    return count;
-}
-
-boolean isFree(int[] board, int cell, int digit) {
-    int row = cell / 9;
-    int column = cell % 9;
-    for (int i = 0; i < 9; i++) {
-        int inBox = (row / 3 * 3 + i / 3) * 9 + column / 3 * 3 + i % 3;
-        if (board[row * 9 + i] == digit || board[i * 9 + column] == digit || board[inBox] == digit) {
-            return false;
-        }
-    }
-    return true;
-}
-
 int searchSome(int[] board, int cell, int most, Consumer<String> found) {
     if (most == 0) {
         return 0;

@@ -11,18 +11,6 @@ int someSolutions(int[] board, int most, Consumer<String> found) {
     return count;
 }
 
-boolean isFree(int[] board, int cell, int digit) {
-    int row = cell / 9;
-    int column = cell % 9;
-    for (int i = 0; i < 9; i++) {
-        int inBox = (row / 3 * 3 + i / 3) * 9 + column / 3 * 3 + i % 3;
-        if (board[row * 9 + i] == digit || board[i * 9 + column] == digit || board[inBox] == digit) {
-            return false;
-        }
-    }
-    return true;
-}
-
 boolean searchUntil(int[] board, int cell, int most, int[] handed, Consumer<String> found) {
     if (cell == 81) {
         StringBuilder line = new StringBuilder();

@@ -2,13 +2,6 @@
 // fails: nextNeedsNoQuestion, twoIteratorsDoNotDisturbEachOther, solutionsAreFoundWhenAskedFor
 // hint says: Nobody is obliged to call hasNext
 // Only hasNext searches.
-/** Every solution, each once, found when it is asked for. */
-Iterator<String> solutions(int[] board) {
-    Iterator<String> found = Collections.emptyIterator();
-    found = new SolutionCursor(board);
-    return found;
-}
-
 class SolutionCursor implements Iterator<String> {
     private int[] board;
     private int[] blanks = new int[81];
@@ -76,16 +69,4 @@ class SolutionCursor implements Iterator<String> {
             tried[height] = 0;
         }
     }
-}
-
-boolean canHold(int[] board, int cell, int digit) {
-    int row = cell / 9;
-    int column = cell % 9;
-    for (int i = 0; i < 9; i++) {
-        int inBox = (row / 3 * 3 + i / 3) * 9 + column / 3 * 3 + i % 3;
-        if (board[row * 9 + i] == digit || board[i * 9 + column] == digit || board[inBox] == digit) {
-            return false;
-        }
-    }
-    return true;
 }

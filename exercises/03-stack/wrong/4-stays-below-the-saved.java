@@ -32,31 +32,3 @@ List<int[]> resume(int[] puzzle, List<int[]> saved) {
     }
     return stack;
 }
-
-int[] blanksOf(int[] puzzle) {
-    int[] blanks = new int[81];
-    int count = 0;
-    for (int cell = 0; cell < 81; cell++) {
-        if (puzzle[cell] == 0) {
-            blanks[count++] = cell;
-        }
-    }
-    return Arrays.copyOf(blanks, count);
-}
-
-int takeBack(int[] board, List<int[]> stack) {
-    int[] choice = stack.remove(stack.size() - 1);
-    board[choice[0]] = 0;
-    return choice[1];
-}
-
-boolean mayGoOn(int[] board, int cell, int digit) {
-    for (int other = 0; other < 81; other++) {
-        boolean sharesHouse = other / 9 == cell / 9 || other % 9 == cell % 9
-                || other / 27 == cell / 27 && other % 9 / 3 == cell % 9 / 3;
-        if (sharesHouse && board[other] == digit) {
-            return false;
-        }
-    }
-    return true;
-}

@@ -14,8 +14,3 @@ int[] degrees(int[] board) {
     }
     return counts;
 }
-
-boolean areNeighbours(int a, int b) {
-    boolean sameBox = a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3;
-    return a != b && (a / 9 == b / 9 || a % 9 == b % 9 || sameBox);
-}

@@ -2,19 +2,6 @@
 // fails: farBlanksAreCounted, aNeighbourInTwoHousesIsOne
 // hint says: no neighbour of its own
 // A cell shares all its houses with itself.
-/** For each blank the number of blanks that share a house with it, each counted once; 0 where a digit stands. */
-int[] degrees(int[] board) {
-    int[] counts = new int[81];
-    for (int cell = 0; cell < 81; cell++) {
-        for (int other = 0; other < 81; other++) {
-            if (board[cell] == 0 && board[other] == 0 && areNeighbours(cell, other)) {
-                counts[cell]++;
-            }
-        }
-    }
-    return counts;
-}
-
 boolean areNeighbours(int a, int b) {
     boolean sameBox = a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3;
     return (a / 9 == b / 9 || a % 9 == b % 9 || sameBox);

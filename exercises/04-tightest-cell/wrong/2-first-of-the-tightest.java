@@ -18,13 +18,3 @@ int choose(int[] board) {
     }
     return chosen;
 }
-
-int candidatesOf(int[] board, int cell) {
-    int left = 0b1111111110;
-    for (int other = 0; other < 81; other++) {
-        if (areNeighbours(cell, other)) {
-            left &= ~(1 << board[other]);
-        }
-    }
-    return left;
-}

@@ -2,19 +2,6 @@
 // fails: theTreeHasItsSize, deadCellsEndTheirBranch
 // hint says: most blank neighbours
 // The tightest cell, but the first of several.
-/** The digits written until everything has been searched, and the solutions. */
-int[] wholeTree(int[] board) {
-    int[] tree = new int[2];
-    int[] copy = board.clone();
-    for (int cell = 0; cell < 81; cell++) {
-        if (copy[cell] != 0 && (candidatesOf(copy, cell) & 1 << copy[cell]) == 0) {
-            return tree;
-        }
-    }
-    growTree(copy, tree);
-    return tree;
-}
-
 void growTree(int[] board, int[] tree) {
     int cell = -1;
     for (int each = 0; each < 81; each++) {

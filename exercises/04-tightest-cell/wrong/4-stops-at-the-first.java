@@ -2,19 +2,6 @@
 // fails: allSolutionsAreCounted, theTreeHasItsSize, deadCellsEndTheirBranch
 // hint says: no reason to stop
 // The search ends with the first solution.
-/** The digits written until everything has been searched, and the solutions. */
-int[] wholeTree(int[] board) {
-    int[] tree = new int[2];
-    int[] copy = board.clone();
-    for (int cell = 0; cell < 81; cell++) {
-        if (copy[cell] != 0 && (candidatesOf(copy, cell) & 1 << copy[cell]) == 0) {
-            return tree;
-        }
-    }
-    growTree(copy, tree);
-    return tree;
-}
-
 void growTree(int[] board, int[] tree) {
     int cell = choose(board);
     if (cell < 0) {

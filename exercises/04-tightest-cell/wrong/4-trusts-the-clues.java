@@ -9,20 +9,3 @@ int[] wholeTree(int[] board) {
     growTree(copy, tree);
     return tree;
 }
-
-void growTree(int[] board, int[] tree) {
-    int cell = choose(board);
-    if (cell < 0) {
-        tree[1]++;
-        return;
-    }
-    int left = candidatesOf(board, cell);
-    for (int digit = 1; digit <= 9; digit++) {
-        if ((left & 1 << digit) != 0) {
-            board[cell] = digit;
-            tree[0]++;
-            growTree(board, tree);
-            board[cell] = 0;
-        }
-    }
-}

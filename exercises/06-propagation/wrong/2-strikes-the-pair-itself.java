@@ -2,25 +2,6 @@
 // fails: aPairStrikesNothingElse, aPairMakesAPair, aPairInTwoHousesWorksInBoth
 // hint says: The two cells keep their marks
 // The pair is a part of its house, and loses its digits too.
-/** The marks that are left when naked pairs have struck all they can. */
-int[] strikePairs(int[] marks) {
-    int[] left = marks.clone();
-    boolean struck = true;
-    while (struck) {
-        struck = false;
-        for (int[] house : houses()) {
-            for (int a : house) {
-                for (int b : house) {
-                    if (a < b && left[a] == left[b] && Integer.bitCount(left[a]) == 2) {
-                        struck |= clear(left, house, a, b);
-                    }
-                }
-            }
-        }
-    }
-    return left;
-}
-
 boolean clear(int[] left, int[] house, int a, int b) {
     int pair = left[a];
     boolean struck = false;

@@ -2,19 +2,6 @@
 // fails: uncoveringPutsEverythingBack
 // hint says: the head into its row
 // The head does not come back.
-/** Takes the item with this head out, and its options out of all other columns. */
-void coverItem(int[][] links, int head) {
-    links[R][links[L][head]] = links[R][head];
-    links[L][links[R][head]] = links[L][head];
-    for (int row = links[D][head]; row != head; row = links[D][row]) {
-        for (int node = links[R][row]; node != row; node = links[R][node]) {
-            links[D][links[U][node]] = links[D][node];
-            links[U][links[D][node]] = links[U][node];
-            links[SIZE][links[HEAD][node]]--;
-        }
-    }
-}
-
 /** Puts back what cover took out. */
 void uncoverItem(int[][] links, int head) {
     for (int row = links[U][head]; row != head; row = links[U][row]) {

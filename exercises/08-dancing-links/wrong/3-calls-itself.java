@@ -26,13 +26,3 @@ int search(int[][] links) {
     uncoverItem(links, head);
     return found;
 }
-
-int fewest(int[][] links) {
-    int best = links[R][0];
-    for (int head = best; head != 0 && links[SIZE][best] > 1; head = links[R][head]) {
-        if (links[SIZE][head] < links[SIZE][best]) {
-            best = head;
-        }
-    }
-    return best;
-}

@@ -2,26 +2,6 @@
 // fails: aMissingDigitCostsItsRow, aMissingDigitCostsItsColumn, everyMissingDigitCounts, boardsMayHaveAnySize, linesWithAnErrorGrowHeavier
 // hint says: The first weights are those of the rows
 // The lines are numbered the other way round.
-/** The digits missing in each line, times its weight. */
-int weightedErrors(int[] board, int[] weights) {
-    int sum = 0;
-    int[] lacking = lackingByLine(board);
-    for (int line = 0; line < lacking.length; line++) {
-        sum += lacking[line] * weights[line];
-    }
-    return sum;
-}
-
-/** The weights afterwards. */
-int[] heavierLines(int[] board, int[] weights) {
-    int[] grown = weights.clone();
-    int[] lacking = lackingByLine(board);
-    for (int line = 0; line < lacking.length; line++) {
-        grown[line] += lacking[line] > 0 ? 1 : 0;
-    }
-    return grown;
-}
-
 int[] lackingByLine(int[] board) {
     int size = (int) Math.sqrt(board.length);
     int[] lacking = new int[2 * size];

@@ -9,17 +9,3 @@ int patienceOf(int round) {
     patience = known[(round - 1) % known.length];
     return patience;
 }
-
-/** All steps until a run is done, −1 if none is. */
-long stepsWithRestarts(int[] runs, int unit) {
-    long steps = 0;
-    for (int round = 1; round <= runs.length; round++) {
-        long most = (long) unit * patienceOf(round);
-        if (runs[round - 1] <= most) {
-            return steps + runs[round - 1];
-        }
-        steps += most;
-    }
-    steps = -1;
-    return steps;
-}

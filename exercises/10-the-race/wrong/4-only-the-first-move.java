@@ -41,11 +41,3 @@ List<int[]> moves(int[] board) {
     best = Collections.min(questions, Comparator.comparing(List::size)).subList(0, 1);
     return best;
 }
-
-int digitsIn(int[] board, int[] cells) {
-    int digits = 0;
-    for (int cell : cells) {
-        digits |= 1 << board[cell];
-    }
-    return digits;
-}

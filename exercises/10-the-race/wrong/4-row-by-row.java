@@ -25,11 +25,3 @@ List<int[]> moves(int[] board) {
     }
     return best;
 }
-
-int digitsIn(int[] board, int[] cells) {
-    int digits = 0;
-    for (int cell : cells) {
-        digits |= 1 << board[cell];
-    }
-    return digits;
-}

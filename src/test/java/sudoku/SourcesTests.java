@@ -48,7 +48,7 @@ class SourcesTests {
     @Test
     void aRoomCanBeTakenInAtAGlance() throws IOException {
         for (Path room : rooms()) {
-            assertThat(room.toFile().list()).as("files and rooms in %s", room)
+            assertThat(room.toFile().list((folder, name) -> name.endsWith(".java"))).as("files in %s", room)
                     .hasSizeLessThanOrEqualTo(FILES_AT_A_GLANCE);
         }
     }

@@ -23,6 +23,7 @@ public final class Disk {
             Files.write(half, content);
             Files.move(half, file, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException failed) {
+            half.toFile().delete();
             throw new CourseProblem("Cannot write " + file + ": " + reason(failed) + ".", failed);
         }
     }

@@ -18,10 +18,10 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import sudoku.files.CourseProblem;
 import sudoku.grading.exam.Grader;
 import sudoku.grading.intake.Assignment;
 import sudoku.grading.intake.GradingPlan;
-import sudoku.grading.intake.GradingRefused;
 import sudoku.grading.intake.HandedInFiles;
 import sudoku.grading.intake.Roster;
 import sudoku.grading.intake.Submission;
@@ -70,7 +70,7 @@ public final class Grading {
                 WorkerFolder folder = new WorkerFolder(assignment.tasks())) {
             List<Submission> submissions = Submissions.in(pile, assignment.name());
             if (submissions.isEmpty()) {
-                throw new GradingRefused("There is no submission in " + plan.submissions() + ": it should hold a notebook,"
+                throw new CourseProblem("There is no submission in " + plan.submissions() + ": it should hold a notebook,"
                         + " a folder or an archive for each student.");
             }
             makeOut();
@@ -90,9 +90,9 @@ public final class Grading {
                 return grades.size();
             }
         } catch (Unreadable unusable) {
-            throw new GradingRefused("The exercise " + plan.exercise() + " cannot be used: " + unusable.getMessage());
+            throw new CourseProblem("The exercise " + plan.exercise() + " cannot be used: " + unusable.getMessage());
         } catch (IOException failed) {
-            throw new GradingRefused("The grading cannot go on: " + failed.getMessage() + ".");
+            throw new CourseProblem("The grading cannot go on: " + failed.getMessage() + ".");
         } finally {
             written.countDown();
             if (!stopped) {
@@ -117,38 +117,38 @@ public final class Grading {
 
     private void checkPlaces() {
         if (!Files.isRegularFile(plan.exercise().resolve(Assignment.NOTEBOOK))) {
-            throw new GradingRefused("There is no exercise in " + plan.exercise() + ": name a folder that holds "
+            throw new CourseProblem("There is no exercise in " + plan.exercise() + ": name a folder that holds "
                     + Assignment.NOTEBOOK + ", such as exercises/03-stack.");
         }
         for (String test : List.of("VisibleTests.java", "HiddenTests.java")) {
             if (!Files.isRegularFile(plan.exercise().resolve(test))) {
-                throw new GradingRefused("The exercise " + plan.exercise() + " has no " + test
+                throw new CourseProblem("The exercise " + plan.exercise() + " has no " + test
                         + ": grade with the instructor's edition, which has all tests.");
             }
         }
         if (Files.notExists(plan.submissions())) {
-            throw new GradingRefused("There is nothing at " + plan.submissions()
+            throw new CourseProblem("There is nothing at " + plan.submissions()
                     + ": name the folder or the zip archive with the submissions.");
         }
         if (!Files.isReadable(plan.submissions())) {
-            throw new GradingRefused("You may not read " + plan.submissions() + ": ask its owner, or name a copy of it.");
+            throw new CourseProblem("You may not read " + plan.submissions() + ": ask its owner, or name a copy of it.");
         }
         if (plan.out().toAbsolutePath().normalize().startsWith(plan.submissions().toAbsolutePath().normalize())) {
-            throw new GradingRefused("The folder " + plan.out() + " is among the submissions, where the reports would be taken"
+            throw new CourseProblem("The folder " + plan.out() + " is among the submissions, where the reports would be taken"
                     + " for somebody's: name a folder beside " + plan.submissions() + ".");
         }
         try (Stream<Path> entries = Files.isDirectory(plan.out()) ? Files.list(plan.out()) : Stream.empty()) {
             boolean empty = entries.allMatch(this::isEmptyStart);
             if (!empty && !plan.resume()) {
-                throw new GradingRefused("The folder " + plan.out() + " is not empty: name another one, or add --resume to go"
+                throw new CourseProblem("The folder " + plan.out() + " is not empty: name another one, or add --resume to go"
                         + " on with the grading in it.");
             }
             if (!empty && !Files.isDirectory(plan.out().resolve(GradeFiles.FOLDER))) {
-                throw new GradingRefused("The folder " + plan.out() + " holds no grading that could be resumed: name"
+                throw new CourseProblem("The folder " + plan.out() + " holds no grading that could be resumed: name"
                         + " another one.");
             }
         } catch (IOException failed) {
-            throw new GradingRefused("The folder " + plan.out() + " cannot be read (" + failed.getMessage()
+            throw new CourseProblem("The folder " + plan.out() + " cannot be read (" + failed.getMessage()
                     + "): name another one.");
         }
     }
@@ -164,7 +164,7 @@ public final class Grading {
         try {
             Files.createDirectories(plan.out().resolve(GradeFiles.FOLDER));
         } catch (IOException failed) {
-            throw new GradingRefused("The folder " + plan.out() + " cannot be written (" + failed.getMessage()
+            throw new CourseProblem("The folder " + plan.out() + " cannot be written (" + failed.getMessage()
                     + "): name another one.");
         }
     }
@@ -208,7 +208,7 @@ public final class Grading {
         }
         try {
             return kept(submission, grader, files);
-        } catch (GradingRefused noRoom) {
+        } catch (CourseProblem noRoom) {
             throw noRoom;
         } catch (RuntimeException | VirtualMachineError fault) {
             return grader.without(submission.student(), Status.NOT_GRADED, "The grader itself failed with this one: " + fault);

@@ -7,7 +7,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import sudoku.grading.intake.GradingRefused;
+import sudoku.files.CourseProblem;
 
 /** A folder that one grading alone writes to: the system forgets the lock when the grading ends, however it ends. */
 final class GradingLock implements AutoCloseable {
@@ -21,7 +21,7 @@ final class GradingLock implements AutoCloseable {
         channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         if (isTaken()) {
             channel.close();
-            throw new GradingRefused("Another grading is at work in " + folder + ": wait until it has ended, or name another"
+            throw new CourseProblem("Another grading is at work in " + folder + ": wait until it has ended, or name another"
                     + " folder.");
         }
     }

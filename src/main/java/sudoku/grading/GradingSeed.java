@@ -7,7 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.OptionalLong;
-import sudoku.grading.intake.GradingRefused;
+import sudoku.files.CourseProblem;
 import sudoku.grading.report.ReportFile;
 
 /**
@@ -42,7 +42,7 @@ final class GradingSeed {
         } catch (NoSuchFileException firstTime) {
             return OptionalLong.empty();
         } catch (NumberFormatException broken) {
-            throw new GradingRefused("The file " + file + " should hold the seed of this grading, and holds no number:"
+            throw new CourseProblem("The file " + file + " should hold the seed of this grading, and holds no number:"
                     + " name the seed with --seed, or delete the file to have another one drawn.");
         }
     }

@@ -13,10 +13,6 @@ import org.eclipse.aether.resolution.DependencyRequest;
 import org.eclipse.aether.resolution.DependencyResolutionException;
 import org.eclipse.aether.util.artifact.JavaScopes;
 import org.eclipse.aether.util.filter.DependencyFilterUtils;
-import sudoku.kernel.cell.Cell;
-import sudoku.kernel.cell.CellFailed;
-import sudoku.kernel.cell.FailureReport;
-import sudoku.kernel.stop.CellStopped;
 
 /**
  * Libraries by their Maven coordinates.
@@ -28,27 +24,6 @@ public final class MavenLibraries {
     private MavenLibraries() {}
 
     /** The jars of these libraries and of all that they need. */
-    public static List<Path> resolve(Cell cell, List<String> coordinates) throws CellFailed {
-        if (coordinates.isEmpty()) {
-            throw new CellFailed(FailureReport.of("MissingArgument", "Say which library: %maven group:artifact:version"));
-        }
-        try {
-            return cell.call(() -> resolve(coordinates));
-        } catch (IllegalArgumentException malformed) {
-            throw new CellFailed(FailureReport.of("MissingArgument", "A library is named group:artifact:version, and "
-                    + String.join(" ", coordinates) + " is not."));
-        } catch (DependencyResolutionException unavailable) {
-            throw new CellFailed(FailureReport.of("LibraryNotFound", "Cannot get " + String.join(" ", coordinates)
-                    + ": " + reason(unavailable)));
-        } catch (CellStopped stopped) {
-            return List.of();
-        } catch (Throwable broken) {
-            throw new CellFailed(FailureReport.of("LibraryNotFound", "Cannot get " + String.join(" ", coordinates)
-                    + ": " + broken));
-        }
-    }
-
-    /** The same for whoever is no cell. */
     public static List<Path> resolve(List<String> coordinates) throws DependencyResolutionException {
         ContextOverrides likeMaven = ContextOverrides.create().withUserSettings(true).build();
         try (Context maven = Runtimes.INSTANCE.getRuntime().create(likeMaven)) {
@@ -64,17 +39,5 @@ public final class MavenLibraries {
                     .map(artifact -> artifact.getFile().toPath())
                     .toList();
         }
-    }
-
-    /** The innermost cause says what happened; the outer ones only where. */
-    private static String reason(Throwable failure) {
-        Throwable innermost = failure;
-        while (innermost.getCause() != null && innermost.getCause() != innermost) {
-            innermost = innermost.getCause();
-        }
-        String message = String.valueOf(innermost.getMessage());
-        return innermost instanceof java.io.IOException
-                ? "the repository cannot be reached (" + message + "). Is this machine offline?"
-                : message;
     }
 }

@@ -21,7 +21,7 @@ import sudoku.course.edition.StudentEdition;
 
 /** A folder {@code exercises/NN-slug}, as the tests that prove it read it. */
 public record ExerciseSource(Path folder) {
-    /** A typical mistake, and what has to be found. */
+    /** A typical mistake: the reference followed by what stands there in its place, and what has to be found. */
     public record Wrong(String name, int task, List<String> fails, String hint, String source) {
         @Override
         public String toString() {
@@ -135,9 +135,13 @@ public record ExerciseSource(Path folder) {
         for (int i = 1; i < parts.length; i++) {
             int end = parts[i].indexOf('\n');
             int task = Integer.parseInt(parts[i].substring(0, end).strip());
-            sources.put(task, parts[0] + gradedCells(notebook()).get("task" + task + "-answer") + "\n" + parts[i].substring(end));
+            sources.put(task, parts[0] + reference(task) + "\n" + parts[i].substring(end));
         }
         return new Right(toString() + "/" + file.getFileName(), sources);
+    }
+
+    private String reference(int task) {
+        return gradedCells(notebook()).get("task" + task + "-answer");
     }
 
     private Wrong wrong(Path file) {
@@ -149,7 +153,8 @@ public record ExerciseSource(Path folder) {
             }
             return line.group(1).strip();
         };
-        return new Wrong(toString() + "/" + file.getFileName(), Integer.parseInt(field.apply("task")),
-                Arrays.asList(field.apply("fails").split(", *")), field.apply("hint says"), text);
+        int task = Integer.parseInt(field.apply("task"));
+        return new Wrong(toString() + "/" + file.getFileName(), task, Arrays.asList(field.apply("fails").split(", *")),
+                field.apply("hint says"), reference(task) + "\n" + text);
     }
 }

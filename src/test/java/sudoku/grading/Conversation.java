@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import sudoku.grading.intake.ForeignText;
+import sudoku.files.Fingerprint;
 import sudoku.grading.sandbox.Sandbox;
 import sudoku.grading.worker.Frame;
 import sudoku.grading.worker.Frame.Kind;
@@ -61,7 +61,7 @@ final class Conversation {
     }
 
     private static String key(Said said) {
-        return said.kind() + ForeignText.digest(said.body());
+        return said.kind() + Fingerprint.of(said.body());
     }
 
     /** All that the worker has said. */

@@ -19,9 +19,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sudoku.files.CourseProblem;
 import sudoku.grading.intake.ForeignText;
 import sudoku.grading.intake.GradingPlan;
-import sudoku.grading.intake.GradingRefused;
 import sudoku.grading.intake.Limits;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
@@ -141,7 +141,7 @@ class GradingIT {
     }
 
     private void assertRefused(GradingPlan plan, String sentence) {
-        assertThatThrownBy(() -> new Grading(plan, said::add).run()).isInstanceOf(GradingRefused.class)
+        assertThatThrownBy(() -> new Grading(plan, said::add).run()).isInstanceOf(CourseProblem.class)
                 .hasMessageContaining(sentence).message().doesNotContain("\n").endsWith(".");
     }
 }

@@ -15,7 +15,6 @@ import sudoku.files.CourseProblem;
 import sudoku.files.FirstEdition;
 import sudoku.grading.Grading;
 import sudoku.grading.intake.GradingPlan;
-import sudoku.grading.intake.GradingRefused;
 import sudoku.grading.intake.Limits;
 
 /** Grades a class's submissions, each in a sandbox, and writes the reports. */
@@ -71,16 +70,12 @@ final class GradeCommand implements Callable<Integer> {
         if (seed != null && seed < 0) {
             throw new CourseProblem("--seed must be 0 or more: the negative ones are the notebook's own.");
         }
-        try {
-            int grades = new Grading(new GradingPlan(set(), submissions, out, Optional.ofNullable(roster),
-                    Optional.ofNullable(due).map(GradeCommand::instant), jdk, jobs,
-                    seed == null ? OptionalLong.empty() : OptionalLong.of(seed), Limits.USUAL, unsafe, resume),
-                    System.out::println).run();
-            System.out.println(grades + (grades == 1 ? " student is in " : " students are in ") + out.resolve("index.html"));
-            return 0;
-        } catch (GradingRefused refused) {
-            throw new CourseProblem(refused.getMessage(), refused);
-        }
+        int grades = new Grading(new GradingPlan(set(), submissions, out, Optional.ofNullable(roster),
+                Optional.ofNullable(due).map(GradeCommand::instant), jdk, jobs,
+                seed == null ? OptionalLong.empty() : OptionalLong.of(seed), Limits.USUAL, unsafe, resume),
+                System.out::println).run();
+        System.out.println(grades + (grades == 1 ? " student is in " : " students are in ") + out.resolve("index.html"));
+        return 0;
     }
 
     /** Also under the name that it had in the first edition. */

@@ -10,9 +10,9 @@ import java.util.Optional;
 import sudoku.exercise.ExerciseRun;
 import sudoku.exercise.TestResult;
 import sudoku.exercise.answer.StudentsFailure;
+import sudoku.files.Fingerprint;
 import sudoku.grading.intake.AnswerCells;
 import sudoku.grading.intake.Assignment;
-import sudoku.grading.intake.ForeignText;
 import sudoku.grading.intake.Limits;
 import sudoku.grading.intake.NotebookData;
 import sudoku.grading.intake.Submission;
@@ -67,9 +67,9 @@ public final class Grader {
     public String madeOf(Submission submission) {
         try {
             Submission.Chosen chosen = submission.choose(assignment.name());
-            return ForeignText.digest(String.join("\n", assignment.digest(), String.valueOf(seed), due.toString(),
+            return Fingerprint.of(String.join("\n", assignment.digest(), String.valueOf(seed), due.toString(),
                     String.valueOf(safe), String.valueOf(submission.late()), chosen.file().where(), chosen.file().time().toString(),
-                    String.join("\n", chosen.others()), ForeignText.digest(chosen.bytes()))
+                    String.join("\n", chosen.others()), Fingerprint.of(chosen.bytes()))
                     .getBytes(StandardCharsets.UTF_8));
         } catch (Unreadable nothingToKeep) {
             return "";

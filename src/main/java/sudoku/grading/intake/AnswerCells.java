@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import sudoku.grading.intake.NotebookCell;
 
 /**
  * The answer cells of a submission, and what is remarkable about them.

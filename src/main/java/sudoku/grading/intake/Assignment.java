@@ -23,6 +23,8 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import sudoku.exercise.ExerciseRun;
+import sudoku.files.Fingerprint;
+import sudoku.files.TemporaryFolder;
 
 /**
  * An exercise as it is graded: the instructor's notebook, and the tests.
@@ -48,7 +50,7 @@ public final class Assignment implements AutoCloseable {
         name = folder.toAbsolutePath().normalize().getFileName().toString();
         byte[] source = Files.readAllBytes(folder.resolve(NOTEBOOK));
         notebook = NotebookData.read(source);
-        StringBuilder everything = new StringBuilder(ForeignText.digest(source));
+        StringBuilder everything = new StringBuilder(Fingerprint.of(source));
         compiled = TemporaryFolder.make("sudoku-tests");
         List<String> tests = new ArrayList<>();
         for (String test : List.of("VisibleTests", "HiddenTests")) {
@@ -57,9 +59,9 @@ public final class Assignment implements AutoCloseable {
         }
         List<Path> sources = sources(folder);
         for (Path file : sources) {
-            everything.append(ForeignText.digest(Files.readAllBytes(file)));
+            everything.append(Fingerprint.of(Files.readAllBytes(file)));
         }
-        digest = ForeignText.digest(everything.toString().getBytes(StandardCharsets.UTF_8));
+        digest = Fingerprint.of(everything.toString().getBytes(StandardCharsets.UTF_8));
         compile(sources);
         loader = new URLClassLoader(new URL[] {compiled.toUri().toURL()}, Assignment.class.getClassLoader());
         try {

@@ -1,10 +1,8 @@
 package sudoku.grading.intake;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.regex.Pattern;
+import sudoku.files.Fingerprint;
 import sudoku.picture.Html;
 
 /** Text that others have written, made fit for a place of ours. */
@@ -57,14 +55,6 @@ public final class ForeignText {
         boolean same = plain.equals(name) && name.length() <= LONGEST_NAME && !name.isEmpty()
                 && !UNUSUAL.matcher(name).matches();
         return same ? name : cut(plain, LONGEST_NAME).replace("…", "") + "-"
-                + digest(name.getBytes(StandardCharsets.UTF_16BE)).substring(0, MARK);
-    }
-
-    public static String digest(byte[] bytes) {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException(impossible);
-        }
+                + Fingerprint.of(name.getBytes(StandardCharsets.UTF_16BE)).substring(0, MARK);
     }
 }

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sudoku.files.CourseProblem;
 
 /**
  * Whose Gradescope's numbered folders are, and when they were handed in: its archive has a file beside them that says so.
@@ -50,7 +51,7 @@ final class GradescopeList {
         try {
             return new String(file.bytes(LARGEST), StandardCharsets.UTF_8);
         } catch (IOException | Unreadable withoutNames) {
-            throw new GradingRefused("The file " + FILE + ", which says whose submission is whose, cannot be read.");
+            throw new CourseProblem("The file " + FILE + ", which says whose submission is whose, cannot be read.");
         }
     }
 

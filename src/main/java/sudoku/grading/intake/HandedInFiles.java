@@ -20,6 +20,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipInputStream;
+import sudoku.files.CourseProblem;
 
 /**
  * All files that were handed in, before anybody asks whose they are.
@@ -59,7 +60,7 @@ public final class HandedInFiles implements AutoCloseable {
             try {
                 return new ZipFile(place.toFile(), StandardCharsets.ISO_8859_1);
             } catch (ZipException unusable) {
-                throw new GradingRefused("The file " + place + " is no zip archive that can be read: name the folder or the"
+                throw new CourseProblem("The file " + place + " is no zip archive that can be read: name the folder or the"
                         + " zip archive with the submissions.");
             }
         }
@@ -156,7 +157,7 @@ public final class HandedInFiles implements AutoCloseable {
         if (leadsOut(name, path)) {
             refused.add(name + ": a name that leads out of its folder");
         } else if (files.size() >= MOST_FILES) {
-            throw new GradingRefused("There are more than " + MOST_FILES + " files among the submissions: name the folder or"
+            throw new CourseProblem("There are more than " + MOST_FILES + " files among the submissions: name the folder or"
                     + " the zip archive that holds the submissions alone.");
         } else if (isForPeople(path)) {
             files.add(new HandedInFile(path, time, content));

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sudoku.files.CourseProblem;
 
 /** Who should have handed in: the first column of a CSV file, with or without a heading. */
 public final class Roster {
@@ -30,7 +31,7 @@ public final class Roster {
                     .filter(name -> !name.isEmpty() && !HEADINGS.contains(name.toLowerCase(Locale.ROOT)))
                     .distinct().toList();
         } catch (IOException unreadable) {
-            throw new GradingRefused("The roster " + file + " cannot be read: it should be a text file with a student on"
+            throw new CourseProblem("The roster " + file + " cannot be read: it should be a text file with a student on"
                     + " each line.");
         }
     }

@@ -1,13 +1,11 @@
 package sudoku.grading.report;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import sudoku.grading.intake.GradingRefused;
+import sudoku.files.CourseProblem;
+import sudoku.files.Disk;
 
-/** Writes files whole or not at all. */
+/** Writes what a grading gives, and says how to go on where that fails. */
 public final class ReportFile {
     private ReportFile() {}
 
@@ -16,15 +14,10 @@ public final class ReportFile {
     }
 
     public static void write(Path file, byte[] content) {
-        Path half = file.resolveSibling("." + file.getFileName() + ".half");
         try {
-            Files.createDirectories(file.getParent());
-            Files.write(half, content);
-            Files.move(half, file, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException failed) {
-            half.toFile().delete();
-            throw new GradingRefused("Cannot write " + file + " (" + failed.getMessage()
-                    + "): make room there, and go on with --resume.");
+            Disk.write(file, content);
+        } catch (CourseProblem failed) {
+            throw new CourseProblem(failed.getMessage() + " Then go on with --resume.", failed);
         }
     }
 }

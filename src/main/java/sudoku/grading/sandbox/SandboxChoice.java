@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import sudoku.files.CourseProblem;
 import sudoku.grading.intake.GradingPlan;
-import sudoku.grading.intake.GradingRefused;
 
 /** Chooses where students' code runs, and proves it. */
 public final class SandboxChoice {
@@ -21,7 +21,7 @@ public final class SandboxChoice {
         List<String> missing = new ArrayList<>();
         Optional<BoxPrograms> programs = BoxPrograms.find(missing);
         if (programs.isEmpty()) {
-            throw new GradingRefused("This machine lacks what makes a sandbox: " + String.join("; ", missing)
+            throw new CourseProblem("This machine lacks what makes a sandbox: " + String.join("; ", missing)
                     + ". Grade on Linux with it, or add --unsafe-no-sandbox if you trust every submission.");
         }
         Box box = new Box(programs.get(), plan.jdk(), folder, plan.limits());
@@ -29,7 +29,7 @@ public final class SandboxChoice {
         boolean recalled = shared.recall();
         List<String> holes = holes(box, folder, plan);
         if (!holes.isEmpty()) {
-            throw new GradingRefused("The sandbox does not hold, so nothing is graded: a program in it could "
+            throw new CourseProblem("The sandbox does not hold, so nothing is graded: a program in it could "
                     + String.join(", and ", holes) + ".");
         }
         if (!recalled) {
@@ -42,7 +42,7 @@ public final class SandboxChoice {
         try {
             return new SandboxProbe(box, folder, plan.jdk().toRealPath()).holes();
         } catch (IOException noStart) {
-            throw new GradingRefused("The sandbox cannot be made on this machine: " + noStart.getMessage()
+            throw new CourseProblem("The sandbox cannot be made on this machine: " + noStart.getMessage()
                     + " Ubuntu 24.04 and later let ordinary users make one after"
                     + " 'sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0'.");
         }

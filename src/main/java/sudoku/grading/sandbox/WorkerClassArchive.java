@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.concurrent.TimeUnit;
-import sudoku.grading.intake.ForeignText;
+import sudoku.files.Fingerprint;
 import sudoku.grading.intake.Limits;
 import sudoku.grading.worker.Worker;
 
@@ -58,7 +58,7 @@ final class WorkerClassArchive {
     private static String key(Path jar, Path jdk) throws IOException {
         Path release = jdk.resolve("release");
         String java = jdk + (Files.exists(release) ? Files.readString(release) : "");
-        return ForeignText.digest((ForeignText.digest(Files.readAllBytes(jar)) + java).getBytes(StandardCharsets.UTF_8)).substring(0, KEY_LENGTH);
+        return Fingerprint.of((Fingerprint.of(Files.readAllBytes(jar)) + java).getBytes(StandardCharsets.UTF_8)).substring(0, KEY_LENGTH);
     }
 
     /** Takes what an earlier grading has left, and says whether there was any. */

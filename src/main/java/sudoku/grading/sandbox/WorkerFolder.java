@@ -18,7 +18,7 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
-import sudoku.grading.intake.TemporaryFolder;
+import sudoku.files.TemporaryFolder;
 import sudoku.grading.worker.Worker;
 import sudoku.kernel.swap.ClassSwap;
 

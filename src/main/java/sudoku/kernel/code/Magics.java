@@ -11,7 +11,6 @@ import sudoku.kernel.cell.CellFailed;
 import sudoku.kernel.cell.CellOutput;
 import sudoku.kernel.cell.CellText;
 import sudoku.kernel.cell.FailureReport;
-import sudoku.maven.MavenLibraries;
 
 /**
  * Runs a whole cell: its Java, and the magics among it.
@@ -98,7 +97,7 @@ public final class Magics {
     }
 
     private Object maven(Cell cell, List<String> coordinates) throws CellFailed {
-        for (Path jar : MavenLibraries.resolve(cell, coordinates)) {
+        for (Path jar : LibrariesForCell.resolve(cell, coordinates)) {
             session.addToClassPath(jar);
         }
         return null;

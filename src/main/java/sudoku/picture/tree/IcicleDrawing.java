@@ -5,9 +5,10 @@ import java.util.Locale;
 import sudoku.picture.Palette;
 import sudoku.picture.Svg;
 
-/** Draws one tree of an {@link IciclePicture}. */
+/** Draws one tree of an {@code IciclePicture}. */
 final class IcicleDrawing {
     private static final double[] SHARES = {0, 0.5, 1};
+    private static final String MIDDLE_ORANGE = "#E9B04D";
     private static final double THINNEST_STRAND = 3;
 
     private final Svg svg;
@@ -39,7 +40,7 @@ final class IcicleDrawing {
         columns = tree.columns((int) Math.max(1, tree.ways() * scale / thinnestColumn));
         measure();
         for (double share : SHARES) {
-            svg.path(outline(share), "fill", IciclePicture.shade(share));
+            svg.path(outline(share), "fill", shade(share));
         }
         for (int depth = 1; depth <= tree.deepest(); depth++) {
             boxes(depth, thinnestBox);
@@ -104,5 +105,9 @@ final class IcicleDrawing {
         svg.rect(edges[from], y(depth - 1), edges[to] - edges[from], row,
                 "fill", good ? Palette.LIGHT_GREEN : Palette.LIGHT_ORANGE,
                 "stroke", good ? Palette.GREEN : Palette.ORANGE, "stroke-width", 1);
+    }
+
+    static String shade(double share) {
+        return share == 1 ? Palette.ORANGE : share == 0 ? Palette.LIGHT_ORANGE : MIDDLE_ORANGE;
     }
 }

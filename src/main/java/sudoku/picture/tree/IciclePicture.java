@@ -37,7 +37,6 @@ public final class IciclePicture implements Picture {
     private static final double THINNEST_BOX = 4;
     private static final double COLUMN = 2;
     private static final double LINE = 28;
-    private static final String MIDDLE_ORANGE = "#E9B04D";
     private static final int TEXT_ROWS = 10;
     private static final int TEXT_COLUMNS = 60;
 
@@ -163,9 +162,5 @@ public final class IciclePicture implements Picture {
             text.append(line.isBlank() ? "" : "\n  " + line.stripTrailing());
         }
         return text.toString();
-    }
-
-    static String shade(double share) {
-        return share == 1 ? Palette.ORANGE : share == 0 ? Palette.LIGHT_ORANGE : MIDDLE_ORANGE;
     }
 }

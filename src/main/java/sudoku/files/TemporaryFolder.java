@@ -1,13 +1,10 @@
-package sudoku.grading.intake;
+package sudoku.files;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
 
 /** Folders that are gone when the grading ends, however it ends. */
 public final class TemporaryFolder {
@@ -33,15 +30,6 @@ public final class TemporaryFolder {
 
     public static void delete(Path folder) throws IOException {
         FOLDERS.remove(folder);
-        if (Files.notExists(folder)) {
-            return;
-        }
-        List<Path> files;
-        try (Stream<Path> all = Files.walk(folder)) {
-            files = all.sorted(Comparator.reverseOrder()).toList();
-        }
-        for (Path file : files) {
-            Files.delete(file);
-        }
+        Disk.delete(folder);
     }
 }
