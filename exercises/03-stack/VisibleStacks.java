@@ -9,7 +9,7 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.api.stack.SavedSearch;
 import sudoku.exercise.api.stack.StackReading;
 import sudoku.grid.Grid;
-import sudoku.picture.grid.GridPicture;
+import sudoku.picture.GridPicture;
 import sudoku.search.SearchLimit;
 import sudoku.search.Trace;
 import sudoku.solve.Backtracking;

@@ -11,7 +11,7 @@ import sudoku.exercise.api.propagation.PairStrikes;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
-import sudoku.picture.grid.GridPicture;
+import sudoku.picture.GridPicture;
 
 /** Boards of marks: how they are drawn, where on them a pair can lie, and what an answer to task 2 makes of them. */
 public final class VisibleMarks {

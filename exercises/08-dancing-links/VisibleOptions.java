@@ -6,7 +6,7 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.Relabelling;
 import sudoku.exercise.api.cover.QueensOptions;
 import sudoku.grid.Grid;
-import sudoku.picture.grid.GridPicture;
+import sudoku.picture.GridPicture;
 
 /** What the options of task 2 should cover. */
 final class VisibleOptions {

@@ -9,7 +9,7 @@ import sudoku.exercise.JavaText;
 import sudoku.exercise.api.genetic.CircleCrossing;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
-import sudoku.picture.grid.GridPicture;
+import sudoku.picture.GridPicture;
 
 /**
  * Two parents made from circles that are drawn first: so the child is known, and nobody has to look for a circle.

@@ -12,7 +12,7 @@ import sudoku.genetic.Mutation;
 import sudoku.genetic.Rate;
 import sudoku.genetic.Selection;
 import sudoku.grid.Grid;
-import sudoku.picture.grid.GridPicture;
+import sudoku.picture.GridPicture;
 
 /**
  * One parent and so many children, generation after generation, until a run is solved or has weighed its share of

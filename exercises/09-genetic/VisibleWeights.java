@@ -9,7 +9,7 @@ import sudoku.exercise.api.genetic.WeightedErrors;
 import sudoku.genetic.Encoding;
 import sudoku.genetic.Fitness;
 import sudoku.grid.Grid;
-import sudoku.picture.grid.GridPicture;
+import sudoku.picture.GridPicture;
 
 /** Boards with errors, lines with weights, and what an answer to task 1 should make of them. */
 public final class VisibleWeights {

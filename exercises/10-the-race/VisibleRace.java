@@ -10,7 +10,7 @@ import sudoku.exercise.Relabelling;
 import sudoku.exercise.Work;
 import sudoku.exercise.api.race.Chooser;
 import sudoku.grid.Grid;
-import sudoku.picture.tree.StepsPicture;
+import sudoku.picture.StepsPicture;
 import sudoku.search.SearchLimit;
 import sudoku.search.SearchResult;
 import sudoku.solve.BitmaskBacktracking;

@@ -7,7 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.knowm.xchart.XYChart;
-import sudoku.picture.Numbers;
+import sudoku.picture.draw.Numbers;
 
 /** Bars that lie, with their numbers at their ends. XChart has none, so each is a thick line. */
 final class BarImage extends ChartImage {

@@ -19,7 +19,7 @@ import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.style.Styler;
 import org.knowm.xchart.style.markers.SeriesMarkers;
-import sudoku.picture.Palette;
+import sudoku.picture.draw.Palette;
 
 /**
  * A {@link Chart} as a PNG, for readers where no interactive figure lives: GitHub, a web page.

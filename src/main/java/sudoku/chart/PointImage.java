@@ -7,7 +7,7 @@ import java.util.List;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.style.markers.SeriesMarkers;
-import sudoku.picture.Numbers;
+import sudoku.picture.draw.Numbers;
 
 /** Dots: alone, joined by lines, or in strips with their medians. */
 final class PointImage extends ChartImage {

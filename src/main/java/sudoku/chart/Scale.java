@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import sudoku.picture.Numbers;
+import sudoku.picture.draw.Numbers;
 
 /**
  * One axis of a chart: where a number lies on it, and which ticks it carries.

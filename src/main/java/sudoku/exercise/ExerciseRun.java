@@ -52,12 +52,12 @@ public final class ExerciseRun {
 
     /** The tests of one task. */
     public ExerciseRun only(Class<?> api) {
-        return new ExerciseRun(tests.stream().filter(test -> taskOf(test) == api).toList());
+        return new ExerciseRun(tests.stream().filter(test -> TestRun.taskOf(test) == api).toList());
     }
 
     /** The tasks, in their order. */
     public List<Class<?>> tasks() {
-        return tests.stream().<Class<?>>map(ExerciseRun::taskOf).distinct().toList();
+        return tests.stream().<Class<?>>map(TestRun::taskOf).distinct().toList();
     }
 
     /** The points that can be earned. */
@@ -65,15 +65,8 @@ public final class ExerciseRun {
         return tests.stream().mapToInt(test -> test.getAnnotation(Points.class).value()).sum();
     }
 
-    static Class<?> taskOf(Method test) {
-        return Arrays.stream(test.getParameterTypes())
-                .filter(type -> type.isAnnotationPresent(Task.class))
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("The test " + test + " asks for no answer."));
-    }
-
     private static int numberOf(Method test) {
-        return taskOf(test).getAnnotation(Task.class).number();
+        return TestRun.taskOf(test).getAnnotation(Task.class).number();
     }
 
     private static int orderOf(Method test) {
@@ -108,7 +101,7 @@ public final class ExerciseRun {
                 .configurationParameter(MethodOrderer.DEFAULT_ORDER_PROPERTY_NAME,
                         MethodOrderer.OrderAnnotation.class.getName())
                 .build(), ending);
-        return new TestVerdict(test, taskOf(test), run).on(ending.skipped, ending.thrown);
+        return new TestVerdict(test, TestRun.taskOf(test), run).on(ending.skipped, ending.thrown);
     }
 
     /** Nothing is looked for on the class path: a notebook has a class loader that the launcher's search does not see. */

@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.exercise.answer.Lent;
 import sudoku.grid.Grid;
+import sudoku.picture.GridPicture;
 import sudoku.picture.Picture;
-import sudoku.picture.grid.GridPicture;
 
 /**
  * What the test of an exercise expects of an answer.

@@ -12,7 +12,7 @@ import sudoku.exercise.api.Task;
 final class TestParameters implements ParameterResolver, ExecutionCondition {
     @Override
     public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext test) {
-        return run().whyNotReached(ExerciseRun.taskOf(test.getRequiredTestMethod()))
+        return run().whyNotReached(TestRun.taskOf(test.getRequiredTestMethod()))
                 .map(ConditionEvaluationResult::disabled)
                 .orElse(ConditionEvaluationResult.enabled("There is an answer."));
     }
@@ -33,6 +33,6 @@ final class TestParameters implements ParameterResolver, ExecutionCondition {
 
     private static TestRun run() {
         return TestRun.current().orElseThrow(
-                () -> new IllegalStateException("The tests of an exercise are run by " + ExerciseRun.class.getName() + "."));
+                () -> new IllegalStateException("The tests of an exercise are run by an ExerciseRun."));
     }
 }

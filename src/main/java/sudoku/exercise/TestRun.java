@@ -1,5 +1,7 @@
 package sudoku.exercise;
 
+import java.lang.reflect.Method;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -43,6 +45,14 @@ final class TestRun {
         } finally {
             CURRENT.set(before);
         }
+    }
+
+    /** The task that a test asks about. */
+    static Class<?> taskOf(Method test) {
+        return Arrays.stream(test.getParameterTypes())
+                .filter(type -> type.isAnnotationPresent(Task.class))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("The test " + test + " asks for no answer."));
     }
 
     Object answer(Class<?> api) {

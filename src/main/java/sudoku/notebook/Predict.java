@@ -6,8 +6,8 @@ import java.util.OptionalDouble;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sudoku.picture.Numbers;
 import sudoku.picture.PredictionPicture;
+import sudoku.picture.draw.Numbers;
 
 /**
  * A number said before it is measured.

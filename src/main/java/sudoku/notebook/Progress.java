@@ -3,7 +3,7 @@ package sudoku.notebook;
 import java.time.Duration;
 import java.util.UUID;
 import sudoku.measure.Experiment;
-import sudoku.picture.Numbers;
+import sudoku.picture.draw.Numbers;
 
 /**
  * How far a long piece of work is.

@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.StringJoiner;
 import sudoku.genetic.Candidate;
 import sudoku.genetic.Generation;
+import sudoku.picture.draw.Numbers;
+import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Svg;
 
 /**
  * All candidates of a generation on a square map: the fewer errors, the warmer.

@@ -1,6 +1,9 @@
 package sudoku.picture;
 
 import java.util.List;
+import sudoku.picture.draw.Numbers;
+import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Svg;
 
 /**
  * What somebody predicted beside what was measured.

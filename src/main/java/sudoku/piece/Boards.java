@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
-import sudoku.picture.grid.GridPicture;
+import sudoku.picture.GridPicture;
 
 /** Boards as pieces leave them, which may hold anything. */
 final class Boards {

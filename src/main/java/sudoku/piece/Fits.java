@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
-import sudoku.picture.grid.GridPicture;
+import sudoku.picture.GridPicture;
 
 /**
  * Says whether a digit may stand in a blank cell: whether no cell that shares its row, its column or its box holds the

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sudoku.grid.Grid;
-import sudoku.picture.grid.GridPicture;
+import sudoku.picture.GridPicture;
 
 /**
  * Fills the blanks of a board in reading order, each with the smallest digit that fits, and never goes back.

@@ -5,7 +5,7 @@ import java.util.Optional;
 import sudoku.grid.Conflict;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
-import sudoku.picture.grid.GridPicture;
+import sudoku.picture.GridPicture;
 
 /**
  * Fills a board from a cell on, with what stands before it, and says whether that was possible.

@@ -1,13 +1,13 @@
 package sudoku.piece;
 
-import static sudoku.picture.Html.escape;
+import static sudoku.picture.draw.Html.escape;
 
 import java.util.List;
 import java.util.Optional;
-import sudoku.picture.Html;
 import sudoku.picture.Page;
-import sudoku.picture.Palette;
 import sudoku.picture.Picture;
+import sudoku.picture.draw.Html;
+import sudoku.picture.draw.Palette;
 
 /**
  * What a student is told of a piece: a sentence, the lines of her own where it happened, the case as a picture.

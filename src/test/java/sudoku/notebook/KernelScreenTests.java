@@ -12,7 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import sudoku.chart.Chart;
 import sudoku.grid.Grid;
-import sudoku.picture.grid.GridPicture;
+import sudoku.picture.GridPicture;
 import sudoku.puzzles.NamedPuzzles;
 import sudoku.search.SearchLimit;
 import sudoku.search.Trace;

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudoku.grid.Grid;
-import sudoku.picture.grid.GridPicture;
+import sudoku.picture.GridPicture;
 import sudoku.puzzles.NamedPuzzles;
 import tech.tablesaw.api.LongColumn;
 import tech.tablesaw.api.Table;

@@ -41,7 +41,7 @@ public final class Colour {
         return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2];
     }
 
-    static double distance(String one, String other, Eye eye) {
+    public static double distance(String one, String other, Eye eye) {
         double[] a = new Colour(one).seenBy(eye);
         double[] b = new Colour(other).seenBy(eye);
         return Math.sqrt(Math.pow(a[0] - b[0], 2) + Math.pow(a[1] - b[1], 2) + Math.pow(a[2] - b[2], 2));

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import sudoku.genetic.Generation;
 import sudoku.genetic.GeneticAlgorithm;
+import sudoku.picture.draw.Numbers;
 import sudoku.puzzles.NamedPuzzles;
 
 class PopulationPictureTests {

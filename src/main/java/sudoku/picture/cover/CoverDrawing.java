@@ -3,8 +3,8 @@ package sudoku.picture.cover;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import sudoku.cover.ExactCover;
-import sudoku.picture.Palette;
-import sudoku.picture.Svg;
+import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Svg;
 
 /**
  * Draws a {@link CoverPicture}.

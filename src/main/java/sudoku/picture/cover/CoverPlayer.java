@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.cover.CoverTrace;
 import sudoku.cover.ExactCover;
-import sudoku.picture.Numbers;
+import sudoku.picture.draw.Numbers;
 import sudoku.picture.player.Film;
 import sudoku.picture.player.StepPlayer;
 

@@ -3,8 +3,8 @@ package sudoku.picture.cover;
 import java.util.Arrays;
 import sudoku.cover.ExactCover;
 import sudoku.cover.Links;
-import sudoku.picture.Palette;
-import sudoku.picture.Svg;
+import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Svg;
 
 /** Draws a {@link LinksPicture}: a place for each node, by its item and its option. */
 final class LinksDrawing {

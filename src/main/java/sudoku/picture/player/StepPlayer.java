@@ -2,11 +2,11 @@ package sudoku.picture.player;
 
 import java.util.List;
 import sudoku.grid.Grid;
-import sudoku.picture.Html;
-import sudoku.picture.Numbers;
+import sudoku.picture.GridPicture;
+import sudoku.picture.Marks;
 import sudoku.picture.Picture;
-import sudoku.picture.grid.GridPicture;
-import sudoku.picture.grid.Marks;
+import sudoku.picture.draw.Html;
+import sudoku.picture.draw.Numbers;
 import sudoku.search.Trace;
 
 /**

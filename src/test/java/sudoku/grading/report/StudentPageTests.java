@@ -13,7 +13,7 @@ import sudoku.exercise.TestResult;
 import sudoku.exercise.TestResult.Status;
 import sudoku.exercise.Work;
 import sudoku.grid.Grid;
-import sudoku.picture.grid.GridPicture;
+import sudoku.picture.GridPicture;
 
 /** What students read, and what they do not. */
 class StudentPageTests {

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.cover.CoverTrace;
 import sudoku.cover.ExactCover;
 import sudoku.cover.SudokuCover;
-import sudoku.picture.Palette;
 import sudoku.picture.Xml;
+import sudoku.picture.draw.Palette;
 
 class CoverPictureTests {
     static final ExactCover ROSTER = ExactCover.items("Mo", "Tu", "We")

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import sudoku.cover.ExactCover;
 import sudoku.cover.Links;
-import sudoku.picture.Palette;
 import sudoku.picture.Xml;
+import sudoku.picture.draw.Palette;
 
 class LinksPictureTests {
     private static final ExactCover ROSTER = CoverPictureTests.ROSTER;

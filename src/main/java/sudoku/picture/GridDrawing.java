@@ -1,0 +1,150 @@
+package sudoku.picture;
+
+import sudoku.grid.Cells;
+import sudoku.grid.Digits;
+import sudoku.grid.Grid;
+import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Svg;
+
+/**
+ * Draws a {@link GridPicture}.
+ *
+ * <p>Sizes are chosen for a projector: the digits of a 9×9 board are as tall as a heading. Rows and
+ * columns carry their numbers, because the text beside a picture speaks of r1c3.
+ */
+final class GridDrawing {
+    private final GridPicture picture;
+    private final Cells cells;
+    private final int size;
+    /** A cell's side and the left and upper margin, in pixels. */
+    private final double side;
+    private final double margin;
+    private final Svg svg = new Svg();
+
+    GridDrawing(GridPicture picture) {
+        this.picture = picture;
+        this.cells = picture.grid.cells();
+        this.size = cells.size();
+        this.side = side(size, !picture.candidates.isEmpty());
+        this.margin = 30;
+    }
+
+    /** Small digits need room: with candidates a cell is larger. */
+    static double side(int size, boolean withCandidates) {
+        return switch (size) {
+            case 4 -> 64;
+            case 9 -> withCandidates ? 72 : 54;
+            case 16 -> withCandidates ? 68 : 42;
+            default -> withCandidates ? 75 : 34;
+        };
+    }
+
+    String svg() {
+        for (int cell = 0; cell < cells.count(); cell++) {
+            background(cell);
+        }
+        board(svg, cells, margin, side);
+        for (int cell = 0; cell < cells.count(); cell++) {
+            content(cell);
+        }
+        if (!picture.caption.isEmpty()) {
+            svg.text(margin, margin + size * side + 22, 20, picture.caption,
+                    "fill", Palette.INK, "text-anchor", "start");
+        }
+        return svg.image(width(), height(), picture.alt());
+    }
+
+    double width() {
+        return Math.max(margin + size * side + 12, captionWidth());
+    }
+
+    double height() {
+        return margin + size * side + 12 + (picture.caption.isEmpty() ? 0 : 34);
+    }
+
+    private double captionWidth() {
+        return margin + 12 + picture.caption.length() * 10.5;
+    }
+
+    private double x(int cell) {
+        return margin + cells.column(cell) * side;
+    }
+
+    private double y(int cell) {
+        return margin + cells.row(cell) * side;
+    }
+
+    private void background(int cell) {
+        boolean clue = !picture.clues.isBlank(cell);
+        String colour = picture.crossed.contains(cell) ? Palette.LIGHT_RED
+                : picture.marked.contains(cell) ? Palette.YELLOW
+                : picture.shaded.contains(cell) ? Palette.LIGHT_BLUE
+                : clue ? Palette.LIGHT_GREY : Palette.PAPER;
+        if (!colour.equals(Palette.PAPER)) {
+            svg.rect(x(cell), y(cell), side, side, "fill", colour);
+        }
+    }
+
+    /** The ruling of an empty board, with the numbers of its rows and columns. */
+    static void board(Svg svg, Cells cells, double margin, double side) {
+        int size = cells.size();
+        double end = margin + size * side;
+        for (int i = 0; i <= size; i++) {
+            boolean thick = i % cells.boxSide() == 0;
+            double at = margin + i * side;
+            String colour = thick ? Palette.INK : "#9AA0A6";
+            double width = thick ? 3 : 1;
+            double overlap = thick ? 1.5 : 0;
+            svg.line(margin - overlap, at, end + overlap, at, "stroke", colour, "stroke-width", width);
+            svg.line(at, margin - overlap, at, end + overlap, "stroke", colour, "stroke-width", width);
+        }
+        for (int i = 0; i < size; i++) {
+            double middle = margin + (i + 0.5) * side;
+            svg.text(middle, margin / 2, 15, String.valueOf(i + 1), "fill", Palette.GREY);
+            svg.text(margin / 2, middle, 15, String.valueOf(i + 1), "fill", Palette.GREY);
+        }
+    }
+
+    private void content(int cell) {
+        double middleX = x(cell) + side / 2;
+        double middleY = y(cell) + side / 2;
+        int digit = picture.grid.get(cell);
+        if (picture.crossed.contains(cell)) {
+            double reach = side / 2 - 4;
+            svg.line(middleX - reach, middleY - reach, middleX + reach, middleY + reach,
+                    "stroke", Palette.RED, "stroke-width", 3.0);
+            svg.line(middleX - reach, middleY + reach, middleX + reach, middleY - reach,
+                    "stroke", Palette.RED, "stroke-width", 3.0);
+        }
+        if (digit != Grid.BLANK) {
+            boolean clue = !picture.clues.isBlank(cell);
+            svg.text(middleX, middleY, Math.min(side * 0.64, 38), String.valueOf(cells.symbol(digit)),
+                    "fill", clue ? Palette.INK : Palette.BLUE, "font-weight", clue ? "bold" : "normal");
+        } else if (picture.candidates.containsKey(cell)) {
+            candidates(cell);
+        }
+    }
+
+    /** Each digit has its own place in the cell, so that a missing one is seen as a hole. */
+    private void candidates(int cell) {
+        int struck = picture.struck.getOrDefault(cell, Digits.NONE);
+        int ringed = picture.ringed.getOrDefault(cell, Digits.NONE);
+        int across = cells.boxSide();
+        double step = (side - 6) / across;
+        for (int digit : Digits.toArray(picture.candidates.get(cell) | struck | ringed)) {
+            double x = x(cell) + 3 + ((digit - 1) % across + 0.5) * step;
+            double y = y(cell) + 3 + ((digit - 1) / across + 0.5) * step;
+            boolean out = Digits.contains(struck, digit);
+            boolean in = Digits.contains(ringed, digit);
+            if (in) {
+                svg.circle(x, y, step * 0.48, "fill", Palette.LIGHT_GREEN, "stroke", Palette.GREEN, "stroke-width", 2);
+            }
+            svg.text(x, y, step * 0.86, String.valueOf(cells.symbol(digit)), "fill",
+                    out ? Palette.PURPLE : in ? Palette.GREEN : Palette.GREY, "font-weight", out || in ? "bold" : "normal");
+            if (out) {
+                svg.line(x - step * 0.4, y + step * 0.4, x + step * 0.4, y - step * 0.4,
+                        "stroke", Palette.PURPLE, "stroke-width", 2.5);
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+package sudoku.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import sudoku.grid.Cells;
+import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Svg;
+
+/**
+ * Draws one small search tree: a box for each digit placed, with the name of its cell.
+ *
+ * <p>Subtrees stand as close together as their outlines allow, each parent above the middle of its children.
+ */
+final class SearchTreeDrawing {
+    private static final double BOX_WIDTH = 80;
+    private static final double BOX_HEIGHT = 36;
+    private static final double LEVEL = 54;
+    private static final double GAP = 12;
+
+    private final Cells cells;
+    private final Placed root;
+
+    SearchTreeDrawing(Cells cells, SearchTree tree) {
+        this.cells = cells;
+        this.root = place(tree.root);
+    }
+
+    double width() {
+        return max(root.right) - min(root.left);
+    }
+
+    double height() {
+        return (root.left.size() - 1) * LEVEL + BOX_HEIGHT;
+    }
+
+    /** Draws the tree with its upper left corner here. */
+    void draw(Svg svg, double left, double top) {
+        double x = left - min(root.left);
+        edges(svg, root, x, top + BOX_HEIGHT / 2);
+        boxes(svg, root, x, top + BOX_HEIGHT / 2);
+    }
+
+    /** A subtree with its outline: how far it reaches to each side of its own middle, level by level. */
+    private record Placed(SearchTree.Node node, List<Placed> children, List<Double> shifts,
+            List<Double> left, List<Double> right) {}
+
+    private static Placed place(SearchTree.Node node) {
+        List<Placed> children = node.children.stream().map(SearchTreeDrawing::place).toList();
+        List<Double> shifts = new ArrayList<>();
+        List<Double> left = new ArrayList<>();
+        List<Double> right = new ArrayList<>();
+        for (Placed child : children) {
+            double shift = 0;
+            for (int level = 0; level < Math.min(right.size(), child.left.size()); level++) {
+                shift = Math.max(shift, right.get(level) + GAP - child.left.get(level));
+            }
+            shifts.add(shift);
+            for (int level = 0; level < child.left.size(); level++) {
+                if (level == left.size()) {
+                    left.add(shift + child.left.get(level));
+                    right.add(shift + child.right.get(level));
+                } else {
+                    right.set(level, Math.max(right.get(level), shift + child.right.get(level)));
+                    left.set(level, Math.min(left.get(level), shift + child.left.get(level)));
+                }
+            }
+        }
+        double middle = shifts.isEmpty() ? 0 : (shifts.get(0) + shifts.get(shifts.size() - 1)) / 2;
+        shifts.replaceAll(shift -> shift - middle);
+        left.replaceAll(reach -> reach - middle);
+        right.replaceAll(reach -> reach - middle);
+        left.add(0, -BOX_WIDTH / 2);
+        right.add(0, BOX_WIDTH / 2);
+        return new Placed(node, children, shifts, left, right);
+    }
+
+    private static double min(List<Double> reaches) {
+        return reaches.stream().mapToDouble(reach -> reach).min().orElseThrow();
+    }
+
+    private static double max(List<Double> reaches) {
+        return reaches.stream().mapToDouble(reach -> reach).max().orElseThrow();
+    }
+
+    private void edges(Svg svg, Placed placed, double x, double y) {
+        for (int i = 0; i < placed.children.size(); i++) {
+            Placed child = placed.children.get(i);
+            double childX = x + placed.shifts.get(i);
+            boolean good = child.node.leadsToSolution || child.node.kind == SearchTree.Kind.SOLUTION;
+            svg.line(x, y + BOX_HEIGHT / 2, childX, y + LEVEL - BOX_HEIGHT / 2,
+                    "stroke", good ? Palette.GREEN : Palette.GREY, "stroke-width", good ? 5 : 2);
+            edges(svg, child, childX, y + LEVEL);
+        }
+    }
+
+    private void boxes(Svg svg, Placed placed, double x, double y) {
+        box(svg, placed.node, x, y);
+        for (int i = 0; i < placed.children.size(); i++) {
+            boxes(svg, placed.children.get(i), x + placed.shifts.get(i), y + LEVEL);
+        }
+    }
+
+    private void box(Svg svg, SearchTree.Node node, double x, double y) {
+        switch (node.kind) {
+            case ROOT -> {
+                frame(svg, x, y, Palette.LIGHT_GREY, Palette.INK, "none");
+                svg.text(x, y, 19, "start", "fill", Palette.INK);
+            }
+            case DEAD_END -> {
+                svg.text(x - BOX_WIDTH / 2 + 14, y, 27, "✗", "fill", Palette.RED, "font-weight", "bold");
+                svg.text(x + 12, y, 19, blocked(cells, node), "fill", Palette.RED);
+            }
+            case SOLUTION -> {
+                frame(svg, x, y, Palette.GREEN, Palette.GREEN, "none");
+                svg.text(x, y, 19, "solved", "fill", Palette.PAPER, "font-weight", "bold");
+            }
+            case CHAIN -> {
+                svg.text(x - BOX_WIDTH / 2 + 8, y, 19, "⋮", "fill", Palette.INK, "font-weight", "bold");
+                svg.text(x + 6, y, 17, node.shortened + " more", "fill", Palette.INK);
+            }
+            case PLACED -> {
+                boolean good = node.leadsToSolution;
+                frame(svg, x, y, good ? Palette.LIGHT_GREEN : node.failed ? Palette.LIGHT_ORANGE : Palette.PAPER,
+                        good ? Palette.GREEN : node.failed ? Palette.ORANGE : Palette.INK,
+                        node.failed ? "6 4" : "none");
+                svg.text(x - 12, y, 19, cells.name(node.cell), "fill", Palette.INK);
+                svg.text(x + BOX_WIDTH / 2 - 16, y, 26, String.valueOf(cells.symbol(node.digit)),
+                        "fill", Palette.INK, "font-weight", "bold");
+            }
+        }
+    }
+
+    private static void frame(Svg svg, double x, double y, String fill, String stroke, String dashes) {
+        svg.rect(x - BOX_WIDTH / 2, y - BOX_HEIGHT / 2, BOX_WIDTH, BOX_HEIGHT, "rx", 8, "fill", fill,
+                "stroke", stroke, "stroke-width", 2, "stroke-dasharray", dashes);
+    }
+
+    /** The cell without a digit, or the digit without a place. */
+    static String blocked(Cells cells, SearchTree.Node deadEnd) {
+        return deadEnd.cell < 0 ? String.valueOf(cells.symbol(deadEnd.digit)) : cells.name(deadEnd.cell);
+    }
+}

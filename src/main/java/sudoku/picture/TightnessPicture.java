@@ -1,0 +1,132 @@
+package sudoku.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringJoiner;
+import sudoku.grid.Cells;
+import sudoku.grid.Digits;
+import sudoku.grid.Grid;
+import sudoku.grid.Rules;
+import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Svg;
+
+/**
+ * How many digits each blank cell still allows: the tighter, the warmer.
+ *
+ * <p><b>Idea.</b> A search that picks the tightest cell sees a board like this one before each
+ * choice. All cells with the smallest number have a frame; the first of them is the one it takes.
+ *
+ * <p><b>Representation.</b> The number stands in the cell, the colour only repeats it. Clues stand
+ * back in grey.
+ *
+ * <p><b>Lesson.</b> 04-tightest-cell.
+ */
+public final class TightnessPicture implements Picture {
+    private static final double MARGIN = 30;
+    private static final double LINE = 34;
+    /** For no candidate, one, two and so on; beyond the last, paper. */
+    private static final List<String> WARMTH =
+            List.of("#F2A27C", "#F7BE6B", "#FAD596", "#FCE6BF", "#FEF4E0");
+
+    private final Grid grid;
+    private final Cells cells;
+    private final List<Integer> tightest = new ArrayList<>();
+    private int fewest = Integer.MAX_VALUE;
+
+    private TightnessPicture(Grid grid) {
+        this.grid = grid;
+        this.cells = grid.cells();
+        for (int cell = 0; cell < cells.count(); cell++) {
+            if (grid.isBlank(cell) && count(cell) <= fewest) {
+                if (count(cell) < fewest) {
+                    tightest.clear();
+                    fewest = count(cell);
+                }
+                tightest.add(cell);
+            }
+        }
+    }
+
+    public static TightnessPicture of(Grid grid) {
+        return new TightnessPicture(grid);
+    }
+
+    private int count(int cell) {
+        return Digits.count(Rules.candidates(grid, cell));
+    }
+
+    @Override
+    public String svg() {
+        double side = GridDrawing.side(cells.size(), false);
+        Svg svg = new Svg();
+        for (int cell = 0; cell < cells.count(); cell++) {
+            svg.rect(x(cell, side), y(cell, side), side, side, "fill", colour(cell));
+        }
+        GridDrawing.board(svg, cells, MARGIN, side);
+        for (int cell = 0; cell < cells.count(); cell++) {
+            boolean blank = grid.isBlank(cell);
+            svg.text(x(cell, side) + side / 2, y(cell, side) + side / 2, Math.min(side * 0.56, 30), symbol(cell),
+                    "fill", blank ? Palette.INK : Palette.GREY, "font-weight", blank ? "bold" : "normal");
+        }
+        for (int cell : tightest) {
+            boolean first = cell == tightest.get(0);
+            svg.rect(x(cell, side) + 4, y(cell, side) + 4, side - 8, side - 8, "fill", "none", "rx", 5,
+                    "stroke", Palette.BLUE, "stroke-width", first ? 5 : 2.5, "stroke-dasharray", first ? "none" : "5 4");
+        }
+        double bottom = MARGIN + cells.size() * side;
+        svg.text(MARGIN, bottom + 22, 19, caption(), "fill", Palette.INK, "text-anchor", "start");
+        double width = Math.max(MARGIN + cells.size() * side + 12, MARGIN + 12 + caption().length() * 9.6);
+        return svg.image(width, bottom + 12 + LINE, alt());
+    }
+
+    private double x(int cell, double side) {
+        return MARGIN + cells.column(cell) * side;
+    }
+
+    private double y(int cell, double side) {
+        return MARGIN + cells.row(cell) * side;
+    }
+
+    private String colour(int cell) {
+        return !grid.isBlank(cell) ? Palette.LIGHT_GREY
+                : count(cell) < WARMTH.size() ? WARMTH.get(count(cell)) : Palette.PAPER;
+    }
+
+    private String symbol(int cell) {
+        return grid.isBlank(cell) ? String.valueOf(count(cell)) : String.valueOf(cells.symbol(grid.get(cell)));
+    }
+
+    private String caption() {
+        if (tightest.isEmpty()) {
+            return "No cell is blank.";
+        }
+        String first = cells.name(tightest.get(0));
+        String left = fewest == 0 ? "no candidate" : fewest == 1 ? "1 candidate" : fewest + " candidates";
+        return tightest.size() == 1 ? "Tightest: " + first + ", " + left
+                : "Tightest: " + tightest.size() + " cells with " + left + ", the first is " + first;
+    }
+
+    @Override
+    public String alt() {
+        return "Candidates counted on a Sudoku board. " + caption() + ". " + rows(", row ");
+    }
+
+    @Override
+    public String text() {
+        return rows("\n") + "\n" + caption();
+    }
+
+    /** The counts, with a point for each cell that is filled. */
+    private String rows(String between) {
+        StringJoiner rows = new StringJoiner(between);
+        for (int row = 0; row < cells.size(); row++) {
+            StringJoiner counts = new StringJoiner(" ");
+            for (int column = 0; column < cells.size(); column++) {
+                int cell = cells.at(row, column);
+                counts.add(grid.isBlank(cell) ? String.valueOf(count(cell)) : ".");
+            }
+            rows.add(counts.toString());
+        }
+        return rows.toString();
+    }
+}

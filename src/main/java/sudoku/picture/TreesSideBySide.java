@@ -1,0 +1,137 @@
+package sudoku.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import sudoku.grid.Grid;
+import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Svg;
+import sudoku.search.Trace;
+
+/**
+ * Small searches side by side, before and after something was changed.
+ *
+ * <p><b>Idea.</b> {@code TreesSideBySide.of("as it was", puzzle, trace).and("changed", puzzle, other)}. A line of the
+ * program is changed; what it does to the tree is seen where branches are missing, or new, or end earlier.
+ *
+ * <p><b>Representation.</b> Each tree as in {@link SearchTreePicture}, all to one scale and from one ceiling, so that deep
+ * looks deep. Trees too wide to stand beside each other on a screen hang below each other, rather than shrink.
+ *
+ * <p><b>Alternatives.</b> {@link IciclePicture} for searches of thousands.
+ *
+ * <p><b>Lesson.</b> 01-backtracking.
+ */
+public final class TreesSideBySide implements Picture {
+    /** What a projector shows beside the margins of a notebook. */
+    private static final double WIDEST = 1500;
+    private static final double NARROWEST_PANEL = 380;
+    private static final double GAP = 48;
+    private static final double MARGIN = SearchTreePicture.MARGIN;
+    private static final double LINE = SearchTreePicture.LINE;
+    private static final double HEADING = 84;
+    /** How wide a letter is, about: of the headings, and of the rest. */
+    private static final double BOLD_LETTER = 12;
+    private static final double LETTER = 9;
+
+    private record Named(String name, SearchTreePicture picture) {
+        /** What the size of the picture's tree is, and how its branches end. */
+        String counts() {
+            SearchTree tree = picture.tree;
+            return picture.size() + ", " + counted(tree.deadEnds(), "dead end") + ", " + counted(tree.solutions(), "solution");
+        }
+
+        double width() {
+            double words = Math.max(BOLD_LETTER * name.length(), LETTER * counts().length());
+            return Math.max(Math.max(picture.drawing().width(), words), NARROWEST_PANEL);
+        }
+    }
+
+    private final List<Named> trees;
+
+    private TreesSideBySide(List<Named> trees) {
+        this.trees = trees;
+    }
+
+    private static String counted(int number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+
+    public static TreesSideBySide of(String name, Grid puzzle, Trace trace) {
+        return new TreesSideBySide(List.of()).and(name, puzzle, trace);
+    }
+
+    /** The same picture with one more tree. */
+    public TreesSideBySide and(String name, Grid puzzle, Trace trace) {
+        List<Named> more = new ArrayList<>(trees);
+        more.add(new Named(name, SearchTreePicture.withoutShortCuts(puzzle, trace)));
+        return new TreesSideBySide(List.copyOf(more));
+    }
+
+    @Override
+    public String svg() {
+        Svg svg = new Svg();
+        double beside = trees.stream().mapToDouble(Named::width).sum() + (trees.size() - 1) * GAP;
+        boolean fits = beside <= WIDEST;
+        double widest = trees.stream().mapToDouble(Named::width).max().orElse(0);
+        double tallest = trees.stream().mapToDouble(named -> named.picture.drawing().height()).max().orElse(0);
+        double left = MARGIN;
+        double top = 0;
+        for (Named named : trees) {
+            panel(svg, named, left, top);
+            if (fits) {
+                left += named.width() + GAP;
+                line(svg, named == trees.get(trees.size() - 1), left - GAP / 2, HEADING + tallest);
+            } else {
+                top += HEADING + named.picture.drawing().height() + LINE;
+            }
+        }
+        double bottom = fits ? HEADING + tallest + LINE : top;
+        List<String> words = new ArrayList<>(difference());
+        words.addAll(SearchTreePicture.KEY);
+        for (String line : words) {
+            bottom += LINE;
+            svg.text(MARGIN, bottom, 18, line, "fill", Palette.INK, "text-anchor", "start");
+        }
+        double widestLine = words.stream().mapToDouble(line -> LETTER * line.length()).max().orElse(0);
+        return svg.image(2 * MARGIN + Math.max(widestLine, fits ? beside : widest), bottom + LINE, alt());
+    }
+
+    private static void panel(Svg svg, Named named, double left, double top) {
+        svg.text(left, top + 28, 22, named.name, "fill", Palette.INK, "text-anchor", "start", "font-weight", "bold");
+        svg.text(left, top + 56, 18, named.counts(), "fill", Palette.INK, "text-anchor", "start");
+        SearchTreeDrawing drawing = named.picture.drawing();
+        drawing.draw(svg, left + (named.width() - drawing.width()) / 2, top + HEADING);
+    }
+
+    private static void line(Svg svg, boolean isLast, double x, double bottom) {
+        if (!isLast) {
+            svg.line(x, MARGIN, x, bottom, "stroke", Palette.GREY, "stroke-width", 1);
+        }
+    }
+
+    /** The last tree against the first, where both were drawn to their end. */
+    private List<String> difference() {
+        Named first = trees.get(0);
+        Named last = trees.get(trees.size() - 1);
+        if (first == last || first.picture.tree.isCut || last.picture.tree.isCut) {
+            return List.of();
+        }
+        int more = last.picture.tree.nodes - first.picture.tree.nodes;
+        String difference = more == 0 ? "as many nodes as" : counted(Math.abs(more), "node") + (more < 0 ? " fewer than" : " more than");
+        return List.of("“" + last.name + "”: " + difference + " “" + first.name + "”.");
+    }
+
+    @Override
+    public String alt() {
+        return counted(trees.size(), "search tree") + ". "
+                + trees.stream().map(named -> named.name + ": " + named.counts()).collect(Collectors.joining("; ")) + ". "
+                + String.join(" ", difference());
+    }
+
+    @Override
+    public String text() {
+        String panels = trees.stream().map(named -> named.name + " (" + named.counts() + "):\n"
+                + named.picture.text().indent(2)).collect(Collectors.joining("\n"));
+        return panels + String.join("\n", difference());
+    }
+}

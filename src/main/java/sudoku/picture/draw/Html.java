@@ -1,0 +1,52 @@
+package sudoku.picture.draw;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import sudoku.picture.Picture;
+
+/** Pictures and text as they may stand in a web page. */
+public final class Html {
+    private Html() {}
+
+    /** Text as it may stand in HTML and XML, between tags and in quotes. */
+    public static String escape(String text) {
+        StringBuilder escaped = new StringBuilder();
+        text.codePoints().forEach(character -> {
+            switch (character) {
+                case '&' -> escaped.append("&amp;");
+                case '<' -> escaped.append("&lt;");
+                case '>' -> escaped.append("&gt;");
+                case '"' -> escaped.append("&quot;");
+                case '\'' -> escaped.append("&#39;");
+                default -> escaped.appendCodePoint(isXml(character) ? character : '\uFFFD');
+            }
+        });
+        return escaped.toString();
+    }
+
+    /** XML has no way at all to write most control characters. */
+    private static boolean isXml(int character) {
+        return character == '\t' || character == '\n' || character == '\r'
+                || character >= 0x20 && character <= 0xD7FF
+                || character >= 0xE000 && character <= 0xFFFD
+                || character >= 0x10000;
+    }
+
+    /**
+     * The picture as an image inside its page. Some readers strip SVG tags, none strips an image;
+     * one that is too wide scrolls instead of shrinking until nobody can read it.
+     */
+    public static String image(Picture picture) {
+        return image("svg+xml", picture.svg().getBytes(StandardCharsets.UTF_8), picture.alt(), "none");
+    }
+
+    /** A chart as an image inside its page; on a narrow one it shrinks as far as its words can be read, and then scrolls. */
+    public static String png(byte[] png, String alt) {
+        return image("png", png, alt, "100%;min-width:600px");
+    }
+
+    private static String image(String type, byte[] data, String alt, String maxWidth) {
+        return "<div style=\"overflow-x:auto\"><img alt=\"" + escape(alt) + "\" style=\"max-width:" + maxWidth
+                + "\" src=\"data:image/" + type + ";base64," + Base64.getEncoder().encodeToString(data) + "\"></div>";
+    }
+}

@@ -1,0 +1,26 @@
+package sudoku.picture.draw;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.Locale;
+
+/**
+ * How the course writes a number: {@code 69,175,316}, and {@code 0.00214}, on every machine alike.
+ *
+ * <p>Whole numbers keep every digit, others three that mean something.
+ */
+public final class Numbers {
+    private static final double ALL_WHOLE_FROM = 100;
+
+    private Numbers() {}
+
+    public static String text(double number) {
+        if (Double.isNaN(number) || Double.isInfinite(number)) {
+            return String.valueOf(number);
+        }
+        if (number == Math.rint(number) || Math.abs(number) >= ALL_WHOLE_FROM) {
+            return String.format(Locale.ROOT, "%,.0f", number);
+        }
+        return new BigDecimal(number).round(new MathContext(3)).stripTrailingZeros().toPlainString();
+    }
+}

@@ -1,0 +1,6 @@
+/**
+ * What all pictures are made of: SVG, colours, numbers in words.
+ *
+ * <p>Begin reading with {@link sudoku.picture.draw.Svg}. Pictures and charts come in.
+ */
+package sudoku.picture.draw;
