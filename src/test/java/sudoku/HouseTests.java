@@ -89,7 +89,7 @@ class HouseTests {
     /** A picture and who draws it are one thing in two files, and so are a chart and what it is shown by. */
     private static String outermost(JavaClass type) {
         String name = type.getName().replaceAll("\\$.*", "");
-        return name.replaceAll("(picture\\.\\w+\\.\\w+)Drawing$", "$1Picture")
+        return name.replaceAll("(picture\\.(?:\\w+\\.)?\\w+)Drawing$", "$1Picture")
                 .replaceAll("chart\\.(BarImage|PointImage|ChartImage|ChartFigure)$", "chart.Chart");
     }
 

@@ -1,6 +1,6 @@
 package sudoku.exercise;
 
-import static sudoku.picture.draw.Html.escape;
+import static sudoku.picture.Html.escape;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import sudoku.exercise.TestResult.Status;
 import sudoku.exercise.api.Task;
+import sudoku.picture.Html;
 import sudoku.picture.Page;
-import sudoku.picture.draw.Html;
 import sudoku.picture.draw.Palette;
 
 /**

@@ -4,10 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import sudoku.chart.Chart;
 import sudoku.chart.TableView;
+import sudoku.picture.Html;
 import sudoku.picture.Page;
 import sudoku.picture.Picture;
 import sudoku.picture.cover.CoverPlayer;
-import sudoku.picture.draw.Html;
 import sudoku.picture.player.StepPlayer;
 
 /**

@@ -1,12 +1,12 @@
 package sudoku.piece;
 
-import static sudoku.picture.draw.Html.escape;
+import static sudoku.picture.Html.escape;
 
 import java.util.List;
 import java.util.Optional;
+import sudoku.picture.Html;
 import sudoku.picture.Page;
 import sudoku.picture.Picture;
-import sudoku.picture.draw.Html;
 import sudoku.picture.draw.Palette;
 
 /**

@@ -5,7 +5,7 @@ import java.util.Optional;
 import sudoku.exercise.TestResult;
 import sudoku.exercise.Work;
 import sudoku.grading.intake.ForeignText;
-import sudoku.picture.draw.Html;
+import sudoku.picture.Html;
 
 /**
  * What came out for one student: the one model that every report is written from.

@@ -1,6 +1,7 @@
 package sudoku.picture.draw;
 
 import java.util.Locale;
+import sudoku.picture.Html;
 
 /**
  * An SVG image under construction.

@@ -3,9 +3,9 @@ package sudoku.picture.player;
 import java.util.List;
 import sudoku.grid.Grid;
 import sudoku.picture.GridPicture;
+import sudoku.picture.Html;
 import sudoku.picture.Marks;
 import sudoku.picture.Picture;
-import sudoku.picture.draw.Html;
 import sudoku.picture.draw.Numbers;
 import sudoku.search.Trace;
 

@@ -1,4 +1,4 @@
-package sudoku.grading.report;
+package sudoku.grading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

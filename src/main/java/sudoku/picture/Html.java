@@ -1,8 +1,7 @@
-package sudoku.picture.draw;
+package sudoku.picture;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
-import sudoku.picture.Picture;
 
 /** Pictures and text as they may stand in a web page. */
 public final class Html {
