@@ -6,10 +6,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.exercise.DrivenSearch;
 import sudoku.exercise.Expect;
+import sudoku.exercise.ExpectMoves;
 import sudoku.exercise.Relabelling;
 import sudoku.exercise.Work;
 import sudoku.exercise.api.race.Chooser;
+import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.grid.Rules;
 import sudoku.picture.StepsPicture;
 import sudoku.search.SearchLimit;
 import sudoku.search.SearchResult;
@@ -55,6 +58,17 @@ public final class VisibleRace {
         Collections.shuffle(cells, relabelling.random());
         for (int cell : cells.subList(clues, 256)) {
             board = board.with(cell, Grid.BLANK);
+        }
+        return board;
+    }
+
+    /** One as a search leaves it that has gone on, blank by blank, until nothing goes any more. */
+    static Grid dead(String puzzle, Relabelling relabelling) {
+        Grid board = part(puzzle, 60, relabelling);
+        for (int cell = 0; !ExpectMoves.isDead(board) && !board.isFull(); cell++) {
+            if (board.isBlank(cell)) {
+                board = board.with(cell, Digits.first(Rules.candidates(board, cell)));
+            }
         }
         return board;
     }

@@ -25,11 +25,16 @@ import sudoku.picture.draw.Palette;
 final class CheckPage implements Page {
     private static final String PRE = "<code style=\"white-space:pre-wrap;overflow-wrap:anywhere\">";
 
+    private static final String OLDER = "This kernel does not tell whether the cell with your code ran to its end. If"
+            + " there is an error below it, its last version without one was checked, and what you have handed in may get"
+            + " less: mend it, and check again.";
+
     private final Task task;
     private final ExerciseRun set;
     private final List<TestResult> results;
     private final Map<Integer, List<TestResult>> done;
     private final String failure;
+    private final boolean failureIsKnown;
 
     /**
      * A page about one task.
@@ -38,14 +43,16 @@ final class CheckPage implements Page {
      * @param results how those of this task went
      * @param done the latest results of each task of the set that has been checked
      * @param failure what was said when the cell with the answer failed; empty if it did not
+     * @param failureIsKnown whether this kernel can say that it failed
      */
     CheckPage(Task task, ExerciseRun set, List<TestResult> results, Map<Integer, List<TestResult>> done,
-            String failure) {
+            String failure, boolean failureIsKnown) {
         this.task = task;
         this.set = set;
         this.results = results;
         this.done = done;
         this.failure = failure;
+        this.failureIsKnown = failureIsKnown;
     }
 
     private Optional<TestResult> firstFailure() {
@@ -60,6 +67,11 @@ final class CheckPage implements Page {
                 .flatMap(TestResult::work);
     }
 
+    /** A method that does not compile any more is still there as it was, and only the course's kernel says so. */
+    private boolean mayBeOlder() {
+        return !failureIsKnown && !hasNoAnswer();
+    }
+
     private boolean hasNoAnswer() {
         return results.stream().allMatch(result -> result.status() == Status.NOT_REACHED);
     }
@@ -70,6 +82,7 @@ final class CheckPage implements Page {
                 + progressHtml()
                 + "<div style=\"font-size:1.2em;margin:0.4em 0\"><b>" + escape(title()) + "</b></div>"
                 + "<div>" + escape(summary()) + "</div>"
+                + (mayBeOlder() ? "<div>" + escape(OLDER) + "</div>" : "")
                 + (hasNoAnswer() ? noAnswerHtml() : testsHtml())
                 + work().map(work -> Html.image(work.picture())).orElse("")
                 + firstFailure().map(CheckPage::detailsHtml).orElse("")
@@ -205,6 +218,9 @@ final class CheckPage implements Page {
                 .collect(Collectors.joining("   ")));
         lines.add(title());
         lines.add(summary());
+        if (mayBeOlder()) {
+            lines.add(OLDER);
+        }
         if (hasNoAnswer()) {
             lines.add(noAnswer() + (failure.isEmpty() ? "" : "\n" + failure));
         } else {

@@ -75,7 +75,8 @@ public final class ExpectMoves {
                 .mapToObj(cell -> List.of(cell, digit)).collect(Collectors.toSet());
     }
 
-    private static boolean isDead(Grid board) {
+    /** Whether a blank has no digit left, or a house no place for a digit. */
+    public static boolean isDead(Grid board) {
         return IntStream.range(0, board.cells().count()).anyMatch(cell -> board.isBlank(cell) && digits(board, cell).isEmpty())
                 || IntStream.range(0, board.cells().houseCount()).anyMatch(house -> lacksAPlace(board, house));
     }

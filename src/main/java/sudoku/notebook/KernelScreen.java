@@ -118,6 +118,11 @@ final class KernelScreen implements Screen {
         }
     }
 
+    @Override
+    public boolean knowsFailures() {
+        return Arrays.stream(kernel.getClass().getMethods()).anyMatch(method -> method.getName().equals("failureOf"));
+    }
+
     /** The kernel's own kind of bundle: its {@code display} says which class that is. */
     private Object displayData(MimeBundle bundle) {
         Class<?> type = display.getParameterTypes()[0];

@@ -15,6 +15,11 @@ import java.util.Optional;
 public final class LastRun {
     private LastRun() {}
 
+    /** Whether this kernel tells; where it does not, an answer may be older than the cell it stands in. */
+    public static boolean isKnown() {
+        return Screens.current().knowsFailures();
+    }
+
     /** What was said when the first of these failed that did: cells, by their ids, or names that a cell defines. */
     public static Optional<String> failureOf(String... cellsOrNames) {
         Screen screen = Screens.current();

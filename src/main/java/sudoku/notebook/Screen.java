@@ -20,4 +20,9 @@ interface Screen {
     default String failureOf(String cellOrName) {
         return null;
     }
+
+    /** Whether it knows how the last run of a cell ended. */
+    default boolean knowsFailures() {
+        return false;
+    }
 }

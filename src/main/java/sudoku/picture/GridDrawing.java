@@ -13,6 +13,9 @@ import sudoku.picture.draw.Svg;
  * columns carry their numbers, because the text beside a picture speaks of r1c3.
  */
 final class GridDrawing {
+    /** Of the numbers at the edges: prose names cells by them. */
+    private static final double EDGE = 19;
+
     private final GridPicture picture;
     private final Cells cells;
     private final int size;
@@ -100,8 +103,8 @@ final class GridDrawing {
         }
         for (int i = 0; i < size; i++) {
             double middle = margin + (i + 0.5) * side;
-            svg.text(middle, margin / 2, 15, String.valueOf(i + 1), "fill", Palette.GREY);
-            svg.text(margin / 2, middle, 15, String.valueOf(i + 1), "fill", Palette.GREY);
+            svg.text(middle, margin / 2, EDGE, String.valueOf(i + 1), "fill", Palette.GREY);
+            svg.text(margin / 2, middle, EDGE, String.valueOf(i + 1), "fill", Palette.GREY);
         }
     }
 

@@ -82,7 +82,7 @@ public final class IciclePicture implements Picture {
         String[] key = {"One row for each digit standing. A box is a digit tried, as wide as the ways down below it.",
             "Where boxes are too thin to draw: the darker, the more of the ways reach that deep. Green: to the solution."};
         for (int i = 0; i < key.length; i++) {
-            svg.text(MARGIN, bottom + (i + 1) * LINE, 17, key[i], "fill", Palette.INK, "text-anchor", "start");
+            svg.text(MARGIN, bottom + (i + 1) * LINE, 18, key[i], "fill", Palette.INK, "text-anchor", "start");
         }
         return svg.image(WIDTH, bottom + (key.length + 1) * LINE, alt());
     }
@@ -114,7 +114,7 @@ public final class IciclePicture implements Picture {
         for (int depth = step; depth <= deepest; depth += step) {
             double y = TOP + depth * row;
             svg.line(MARGIN + AXIS - 8, y, WIDTH - MARGIN, y, "stroke", Palette.LIGHT_GREY, "stroke-width", 1);
-            svg.text(MARGIN + AXIS - 12, y, 15, String.valueOf(depth), "fill", Palette.GREY, "text-anchor", "end");
+            svg.text(MARGIN + AXIS - 12, y, 18, String.valueOf(depth), "fill", Palette.GREY, "text-anchor", "end");
         }
     }
 
@@ -126,7 +126,7 @@ public final class IciclePicture implements Picture {
         }
         double left = MARGIN + AXIS;
         svg.line(left, y, left + ways * scale, y, "stroke", Palette.INK, "stroke-width", 3);
-        svg.text(left + ways * scale + 10, y, 16, String.format(Locale.ROOT, ways == 1 ? "%,d way down" : "%,d ways down", ways),
+        svg.text(left + ways * scale + 10, y, 18, String.format(Locale.ROOT, ways == 1 ? "%,d way down" : "%,d ways down", ways),
                 "fill", Palette.INK, "text-anchor", "start");
     }
 

@@ -55,7 +55,7 @@ public final class PredictionPicture implements Picture {
             y += 26;
         }
         for (String sentence : verdict()) {
-            svg.text(20, y, 20, sentence, "text-anchor", "start", "fill", Palette.INK);
+            svg.text(20, y, 21, sentence, "text-anchor", "start", "fill", Palette.INK);
             y += 28;
         }
         return svg.image(WIDTH, y, alt());
@@ -63,7 +63,7 @@ public final class PredictionPicture implements Picture {
 
     private void bar(Svg svg, double y, String label, double number, String colour) {
         double length = LONGEST * share(number);
-        svg.text(LEFT - 10, y + BAR / 2, 18, label, "text-anchor", "end", "fill", Palette.INK);
+        svg.text(LEFT - 10, y + BAR / 2, 21, label, "text-anchor", "end", "fill", Palette.INK);
         svg.rect(LEFT, y, Math.max(length, 2), BAR, "fill", colour, "stroke", Palette.BLUE, "stroke-width", 2);
         svg.text(LEFT + length + 12, y + BAR / 2, 22, Numbers.text(number),
                 "text-anchor", "start", "font-weight", "bold", "fill", Palette.INK);
@@ -75,7 +75,7 @@ public final class PredictionPicture implements Picture {
         for (double mark = Math.pow(10, Math.ceil(Math.log10(start()))); mark <= larger; mark *= 10) {
             svg.rect(LEFT + LONGEST * share(mark) - 1, 144, 2, 9, "fill", Palette.BLUE);
         }
-        svg.text(LEFT, 168, 16, "From mark to mark it is ten times as much (a logarithmic scale).",
+        svg.text(LEFT, 168, 20, "From mark to mark it is ten times as much (a logarithmic scale).",
                 "text-anchor", "start", "fill", Palette.INK);
     }
 

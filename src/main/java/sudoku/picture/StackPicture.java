@@ -145,16 +145,16 @@ public final class StackPicture implements Picture {
         int hidden = fromTheTop.size() - drawn;
         svg.line(left - 12, ground, left + ENTRY_WIDTH + 12, ground, "stroke", Palette.INK, "stroke-width", 3,
                 "stroke-dasharray", hidden == 0 ? "none" : "4 6");
-        svg.text(middle, ground + ENTRY_HEIGHT / 2, 16, foot(hidden), "fill", Palette.GREY);
+        svg.text(middle, ground + ENTRY_HEIGHT / 2, 20, foot(hidden), "fill", Palette.GREY);
         for (int i = 0; i < drawn; i++) {
             Entry entry = fromTheTop.get(i);
             double y = ground - (drawn - i) * ENTRY_HEIGHT;
             svg.rect(left, y + 2, ENTRY_WIDTH, ENTRY_HEIGHT - 4, "rx", 5, "fill", colour(entry, i == 0),
                     "stroke", Palette.INK, "stroke-width", i == 0 ? 2.5 : 1);
-            svg.text(middle, y + ENTRY_HEIGHT / 2, 19, words(entry),
+            svg.text(middle, y + ENTRY_HEIGHT / 2, 20, words(entry),
                     "fill", isClue(entry) ? Palette.GREY : Palette.INK);
         }
-        svg.text(middle, ground - drawn * ENTRY_HEIGHT - HEADING / 2, 17, heading(), "fill", Palette.INK);
+        svg.text(middle, ground - drawn * ENTRY_HEIGHT - HEADING / 2, 20, heading(), "fill", Palette.INK);
     }
 
     private String foot(int hidden) {

@@ -38,7 +38,9 @@ class LastRunsIT {
             client.run("sudoku.exercise.api.backtracking.Conflicts task1 = null;");
             client.run(ANSWER);
             client.run("task1 = (board, houses) -> conflicts(board, houses);");
-            assertThat(client.run(CHECK).result()).isEqualTo("3");
+            CellRun passed = client.run(CHECK);
+            assertThat(passed.result()).isEqualTo("3");
+            assertThat(passed.messages("display_data").toString()).contains("3 of 3 points").doesNotContain("does not tell");
             assertThat(client.run(ANSWER.replace("digit++)", "digit++")).status()).isEqualTo("error");
             assertThat(client.run("task1 = (board, houses) -> conflicts(board, houses);").status()).isEqualTo("ok");
             CellRun check = client.run(CHECK);

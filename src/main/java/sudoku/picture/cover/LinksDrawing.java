@@ -69,7 +69,7 @@ final class LinksDrawing {
                 "stroke-dasharray", out ? "5 4" : "none");
         String text = node == Links.ROOT ? "root" : head ? cover.item(links.item(node)) + " " + links.size(node)
                 : cover.item(links.item(node));
-        svg.text(x(node), y(node), head ? 19 : 17, text, "fill", gone ? Palette.GREY : Palette.INK,
+        svg.text(x(node), y(node), head ? 19 : 18, text, "fill", gone ? Palette.GREY : Palette.INK,
                 "font-weight", head ? "bold" : "normal");
     }
 

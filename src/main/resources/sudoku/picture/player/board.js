@@ -22,9 +22,9 @@ class Board {
       drawn(this.svg, "line", { x1: margin, x2: margin + length, y1: at, y2: at, ...stroke });
       drawn(this.svg, "line", { y1: margin, y2: margin + length, x1: at, x2: at, ...stroke });
       if (i === film.size) break;
-      const number = { "font-size": 15, fill: COLOURS.grey };
-      drawn(this.svg, "text", { x: at + side / 2, y: margin - 9, ...number }).textContent = i + 1;
-      drawn(this.svg, "text", { x: margin / 2 - 2, y: at + side / 2 + 5, ...number }).textContent = i + 1;
+      const number = { "font-size": 19, fill: COLOURS.grey };
+      drawn(this.svg, "text", { x: at + side / 2, y: margin - 8, ...number }).textContent = i + 1;
+      drawn(this.svg, "text", { x: margin / 2 - 2, y: at + side / 2 + 7, ...number }).textContent = i + 1;
     }
   }
 
