@@ -3,7 +3,7 @@ package sudoku.chart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import sudoku.picture.Html;
+import sudoku.picture.draw.Html;
 import sudoku.picture.draw.Numbers;
 import sudoku.picture.draw.Palette;
 import tech.tablesaw.api.DoubleColumn;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import sudoku.picture.Html;
+import sudoku.picture.draw.Html;
 import sudoku.picture.draw.Numbers;
 import tech.tablesaw.api.NumericColumn;
 import tech.tablesaw.api.Table;

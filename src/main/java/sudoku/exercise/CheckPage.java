@@ -1,6 +1,6 @@
 package sudoku.exercise;
 
-import static sudoku.picture.Html.escape;
+import static sudoku.picture.draw.Html.escape;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import sudoku.exercise.TestResult.Status;
 import sudoku.exercise.api.Task;
-import sudoku.picture.Html;
 import sudoku.picture.Page;
+import sudoku.picture.draw.Html;
 import sudoku.picture.draw.Palette;
 
 /**
@@ -84,7 +84,7 @@ final class CheckPage implements Page {
                 + "<div>" + escape(summary()) + "</div>"
                 + (mayBeOlder() ? "<div>" + escape(OLDER) + "</div>" : "")
                 + (hasNoAnswer() ? noAnswerHtml() : testsHtml())
-                + work().map(work -> Html.image(work.picture())).orElse("")
+                + work().map(work -> Html.image(work.picture().svg(), work.picture().alt())).orElse("")
                 + firstFailure().map(CheckPage::detailsHtml).orElse("")
                 + "</div>";
     }
@@ -186,7 +186,7 @@ final class CheckPage implements Page {
         html.append("<div><b>✗ ").append(escape(failure.name())).append("</b></div>");
         html.append("<div>").append(escape(failure.sentence())).append("</div>");
         html.append("<div style=\"display:flex;flex-wrap:wrap;gap:1.2em;margin-top:0.5em\">");
-        failure.picture().ifPresent(picture -> html.append(Html.image(picture)));
+        failure.picture().ifPresent(picture -> html.append(Html.image(picture.svg(), picture.alt())));
         html.append("<div style=\"flex:1 1 18em;min-width:0\">");
         facts(failure).forEach(fact -> html.append("<div style=\"margin-bottom:0.6em\">").append(escape(fact.name()))
                 .append(":<br>").append(PRE).append(escape(fact.value())).append("</code></div>"));

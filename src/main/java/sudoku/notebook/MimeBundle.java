@@ -4,10 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import sudoku.chart.Chart;
 import sudoku.chart.TableView;
-import sudoku.picture.Html;
 import sudoku.picture.Page;
 import sudoku.picture.Picture;
 import sudoku.picture.cover.CoverPlayer;
+import sudoku.picture.draw.Html;
 import sudoku.picture.player.StepPlayer;
 
 /**
@@ -30,7 +30,7 @@ record MimeBundle(Map<String, Object> data) {
     }
 
     static MimeBundle of(Picture picture) {
-        MimeBundle bundle = of(picture.text(), Html.image(picture));
+        MimeBundle bundle = of(picture.text(), Html.image(picture.svg(), picture.alt()));
         bundle.data.put("image/svg+xml", picture.svg());
         return bundle;
     }

@@ -1,12 +1,12 @@
 package sudoku.piece;
 
-import static sudoku.picture.Html.escape;
+import static sudoku.picture.draw.Html.escape;
 
 import java.util.List;
 import java.util.Optional;
-import sudoku.picture.Html;
 import sudoku.picture.Page;
 import sudoku.picture.Picture;
+import sudoku.picture.draw.Html;
 import sudoku.picture.draw.Palette;
 
 /**
@@ -42,7 +42,7 @@ record Told(String mark, String colour, String sentence, List<String> lines, Opt
                 + "background-color:" + colour + ";color:" + Palette.INK + ";padding:0.1em 0.55em;border-radius:0.8em;"
                 + "margin-right:0.5em\">" + mark + "</span>" + escape(sentence) + "</p>"
                 + (lines.isEmpty() ? "" : "<pre style=\"margin:0.3em 0 0.3em 2.4em\">" + escape(String.join("\n", lines)) + "</pre>")
-                + picture.map(Html::image).orElse("")
+                + picture.map(picture -> Html.image(picture.svg(), picture.alt())).orElse("")
                 + (after.isEmpty() ? "" : "<p style=\"margin:0.3em 0\">" + escape(after) + "</p>") + "</div>";
     }
 

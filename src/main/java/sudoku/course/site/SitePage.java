@@ -1,6 +1,6 @@
 package sudoku.course.site;
 
-import static sudoku.picture.Html.escape;
+import static sudoku.picture.draw.Html.escape;
 
 import java.net.URI;
 import java.util.Optional;

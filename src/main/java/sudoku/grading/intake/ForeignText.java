@@ -3,7 +3,7 @@ package sudoku.grading.intake;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import sudoku.files.Fingerprint;
-import sudoku.picture.Html;
+import sudoku.picture.draw.Html;
 
 /** Text that others have written, made fit for a place of ours. */
 public final class ForeignText {

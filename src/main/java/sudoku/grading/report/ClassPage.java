@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.chart.Chart;
 import sudoku.grading.intake.ForeignText;
-import sudoku.picture.Html;
+import sudoku.picture.draw.Html;
 import tech.tablesaw.api.IntColumn;
 import tech.tablesaw.api.StringColumn;
 import tech.tablesaw.api.Table;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import sudoku.exercise.TestResult;
 import sudoku.exercise.Work;
 import sudoku.grading.intake.ForeignText;
-import sudoku.picture.Html;
+import sudoku.picture.draw.Html;
 
 /**
  * What came out for one student: the one model that every report is written from.
@@ -46,7 +46,7 @@ public record Grade(String student, Status status, String reason, String file, S
             return new Row(result.test(), result.name(), result.task(), result.points(), result.possible(),
                     result.status().name(), hidden, hidden ? "" : ForeignText.cut(result.sentence(), LONGEST),
                     hidden ? "" : ForeignText.cut(result.expected(), LONGEST), hidden ? "" : ForeignText.cut(result.got(), LONGEST),
-                    hidden ? "" : result.picture().map(Html::image).orElse(""),
+                    hidden ? "" : result.picture().map(picture -> Html.image(picture.svg(), picture.alt())).orElse(""),
                     result.hint(), hidden ? List.of() : result.studentsLines(),
                     result.work().filter(Work::isFinished).map(Work::steps).orElse(0L));
         }

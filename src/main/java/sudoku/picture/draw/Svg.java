@@ -1,7 +1,6 @@
 package sudoku.picture.draw;
 
 import java.util.Locale;
-import sudoku.picture.Html;
 
 /**
  * An SVG image under construction.

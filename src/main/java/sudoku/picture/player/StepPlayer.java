@@ -3,9 +3,9 @@ package sudoku.picture.player;
 import java.util.List;
 import sudoku.grid.Grid;
 import sudoku.picture.GridPicture;
-import sudoku.picture.Html;
 import sudoku.picture.Marks;
 import sudoku.picture.Picture;
+import sudoku.picture.draw.Html;
 import sudoku.picture.draw.Numbers;
 import sudoku.search.Trace;
 
@@ -71,7 +71,7 @@ public final class StepPlayer {
     /** Any film the script knows how to play, and its last frame. */
     public static String html(String film, Picture lastFrame) {
         return "<div data-lm-suppress-shortcuts=\"true\" data-sudoku-player=\"" + Html.escape(film) + "\">"
-                + Html.image(lastFrame) + "Where scripts run, this is a player with buttons."
+                + Html.image(lastFrame.svg(), lastFrame.alt()) + "Where scripts run, this is a player with buttons."
                 + "</div>\n<script>\n" + PlayerScript.TEXT + "</script>\n";
     }
 

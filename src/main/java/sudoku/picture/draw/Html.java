@@ -1,4 +1,4 @@
-package sudoku.picture;
+package sudoku.picture.draw;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
@@ -32,11 +32,11 @@ public final class Html {
     }
 
     /**
-     * The picture as an image inside its page. Some readers strip SVG tags, none strips an image;
+     * A picture as an image inside its page. Some readers strip SVG tags, none strips an image;
      * one that is too wide scrolls instead of shrinking until nobody can read it.
      */
-    public static String image(Picture picture) {
-        return image("svg+xml", picture.svg().getBytes(StandardCharsets.UTF_8), picture.alt(), "none");
+    public static String image(String svg, String alt) {
+        return image("svg+xml", svg.getBytes(StandardCharsets.UTF_8), alt, "none");
     }
 
     /** A chart as an image inside its page; on a narrow one it shrinks as far as its words can be read, and then scrolls. */
