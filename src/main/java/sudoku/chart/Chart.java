@@ -242,11 +242,16 @@ public final class Chart {
             case LINES -> "Line";
             case DOTS -> "Dot";
             case STRIPS -> "Strip";
-        } + " chart: " + text().lines().map(String::strip).collect(Collectors.joining("; "));
+        } + " chart: " + words().lines().map(String::strip).collect(Collectors.joining("; "));
+    }
+
+    /** The chart drawn with letters, for a terminal. */
+    public String text() {
+        return new TextChart(this).drawn();
     }
 
     /** The title and every point, one a line; of a long line some of them; of a strip its least, its median and its most. */
-    public String text() {
+    String words() {
         StringBuilder text = new StringBuilder(title).append(logScale ? " (log scale)" : "");
         for (Strip strip : strips()) {
             text.append("\n  ").append(strip.name()).append(", ").append(strip.numbers().size()).append(" dots: ")

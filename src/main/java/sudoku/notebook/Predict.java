@@ -90,8 +90,8 @@ public final class Predict {
     private static void compare(String what, double measured, Drawing drawing) {
         Double guess = KEPT.get(what);
         if (guess == null) {
-            say(what + ": " + Numbers.text(measured) + ". (You made no prediction: type a number into the cell with"
-                    + " Predict.that(\"" + what + "\", …) and run it before this one.)");
+            say(what + ": " + Numbers.text(measured) + ".\n(You made no prediction: type a number in place of the"
+                    + " question mark, run that cell, and then this one.)");
         } else {
             Show.picture(drawing.of(what, guess, measured));
             String reason = REASONS.getOrDefault(what, "");

@@ -33,7 +33,7 @@ public final class TreesSideBySide implements Picture {
     private static final double BOLD_LETTER = 12;
     private static final double LETTER = 9;
 
-    private record Named(String name, SearchTreePicture picture) {
+    private record Named(String name, List<Trace.Step> steps, SearchTreePicture picture) {
         /** What the size of the picture's tree is, and how its branches end. */
         String counts() {
             SearchTree tree = picture.tree;
@@ -63,7 +63,7 @@ public final class TreesSideBySide implements Picture {
     /** The same picture with one more tree. */
     public TreesSideBySide and(String name, Grid puzzle, Trace trace) {
         List<Named> more = new ArrayList<>(trees);
-        more.add(new Named(name, SearchTreePicture.withoutShortCuts(puzzle, trace)));
+        more.add(new Named(name, trace.steps(), SearchTreePicture.withoutShortCuts(puzzle, trace)));
         return new TreesSideBySide(List.copyOf(more));
     }
 
@@ -115,6 +115,9 @@ public final class TreesSideBySide implements Picture {
         Named last = trees.get(trees.size() - 1);
         if (first == last || first.picture.tree.isCut || last.picture.tree.isCut) {
             return List.of();
+        }
+        if (last.steps.equals(first.steps)) {
+            return List.of("“" + last.name + "”: the same tree as “" + first.name + "”.");
         }
         int more = last.picture.tree.nodes - first.picture.tree.nodes;
         String difference = more == 0 ? "as many nodes as" : counted(Math.abs(more), "node") + (more < 0 ? " fewer than" : " more than");

@@ -28,7 +28,7 @@ class StripsTests {
 
     @Test
     void theTextSaysLeastMostAndMedianOfEachStrip() {
-        assertThat(CHART.text()).isEqualTo("""
+        assertThat(CHART.words()).isEqualTo("""
                 nodes by solver (log scale)
                   slow, 3 dots: 900 to 5,000, median 4,000
                   quick, 2 dots: 20 to 30, median 20""");

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import sudoku.course.edition.Notebook;
 
 /**
@@ -20,6 +21,8 @@ final class LessonProse {
     private static final Pattern INDENTED = Pattern.compile("(?m)^(?: {4}|\\t).*$");
     private static final Pattern NEW_BLOCK = Pattern.compile("\\n\\s*\\n|\\n(?=\\s*(?:[-*+]|\\d+\\.)\\s)|\\n(?=[|#>])|(?<=\\|)\\n");
     private static final Pattern BULLET = Pattern.compile("^\\s*(?:[-*+]|\\d+\\.|#+|>)\\s+");
+    /** Each cell of a table is a sentence, or some. */
+    private static final Pattern CELL = Pattern.compile("(?<!\\\\)\\|");
     /** After a full stop, and what may close behind it, a new sentence begins with a capital, a digit or a mark. */
     private static final Pattern END = Pattern.compile("(?<=[.!?…][\"”»)*_]{0,3})\\s+(?=[\\p{Lu}\\d\"“«(*_`\\[])");
 
@@ -81,11 +84,10 @@ final class LessonProse {
         List<String> sentences = new ArrayList<>();
         String prose = INDENTED.matcher(FENCED.matcher(markdown.replace("\r\n", "\n")).replaceAll("\n\n")).replaceAll("\n");
         for (String block : NEW_BLOCK.split(prose)) {
-            for (String sentence : END.split(BULLET.matcher(block).replaceFirst(""))) {
-                if (!plain(sentence).isEmpty()) {
-                    sentences.add(plain(sentence));
-                }
-            }
+            Stream<String> parts = block.strip()
+                    .startsWith("|") ? CELL.splitAsStream(block) : Stream.of(BULLET.matcher(block).replaceFirst(""));
+            parts.flatMap(END::splitAsStream).map(LessonProse::plain).filter(sentence -> !sentence.isEmpty())
+                    .forEach(sentences::add);
         }
         return sentences;
     }

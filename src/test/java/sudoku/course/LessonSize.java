@@ -21,17 +21,13 @@ import sudoku.course.edition.Notebook;
  *
  * <p>Lines are lines with something on them, without the marks of answers and the lines of stubs: what a reader of the
  * solved lesson sees. Typed is what stands between the marks of a {@code write} cell, and all of another {@code live}
- * one; indents come by themselves and are not counted. The first lesson, of a quarter of an hour, has no lower bounds.
+ * one; indents come by themselves and are not counted.
  */
 final class LessonSize {
-    private static final int MOST_CELLS = 22;
     private static final int MOST_MEDIAN = 5;
     private static final int MOST_LINES = 16;
     private static final int MOST_PROGRAM_LINES = 40;
-    private static final int MOST_WORDS = 1_900;
     private static final int MOST_NEW_TYPES = 5;
-    private static final int MOST_TYPED = 1_500;
-    private static final int MOST_PREDICTIONS = 5;
     private static final int CELLS_A_PICTURE = 6;
     private static final Set<String> OF_LESSON_0 = Set.of("Show", "Predict", "Piece", "Grid", "Chart");
     private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*");
@@ -41,14 +37,23 @@ final class LessonSize {
     private static final Pattern BREAK_IT = Pattern.compile("(?mi)^##+ .*\\b(?:break|change) it\\b");
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\d][\\p{L}\\d'’-]*");
 
+    /** How much is done in the time that a lesson takes. */
+    private record Target(String time, int mostCells, int mostWords, int fewestPieces, int mostPieces, int mostTyped,
+            int mostPredictions, int breaks) {
+        static final Target HOUR = new Target("an hour", 22, 1_900, 3, 5, 1_500, 5, 2);
+
+        /** The first lesson is about the form: each part of it is met once, and the piece is a very small one. */
+        static final Target QUARTER = new Target("a quarter of an hour", 12, 1_000, 1, 1, 300, 1, 1);
+    }
+
     private final SecondEdition lesson;
-    private final boolean isFirst;
+    private final Target target;
     private final List<ObjectNode> code;
     private final List<String> faults = new ArrayList<>();
 
     private LessonSize(SecondEdition lesson) {
         this.lesson = lesson;
-        this.isFirst = lesson.name().startsWith("00");
+        this.target = lesson.name().startsWith("00") ? Target.QUARTER : Target.HOUR;
         this.code = lesson.notebook().cells().stream().filter(LessonSize::counts).toList();
     }
 
@@ -97,7 +102,8 @@ final class LessonSize {
     }
 
     private void cells() {
-        expect(code.size() <= MOST_CELLS, code.size() + " cells of code, at most " + MOST_CELLS + " fit into an hour");
+        expect(code.size() <= target.mostCells, code.size() + " cells of code, at most " + target.mostCells
+                + " fit into " + target.time);
         List<Integer> lengths = code.stream().map(cell -> lines(Notebook.source(cell)).size()).sorted().toList();
         int median = lengths.isEmpty() ? 0 : lengths.get((lengths.size() - 1) / 2);
         expect(median <= MOST_MEDIAN, "half of the cells have more than " + MOST_MEDIAN + " lines, the median is " + median);
@@ -112,7 +118,8 @@ final class LessonSize {
                 + " wanted for every " + CELLS_A_PICTURE);
         List<String> guesses = code.stream().flatMap(cell -> PREDICTION.matcher(Notebook.source(cell)).results()
                 .map(found -> found.group(1).strip())).toList();
-        expect(guesses.size() <= MOST_PREDICTIONS, guesses.size() + " predictions, at most " + MOST_PREDICTIONS);
+        expect(guesses.size() <= target.mostPredictions, guesses.size() + " predictions, at most "
+                + target.mostPredictions);
         expect(guesses.stream().allMatch("\"?\""::equals), "a prediction arrives filled in, it should arrive as \"?\": " + guesses);
     }
 
@@ -121,16 +128,20 @@ final class LessonSize {
         lesson.notebook().cells().stream().filter(cell -> LessonProse.isProse(cell) && !SecondEdition.is(cell, "verdict"))
                 .forEach(cell -> prose.append(Notebook.source(cell)).append('\n'));
         long words = WORD.matcher(prose).results().count();
-        expect(words < MOST_WORDS, words + " words, fewer than " + MOST_WORDS + " are read in an hour");
+        expect(words < target.mostWords, words + " words, fewer than " + target.mostWords + " are read in "
+                + target.time);
         long each = code.isEmpty() ? 0 : words / code.size();
-        expect(isFirst || each >= 60 && each <= 130, each + " words a cell of code, wanted are 60 to 130");
+        expect(each >= 60 && each <= 130, each + " words a cell of code, wanted are 60 to 130");
         long breaks = BREAK_IT.matcher(prose).results().count();
-        expect(isFirst || breaks == 2, breaks + " sections are called 'Break it' or 'Change it', wanted are 2");
+        expect(breaks == target.breaks, breaks + " sections are called 'Break it' or 'Change it', wanted are "
+                + target.breaks);
     }
 
     private void pieces() {
         List<ObjectNode> pieces = lesson.cells("write");
-        expect(isFirst || pieces.size() >= 3 && pieces.size() <= 5, pieces.size() + " pieces to write, wanted are 3 to 5");
+        expect(pieces.size() >= target.fewestPieces && pieces.size() <= target.mostPieces, pieces.size()
+                + " pieces to write,"
+                + " wanted are " + target.fewestPieces + " to " + target.mostPieces);
         for (ObjectNode piece : pieces) {
             int length = answer(Notebook.source(piece)).size();
             expect(length >= 2 && length <= 10, "a piece of " + length + " lines, wanted are 2 to 10, begins "
@@ -143,7 +154,9 @@ final class LessonSize {
                     : LectureEdition.isLive(cell) ? lines(source) : List.of();
             typed += lines.stream().mapToInt(line -> line.length() + 1).sum();
         }
-        expect(typed < MOST_TYPED, typed + " characters to type in front of a room, fewer than " + MOST_TYPED + " leave time to talk");
+        expect(typed < target.mostTyped, typed + " characters to type in front of a room, fewer than "
+                + target.mostTyped
+                + " leave time to talk");
     }
 
     private void types(List<String> earlier) {
@@ -162,13 +175,19 @@ final class LessonSize {
         return names;
     }
 
-    /** The names of all types of the course's library, but for the pieces: those name what the reader writes herself. */
+    /**
+     * The names of all types of the course's library, but for those beside {@code Piece}: each of them names what the
+     * reader
+     * writes herself, and has nothing else that could be learnt.
+     */
     private static final class Library {
         private static final Set<String> TYPES = types();
 
         private static Set<String> types() {
             try (Stream<Path> files = Files.walk(CourseFolder.here().root().resolve("src/main/java/sudoku"))) {
-                return files.filter(file -> !file.getParent().endsWith("piece")).map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".java"))
+                return files.filter(file -> !file.getParent().endsWith("piece"))
+                        .map(file -> file.getFileName().toString())
+                        .filter(name -> name.endsWith(".java"))
                         .map(name -> name.replace(".java", "")).collect(Collectors.toSet());
             } catch (IOException unreadable) {
                 throw new AssertionError(unreadable);

@@ -33,7 +33,9 @@ class LessonSizeTests {
         List<String> code = new ArrayList<>();
         for (Path source : CourseFolder.notebooksUnder(CourseFolder.here().lessons())) {
             if (Lessons.nameOf(source).compareTo(name) < 0) {
-                Notebook.read(source).cells().stream().filter(SecondEdition::isCode).map(Notebook::source).forEach(code::add);
+                Notebook.read(source).cells().stream().filter(SecondEdition::isCode)
+                        .filter(cell -> !SecondEdition.isForTheBuild(cell))
+                        .map(Notebook::source).forEach(code::add);
             }
         }
         return code;
@@ -149,10 +151,21 @@ class LessonSizeTests {
                 .as("neither are Java's own").isEmpty();
     }
 
+    /** A quarter of an hour has targets of its own, above and below. */
     @Test
-    void theFirstLessonMayBeSmall() {
-        Draft small = new Draft().prose("Look.").code(SHOWN);
-        assertThat(LessonSize.faults(new SecondEdition("00-start-here", small.lesson().notebook()), List.of())).isEmpty();
-        assertThat(LessonSize.faults(small.lesson(), List.of())).hasSize(3);
+    void theFirstLessonIsAQuarterOfAnHour() {
+        Draft quarter = new Draft().prose("Look. " + "word ".repeat(150)).code(PIECE, "write")
+                .prose("## Break it\n\nWord.").code(SHOWN);
+        assertThat(ofTheFirst(quarter)).isEmpty();
+        assertThat(faults(quarter)).hasSize(2).anyMatch(fault -> fault.contains("1 pieces"))
+                .anyMatch(fault -> fault.contains("1 sections"));
+        assertThat(ofTheFirst(right())).hasSize(2)
+                .anyMatch(fault -> fault.contains("3 pieces to write, wanted are 1 to 1"))
+                .anyMatch(fault -> fault.contains("2 sections"));
+        assertThat(ofTheFirst(new Draft().prose("Look.").code(SHOWN))).as("nothing to write").hasSize(3);
+    }
+
+    private static List<String> ofTheFirst(Draft draft) {
+        return LessonSize.faults(new SecondEdition("00-start-here", draft.lesson().notebook()), List.of());
     }
 }

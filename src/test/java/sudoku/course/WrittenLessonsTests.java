@@ -3,24 +3,19 @@ package sudoku.course;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.ByteArrayOutputStream;
-import java.io.File;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.LessonEdition;
 import sudoku.course.edition.Notebook;
-import sudoku.kernel.AnswerShell;
 
 /** The lessons in which a student writes, run in this process: untouched, and with the answers in place. */
 class WrittenLessonsTests {
     private static final Pattern TRY = Pattern.compile("(?m)^[✓○✗] .*$");
-    private static final List<String> IMPORTS = List.of("java.io.*", "java.math.*", "java.time.*", "java.util.stream.*");
 
     static List<Path> lessons() {
         return CourseFolder.notebooksUnder(CourseFolder.here().lessons()).stream()
@@ -33,18 +28,11 @@ class WrittenLessonsTests {
 
     /** What all cells print; one that fails is an error here. */
     private static String printed(Notebook edition) {
-        ByteArrayOutputStream printed = new ByteArrayOutputStream();
-        PrintStream out = System.out;
-        System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
-        try (AnswerShell shell = new AnswerShell(List.of(System.getProperty("java.class.path").split(File.pathSeparator)))) {
-            IMPORTS.forEach(each -> shell.run("import " + each + ";"));
-            edition.cells().stream().filter(cell -> cell.path("cell_type").asText().equals("code"))
-                    .filter(cell -> !Notebook.hasTag(cell, "raises-exception"))
-                    .map(Notebook::source).filter(code -> !code.startsWith("%")).forEach(shell::run);
-        } finally {
-            System.setOut(out);
+        try (LessonShell shell = new LessonShell()) {
+            return edition.cells().stream().filter(SecondEdition::isCode)
+                    .filter(cell -> !SecondEdition.is(cell, "raises-exception"))
+                    .map(Notebook::source).map(shell::run).collect(Collectors.joining());
         }
-        return printed.toString(StandardCharsets.UTF_8);
     }
 
     @ParameterizedTest
@@ -66,9 +54,15 @@ class WrittenLessonsTests {
                 .hasSizeGreaterThanOrEqualTo(pieces(source).size()).allMatch(line -> line.startsWith("✓ "));
     }
 
+    /** Lessons that end with a program. */
+    static List<Path> programs() {
+        return lessons().stream().filter(lesson -> Notebook.read(lesson).cells().stream()
+                .anyMatch(cell -> Notebook.source(cell).contains("Piece.sameNodes("))).toList();
+    }
+
     /** Her program's counts are those of the library. */
     @ParameterizedTest
-    @MethodSource("lessons")
+    @MethodSource("programs")
     void theProgramOfTheLessonWritesAsManyDigitsAsTheLibrary(Path lesson) {
         assertThat(printed(LessonEdition.SITE.of(Notebook.read(lesson), lesson.toString())))
                 .contains("Your program and the library's write the same number of digits on three puzzles: 50, 4,208, 8,969.");

@@ -100,7 +100,7 @@ class ShowTests {
         Predict.that("asked", 5);
         Predict.that("asked", typed);
         Predict.compare("asked", 4208);
-        assertThat(printed()).contains(sentence).contains("asked: 4,208. (You made no prediction");
+        assertThat(printed()).contains(sentence).contains("asked: 4,208.\n(You made no prediction");
     }
 
     @Test

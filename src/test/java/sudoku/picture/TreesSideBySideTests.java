@@ -88,7 +88,14 @@ class TreesSideBySideTests {
         assertThat(both(SMALL).text()).contains("tightest cell (12 nodes, 0 dead ends, 1 solution):\n  start, r3c2=3, r2c2=1, r3c1=4")
                 .endsWith("38 nodes fewer than “row by row”.");
         Trace same = trace(new Backtracking(), SMALL);
-        assertThat(TreesSideBySide.of("a", SMALL, same).and("b", SMALL, same).alt()).endsWith("“b”: as many nodes as “a”.");
+        assertThat(TreesSideBySide.of("a", SMALL, same).and("b", SMALL, same).alt())
+                .endsWith("“b”: the same tree as “a”.");
+        Trace one = new Trace(9);
+        one.placed(0, 1, 2);
+        Trace other = new Trace(9);
+        other.placed(0, 2, 2);
+        assertThat(TreesSideBySide.of("a", SMALL, one).and("b", SMALL, other).alt())
+                .endsWith("“b”: as many nodes as “a”.");
         assertThat(TreesSideBySide.of("a", SMALL, trace(new TightestCell(), SMALL)).and("b", SMALL, same).alt())
                 .endsWith("“b”: 38 nodes more than “a”.");
     }

@@ -17,12 +17,12 @@ import sudoku.search.SearchLimit;
 import sudoku.search.Trace;
 import sudoku.solve.Backtracking;
 
-/** What a student is told of the pieces of lesson 1: right ones, stubs, and the wrong ones that people write. */
+/** What a student is told of the pieces of lesson 1, and how all kinds behave: right ones, stubs, and the wrong ones that people write. */
 class PieceTests {
     private static final Fits RULE = new Fits.Tried().given(new Fits.Tried().library());
 
     static Stream<Class<?>> kinds() {
-        return Stream.of(Fits.class, Greedy.class, Solve.class, TreeProbe.class);
+        return Stream.of(Blanks.class, Fits.class, Greedy.class, Solve.class, TreeProbe.class);
     }
 
     private static <T> Verdict verdict(Class<T> kind, T mine) {

@@ -18,8 +18,8 @@ import java.util.regex.Pattern;
  * </ul>
  * Proofs are for the build and nobody else.
  *
- * <p><b>Representation.</b> The tags of the cells: {@code write hint way verdict proof timed}. A lesson without them comes
- * out as it is, without notes.
+ * <p><b>Representation.</b> The tags of the cells: {@code write change hint way verdict proof timed}. A lesson
+ * without them comes out as it is, without notes.
  */
 public enum LessonEdition {
     STUDENT, LECTURER, SITE, SLIDES;
@@ -33,8 +33,8 @@ public enum LessonEdition {
         ArrayNode cells = copy.putArray("cells");
         WrittenCell last = null;
         for (ObjectNode cell : lesson.cells()) {
-            WrittenCell written = Notebook.hasTag(cell, "write") ? new WrittenCell(Notebook.source(cell), name) : null;
-            last = written == null ? last : written;
+            WrittenCell written = WrittenCell.isOne(cell) ? new WrittenCell(Notebook.source(cell), name) : null;
+            last = Notebook.hasTag(cell, "write") ? written : last;
             if (!isLeftOut(cell)) {
                 ObjectNode mine = cell.deepCopy();
                 mine.set("source", TextNode.valueOf(text(cell, written, last)));
@@ -70,7 +70,12 @@ public enum LessonEdition {
         if (Notebook.hasTag(cell, "verdict") && !hasAnswers()) {
             return folded("What came out", text);
         }
-        return this == STUDENT ? GUESS.matcher(text).replaceAll("$1\"?\")") : text;
+        return this == STUDENT ? withoutGuesses(text) : text;
+    }
+
+    /** The predictions in a cell are the reader's, and arrive as question marks. */
+    static String withoutGuesses(String code) {
+        return GUESS.matcher(code).replaceAll("$1\"?\")");
     }
 
     /** Markdown that opens at a click; without the blank lines it would not be read as Markdown. */

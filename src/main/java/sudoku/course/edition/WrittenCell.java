@@ -1,11 +1,15 @@
 package sudoku.course.edition;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import sudoku.files.CourseProblem;
 
 /**
- * A cell that the student writes: the author's answer, and the stub that stands in its place.
+ * A cell that the student writes or changes: the author's answer, and the stub that stands in its place.
+ *
+ * <p><b>Idea.</b> A cell tagged {@code write} is a piece to be written; its stub is room for it. One tagged
+ * {@code change} is code that works, and one line of it is to be changed to see what that does; its stub is the line as it was.
  *
  * <p><b>Representation.</b> As it stands in the source: answers between two marks, and below them lines that begin with
  * {@code // STUB}, the code that takes their place as comments; so the source runs, with the answers in it.
@@ -14,6 +18,10 @@ public record WrittenCell(String source, String lesson) {
     private static final String BEGIN = "// BEGIN SOLUTION";
     private static final String END = "// END SOLUTION";
     private static final Pattern STUB = Pattern.compile("^(\\s*)// STUB ?(.*)$");
+
+    static boolean isOne(JsonNode cell) {
+        return Notebook.hasTag(cell, "write") || Notebook.hasTag(cell, "change");
+    }
 
     public WrittenCell {
         if (!source.contains(BEGIN)) {

@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import sudoku.course.edition.LessonEdition;
 import sudoku.course.edition.Notebook;
 import sudoku.course.edition.WrittenCell;
 
@@ -15,7 +18,8 @@ import sudoku.course.edition.WrittenCell;
  * <p><b>Idea.</b> A script is a section of the lesson, or as much of it as comes before the reader has to write something. It
  * prints the prose and the code, runs the code, and ends by naming what to open next. The room for an answer is a method that
  * {@code /edit} opens; the script that tries it is a file of its own, to be opened as often as it takes. So are
- * hints, and one way to write it: nobody reads them by accident.
+ * hints, one way to write it, and what came out: nobody reads them by accident. A script that asks for a prediction
+ * ends there, before the number is shown, and declares the {@code predict} that takes it.
  *
  * <p><b>Representation.</b> Text by file name, in the order of the lesson.
  *
@@ -25,6 +29,8 @@ public final class JShellEdition {
     public static final String FIRST = "1.jsh";
     private static final String CODE_MARGIN = "  │ ";
     private static final int RULER = 60;
+    private static final Pattern PREDICTION = Pattern.compile("Predict\\.that\\((\"[^\"]*\"),\\s*\"\\?\".*",
+            Pattern.DOTALL);
 
     /** A script as far as it is written, and what it says at its end of what can be opened next. */
     private static final class Script {
@@ -33,6 +39,7 @@ public final class JShellEdition {
         private boolean isFresh = true;
         private WrittenCell written;
         private boolean tried;
+        private boolean asks;
     }
 
     private final String lesson;
@@ -76,8 +83,10 @@ public final class JShellEdition {
         } else if (has(cell, "way")) {
             String answer = last().written == null ? "" : margin(last().written.answered()) + "\n\n";
             beside("way", "One way to write it, and why:", answer + TerminalProse.of(source));
+        } else if (has(cell, "verdict")) {
+            beside("out", "What came out, in words:", TerminalProse.of(source));
         } else {
-            if (last().written != null && (last().tried || has(cell, "write"))) {
+            if (last().asks || last().written != null && (last().tried || WrittenCell.isOne(cell))) {
                 begin();
             }
             inOrder(cell, source);
@@ -105,8 +114,8 @@ public final class JShellEdition {
     private void inOrder(ObjectNode cell, String source) {
         if (!cell.path("cell_type").asText().equals("code")) {
             prose(source);
-        } else if (has(cell, "write")) {
-            write(source);
+        } else if (WrittenCell.isOne(cell)) {
+            write(source, has(cell, "change") ? "Change it:  " : "Write it:  ");
         } else if (has(cell, "try") && last().written != null) {
             last().tried = true;
             besides.put(fileName("try"), script(source));
@@ -130,26 +139,41 @@ public final class JShellEdition {
         }
     }
 
-    private void write(String source) {
+    private void write(String source, String what) {
         Script script = last();
         script.written = new WrittenCell(source, lesson);
         String stub = script.written.stub();
         code(stub, true);
         List<String> names = shell.names(stub);
         script.closing.add(names.isEmpty() ? "Write it here, below: what is asked for stands in the comment above."
-                : "Write it:  " + names.stream().map(name -> "/edit " + name).collect(Collectors.joining("  and  "))
+                : what + names.stream().map(name -> "/edit " + name).collect(Collectors.joining("  and  "))
                 + "  (or type it anew)");
     }
 
     private void code(String source, boolean isShown) {
-        String code = ShellStatements.withoutMagics(source);
+        String code = LessonEdition.withoutGuesses(ShellStatements.withoutMagics(source));
         if (!code.isEmpty()) {
             last().text.append(isShown ? printed(margin(code)) : "System.out.println();\n").append(script(code));
         }
     }
 
     private String script(String code) {
-        return shell.of(code).stream().map(statement -> statement + "\n").collect(Collectors.joining());
+        return shell.of(code).stream().map(this::statement).collect(Collectors.joining());
+    }
+
+    /** In a script nobody can type over a question mark. */
+    private String statement(String statement) {
+        Matcher prediction = PREDICTION.matcher(statement);
+        if (!prediction.matches()) {
+            return statement + "\n";
+        }
+        if (!last().asks) {
+            last().closing.add("Your prediction:  predict(\"500\")  or, with a reason,  predict(\"500\", \"because …\")");
+        }
+        last().asks = true;
+        String keep = "Predict.that(" + prediction.group(1) + ", number";
+        return "void predict(String number) { " + keep + "); }\nvoid predict(String number, String because) { " + keep
+                + ", because); }\n";
     }
 
     private static String margin(String code) {

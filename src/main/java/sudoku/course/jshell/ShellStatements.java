@@ -9,6 +9,7 @@ import jdk.jshell.Snippet;
 import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.SourceCodeAnalysis.Completeness;
 import jdk.jshell.TypeDeclSnippet;
+import jdk.jshell.VarSnippet;
 
 /**
  * Code as the jshell tool can read it, statement by statement.
@@ -77,10 +78,13 @@ final class ShellStatements implements AutoCloseable {
         return text.stripTrailing();
     }
 
-    /** What of a cell can be changed with {@code /edit}: its methods and types. */
+    /** What of a cell can be changed with {@code /edit}: its methods and types, or else its variables. */
     List<String> names(String cell) {
-        return of(cell).stream().flatMap(statement -> analysis.sourceToSnippets(statement).stream())
-                .flatMap(ShellStatements::name).distinct().toList();
+        List<Snippet> snippets = of(cell).stream().flatMap(statement -> analysis.sourceToSnippets(statement).stream())
+                .toList();
+        List<String> members = snippets.stream().flatMap(ShellStatements::name).distinct().toList();
+        return !members.isEmpty() ? members : snippets.stream().filter(VarSnippet.class::isInstance)
+                .map(variable -> ((VarSnippet) variable).name()).toList();
     }
 
     private static Stream<String> name(Snippet snippet) {

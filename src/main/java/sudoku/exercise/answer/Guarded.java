@@ -31,9 +31,11 @@ public final class Guarded implements AutoCloseable {
         try {
             return thread.call(code, deadline, new Callback());
         } catch (WatchedThread.Late late) {
-            throw new CallFailed("Your " + name + " had not come back after " + deadline.toSeconds() + " seconds and was stopped:"
-                    + " a loop or a recursion in it has no end." + (late.isStopped() ? "" : " Nothing here can end it, so a"
-                    + " thread is left behind that still runs: restart the kernel to be rid of it."),
+            throw new CallFailed("Your " + name + " had not come back after " + deadline.toSeconds() + " seconds"
+                    + (late.isStopped() ? " and was stopped: a loop or a recursion in it has no end." : ": a loop or a"
+                    + " recursion"
+                    + " in it has no end. Nothing here can end it, so a thread is left behind that still runs: restart the"
+                    + " kernel, or leave jshell, to be rid of it."),
                     StudentsFailure.lines(late.place()), true);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();

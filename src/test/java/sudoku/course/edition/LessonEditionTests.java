@@ -46,7 +46,7 @@ class LessonEditionTests {
         ObjectNode root = Notebook.JSON.createObjectNode();
         for (int i = 0; i < cells.length; i += 2) {
             String tag = (String) cells[i];
-            boolean code = List.of("write", "try", "proof", "timed", "program").contains(tag);
+            boolean code = List.of("write", "change", "try", "proof", "timed", "program").contains(tag);
             ObjectNode cell = root.withArray("cells").addObject().put("cell_type", code ? "code" : "markdown")
                     .put("source", (String) cells[i + 1]);
             if (tag.equals("notes")) {
@@ -93,6 +93,21 @@ class LessonEditionTests {
     void slidesHaveNotesAndNoHints() {
         assertThat(edition(LessonEdition.SLIDES)).containsExactly("Prose.", "**3 min** Ask.", ANSWERED, "Piece.of(fits);",
                 "Why so.", "It is 4.", "int x;");
+    }
+
+    /** The reader of a page sees what a change does; who works through the lesson makes it. */
+    @Test
+    void whatIsToBeChangedArrivesAsItWas() {
+        Notebook lesson = lesson("write", WRITE, "change",
+                "int n;\n// BEGIN SOLUTION\n// n = 1;\n// END SOLUTION\n// STUB n = 1; // <-",
+                "way", "Why so.");
+        for (LessonEdition edition : LessonEdition.values()) {
+            boolean hasAnswers = edition == LessonEdition.SITE || edition == LessonEdition.SLIDES;
+            List<String> cells = edition.of(lesson, "test").cells().stream().map(Notebook::source).toList();
+            assertThat(cells.get(1)).isEqualTo(hasAnswers ? "int n;\n// n = 1;" : "int n;\nn = 1; // <-");
+            assertThat(cells.get(2)).as("a way is one to write a piece").doesNotContain("n = 1")
+                    .contains(hasAnswers ? "Why so." : "digit > 4");
+        }
     }
 
     @ParameterizedTest

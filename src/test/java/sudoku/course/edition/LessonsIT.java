@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.course.jupyter.Bootstrap;
 import sudoku.course.jupyter.ExecutedNotebooks;
 import sudoku.course.jupyter.Jupyter;
+import sudoku.course.jupyter.KernelChoice;
+import sudoku.course.jupyter.NotebookRun;
 import sudoku.files.InParallel;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
@@ -62,6 +69,23 @@ class LessonsIT {
         assertThat(Notebook.read(executed.of(lesson)).outputs())
                 .filteredOn(output -> output.path("name").asText().equals("stderr"))
                 .isEmpty();
+    }
+
+    /** As a student gets it, before she has written a line. */
+    @Tag("thorough")
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void theUntouchedLessonRunsFromTopToBottom(Path lesson) throws IOException {
+        CourseFolder course = CourseFolder.here();
+        Path folder = Files.createDirectories(course.jar().resolveSibling("untouched"));
+        Path untouched = folder.resolve(lesson.getFileName());
+        Files.writeString(untouched, new String(NormalForm.of(LessonEdition.STUDENT.of(Notebook.read(lesson),
+                lesson.toString())),
+                StandardCharsets.UTF_8).replace("%jars ../target/", "%jars ../"));
+        Optional<NotebookRun.CellEnd> failure = new NotebookRun(new Bootstrap(course, System.out::println)
+                .jupyter(), KernelChoice.bundled(),
+                course.jar()).execute(untouched, folder.resolve("executed-" + lesson.getFileName()), cell -> { });
+        assertThat(failure).isEmpty();
     }
 
     private static boolean mayFail(ObjectNode cell) {

@@ -106,6 +106,40 @@ class JShellIT {
         assertThat(answered).contains("The endings come first").contains("Go on:  /open 4.jsh");
     }
 
+    /** The tool has no brake: where the JDK can't stop a thread any more, it stays behind, and the reader is told. */
+    @Test
+    void aPieceWithoutAnEndIsGivenUpAndTheLessonGoesOn() throws Exception {
+        Path source = lessons().get(0);
+        Map<String, String> scripts = laidOut(Lessons.nameOf(source), Notebook.read(source));
+        String attempt = scripts.keySet().stream().filter(name -> name.endsWith("-try.jsh")).findFirst().orElseThrow();
+        List<String> before = numbered(scripts)
+                .subList(0, Integer.parseInt(attempt.substring(0, attempt.indexOf('-'))));
+        String said = jshell(scripts, before, "int blanks(int[] board) { while (true) {} }\n/open " + attempt + "\n"
+                + "int blanks(int[] board) { return (int) IntStream.of(board).filter(digit -> digit == 0).count(); }\n/open " + attempt + "\n");
+        assertThat(failures(said)).as(said).isEmpty();
+        assertThat(said).containsSubsequence("Your blanks had not come back after 5 seconds",
+                "a loop or a recursion in it has no end", "Until it is right",
+                "51 digits are to be found", "Your blanks is right", "51 digits are to be found");
+        assertThat(said.contains("a thread is left behind")).isEqualTo(Runtime.version().feature() >= 20);
+    }
+
+    /** Kept, with the reason, until a later script shows the number. */
+    @Test
+    void aPredictionIsTypedAndCompared() throws Exception {
+        Path source = lessons().get(0);
+        Map<String, String> scripts = laidOut(Lessons.nameOf(source), Notebook.read(source));
+        int asking = numbered(scripts).stream().filter(name -> scripts.get(name).contains("void predict(")).findFirst()
+                .map(name -> Integer.parseInt(name.replace(".jsh", ""))).orElseThrow();
+        String said = jshell(scripts, numbered(scripts)
+                .subList(0, asking), "predict(\"24 * 4\")\npredict(\"about 300\", \"because 24 × 4 × 3\")\n"
+                + "/open " + (asking + 1) + ".jsh\n");
+        assertThat(failures(said)).as(said).isEmpty();
+        assertThat(said).containsSubsequence("Your prediction:  predict(", "\"24 * 4\" cannot be read as a number",
+                "Kept: ways to fill a 4×4 board ≈ 300",
+                "you predicted 300, measured 288", "You said: because 24 × 4 × 3");
+        assertThat(said).doesNotContain("You made no prediction");
+    }
+
     @Test
     void theUntouchedSampleRunsToItsEndAsWell() throws Exception {
         Map<String, String> scripts = laidOut("02-sample", SecondEdition.sample().notebook());

@@ -1,0 +1,39 @@
+package sudoku.course;
+
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import sudoku.kernel.AnswerShell;
+
+/** Runs the cells of a lesson in this process, and keeps what they print; there are no pictures. */
+final class LessonShell implements AutoCloseable {
+    private static final List<String> IMPORTS = List.of("java.io.*", "java.math.*", "java.time.*",
+            "java.util.stream.*");
+
+    private final AnswerShell shell = new AnswerShell(List.of(System.getProperty("java.class.path")
+            .split(File.pathSeparator)));
+
+    LessonShell() {
+        IMPORTS.forEach(each -> shell.run("import " + each + ";"));
+    }
+
+    /** What a cell prints; one that fails is an error here. */
+    String run(String cell) {
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        PrintStream out = System.out;
+        System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+        try {
+            shell.run(cell.startsWith("%") ? "" : cell);
+        } finally {
+            System.setOut(out);
+        }
+        return printed.toString(StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public void close() {
+        shell.close();
+    }
+}

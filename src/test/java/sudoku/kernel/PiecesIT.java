@@ -1,0 +1,68 @@
+package sudoku.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
+
+/** A piece of a lesson on the course's kernel: one without an end is ended, one that does not compile is not tried. */
+@Needs(Need.JUPYTER)
+@Timeout(300)
+class PiecesIT {
+    private static final String SOLVE = """
+            boolean solve(int[] board, int cell) {
+                if (cell == board.length) return true;
+                if (board[cell] != 0) return solve(board, cell + 1);
+                for (int digit = 1; digit <= 4; digit++) {
+                    board[cell] = digit;
+                    while (true) {}
+                }
+                return false;
+            }""";
+    private static final String TRY = """
+            Solve search = Piece.of(Solve.class, (b, c) -> solve(b, c));
+            int[] board = Grid.parse("...1.14343121234").toArray();
+            System.out.println(search.solve(board, 0) + " " + board[0]);""";
+
+    private static JupyterClient client;
+
+    @BeforeAll
+    static void start() {
+        client = JupyterClient.on(Jdks.tested().get(0));
+        assertThat(client.run("import sudoku.grid.*;\nimport sudoku.piece.*;").status()).isEqualTo("ok");
+    }
+
+    @AfterAll
+    static void end() {
+        client.close();
+    }
+
+    /** Nothing is left running: its line is named, the library's takes over, and the next cell is answered. */
+    @Test
+    void aPieceWithoutAnEndIsEnded() {
+        assertThat(client.run(SOLVE).status()).isEqualTo("ok");
+        CellRun attempt = client.run(TRY);
+        assertThat(attempt.status()).as(attempt.toString()).isEqualTo("ok");
+        assertThat(attempt.messages("display_data").toString())
+                .contains("Your solve had not come back after 5 seconds and was stopped",
+                "line 6: while (true) {}", "Until it is right, the library's solve is used.")
+                .doesNotContain("left behind");
+        assertThat(attempt.out()).isEqualTo("true 3\n");
+        assertThat(client.run("Thread.getAllStackTraces().keySet().stream().filter(each -> each.getName().equals(\"your solve\")).count()")
+                .result()).isEqualTo("0");
+    }
+
+    @Test
+    void aPieceThatDoesNotCompileIsNotTried() {
+        assertThat(client.run(SOLVE.replace("digit++", "digit++;")).status()).isEqualTo("error");
+        CellRun attempt = client.run(TRY);
+        assertThat(attempt.status()).as(attempt.toString()).isEqualTo("ok");
+        assertThat(attempt.messages("display_data").toString())
+                .contains("The cell with your solve has an error", "line 4");
+        assertThat(attempt.out()).isEqualTo("true 3\n");
+    }
+}
