@@ -38,7 +38,8 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @DisplayName("A digit that stands twice is a conflict, and a board that keeps the rules has none")
-    @Hint("Count each digit of a house, and start afresh for the next house: twice or more is a conflict, once is none.")
+    @Hint("Count each digit of a house, and start afresh for the next house: twice or more is a "
+            + "conflict, once is none.")
     void aSolvedBoardHasNoConflict(Conflicts answer, Relabelling relabelling) {
         Grid board = relabelling.puzzle(SOLVED);
         expectOne(answer, board, board.cells().house(relabelling.random().nextInt(9)));
@@ -155,7 +156,8 @@ public class VisibleTests {
     @Points(1)
     @Order(2)
     @DisplayName("The number that comes back is the number handed over")
-    @Hint("A puzzle may have fewer solutions than were asked for. Return what you counted in this call, not what was wished.")
+    @Hint("A puzzle may have fewer solutions than were asked for. Return what you counted in this "
+            + "call, not what was wished.")
     void theNumberIsWhatWasHandedOver(SomeSolutions answer, Relabelling relabelling) {
         expectNumber(answer, relabelling.puzzle(ONE_SOLUTION), 5);
         Grid twelve = relabelling.puzzle(TWELVE_SOLUTIONS);

@@ -62,7 +62,8 @@ public class VisibleTests {
     @Hint("~ turns all 32 bits over. Nine of them are digits, and which nine is said by the convention.")
     void freeIsRightForEverySet(SetOperations answer) {
         for (int used = 0; used < 512; used++) {
-            expectSet(Expect.onInput(bits(used)), Digits.all(9) & ~(used << 1), answer.free(used), "What is left by " + words(used));
+            expectSet(Expect.onInput(bits(used)), Digits.all(9) & ~(used << 1), answer.free(used), "What is left by "
+                    + words(used));
         }
     }
 

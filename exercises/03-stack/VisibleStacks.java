@@ -79,7 +79,8 @@ public final class VisibleStacks {
                 + " stack.";
         shown.equal(expected.size() + " choices", got.size() + " choices", sentence);
         for (int i = 0; i < expected.size(); i++) {
-            shown.mark(expected.get(i)[0]).equal("choice " + i + ", counted from 0: " + Arrays.toString(expected.get(i)),
+            shown.mark(expected.get(i)[0])
+                    .equal("choice " + i + ", counted from 0: " + Arrays.toString(expected.get(i)),
                     "choice " + i + ", counted from 0: " + Arrays.toString(got.get(i)), sentence);
         }
     }

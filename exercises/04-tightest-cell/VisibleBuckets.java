@@ -31,7 +31,8 @@ public final class VisibleBuckets {
             boolean isCell = got[i] >= 0 && got[i] < now.length;
             if (fewest < 0 ? got[i] != -1 : !isCell || now[got[i]] != fewest) {
                 Expect shortest = Expect.onInput(pasted(counts, cells, changed, i + 1));
-                throw shortest.fail(fewest < 0 ? "-1" : "a cell with " + fewest + (fewest == 1 ? " candidate" : " candidates"),
+                throw shortest.fail(fewest < 0 ? "-1" : "a cell with " + fewest
+                        + (fewest == 1 ? " candidate" : " candidates"),
                         got[i] + (!isCell ? ", which is no cell" : now[got[i]] < 0 ? ", a filled cell"
                                 : ", a cell with " + now[got[i]]),
                         "After change " + i + ", counted from 0: cell " + cells[i] + " got " + changed[i] + ".");

@@ -213,7 +213,8 @@ public class VisibleTests {
     @Points(1)
     @Order(2)
     @DisplayName("The tree is as large as this choice of cells makes it")
-    @Hint("Count each digit written, also where only one fits, and also those that are taken back. Of equally tight cells,"
+    @Hint("Count each digit written, also where only one fits, and also those that are taken back. "
+            + "Of equally tight cells,"
             + " does the one with the most blank neighbours come first, and the lowest number after that?")
     void theTreeHasItsSize(WholeTree answer, Relabelling relabelling) {
         expectTree(answer, relabelling.puzzle(INKALA));

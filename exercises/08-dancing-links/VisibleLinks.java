@@ -69,7 +69,8 @@ final class VisibleLinks {
                     + item + ");");
             answer.cover(before, item);
             int[][] covered = Lent.back(answer, before);
-            shown.that(!Arrays.deepEquals(before, covered), "Covering has changed nothing, so nothing can be put back.");
+            shown.that(!Arrays.deepEquals(before, covered),
+                    "Covering has changed nothing, so nothing can be put back.");
             answer.uncover(covered, item);
             int[][] links = Lent.back(answer, covered);
             for (int way = 0; way < before.length; way++) {

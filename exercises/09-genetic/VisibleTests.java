@@ -85,7 +85,8 @@ public class VisibleTests {
         Expect shown = VisibleWeights.shown(board, weights);
         int[] got = answer.heavier(board.toArray(), weights);
         shown.that(!Arrays.equals(weights, got), "Lines of this board lack digits, and none has grown heavier.");
-        shown.equal(weights, Lent.back(answer, weights), "These are the weights that were handed over, after the call.");
+        shown.equal(weights, Lent.back(answer, weights),
+                "These are the weights that were handed over, after the call.");
     }
 
     // Task 2: one spin for all

@@ -36,7 +36,8 @@ public final class VisibleParts {
         for (Grid part : grids) {
             int[] lost = IntStream.range(0, 81)
                     .filter(cell -> !puzzle.isBlank(cell) && part.get(cell) != puzzle.get(cell)).toArray();
-            Expect.on(part, puzzle).cross(lost).that(lost.length == 0, "Not all digits of the puzzle are on this part.");
+            Expect.on(part, puzzle).cross(lost)
+                    .that(lost.length == 0, "Not all digits of the puzzle are on this part.");
         }
         return grids;
     }

@@ -227,7 +227,8 @@ public class VisibleTests {
     void nearlyWithoutADetour(Chooser answer, Relabelling relabelling) {
         VisibleRace.GENTLE.forEach(puzzle -> {
             Grid dead = VisibleRace.dead(puzzle, relabelling);
-            Expect.on(dead).that(VisibleRace.moves(answer, dead).isEmpty(), "Here a blank has no digit left, or a house no"
+            Expect.on(dead).that(VisibleRace.moves(answer, dead)
+                    .isEmpty(), "Here a blank has no digit left, or a house no"
                     + " place for a digit: there is no way on, and an empty list says so.");
         });
         List<Long> steps = new ArrayList<>();

@@ -6,7 +6,8 @@ int[] lastPlaces(int[] marks) {
     int[] found = new int[cells.count()];
     for (int house = 0; house < cells.houseCount(); house++) {
         for (int digit : Digits.toArray(Digits.all(9))) {
-            int[] places = IntStream.of(cells.house(house)).filter(cell -> Digits.contains(marks[cell], digit)).toArray();
+            int[] places = IntStream.of(cells.house(house))
+                    .filter(cell -> Digits.contains(marks[cell], digit)).toArray();
             if (places.length == 1 && Digits.count(marks[places[0]]) > 1) {
                 found[places[0]] = digit;
             }

@@ -24,11 +24,13 @@ class SourcesTests {
     }
 
     private static int width() throws IOException {
-        Matcher written = Pattern.compile("max_line_length = (\\d+)").matcher(Files.readString(Path.of(".editorconfig")));
+        Matcher written = Pattern.compile("max_line_length = (\\d+)")
+                .matcher(Files.readString(Path.of(".editorconfig")));
         assertThat(written.find()).isTrue();
         return Integer.parseInt(written.group(1));
     }
 
+    /** A text block may be of another language; the list of tests that a wrong answer fails is read by a program. */
     @Test
     void noLineOfJavaIsLongerThanTheEditorAllows() throws IOException {
         int width = width();
@@ -36,10 +38,14 @@ class SourcesTests {
         for (Path file : Stream.concat(under(Path.of("src"), ".java").stream(),
                 under(Path.of("exercises"), ".java").stream()).toList()) {
             List<String> lines = Files.readAllLines(file);
+            boolean inText = false;
             for (int i = 0; i < lines.size(); i++) {
-                if (lines.get(i).codePointCount(0, lines.get(i).length()) > width) {
+                String line = lines.get(i);
+                boolean isData = inText || line.startsWith("// fails: ");
+                if (!isData && line.codePointCount(0, line.length()) > width) {
                     longer.add(file + ":" + (i + 1));
                 }
+                inText ^= line.split("\"\"\"", -1).length % 2 == 0;
             }
         }
         assertThat(longer).as("lines of more than %d characters", width).isEmpty();

@@ -25,7 +25,8 @@ public class HiddenTests {
         Arrays.sort(sorted);
         Expect expect = Expect.onInput(Arrays.toString(given));
         expect.equal(VisibleLists.asList(sorted), VisibleLists.asList(answer.sorted(given)), "In ascending order.");
-        expect.equal(List.of(SECRET, 5, -SECRET, 5), VisibleLists.asList(Lent.back(answer, given)), "What was handed over is left alone.");
+        expect.equal(List.of(SECRET, 5, -SECRET, 5), VisibleLists.asList(Lent.back(answer, given)),
+                "What was handed over is left alone.");
     }
 
     @Points(1)

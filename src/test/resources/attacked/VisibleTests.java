@@ -19,7 +19,8 @@ public class VisibleTests {
         int[] given = {3, 1, 2};
         Expect expect = Expect.onInput("3 1 2");
         expect.equal(List.of(1, 2, 3), VisibleLists.asList(answer.sorted(given)), "In ascending order.");
-        expect.equal(List.of(3, 1, 2), VisibleLists.asList(Lent.back(answer, given)), "What was handed over is left alone.");
+        expect.equal(List.of(3, 1, 2), VisibleLists.asList(Lent.back(answer, given)),
+                "What was handed over is left alone.");
     }
 
     @Points(1)

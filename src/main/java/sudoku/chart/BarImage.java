@@ -76,7 +76,8 @@ final class BarImage extends ChartImage {
         Set<Integer> inLegend = new LinkedHashSet<>();
         Scale scale = across();
         for (Bar bar : bars) {
-            stroke(drawn, scale.place(0), bar.middle(), scale.place(bar.number()), bar.middle(), colour(bar.series()), BAR)
+            stroke(drawn, scale.place(0), bar.middle(), scale.place(bar.number()), bar.middle(),
+                    colour(bar.series()), BAR)
                     .setLabel(series.get(bar.series()).name())
                     .setShowInLegend(inLegend.add(bar.series()));
         }

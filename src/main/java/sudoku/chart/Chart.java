@@ -250,7 +250,10 @@ public final class Chart {
         return new TextChart(this).drawn();
     }
 
-    /** The title and every point, one a line; of a long line some of them; of a strip its least, its median and its most. */
+    /**
+     * The title and every point, one a line; of a long line some of them; of a strip its least, its median and its
+     * most.
+     */
     String words() {
         StringBuilder text = new StringBuilder(title).append(logScale ? " (log scale)" : "");
         for (Strip strip : strips()) {

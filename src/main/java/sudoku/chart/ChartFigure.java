@@ -61,7 +61,9 @@ final class ChartFigure {
         return Axis.builder().title(safe(title)).type(log ? Axis.Type.LOG : Axis.Type.DEFAULT).build();
     }
 
-    /** Every bar as tall as its number, and room for the title, the axis and the gaps; many are lower, to fit a screen. */
+    /**
+     * Every bar as tall as its number, and room for the title, the axis and the gaps; many are lower, to fit a screen.
+     */
     private int height() {
         int bars = series.stream().mapToInt(one -> one.x().size()).sum();
         return isBars ? 170 + (bars > FEW_BARS ? 26 : 36) * Math.max(bars, 2) : 520;
@@ -106,7 +108,10 @@ final class ChartFigure {
         return one.y().stream().mapToDouble(y -> Math.max(y, least)).toArray();
     }
 
-    /** Tablesaw escapes names as HTML, but puts them between quotes without escaping a backslash; this one looks the same. */
+    /**
+     * Tablesaw escapes names as HTML, but puts them between quotes without escaping a backslash; this one looks the
+     * same.
+     */
     private static String safe(String text) {
         return text.replace('\\', '\u29F5');
     }
@@ -192,7 +197,8 @@ final class ChartFigure {
         axis.put("automargin", true);
         axis.put("gridcolor", "#D0D4D9");
         if (scale.isLog()) {
-            Scale wider = isBars ? scale.withRoom(0, BarImage.ROOM_FOR_NUMBERS) : scale.withRoom(PointImage.ROOM, PointImage.ROOM);
+            Scale wider = isBars ? scale.withRoom(0, BarImage.ROOM_FOR_NUMBERS)
+                    : scale.withRoom(PointImage.ROOM, PointImage.ROOM);
             ticks(axis, wider);
         } else if (scale.labels().equals(scale.ticks().stream().map(Numbers::text).toList())) {
             axis.put("tickformat", ",");

@@ -116,9 +116,11 @@ abstract class ChartImage {
                 .setLegendBorderColor(PAPER)
                 .setPlotContentSize(1)
                 .setMarkerSize(12);
-        across.ticks().forEach(tick -> stroke(made, across.place(tick), up.start(), across.place(tick), up.end(), GRID, 1));
+        across.ticks().forEach(tick ->
+                stroke(made, across.place(tick), up.start(), across.place(tick), up.end(), GRID, 1));
         if (!yTitle().isEmpty()) {
-            up.ticks().forEach(tick -> stroke(made, across.start(), up.place(tick), across.end(), up.place(tick), GRID, 1));
+            up.ticks().forEach(tick ->
+                    stroke(made, across.start(), up.place(tick), across.end(), up.place(tick), GRID, 1));
         }
         return made;
     }

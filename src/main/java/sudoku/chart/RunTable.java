@@ -64,7 +64,8 @@ public final class RunTable {
     /** The nodes, a row for each puzzle and a column for each solver; blank where a limit ended the search. */
     public static Table nodes(List<Run> runs) {
         return wide("nodes", runs,
-                run -> run.result().outcome() == Outcome.LIMIT ? DoubleColumnType.missingValueIndicator() : run.nodes());
+                run -> run.result().outcome() == Outcome.LIMIT ? DoubleColumnType.missingValueIndicator()
+                : run.nodes());
     }
 
     /** The times in the same form, as multiples of one solver's time on the same puzzle. */

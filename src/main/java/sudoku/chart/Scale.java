@@ -47,7 +47,8 @@ record Scale(boolean isLog, double start, double end, List<Double> ticks, List<S
 
     /** Dots have no length, so their scale begins at the power of ten below the least of them. */
     static Scale logOfDots(List<Double> numbers) {
-        return log(numbers, numbers.stream().mapToDouble(n -> n).filter(n -> n > 0).map(Scale::powerBelow).min().orElse(1));
+        return log(numbers, numbers.stream().mapToDouble(n -> n).filter(n -> n > 0).map(Scale::powerBelow).min()
+                .orElse(1));
     }
 
     private static double powerBelow(double number) {

@@ -34,7 +34,8 @@ public final class TableView {
         if (column.isMissing(row)) {
             return "";
         }
-        return column instanceof NumericColumn<?> numbers ? Numbers.text(numbers.getDouble(row)) : column.getString(row);
+        return column instanceof NumericColumn<?> numbers ? Numbers.text(numbers.getDouble(row))
+                : column.getString(row);
     }
 
     private String note() {

@@ -9,7 +9,8 @@ import sudoku.picture.draw.Numbers;
  * A chart drawn with letters, for a terminal.
  *
  * <p><b>Idea.</b> What has names has a row for each, with the numbers from left to right: a bar with its number
- * behind it, or the dots of a strip with its median. Points between two axes of numbers stand in a field of rows and columns.
+ * behind it, or the dots of a strip with its median. Points between two axes of numbers stand in a field of rows and
+ * columns.
  *
  * <p><b>Representation.</b> Lines of text, in the scales of the other drawings.
  */

@@ -26,7 +26,8 @@ final class CheckPage implements Page {
     private static final String PRE = "<code style=\"white-space:pre-wrap;overflow-wrap:anywhere\">";
 
     private static final String OLDER = "This kernel does not tell whether the cell with your code ran to its end. If"
-            + " there is an error below it, its last version without one was checked, and what you have handed in may get"
+            + " there is an error below it, its last version without one was checked, and what "
+            + "you have handed in may get"
             + " less: mend it, and check again.";
 
     private final Task task;
@@ -112,7 +113,8 @@ final class CheckPage implements Page {
     }
 
     private String colour(int number) {
-        return isComplete(number) ? Palette.LIGHT_GREEN : done.containsKey(number) ? Palette.YELLOW : Palette.LIGHT_GREY;
+        return isComplete(number) ? Palette.LIGHT_GREEN : done.containsKey(number) ? Palette.YELLOW
+                : Palette.LIGHT_GREY;
     }
 
     private static String pill(String text, String colour, boolean strong) {
@@ -150,7 +152,8 @@ final class CheckPage implements Page {
             return "There is no answer to check: the cell with your code failed when it was last run, and what it"
                     + " defined before does not count. Mend this line, run the cell again, and check again:";
         }
-        return "There is no answer to check: task" + task.number() + " is empty. Run the cells of this task from the top"
+        return "There is no answer to check: task" + task.number()
+                + " is empty. Run the cells of this task from the top"
                 + " down, the one with your code first. If that one shows an error, it is not Java yet: mend the line"
                 + " it points at and run it again.";
     }

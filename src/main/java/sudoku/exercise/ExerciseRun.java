@@ -104,7 +104,9 @@ public final class ExerciseRun {
         return new TestVerdict(test, TestRun.taskOf(test), run).on(ending.skipped, ending.thrown);
     }
 
-    /** Nothing is looked for on the class path: a notebook has a class loader that the launcher's search does not see. */
+    /**
+     * Nothing is looked for on the class path: a notebook has a class loader that the launcher's search does not see.
+     */
     private static Launcher launcher() {
         return LauncherFactory.create(LauncherConfig.builder()
                 .enableTestEngineAutoRegistration(false)

@@ -97,7 +97,9 @@ public final class Expect {
         return new Shortfall(sentence, expected, got, picture, input);
     }
 
-    /** The last call of this answer left the board that it was lent as it was; otherwise it is drawn as it came back. */
+    /**
+     * The last call of this answer left the board that it was lent as it was; otherwise it is drawn as it came back.
+     */
     public void untouched(Object answer, int[] before) {
         int[] after = Lent.back(answer, before);
         int[] changed = IntStream.range(0, before.length).filter(i -> before[i] != after[i]).toArray();

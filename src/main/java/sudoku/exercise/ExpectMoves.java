@@ -15,8 +15,8 @@ import sudoku.grid.Rules;
  * What makes a list of moves a decision that a search can take without losing a solution.
  *
  * <p><b>Idea.</b> A solution has one digit on each blank, and in each house one place for each digit. Whoever tries all
- * digits of one blank, or all places of one digit in one house, has tried everything. Which blank and which house does not
- * matter.
+ * digits of one blank, or all places of one digit in one house, has tried everything. Which blank and which house does
+ * not matter.
  *
  * <p><b>Representation.</b> A move is an array of two numbers, the cell and the digit.
  */
@@ -31,7 +31,8 @@ public final class ExpectMoves {
             shown.equal(2, move.length, "A move is an array of two numbers: the cell and the digit.");
             shown.that(move[0] >= 0 && move[0] < board.cells().count(), "There is no cell " + move[0] + ".");
             Expect there = shown.cross(move[0]);
-            there.that(board.isBlank(move[0]), "A move writes on a cell that is not blank: " + words(move, board) + ".");
+            there.that(board.isBlank(move[0]), "A move writes on a cell that is not blank: "
+                    + words(move, board) + ".");
             there.that(move[1] >= 1 && move[1] <= board.size()
                             && Digits.contains(Rules.candidates(board, move[0]), move[1]),
                     "This digit does not fit there: " + words(move, board) + ".");
@@ -49,12 +50,14 @@ public final class ExpectMoves {
         Set<List<Integer>> given = moves.stream().map(move -> List.of(move[0], move[1])).collect(Collectors.toSet());
         int[] first = moves.get(0);
         Set<List<Integer>> digits = digits(board, first[0]);
-        if (given.equals(digits) || housesOf(first[0], board).anyMatch(house -> given.equals(places(board, house, first[1])))) {
+        if (given.equals(digits) || housesOf(first[0], board)
+                .anyMatch(house -> given.equals(places(board, house, first[1])))) {
             return;
         }
         boolean oneCell = moves.stream().allMatch(move -> move[0] == first[0]);
         Expect shown = Expect.on(board, puzzle).mark(moves.stream().mapToInt(move -> move[0]).distinct().toArray());
-        throw shown.fail(oneCell ? words(digits, board) : "all digits for a blank, or all places for a digit in a house",
+        throw shown.fail(oneCell ? words(digits, board)
+                : "all digits for a blank, or all places for a digit in a house",
                 words(given, board), oneCell ? "Not every digit that fits this blank is there."
                 : "Something else is possible that is not among these moves, and a solution may be lost.");
     }
@@ -77,7 +80,8 @@ public final class ExpectMoves {
 
     /** Whether a blank has no digit left, or a house no place for a digit. */
     public static boolean isDead(Grid board) {
-        return IntStream.range(0, board.cells().count()).anyMatch(cell -> board.isBlank(cell) && digits(board, cell).isEmpty())
+        return IntStream.range(0, board.cells().count())
+                .anyMatch(cell -> board.isBlank(cell) && digits(board, cell).isEmpty())
                 || IntStream.range(0, board.cells().houseCount()).anyMatch(house -> lacksAPlace(board, house));
     }
 

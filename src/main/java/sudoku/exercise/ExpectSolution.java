@@ -24,7 +24,8 @@ public final class ExpectSolution {
     /** The same, where these houses (their cells) count as well. */
     public static Grid of(Grid puzzle, String line, int[][] moreHouses) {
         Grid board = read(puzzle, line);
-        int[] changed = cells(board).filter(cell -> !puzzle.isBlank(cell) && puzzle.get(cell) != board.get(cell)).toArray();
+        int[] changed = cells(board)
+                .filter(cell -> !puzzle.isBlank(cell) && puzzle.get(cell) != board.get(cell)).toArray();
         shown(board, puzzle, changed).that(changed.length == 0, "The clues of the puzzle are not all there any more.");
         int[] blanks = cells(board).filter(board::isBlank).toArray();
         shown(board, puzzle, blanks).that(blanks.length == 0, "The board is not full.");
@@ -36,7 +37,8 @@ public final class ExpectSolution {
         for (int[] house : moreHouses) {
             for (int cell : house) {
                 int[] same = Arrays.stream(house).filter(other -> board.get(other) == board.get(cell)).toArray();
-                shown(board, puzzle, same.length == 1 ? new int[0] : same).that(same.length == 1, "This is no solution: "
+                shown(board, puzzle, same.length == 1 ? new int[0] : same)
+                        .that(same.length == 1, "This is no solution: "
                         + board.cells().symbol(board.get(cell)) + " stands twice in a house that counts here too.");
             }
         }

@@ -28,7 +28,10 @@ public final class JavaText {
         return BOARD + "\"" + board.toLine() + "\").toArray()";
     }
 
-    /** What a task gives for an input: the whole call where its interface has one method, which takes a board and no more. */
+    /**
+     * What a task gives for an input: the whole call where its interface has one method, which takes a board and no
+     * more.
+     */
     static String call(Class<?> task, String input) {
         Method[] methods = task.getMethods();
         boolean takesBoard = methods.length == 1

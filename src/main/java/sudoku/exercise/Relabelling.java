@@ -27,7 +27,9 @@ public final class Relabelling {
         return Symmetry.random(size, random.nextLong());
     }
 
-    /** The next that only renames digits, turns and mirrors, and so leaves diagonals and centred windows what they are. */
+    /**
+     * The next that only renames digits, turns and mirrors, and so leaves diagonals and centred windows what they are.
+     */
     public Symmetry turn(int size) {
         int[] names = random.ints(1, size + 1).distinct().limit(size).toArray();
         Symmetry turn = Symmetry.relabel(names);

@@ -8,7 +8,9 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import sudoku.exercise.api.Task;
 
-/** Gives a test what it asks for: the answer to its task, and fresh puzzles. Without an answer the test is not tried. */
+/**
+ * Gives a test what it asks for: the answer to its task, and fresh puzzles. Without an answer the test is not tried.
+ */
 final class TestParameters implements ParameterResolver, ExecutionCondition {
     @Override
     public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext test) {

@@ -21,6 +21,7 @@ public final class FirstEdition {
 
     /** What a lesson or set of then is called today. */
     public static Optional<String> newNameOf(String old) {
-        return OLD_NAMES.entrySet().stream().filter(each -> each.getValue().equals(old)).map(Map.Entry::getKey).findFirst();
+        return OLD_NAMES.entrySet().stream().filter(each -> each.getValue().equals(old)).map(Map.Entry::getKey)
+                .findFirst();
     }
 }

@@ -25,7 +25,8 @@ public final class InParallel<T, R> implements AutoCloseable {
     public InParallel(List<T> things, Function<T, R> maker) {
         List<T> longestFirst = new ArrayList<>(things);
         Collections.reverse(longestFirst);
-        longestFirst.forEach(thing -> made.put(thing, CompletableFuture.supplyAsync(() -> maker.apply(thing), threads)));
+        longestFirst.forEach(thing ->
+                made.put(thing, CompletableFuture.supplyAsync(() -> maker.apply(thing), threads)));
     }
 
     /** Waits for it; fails as its maker has failed. */

@@ -32,7 +32,8 @@ public final class OneAtATime {
                     return work.get();
                 }
             } catch (IOException failed) {
-                throw new CourseProblem("Cannot write to " + file.getParent() + ": " + Disk.reason(failed) + ".", failed);
+                throw new CourseProblem("Cannot write to " + file.getParent() + ": " + Disk.reason(failed)
+                        + ".", failed);
             }
         }
     }

@@ -40,9 +40,9 @@ import sudoku.grading.sandbox.Workers;
 /**
  * A whole class, from its submissions to the reports.
  *
- * <p><b>Idea.</b> Whatever happens to one submission, there is a grade for it and the run goes on; whatever happens to the
- * run, the grades that are done are kept. Submissions share nothing, so any number can be graded at once, and the order
- * they finish in does not show.
+ * <p><b>Idea.</b> Whatever happens to one submission, there is a grade for it and the run goes on; whatever happens to
+ * the run, the grades that are done are kept. Submissions share nothing, so any number can be graded at once, and the
+ * order they finish in does not show.
  *
  * <p><b>Cost.</b> About a second a submission and core, nearly all of it in the worker's compiler.
  */
@@ -70,7 +70,8 @@ public final class Grading {
                 WorkerFolder folder = new WorkerFolder(assignment.tasks())) {
             List<Submission> submissions = Submissions.in(pile, assignment.name());
             if (submissions.isEmpty()) {
-                throw new CourseProblem("There is no submission in " + plan.submissions() + ": it should hold a notebook,"
+                throw new CourseProblem("There is no submission in " + plan.submissions()
+                        + ": it should hold a notebook,"
                         + " a folder or an archive for each student.");
             }
             makeOut();
@@ -79,7 +80,8 @@ public final class Grading {
             try (GradingLock alone = new GradingLock(plan.out()); Workers workers = new Workers(cage, plan.jobs())) {
                 busy = workers;
                 long seed = GradingSeed.in(plan.out().resolve(GradeFiles.FOLDER), plan.seed());
-                say.accept("The puzzles wear the dress of seed " + seed + "; --seed " + seed + " dresses them so again.");
+                say.accept("The puzzles wear the dress of seed " + seed + "; --seed " + seed
+                        + " dresses them so again.");
                 Grader grader = new Grader(assignment, workers, plan.limits(), seed, plan.due(), cage.holds());
                 Map<String, Grade> grades = gradeAll(submissions, grader);
                 Set<String> handedIn = Set.copyOf(grades.keySet());
@@ -131,16 +133,19 @@ public final class Grading {
                     + ": name the folder or the zip archive with the submissions.");
         }
         if (!Files.isReadable(plan.submissions())) {
-            throw new CourseProblem("You may not read " + plan.submissions() + ": ask its owner, or name a copy of it.");
+            throw new CourseProblem("You may not read " + plan.submissions()
+                    + ": ask its owner, or name a copy of it.");
         }
         if (plan.out().toAbsolutePath().normalize().startsWith(plan.submissions().toAbsolutePath().normalize())) {
-            throw new CourseProblem("The folder " + plan.out() + " is among the submissions, where the reports would be taken"
+            throw new CourseProblem("The folder " + plan.out()
+                    + " is among the submissions, where the reports would be taken"
                     + " for somebody's: name a folder beside " + plan.submissions() + ".");
         }
         try (Stream<Path> entries = Files.isDirectory(plan.out()) ? Files.list(plan.out()) : Stream.empty()) {
             boolean empty = entries.allMatch(this::isEmptyStart);
             if (!empty && !plan.resume()) {
-                throw new CourseProblem("The folder " + plan.out() + " is not empty: name another one, or add --resume to go"
+                throw new CourseProblem("The folder " + plan.out()
+                        + " is not empty: name another one, or add --resume to go"
                         + " on with the grading in it.");
             }
             if (!empty && !Files.isDirectory(plan.out().resolve(GradeFiles.FOLDER))) {
@@ -211,7 +216,8 @@ public final class Grading {
         } catch (CourseProblem noRoom) {
             throw noRoom;
         } catch (RuntimeException | VirtualMachineError fault) {
-            return grader.without(submission.student(), Status.NOT_GRADED, "The grader itself failed with this one: " + fault);
+            return grader.without(submission.student(), Status.NOT_GRADED,
+                    "The grader itself failed with this one: " + fault);
         }
     }
 

@@ -30,7 +30,8 @@ final class GradingProgress {
 
     private String line(Duration taken) {
         Duration left = taken.multipliedBy(all - done).dividedBy(done);
-        return "Graded " + done + " of " + all + (done == all ? " in " + words(taken) : ", about " + words(left) + " left")
+        return "Graded " + done + " of " + all
+                + (done == all ? " in " + words(taken) : ", about " + words(left) + " left")
                 + ".";
     }
 

@@ -127,7 +127,10 @@ public final class Cells {
         return Arrays.binarySearch(peers[cell], other) >= 0;
     }
 
-    /** How a digit is written on a board of this size: 10 is {@code A} on 16×16 and {@code J} on 25×25; a blank is a dot. */
+    /**
+     * How a digit is written on a board of this size: 10 is {@code A} on 16×16 and {@code J} on 25×25; a blank is a
+     * dot.
+     */
     public char symbol(int digit) {
         return Symbols.of(digit, size);
     }

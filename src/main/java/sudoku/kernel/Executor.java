@@ -95,7 +95,8 @@ final class Executor {
         try {
             DisplayData shown = run(message, request, remembered);
             if (shown != null && !request.isSilent()) {
-                outbox.publish(message, MessageType.PUBLISH_EXECUTION_RESULT, new PublishExecuteResult(executed, shown));
+                outbox.publish(message, MessageType.PUBLISH_EXECUTION_RESULT,
+                        new PublishExecuteResult(executed, shown));
             }
             lastRuns.well(id, request.getCode());
             reply = done(message, request);
@@ -109,7 +110,8 @@ final class Executor {
                 outbox.publish(message, MessageType.PUBLISH_ERROR, error(report));
             }
         } catch (RuntimeException | Error ofTheKernel) {
-            FailureReport report = FailureReport.of(ofTheKernel.getClass().getName(), "The kernel itself has failed: " + ofTheKernel
+            FailureReport report = FailureReport.of(ofTheKernel.getClass().getName(), "The kernel itself has failed: "
+                    + ofTheKernel
                     + ". Restart it if this happens again.");
             reply = failed(report);
             outbox.publish(message, MessageType.PUBLISH_ERROR, error(report));
@@ -152,7 +154,8 @@ final class Executor {
             }
             return shown;
         } catch (StackOverflowError | InternalError ofTheCompiler) {
-            throw new CellFailed(FailureReport.of("CompileError", "The compiler gives up on this: something in it is nested too"
+            throw new CellFailed(FailureReport.of("CompileError",
+                    "The compiler gives up on this: something in it is nested too"
                     + " deeply, brackets in brackets or calls in calls."));
         } finally {
             running.end(cell);
@@ -185,7 +188,8 @@ final class Executor {
                 return data;
             });
         } catch (Throwable failed) {
-            throw new CellFailed(cell.reason() == null ? session.described(failed, cell) : session.stopped(cell, failed));
+            throw new CellFailed(cell.reason() == null ? session.described(failed, cell)
+                    : session.stopped(cell, failed));
         }
     }
 

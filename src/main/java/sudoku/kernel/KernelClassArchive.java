@@ -14,9 +14,9 @@ import java.util.concurrent.ConcurrentHashMap;
  * <p><b>Idea.</b> Two thirds of a start are spent on reading and checking the compiler's classes. The virtual
  * machine can keep them in a file, as they are in its memory, and map that in.
  *
- * <p><b>Representation.</b> A file beside the jar, for one version of Java. A run of {@link TrainingRun} in the background
- * writes it when it ends. The virtual machine checks that jar and Java are still the same, and starts as if there
- * were no file when they are not, or it is missing or half written.
+ * <p><b>Representation.</b> A file beside the jar, for one version of Java. A run of {@link TrainingRun} in the
+ * background writes it when it ends. The virtual machine checks that jar and Java are still the same, and starts as if
+ * there were no file when they are not, or it is missing or half written.
  *
  * <p><b>Cost.</b> Some seconds of another process, once for each build; 17 MB.
  */

@@ -62,7 +62,10 @@ public record KernelSpec(Path java, Path jar) {
                 : home.resolve(Path.of(".local", "share", "jupyter"));
     }
 
-    /** Writes the specification into a folder {@code kernels/NAME}, and has what makes a start quick made beside the jar. */
+    /**
+     * Writes the specification into a folder {@code kernels/NAME}, and has what makes a start quick made beside the
+     * jar.
+     */
     public void install(Path folder) throws IOException {
         write(folder);
         sharedClasses().make();

@@ -8,8 +8,8 @@ import sudoku.kernel.cell.Cell;
  * Which cell an interrupt is meant for.
  *
  * <p><b>Idea.</b> The one that runs, or the one that is about to, if it still waits for the compiler; and always what
- * earlier cells have left running. A thread pool made in one cell and used in the next belongs to the first, and whoever
- * presses stop wants the machine to be quiet.
+ * earlier cells have left running. A thread pool made in one cell and used in the next belongs to the first, and
+ * whoever presses stop wants the machine to be quiet.
  */
 final class RunningCell {
     private final List<Cell> leftBehind = new ArrayList<>();

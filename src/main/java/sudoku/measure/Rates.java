@@ -56,8 +56,8 @@ public final class Rates {
     }
 
     /**
-     * Does it with each of these in turn, and keeps how often a second. A lap ends with the last of them, so whoever gets the
-     * same has met the same.
+     * Does it with each of these in turn, and keeps how often a second. A lap ends with the last of them, so whoever
+     * gets the same has met the same.
      *
      * @param right what is done, and whether it was right: a fast wrong answer is worth nothing
      * @throws IllegalStateException at the first of them that it is wrong about

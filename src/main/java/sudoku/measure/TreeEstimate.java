@@ -12,15 +12,15 @@ import java.util.function.ToDoubleFunction;
  * How large a search tree is, without searching it: Knuth's estimate by random probes.
  *
  * <p><b>Idea.</b> Walk down the tree once, drawing each branch. A walk that met forks of 3, 2 and 4 guesses
- * 3 + 3·2 + 3·2·4 nodes, as if every other way were like its own. One guess is worth little; but over all ways, each with its
- * chance, the guesses average to the very size of the tree. So walk often, and take the mean.
+ * 3 + 3·2 + 3·2·4 nodes, as if every other way were like its own. One guess is worth little; but over all ways, each
+ * with its chance, the guesses average to the very size of the tree. So walk often, and take the mean.
  *
  * <p><b>Representation.</b> The guess of each probe, in the order they were made: the mean, the spread and the means of
  * parts are taken from them.
  *
- * <p><b>Cost.</b> As many steps a probe as the tree is deep, however wide it is. What it costs is certainty: a tree with
- * most of its nodes in a few thick branches is underestimated by nearly every run, and by its spread too, until a probe
- * falls into one of them. A guess beyond 10^308 is infinite.
+ * <p><b>Cost.</b> As many steps a probe as the tree is deep, however wide it is. What it costs is certainty: a tree
+ * with most of its nodes in a few thick branches is underestimated by nearly every run, and by its spread too, until a
+ * probe falls into one of them. A guess beyond 10^308 is infinite.
  *
  * <p><b>Alternatives.</b> Searching, where the tree is small enough. Drawing likelier branches more often narrows the
  * spread, and asks to know which they are.
@@ -35,8 +35,8 @@ public final class TreeEstimate {
     }
 
     /**
-     * The number of nodes below {@code top} in the tree with these branches, which may be a puzzle with a {@link Branching}
-     * or anything else that can be searched.
+     * The number of nodes below {@code top} in the tree with these branches, which may be a puzzle with a {@link
+     * Branching} or anything else that can be searched.
      *
      * @throws IllegalArgumentException with fewer than two probes
      */
@@ -58,7 +58,8 @@ public final class TreeEstimate {
     private static <T> TreeEstimate of(T top, Function<? super T, ? extends List<? extends T>> branches, int probes,
             long seed, ToDoubleFunction<Probe<T>> guess) {
         if (probes < 2) {
-            throw new IllegalArgumentException("An estimate needs at least two probes to have a spread, not " + probes + ".");
+            throw new IllegalArgumentException("An estimate needs at least two probes to have a spread, not "
+                    + probes + ".");
         }
         Random random = new Random(seed);
         double[] guesses = new double[probes];
@@ -96,7 +97,8 @@ public final class TreeEstimate {
                     + " parts, not into " + parts + ".");
         }
         double[] means = new double[parts];
-        Arrays.setAll(means, part -> Arrays.stream(guesses, start(part, parts), start(part + 1, parts)).average().orElseThrow());
+        Arrays.setAll(means, part -> Arrays.stream(guesses, start(part, parts), start(part + 1, parts)).average()
+                .orElseThrow());
         return means;
     }
 

@@ -13,12 +13,12 @@ import java.util.Map;
 /**
  * What a lecturer needs while giving a lesson.
  *
- * <p><b>Idea.</b> Typing in front of a room goes wrong at some time, and time runs out. {@link #catchUp} runs all of the lesson
- * up to some live cell, from the copy that lies beside the lecture edition; the lecture goes on from there.
+ * <p><b>Idea.</b> Typing in front of a room goes wrong at some time, and time runs out. {@link #catchUp} runs all of
+ * the lesson up to some live cell, from the copy that lies beside the lecture edition; the lecture goes on from there.
  *
- * <p><b>Representation.</b> The code is handed to the kernel, one cell after the other, as if it had been typed. Only the
- * last cell shows its output; the room has seen the others, or will not miss them. What one catch-up has run, the next
- * does not run again.
+ * <p><b>Representation.</b> The code is handed to the kernel, one cell after the other, as if it had been typed. Only
+ * the last cell shows its output; the room has seen the others, or will not miss them. What one catch-up has run, the
+ * next does not run again.
  *
  * <p><b>Alternatives.</b> A magic of the kernel's: the lecture would run on no other.
  *
@@ -65,7 +65,8 @@ public final class Lesson {
                 return i;
             }
         }
-        throw new IllegalArgumentException(lesson + " has live cells 1 to " + seen + "; " + liveCell + " is none of them.");
+        throw new IllegalArgumentException(lesson + " has live cells 1 to " + seen + "; " + liveCell
+                + " is none of them.");
     }
 
     private static void run(Code cell, Screen screen) {
@@ -94,7 +95,8 @@ public final class Lesson {
             return cells;
         } catch (IOException unreadable) {
             throw new IllegalStateException("What should have been typed is read from " + solution
-                    + ", and that cannot be read: write the lecture edition again, with both of its files.", unreadable);
+                    + ", and that cannot be read: write the lecture edition again, with both of its files.",
+                    unreadable);
         }
     }
 }

@@ -26,7 +26,8 @@ public final class Predict {
     private static final Map<String, Double> UNITS = Map.of("thousand", 1e3, "million", 1e6, "millions", 1e6,
             "billion", 1e9, "billions", 1e9, "k", 1e3, "%", 1.0, "per cent", 1.0, "percent", 1.0);
     private static final Pattern TYPED = Pattern.compile("(?:[~≈]|about )?\\s*"
-            + "(\\d+(?:[_,' ]\\d{3})*(?:\\.\\d+)?(?:e\\d{1,2})?|\\.\\d+)\\s*(" + String.join("|", UNITS.keySet()) + ")?");
+            + "(\\d+(?:[_,' ]\\d{3})*(?:\\.\\d+)?(?:e\\d{1,2})?|\\.\\d+)\\s*("
+            + String.join("|", UNITS.keySet()) + ")?");
 
     private Predict() {}
 
@@ -35,7 +36,9 @@ public final class Predict {
         keep(what, guess, "");
     }
 
-    /** Keeps a guess as somebody types it: {@code "500"}, {@code "7e7"}, {@code "69 million"}; a {@code "?"} is none. */
+    /**
+     * Keeps a guess as somebody types it: {@code "500"}, {@code "7e7"}, {@code "69 million"}; a {@code "?"} is none.
+     */
     public static void that(String what, String guess) {
         that(what, guess, "");
     }

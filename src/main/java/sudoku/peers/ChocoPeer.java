@@ -17,8 +17,9 @@ import sudoku.grid.Grid;
  *
  * <p><b>Representation.</b> Its own: a domain for each variable, and its changes on a trail.
  *
- * <p><b>Cost.</b> A model for each puzzle; its "all different" sees more than this course teaches, and pays for it. By default it
- * is not asked in full each time. Asked in full, as the second name does, it is faster on 9×9 and slower on 16×16.
+ * <p><b>Cost.</b> A model for each puzzle; its "all different" sees more than this course teaches, and pays for it. By
+ * default it is not asked in full each time. Asked in full, as the second name does, it is faster on 9×9 and slower on
+ * 16×16.
  *
  * <p><b>Alternatives.</b> Keeping one model and changing its clues: it is not made for that.
  *
@@ -67,6 +68,7 @@ final class ChocoPeer implements Contestant {
         while (found) {
             found = solver.solve();
         }
-        return solver.isStopCriterionMet() && solver.getSolutionCount() < 2 ? UNFINISHED : (int) solver.getSolutionCount();
+        return solver.isStopCriterionMet() && solver.getSolutionCount() < 2 ? UNFINISHED
+                : (int) solver.getSolutionCount();
     }
 }

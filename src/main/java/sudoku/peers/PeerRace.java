@@ -23,8 +23,8 @@ import sudoku.grid.Grid;
  *
  * <p><b>Representation.</b> A {@link RaceWorker} each. Only one of them works at a time.
  *
- * <p><b>Cost.</b> Contestants × rounds laps, and those before them, which are not counted: as many as it takes until a virtual
- * machine is warm.
+ * <p><b>Cost.</b> Contestants × rounds laps, and those before them, which are not counted: as many as it takes until a
+ * virtual machine is warm.
  *
  * <p><b>Alternatives.</b> A benchmark harness such as JMH has a machine for each as well, but runs them one after the
  * other: whatever a shared computer does meanwhile meets one and spares the next, and a ratio is off by as much. It

@@ -14,15 +14,16 @@ import sudoku.grid.Grid;
 /**
  * A solver of yes and no on Sudoku: Sat4j, a library from Maven Central.
  *
- * <p><b>Idea.</b> "This digit on this cell" is true or false. Of the digits of a cell exactly one is true, and of the cells that
- * a digit has in a house. Each failure teaches the solver a new rule. A second solution is one that is not like the first.
+ * <p><b>Idea.</b> "This digit on this cell" is true or false. Of the digits of a cell exactly one is true, and of the
+ * cells that a digit has in a house. Each failure teaches the solver a new rule. A second solution is one that is not
+ * like the first.
  *
  * <p><b>Representation.</b> Its own: variables are numbers from 1, and a number below 0 says no.
  *
  * <p><b>Cost.</b> All rules are told anew for each puzzle, which is most of the time on easy ones.
  *
- * <p><b>Alternatives.</b> Keeping what it has learned for the next puzzle: what follows from "not like the first" would have to be
- * told apart.
+ * <p><b>Alternatives.</b> Keeping what it has learned for the next puzzle: what follows from "not like the first" would
+ * have to be told apart.
  *
  * <p><b>Lesson.</b> 12-how-fast.
  */

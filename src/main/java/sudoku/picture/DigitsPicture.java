@@ -99,7 +99,8 @@ public final class DigitsPicture implements Picture {
                 "stroke", unused ? Palette.GREY : Palette.INK, "stroke-width", unused ? 1 : 2,
                 "stroke-dasharray", unused ? "4 4" : "none");
         svg.text(x + SIDE / 2, y + SIDE / 2, 25, on ? "1" : "0",
-                "fill", !on ? Palette.GREY : unused ? Palette.RED : Palette.BLUE, "font-weight", on ? "bold" : "normal");
+                "fill", !on ? Palette.GREY : unused ? Palette.RED : Palette.BLUE, "font-weight", on ? "bold"
+                : "normal");
     }
 
     @Override

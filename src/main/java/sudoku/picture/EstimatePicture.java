@@ -14,12 +14,13 @@ import sudoku.picture.draw.Svg;
 /**
  * Estimates of tree sizes with their spread, beside the sizes that were measured.
  *
- * <p><b>Idea.</b> {@code EstimatePicture.of("row by row", estimate, measured).and("tightest cell", other, itsSize)}. A single
- * number would look like knowledge. So each estimate is shown with what it is made of: a dot for every part of its probes,
- * which is what somebody with fewer probes would have found, a bar for the mean and its spread, and a diamond for the truth.
+ * <p><b>Idea.</b> {@code EstimatePicture.of("row by row", estimate, measured).and("tightest cell", other, itsSize)}. A
+ * single number would look like knowledge. So each estimate is shown with what it is made of: a dot for every part of
+ * its probes, which is what somebody with fewer probes would have found, a bar for the mean and its spread, and a
+ * diamond for the truth.
  *
- * <p><b>Representation.</b> One row a tree on a scale where each step multiplies by ten. A dot for nothing stands at the
- * lower end.
+ * <p><b>Representation.</b> One row a tree on a scale where each step multiplies by ten. A dot for nothing stands at
+ * the lower end.
  *
  * <p><b>Lesson.</b> 01-backtracking.
  */
@@ -113,21 +114,25 @@ public final class EstimatePicture implements Picture {
         svg.rect(low, y - 11, Math.max(x(row.high()) - low, 3), 22, "fill", Palette.LIGHT_BLUE, "stroke", Palette.BLUE,
                 "stroke-width", 2);
         for (double part : row.parts) {
-            svg.circle(x(part), y, DOT, "fill", Palette.BLUE, "fill-opacity", 0.4, "stroke", Palette.BLUE, "stroke-width", 1);
+            svg.circle(x(part), y, DOT, "fill", Palette.BLUE, "fill-opacity", 0.4, "stroke", Palette.BLUE,
+                    "stroke-width", 1);
         }
         double mean = x(row.estimate.mean());
         svg.line(mean, y - 20, mean, y + 20, "stroke", Palette.BLUE, "stroke-width", 5);
         if (!Double.isNaN(row.measured)) {
             long at = Math.round(x(row.measured));
-            svg.path("M" + at + " " + Math.round(y - 13) + " L" + (at + 13) + " " + Math.round(y) + " L" + at + " " + Math.round(y + 13) + " L" + (at - 13)
+            svg.path("M" + at + " " + Math.round(y - 13) + " L" + (at + 13) + " " + Math.round(y) + " L" + at + " "
+                    + Math.round(y + 13) + " L" + (at - 13)
                     + " " + Math.round(y) + " Z", "fill", Palette.YELLOW, "stroke", Palette.INK, "stroke-width", 3);
         }
     }
 
     private List<String> key() {
-        String parts = rows.stream().map(row -> row.parts.length).distinct().map(String::valueOf).collect(Collectors.joining(" or "));
+        String parts = rows.stream().map(row -> row.parts.length).distinct().map(String::valueOf)
+                .collect(Collectors.joining(" or "));
         List<String> key = new ArrayList<>(List.of("Line and box: the mean of all probes and its spread."
-                + " Dots: the means of " + parts + " equal parts of them.", "Each step to the right is ten times the one before."));
+                + " Dots: the means of " + parts
+                + " equal parts of them.", "Each step to the right is ten times the one before."));
         if (rows.stream().anyMatch(row -> !Double.isNaN(row.measured))) {
             key.set(1, "Diamond: measured. " + key.get(1));
         }
@@ -178,7 +183,8 @@ public final class EstimatePicture implements Picture {
     public String text() {
         String scale = rounded(Math.pow(10, from())) + " " + " ".repeat(TEXT_COLUMNS);
         String end = rounded(Math.pow(10, to()));
-        return rows.stream().map(row -> row.name + ": " + row.sentence() + "\n" + strip(row) + "\n").collect(Collectors.joining())
+        return rows.stream().map(row -> row.name + ": " + row.sentence() + "\n" + strip(row) + "\n")
+                .collect(Collectors.joining())
                 + "  " + scale.substring(0, Math.max(1, TEXT_COLUMNS + 2 - end.length())) + end
                 + "\n  · a part of the probes, between [ and ] the mean with its spread, ◆ measured";
     }

@@ -143,7 +143,8 @@ final class GridDrawing {
                 svg.circle(x, y, step * 0.48, "fill", Palette.LIGHT_GREEN, "stroke", Palette.GREEN, "stroke-width", 2);
             }
             svg.text(x, y, step * 0.86, String.valueOf(cells.symbol(digit)), "fill",
-                    out ? Palette.PURPLE : in ? Palette.GREEN : Palette.GREY, "font-weight", out || in ? "bold" : "normal");
+                    out ? Palette.PURPLE : in ? Palette.GREEN : Palette.GREY, "font-weight", out || in ? "bold"
+                    : "normal");
             if (out) {
                 svg.line(x - step * 0.4, y + step * 0.4, x + step * 0.4, y - step * 0.4,
                         "stroke", Palette.PURPLE, "stroke-width", 2.5);

@@ -48,7 +48,8 @@ final class IcicleDrawing {
         if (solved >= 0 && greenBoxesTo < tree.solvedDepth()) {
             double width = Math.max(scale, THINNEST_STRAND);
             double right = left + (tree.solvedWay() + 1) * scale;
-            svg.rect(right - width, y(greenBoxesTo), width, y(tree.solvedDepth()) - y(greenBoxesTo), "fill", Palette.GREEN);
+            svg.rect(right - width, y(greenBoxesTo), width, y(tree.solvedDepth()) - y(greenBoxesTo), "fill",
+                    Palette.GREEN);
         }
     }
 

@@ -80,7 +80,8 @@ public final class IciclePicture implements Picture {
         double bottom = TOP + row * deepest + LINE;
         ruler(svg, scale, bottom);
         String[] key = {"One row for each digit standing. A box is a digit tried, as wide as the ways down below it.",
-            "Where boxes are too thin to draw: the darker, the more of the ways reach that deep. Green: to the solution."};
+            "Where boxes are too thin to draw: the darker, the more of the ways reach that deep. "
+            + "Green: to the solution."};
         for (int i = 0; i < key.length; i++) {
             svg.text(MARGIN, bottom + (i + 1) * LINE, 18, key[i], "fill", Palette.INK, "text-anchor", "start");
         }
@@ -126,7 +127,8 @@ public final class IciclePicture implements Picture {
         }
         double left = MARGIN + AXIS;
         svg.line(left, y, left + ways * scale, y, "stroke", Palette.INK, "stroke-width", 3);
-        svg.text(left + ways * scale + 10, y, 18, String.format(Locale.ROOT, ways == 1 ? "%,d way down" : "%,d ways down", ways),
+        svg.text(left + ways * scale
+                + 10, y, 18, String.format(Locale.ROOT, ways == 1 ? "%,d way down" : "%,d ways down", ways),
                 "fill", Palette.INK, "text-anchor", "start");
     }
 

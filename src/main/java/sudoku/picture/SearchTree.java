@@ -15,7 +15,10 @@ final class SearchTree {
 
     enum Kind { ROOT, PLACED, DEAD_END, SOLUTION, CHAIN }
 
-    /** One node; a dead end has a cell or a digit that fits nowhere, not both; for a {@link Kind#CHAIN} {@code cell} and {@code digit} mean nothing. */
+    /**
+     * One node; a dead end has a cell or a digit that fits nowhere, not both; for a {@link Kind#CHAIN} {@code cell} and
+     * {@code digit} mean nothing.
+     */
     static final class Node {
         final Kind kind;
         final int cell;

@@ -18,7 +18,8 @@ import sudoku.search.Trace;
  * <p><b>Cost.</b> Nobody can read a tree of thousands: only the first nodes are drawn, and the
  * picture says so.
  *
- * <p><b>Alternatives.</b> {@link TreesSideBySide} for a search before and after a change, {@link IciclePicture} for large ones.
+ * <p><b>Alternatives.</b> {@link TreesSideBySide} for a search before and after a change, {@link IciclePicture} for
+ * large ones.
  *
  * <p><b>Lesson.</b> 01-backtracking.
  */
@@ -72,7 +73,8 @@ public final class SearchTreePicture implements Picture {
 
     String size() {
         String counted = Numbers.text(tree.nodes) + (tree.nodes == 1 ? " node" : " nodes");
-        return tree.isCut ? "The first " + counted + " of a search of " + Numbers.text(traceLength) + " steps" : counted;
+        return tree.isCut ? "The first " + counted + " of a search of " + Numbers.text(traceLength)
+                + " steps" : counted;
     }
 
     @Override
@@ -99,7 +101,8 @@ public final class SearchTreePicture implements Picture {
     private String name(SearchTree.Node node) {
         return switch (node.kind) {
             case ROOT -> "start";
-            case DEAD_END -> (node.cell < 0 ? "no place for " : "no digit for ") + SearchTreeDrawing.blocked(cells, node);
+            case DEAD_END -> (node.cell < 0 ? "no place for " : "no digit for ")
+                    + SearchTreeDrawing.blocked(cells, node);
             case SOLUTION -> "solved";
             case CHAIN -> node.shortened + " more";
             case PLACED -> cells.name(node.cell) + "=" + cells.symbol(node.digit);

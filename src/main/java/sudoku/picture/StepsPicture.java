@@ -10,8 +10,8 @@ import sudoku.picture.draw.Svg;
 /**
  * The steps of several searches beside each other, and the mark that one of them has to pass.
  *
- * <p><b>Idea.</b> Who sees the own bar among others knows what there is still to win. A search that was stopped has a bar
- * without an end.
+ * <p><b>Idea.</b> Who sees the own bar among others knows what there is still to win. A search that was stopped has a
+ * bar without an end.
  *
  * <p><b>Representation.</b> It never changes; each call gives a new picture. All bars have one scale from zero: twice
  * as long is twice as many.
@@ -88,7 +88,8 @@ public final class StepsPicture implements Picture {
         String line = row.isJudged() ? passes(row) ? Palette.GREEN : Palette.RED : Palette.GREY;
         String fill = row.isJudged() ? passes(row) ? Palette.LIGHT_GREEN : Palette.LIGHT_RED : Palette.LIGHT_GREY;
         String weight = row.isJudged() ? "bold" : "normal";
-        svg.text(LEFT - 12, y + BAR / 2, 18, row.name(), "text-anchor", "end", "font-weight", weight, "fill", Palette.INK);
+        svg.text(LEFT - 12, y
+                + BAR / 2, 18, row.name(), "text-anchor", "end", "font-weight", weight, "fill", Palette.INK);
         if (row.isFinished()) {
             svg.rect(LEFT, y, length, BAR, "fill", fill, "stroke", line, "stroke-width", 2);
         } else {
@@ -111,7 +112,8 @@ public final class StepsPicture implements Picture {
 
     @Override
     public String text() {
-        return title + ":\n" + rows.stream().map(row -> row.name() + " " + words(row)).collect(Collectors.joining(",\n"))
+        return title + ":\n" + rows.stream().map(row -> row.name() + " " + words(row))
+                .collect(Collectors.joining(",\n"))
                 + ";\nthe mark: " + Numbers.text(mark) + ".";
     }
 }

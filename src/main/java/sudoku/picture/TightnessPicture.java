@@ -71,7 +71,8 @@ public final class TightnessPicture implements Picture {
         for (int cell : tightest) {
             boolean first = cell == tightest.get(0);
             svg.rect(x(cell, side) + 4, y(cell, side) + 4, side - 8, side - 8, "fill", "none", "rx", 5,
-                    "stroke", Palette.BLUE, "stroke-width", first ? 5 : 2.5, "stroke-dasharray", first ? "none" : "5 4");
+                    "stroke", Palette.BLUE, "stroke-width", first ? 5 : 2.5, "stroke-dasharray", first
+                    ? "none" : "5 4");
         }
         double bottom = MARGIN + cells.size() * side;
         svg.text(MARGIN, bottom + 22, 19, caption(), "fill", Palette.INK, "text-anchor", "start");

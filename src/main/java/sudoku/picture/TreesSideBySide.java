@@ -14,8 +14,8 @@ import sudoku.search.Trace;
  * <p><b>Idea.</b> {@code TreesSideBySide.of("as it was", puzzle, trace).and("changed", puzzle, other)}. A line of the
  * program is changed; what it does to the tree is seen where branches are missing, or new, or end earlier.
  *
- * <p><b>Representation.</b> Each tree as in {@link SearchTreePicture}, all to one scale and from one ceiling, so that deep
- * looks deep. Trees too wide to stand beside each other on a screen hang below each other, rather than shrink.
+ * <p><b>Representation.</b> Each tree as in {@link SearchTreePicture}, all to one scale and from one ceiling, so that
+ * deep looks deep. Trees too wide to stand beside each other on a screen hang below each other, rather than shrink.
  *
  * <p><b>Alternatives.</b> {@link IciclePicture} for searches of thousands.
  *
@@ -37,7 +37,8 @@ public final class TreesSideBySide implements Picture {
         /** What the size of the picture's tree is, and how its branches end. */
         String counts() {
             SearchTree tree = picture.tree;
-            return picture.size() + ", " + counted(tree.deadEnds(), "dead end") + ", " + counted(tree.solutions(), "solution");
+            return picture.size() + ", " + counted(tree.deadEnds(), "dead end") + ", "
+                    + counted(tree.solutions(), "solution");
         }
 
         double width() {
@@ -120,14 +121,16 @@ public final class TreesSideBySide implements Picture {
             return List.of("“" + last.name + "”: the same tree as “" + first.name + "”.");
         }
         int more = last.picture.tree.nodes - first.picture.tree.nodes;
-        String difference = more == 0 ? "as many nodes as" : counted(Math.abs(more), "node") + (more < 0 ? " fewer than" : " more than");
+        String difference = more == 0 ? "as many nodes as" : counted(Math.abs(more), "node")
+                + (more < 0 ? " fewer than" : " more than");
         return List.of("“" + last.name + "”: " + difference + " “" + first.name + "”.");
     }
 
     @Override
     public String alt() {
         return counted(trees.size(), "search tree") + ". "
-                + trees.stream().map(named -> named.name + ": " + named.counts()).collect(Collectors.joining("; ")) + ". "
+                + trees.stream().map(named -> named.name + ": " + named.counts())
+                .collect(Collectors.joining("; ")) + ". "
                 + String.join(" ", difference());
     }
 

@@ -21,9 +21,11 @@ final class Boards {
 
     /** The first cell that is not what it was, drawn; nothing, if all are. */
     static Optional<Fault> changed(Grid before, List<Integer> after, String complaint) {
-        return firstDifference(before, after).map(cell -> new Fault(complaint + "at " + before.cells().name(cell) + " there "
+        return firstDifference(before, after)
+                .map(cell -> new Fault(complaint + "at " + before.cells().name(cell) + " there "
                 + (before.isBlank(cell) ? "was a blank" : "was a " + before.get(cell)) + ", and now there is "
-                + (after.get(cell) == Grid.BLANK ? "a blank" : "a " + after.get(cell)) + ".", drawn(before, after).mark(cell)));
+                + (after.get(cell) == Grid.BLANK ? "a blank" : "a " + after.get(cell)) + ".", drawn(before, after)
+                .mark(cell)));
     }
 
     static Optional<Integer> firstDifference(Grid before, List<Integer> after) {

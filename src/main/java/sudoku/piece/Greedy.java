@@ -80,15 +80,18 @@ public interface Greedy {
                 int right = expected.board.get(cell);
                 int found = left.board.get(cell);
                 if (found != right) {
-                    String where = "Your greedy " + (found == Grid.BLANK ? "leaves a blank" : "writes " + found) + " at "
+                    String where = "Your greedy "
+                            + (found == Grid.BLANK ? "leaves a blank" : "writes " + found) + " at "
                             + puzzle.cells().name(cell) + ". ";
                     return Optional.of(new Fault(where + why(puzzle, expected, cell, right),
                             Boards.drawn(puzzle, left.board).mark(cell)));
                 }
             }
             if (left.cell != expected.cell) {
-                return Optional.of(new Fault("Your greedy filled the right cells and gives " + left.cell + ". It should give "
-                        + (expected.cell < 0 ? "-1: the board is full." : expected.cell + ", the number of the first cell where"
+                return Optional.of(new Fault("Your greedy filled the right cells and gives " + left.cell
+                        + ". It should give "
+                        + (expected.cell < 0 ? "-1: the board is full." : expected.cell
+                        + ", the number of the first cell where"
                                 + " nothing fits, " + puzzle.cells().name(expected.cell) + "."),
                         Boards.drawn(puzzle, left.board).mark(Math.max(expected.cell, 0))));
             }

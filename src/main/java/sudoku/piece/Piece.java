@@ -19,14 +19,15 @@ import sudoku.search.Trace;
 import sudoku.solve.Solver;
 
 /**
- * Takes a piece of a program that the student has written, tries it, and hands back one that works: hers when it is right,
- * otherwise the library's.
+ * Takes a piece of a program that the student has written, tries it, and hands back one that works: hers when it is
+ * right, otherwise the library's.
  *
- * <p><b>Idea.</b> {@code Fits rule = Piece.of(Fits.class, (b, c, d) -> fits(b, c, d));} Whoever is stuck in one piece goes on
- * with the lesson, and whoever comes back later redefines nothing. The smallest case that fails is drawn with one sentence.
+ * <p><b>Idea.</b> {@code Fits rule = Piece.of(Fits.class, (b, c, d) -> fits(b, c, d));} Whoever is stuck in one piece
+ * goes on with the lesson, and whoever comes back later redefines nothing. The smallest case that fails is drawn with
+ * one sentence.
  *
- * <p><b>Representation.</b> What a piece is asked stands beside its interface. It throws nothing, so that Run All comes to
- * the end whatever has been written.
+ * <p><b>Representation.</b> What a piece is asked stands beside its interface. It throws nothing, so that Run All comes
+ * to the end whatever has been written.
  *
  * <p><b>Lesson.</b> 01-backtracking.
  */
@@ -53,12 +54,16 @@ public final class Piece {
 
     /** The method would still be there as it was before. */
     static Told notRun(String name, String failure) {
-        return new Told("✗", Palette.LIGHT_RED, "The cell with your " + name + " has an error, so there is nothing to try. Mend it,"
+        return new Told("✗", Palette.LIGHT_RED, "The cell with your " + name
+                + " has an error, so there is nothing to try. Mend it,"
                 + " run it, and then run this cell again.", failure.strip().lines().limit(LINES_OF_A_FAILURE).toList(),
                 Optional.empty(), "Until then the library's " + name + " is used.");
     }
 
-    /** Compares how many digits a student's program and the library's write on three puzzles, and draws the first that differs. */
+    /**
+     * Compares how many digits a student's program and the library's write on three puzzles, and draws the first that
+     * differs.
+     */
     public static void sameNodes(Solver library, Counted mine) {
         Show.page(comparison(library, mine));
     }
@@ -78,7 +83,8 @@ public final class Piece {
         } catch (CallFailed failed) {
             return wrong(failed.getMessage(), failed.studentsLines(), Optional.empty());
         }
-        return Told.good("Your program and the library's write the same number of digits on three puzzles: " + counts + ".");
+        return Told.good("Your program and the library's write the same number of digits on three puzzles: "
+                + counts + ".");
     }
 
     private static List<Grid> puzzles() {
@@ -90,7 +96,8 @@ public final class Piece {
 
     private static Told different(Grid puzzle, long yours, long theirs, Picture tree) {
         if (yours == 0) {
-            return Told.open("Your program has counted no digit, so there is nothing to compare yet. (Is the piece above yours"
+            return Told.open("Your program has counted no digit, so there is nothing to compare yet. "
+                    + "(Is the piece above yours"
                     + " already, and does it count each digit it writes?)");
         }
         String sentence = "On this puzzle your program writes " + Numbers.text(yours) + " digits and the library's "
@@ -103,8 +110,8 @@ public final class Piece {
     }
 
     /**
-     * The steps of a program on a puzzle, to be drawn: a program that asks the {@link Fits} which {@link #of} has given what may
-     * stand where.
+     * The steps of a program on a puzzle, to be drawn: a program that asks the {@link Fits} which {@link #of} has given
+     * what may stand where.
      */
     public static Trace steps(Grid puzzle, Solve program) {
         try (Guarded guard = new Guarded("program", WHOLE_SEARCHES)) {

@@ -10,8 +10,8 @@ import sudoku.picture.GridPicture;
 /**
  * Fills a board from a cell on, with what stands before it, and says whether that was possible.
  *
- * <p>{@code true} leaves the board full; {@code false} leaves it as it was. Digits are tried in ascending order, cells in
- * reading order.
+ * <p>{@code true} leaves the board full; {@code false} leaves it as it was. Digits are tried in ascending order, cells
+ * in reading order.
  *
  * <p><b>Lesson.</b> 01-backtracking.
  */
@@ -75,7 +75,8 @@ public interface Solve {
 
         private static Case<Solve, Left> solvable(String line) {
             Grid puzzle = Grid.parse(line);
-            return new Case<>(GridPicture.of(puzzle), piece -> asked(piece, puzzle), left -> faultInSolution(left, puzzle));
+            return new Case<>(GridPicture.of(puzzle), piece -> asked(piece, puzzle),
+                    left -> faultInSolution(left, puzzle));
         }
 
         private static Case<Solve, Left> unsolvable(String line) {
@@ -83,7 +84,8 @@ public interface Solve {
             return new Case<>(GridPicture.of(puzzle), piece -> asked(piece, puzzle), left -> left.says
                     ? Optional.of(new Fault("Your solve says true, but this puzzle has no solution.",
                             Boards.drawn(puzzle, left.board)))
-                    : Boards.changed(puzzle, left.board, "Your solve says false, and false must leave the board as it was: "));
+                    : Boards.changed(puzzle, left.board,
+                    "Your solve says false, and false must leave the board as it was: "));
         }
 
         private static Left asked(Solve piece, Grid puzzle) {
@@ -95,7 +97,8 @@ public interface Solve {
         private static Optional<Fault> faultInSolution(Left left, Grid puzzle) {
             GridPicture drawn = Boards.drawn(puzzle, left.board);
             if (!left.says) {
-                return Optional.of(new Fault("Your solve says false, but this puzzle has a solution. When the rest worked, when"
+                return Optional.of(new Fault("Your solve says false, but this puzzle has a solution. "
+                        + "When the rest worked, when"
                         + " solve(board, cell + 1) said true, it has to say true at once.", drawn));
             }
             for (int cell = 0; cell < left.board.size(); cell++) {
@@ -105,7 +108,8 @@ public interface Solve {
                     return Optional.of(new Fault("Your solve changed the clue at " + name + ".", drawn.mark(cell)));
                 }
                 if (digit == Grid.BLANK) {
-                    return Optional.of(new Fault("Your solve says true, but " + name + " is still blank. After writing a digit,"
+                    return Optional.of(new Fault("Your solve says true, but " + name
+                            + " is still blank. After writing a digit,"
                             + " somebody has to solve the rest: solve(board, cell + 1).", drawn.mark(cell)));
                 }
                 if (!Boards.isDigit(digit, puzzle)) {

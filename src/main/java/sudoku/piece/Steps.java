@@ -9,12 +9,12 @@ import sudoku.search.Trace;
 /**
  * The steps of a student's program, found out from the questions it asks.
  *
- * <p><b>Idea.</b> Her program is plain Java and tells nobody what it does. But before each step it asks the rule what may
- * stand somewhere, and shows its board. What has changed since the question before is the step.
+ * <p><b>Idea.</b> Her program is plain Java and tells nobody what it does. But before each step it asks the rule what
+ * may stand somewhere, and shows its board. What has changed since the question before is the step.
  *
  * <p><b>Representation.</b> The digits that stand, the last on top, as in the search itself. The cells are expected in
- * reading order: a digit written before others that stand ends them. A cell all of whose questions are answered with no is a
- * dead end, if the program has come to it from before, and not back from behind.
+ * reading order: a digit written before others that stand ends them. A cell all of whose questions are answered with no
+ * is a dead end, if the program has come to it from before, and not back from behind.
  */
 final class Steps {
     private static final int MOST = 100_000;

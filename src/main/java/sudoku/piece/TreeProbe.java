@@ -11,11 +11,11 @@ import sudoku.search.SearchLimit;
 import sudoku.solve.Backtracking;
 
 /**
- * Walks down a search tree once, at random, and says how many nodes the whole tree would have if it were everywhere as wide
- * as on this walk.
+ * Walks down a search tree once, at random, and says how many nodes the whole tree would have if it were everywhere as
+ * wide as on this walk.
  *
- * <p>In each blank, in reading order, one of the digits that fit is drawn: {@code random.nextInt(count)} for one of so many. The
- * board is a copy and may be written on.
+ * <p>In each blank, in reading order, one of the digits that fit is drawn: {@code random.nextInt(count)} for one of so
+ * many. The board is a copy and may be written on.
  *
  * <p><b>Lesson.</b> 01-backtracking.
  */
@@ -77,7 +77,8 @@ public interface TreeProbe {
                     exact("34212143431212.4", "One blank, and one digit fits it: 1 node."),
                     exact("342121..4312123.", "Three blanks, and one digit fits each: 1 + 1 + 1 nodes."),
                     exact("123....4........", "Nothing fits the first blank: the walk ends before the first node."),
-                    exact("..212143..121234", "Two digits fit the first blank, and after either of them one digit fits each of the"
+                    exact("..212143..121234",
+                    "Two digits fit the first blank, and after either of them one digit fits each of the"
                             + " other three. The width stays 2: 2 + 2·1 + 2·1·1 + 2·1·1·1 nodes."),
                     onAverage("...1.14343121234"), onAverage(".4........1..2.4"));
         }
@@ -97,7 +98,8 @@ public interface TreeProbe {
             return new Case<>(GridPicture.of(puzzle), piece -> mean(piece, puzzle), mean -> {
                 double error = ERRORS * spread(puzzle, nodes) / Math.sqrt(WALKS);
                 return Math.abs(mean - nodes) <= error ? Optional.empty() : Optional.of(new Fault("The mean of " + WALKS
-                        + " of your probes is " + number(mean) + ", and this tree has " + number(nodes) + " nodes. Is each of the"
+                        + " of your probes is " + number(mean) + ", and this tree has " + number(nodes)
+                        + " nodes. Is each of the"
                         + " digits that fit drawn equally often?", GridPicture.of(puzzle)));
             });
         }

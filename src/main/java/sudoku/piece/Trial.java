@@ -12,9 +12,9 @@ import sudoku.exercise.answer.Guarded;
 /**
  * How a kind of piece is tried: on questions, the smallest first, until one is answered wrongly.
  *
- * <p><b>Idea.</b> The first failure is the smallest, and one is enough to go on with. A piece that has not been written yet is
- * recognised by its answers: they are those of the stub, wrong ones among them. That can't be told from a piece that was
- * written and still answers so; the sentence says both.
+ * <p><b>Idea.</b> The first failure is the smallest, and one is enough to go on with. A piece that has not been written
+ * yet is recognised by its answers: they are those of the stub, wrong ones among them. That can't be told from a piece
+ * that was written and still answers so; the sentence says both.
  *
  * <p><b>Cost.</b> Milliseconds; at the worst the deadline of one question, since nothing is asked after that.
  *
@@ -86,7 +86,8 @@ abstract class Trial<T> {
                 }
             }
         }
-        return new Verdict(Verdict.Kind.RIGHT, "Your " + name() + " is right. From here on it is the one that is used.", List.of(),
+        return new Verdict(Verdict.Kind.RIGHT, "Your " + name()
+                + " is right. From here on it is the one that is used.", List.of(),
                 Optional.empty());
     }
 
@@ -94,7 +95,8 @@ abstract class Trial<T> {
         try {
             A answer = guard.call(() -> asked.ask().apply(mine));
             return asked.judge().apply(answer).map(fault -> answersAsStub(all, mine, guard)
-                    ? new Verdict(Verdict.Kind.NOT_WRITTEN, "Your " + name() + " is not written yet, or it still " + stubInWords()
+                    ? new Verdict(Verdict.Kind.NOT_WRITTEN, "Your " + name() + " is not written yet, or it still "
+                    + stubInWords()
                             + ". Until then the library's is used.", List.of(), Optional.empty())
                     : wrong(fault.sentence(), List.of(), fault));
         } catch (CallFailed failed) {
@@ -108,7 +110,8 @@ abstract class Trial<T> {
 
     private boolean answersAsStub(List<Case<T, ?>> cases, T mine, Guarded guard) {
         try {
-            return guard.call(() -> looksUntouched(mine)) && cases.stream().allMatch(each -> guard.call(() -> each.ask().apply(mine))
+            return guard.call(() -> looksUntouched(mine)) && cases.stream()
+                    .allMatch(each -> guard.call(() -> each.ask().apply(mine))
                     .equals(each.ask().apply(stub())));
         } catch (CallFailed failed) {
             return false;

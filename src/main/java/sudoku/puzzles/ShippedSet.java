@@ -55,7 +55,8 @@ public enum ShippedSet {
     public static ShippedSet named(String name) {
         return Arrays.stream(values()).filter(set -> set.key.equals(name)).findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("No set of puzzles is called '" + name
-                        + "'. There are: " + Arrays.stream(values()).map(set -> set.key).collect(Collectors.joining(", "))
+                        + "'. There are: " + Arrays.stream(values()).map(set -> set.key)
+                        .collect(Collectors.joining(", "))
                         + "."));
     }
 

@@ -15,8 +15,8 @@ import sudoku.grid.Grid;
  *
  * <p><b>Cost.</b> Three reads to ask, three writes to place or to clear.
  *
- * <p><b>Alternatives.</b> One set of candidates for each cell: asking is one read, and placing a digit has to tell twenty
- * peers.
+ * <p><b>Alternatives.</b> One set of candidates for each cell: asking is one read, and placing a digit has to tell
+ * twenty peers.
  *
  * <p><b>Lesson.</b> 02-bitmask.
  */

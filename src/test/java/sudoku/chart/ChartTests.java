@@ -78,7 +78,8 @@ class ChartTests {
 
     @Test
     void namesThatLookLikeNumbersStayNames() {
-        Table rates = Table.create("rates", StringColumn.create("rate", "1 %", "15 %"), LongColumn.create("solved", 0, 8));
+        Table rates = Table.create("rates", StringColumn.create("rate", "1 %", "15 %"),
+                LongColumn.create("solved", 0, 8));
         JsonNode figure = json(Chart.bars(rates, "rate", "solved"));
         assertThat(figure.get("layout").get("yaxis").get("type").asText()).isEqualTo("category");
         assertThat(figure.get("data").get(0).get("y")).extracting(JsonNode::asText).containsExactly("1 %", "15 %");
@@ -99,7 +100,8 @@ class ChartTests {
 
     @Test
     void whereDotsAtZeroLieOnALogScaleIsSaid() {
-        assertThat(numbersTitle(Chart.dots(RUNS, "millis", "nodes").logScale())).isEqualTo("nodes (0 at the lower edge)");
+        assertThat(numbersTitle(Chart.dots(RUNS, "millis", "nodes").logScale()))
+                .isEqualTo("nodes (0 at the lower edge)");
         assertThat(numbersTitle(Chart.dots(RUNS, "nodes", "millis").logScale())).isEqualTo("millis");
         assertThat(numbersTitle(Chart.dots(RUNS, "millis", "nodes"))).isEqualTo("nodes");
     }

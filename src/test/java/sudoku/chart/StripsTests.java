@@ -48,7 +48,8 @@ class StripsTests {
     void aLineLiesAtEachMedian() {
         assertThat(in(layout(), "shapes")).extracting(line -> line.get("y0")).containsExactly(4000.0, 20.0);
         assertThat(in(layout(), "annotations")).extracting(label -> label.get("text")).containsExactly("4,000", "20");
-        assertThat(in(layout(), "annotations")).extracting(label -> label.get("y")).containsExactly(Math.log10(4000), Math.log10(20));
+        assertThat(in(layout(), "annotations")).extracting(label -> label.get("y"))
+                .containsExactly(Math.log10(4000), Math.log10(20));
     }
 
     @Test

@@ -24,7 +24,8 @@ import tech.tablesaw.api.Table;
 class TableViewTests {
     @Test
     void numbersStandToTheRightWithSeparators() {
-        Table table = Table.create("t", StringColumn.create("puzzle", "a", "empty"), IntColumn.create("nodes", 4208, 1));
+        Table table = Table.create("t", StringColumn.create("puzzle", "a", "empty"),
+                IntColumn.create("nodes", 4208, 1));
         assertThat(new TableView(table).text()).isEqualTo("""
                 puzzle  nodes
                 a       4,208

@@ -66,7 +66,8 @@ final class Asserts {
                 new TreeScanner<Void, Void>() {
                     @Override
                     public Void visitAssert(AssertTree tree, Void nothing) {
-                        found.add(new Condition((int) positions.getStartPosition(unit, tree.getCondition()) - BEFORE.length(),
+                        found.add(new Condition((int) positions.getStartPosition(unit,
+                                tree.getCondition()) - BEFORE.length(),
                                 (int) positions.getEndPosition(unit, tree.getCondition()) - BEFORE.length()));
                         return super.visitAssert(tree, nothing);
                     }

@@ -18,7 +18,8 @@ import sudoku.course.ExerciseSource.Wrong;
 record Bag(List<Wrong> wrong) {
     private static final Pattern NOT_CODE =
             Pattern.compile("//[^\n]*|/\\*(?s:.*?)\\*/|\"(\\\\.|[^\"\\\\\n])*\"|'(\\\\.|[^'\\\\\n])+'");
-    private static final Pattern DEFINED = Pattern.compile("(?:class|interface|record|enum)\\s+(\\w+)|([a-zA-Z]\\w*)\\s*[(=;]");
+    private static final Pattern DEFINED =
+            Pattern.compile("(?:class|interface|record|enum)\\s+(\\w+)|([a-zA-Z]\\w*)\\s*[(=;]");
     private static final Pattern WORD = Pattern.compile("\\w+");
 
     /** All mistakes of a set, each in one bag. */

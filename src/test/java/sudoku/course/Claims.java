@@ -10,15 +10,19 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import sudoku.course.edition.Notebook;
 
-/** Finds sentences that compare, rank, explain or tell a measured number, and have nothing below them that proves it. */
+/**
+ * Finds sentences that compare, rank, explain or tell a measured number, and have nothing below them that proves it.
+ */
 final class Claims {
     private static final Pattern WORDS = words();
     /** Names in code are no words, and neither is the address behind a link. */
     private static final Pattern NO_WORDS = Pattern.compile("`[^`]*`|\\]\\([^)]*\\)|<[^>]*>");
-    private static final String MEASURES = "times|fold|percent|per cent|%|thousands?|millions?|billions?|nodes|dead ends|guesses|"
+    private static final String MEASURES =
+            "times|fold|percent|per cent|%|thousands?|millions?|billions?|nodes|dead ends|guesses|"
             + "backtracks|probes|steps|seconds|milliseconds|microseconds|nanoseconds|ms|minutes of";
     /** A number in groups of three or with a fraction, or one with what was measured behind it. */
-    private static final Pattern FIGURE = Pattern.compile("\\b\\d{1,3}(?:,\\d{3})+\\b|\\b\\d+\\.\\d+(?!\\.?\\d)\\b|\\b\\d{5,}\\b|"
+    private static final Pattern FIGURE =
+            Pattern.compile("\\b\\d{1,3}(?:,\\d{3})+\\b|\\b\\d+\\.\\d+(?!\\.?\\d)\\b|\\b\\d{5,}\\b|"
             + "\\b\\d+(?:,\\d{3})*[ -]?(?:" + MEASURES + ")(?!\\w)");
 
     private Claims() {}
@@ -54,11 +58,13 @@ final class Claims {
             for (String sentence : section.sentences) {
                 boolean exempt = section.exempt.containsKey(sentence);
                 if (!word(sentence).isEmpty() && !exempt && !section.proven.contains(sentence)) {
-                    faults.add(where + "'" + word(sentence) + "' makes this a claim without a proof. Quote it in a proof, or"
+                    faults.add(where + "'" + word(sentence)
+                            + "' makes this a claim without a proof. Quote it in a proof, or"
                             + " exempt it with a reason: " + sentence);
                 }
                 if (!figure(sentence).isEmpty() && !exempt) {
-                    faults.add(where + "the figure '" + figure(sentence) + "' is written, not measured. Let a cell show it: "
+                    faults.add(where + "the figure '" + figure(sentence)
+                            + "' is written, not measured. Let a cell show it: "
                             + sentence);
                 }
             }

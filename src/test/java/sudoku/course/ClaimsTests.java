@@ -24,17 +24,21 @@ class ClaimsTests {
 
     @ParameterizedTest
     @ValueSource(strings = {FEWER, "Never look back.", "It is slow BECAUSE it asks twice.", "- Row by row is slower.",
-        "| mask | faster |", "## A faster way", "All is well. *Most* puzzles are easy.", "**The best order** is unknown.",
+        "| mask | faster |", "## A faster way", "All is well. *Most* puzzles are easy.",
+                "**The best order** is unknown.",
         "That is why it fails.", "A line that breaks takes as\nmany nodes.", "“It never ends.”",
         "Is it fast? It is faster."})
     void aSentenceThatComparesRanksOrExplainsIsFound(String prose) {
-        assertThat(Claims.faults(new Draft().prose(prose).lesson())).singleElement().asString().contains("without a proof");
+        assertThat(Claims.faults(new Draft().prose(prose).lesson())).singleElement().asString()
+                .contains("without a proof");
     }
 
     /** A rhetorical question is let through too: whom it would persuade will read the answer below. */
     @ParameterizedTest
-    @ValueSource(strings = {"Which is faster?", "**Is it faster?**", "Call `more()` again.", "[The course](http://more.than/that)",
-        "    if there are fewer than two\n", "```java\n// never\n```", "Write `always`, then go on.", "The forest is dense.",
+    @ValueSource(strings = {"Which is faster?", "**Is it faster?**", "Call `more()` again.",
+            "[The course](http://more.than/that)",
+        "    if there are fewer than two\n", "```java\n// never\n```", "Write `always`, then go on.",
+        "The forest is dense.",
         "Thistle and everyman", "A mask is a number.", "<b class=\"more\">Look.</b>"})
     void aQuestionCodeAndOtherWordsAreLetThrough(String prose) {
         assertThat(Claims.faults(new Draft().prose(prose).lesson())).isEmpty();
@@ -43,7 +47,8 @@ class ClaimsTests {
     @Test
     void notesHintsAndWaysAreAboutTheStudentsWork() {
         assertThat(Claims.faults(new Draft().notes(FEWER).prose(FEWER, "hint").prose(FEWER, "way").lesson())).isEmpty();
-        assertThat(Claims.faults(new Draft().prose(FEWER, "verdict").lesson())).as("a verdict is read by all").hasSize(1);
+        assertThat(Claims.faults(new Draft().prose(FEWER, "verdict").lesson())).as("a verdict is read by all")
+                .hasSize(1);
     }
 
     @Test
@@ -59,7 +64,8 @@ class ClaimsTests {
     void aProofCoversNoOtherSentence() {
         assertThat(Claims.faults(new Draft().prose(FEWER + " It is faster.").proof("assert a < b;", FEWER).lesson()))
                 .singleElement().asString().contains("It is faster.");
-        assertThat(Claims.faults(new Draft().prose(FEWER).proof("assert a < b;").lesson())).as("it quotes nothing").hasSize(1);
+        assertThat(Claims.faults(new Draft().prose(FEWER).proof("assert a < b;").lesson())).as("it quotes nothing")
+                .hasSize(1);
     }
 
     /** A quotation of a word or two would cover whatever contains it. */
@@ -83,16 +89,19 @@ class ClaimsTests {
         assertThat(Claims.faults(new Draft().exempted(FEWER, FEWER, "a definition").lesson())).isEmpty();
         assertThat(Claims.faults(new Draft().exempted(FEWER, FEWER, " ").lesson())).singleElement().asString()
                 .contains("without a reason");
-        assertThat(Claims.faults(new Draft().exempted("Look.", FEWER, "a definition").lesson())).singleElement().asString()
+        assertThat(Claims.faults(new Draft().exempted("Look.", FEWER, "a definition").lesson()))
+                .singleElement().asString()
                 .contains("no claim of that cell");
-        assertThat(Claims.faults(new Draft().exempted("Look.", "Look.", "an instruction").lesson())).as("it needs none").hasSize(1);
+        assertThat(Claims.faults(new Draft().exempted("Look.", "Look.", "an instruction").lesson())).as("it needs none")
+                .hasSize(1);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"It takes 4,208 nodes.", "That is 69 million.", "The mean is 3.5.", "It took 12 ms.",
         "It is 20 times larger.", "About 90% fail.", "It placed 69175316 digits.", "A 3-fold gain."})
     void aFigureIsShownByACellNotWritten(String prose) {
-        assertThat(Claims.faults(new Draft().prose(prose).lesson())).anyMatch(fault -> fault.contains("is written, not measured"));
+        assertThat(Claims.faults(new Draft().prose(prose).lesson()))
+                .anyMatch(fault -> fault.contains("is written, not measured"));
     }
 
     /** A number that a proof asserts would still be copied by hand into the prose. */
@@ -104,8 +113,10 @@ class ClaimsTests {
 
     /** Numbers in words are let through: "seventy million" would take a grammar. */
     @ParameterizedTest
-    @ValueSource(strings = {"The digits 1 to 9.", "Cells 0 to 80, row by row.", "Knuth wrote this in 1975.", "A board of 9×9.",
-        "Lesson 4 chooses.", "Write 9 for 1, 8 for 2.", "About 50 minutes.", "`4208` is a number.", "1. Look.", "r1c3 holds 5."})
+    @ValueSource(strings = {"The digits 1 to 9.", "Cells 0 to 80, row by row.", "Knuth wrote this in 1975.",
+            "A board of 9×9.",
+        "Lesson 4 chooses.", "Write 9 for 1, 8 for 2.", "About 50 minutes.", "`4208` is a number.", "1. Look.",
+        "r1c3 holds 5."})
     void theNumbersOfThePuzzleAreNoFigures(String prose) {
         assertThat(Claims.faults(new Draft().prose(prose).lesson())).isEmpty();
     }

@@ -25,7 +25,10 @@ import sudoku.exercise.TestResult;
 import sudoku.exercise.TestResult.Status;
 import sudoku.exercise.api.Task;
 
-/** Every exercise set does what it is for: right answers pass, room for one does not, and each mistake is found and named. */
+/**
+ * Every exercise set does what it is for: right answers pass, room for one does not, and each mistake is found and
+ * named.
+ */
 @Timeout(300)
 class ExercisesIT {
     @TempDir
@@ -34,9 +37,9 @@ class ExercisesIT {
     private static final long GRADING = 675_110_412_099L;
 
     /**
-     * Tests whose questions are the same in each dress. In set 2 they are all questions there are; in set 9 the mark is drawn
-     * from runs with fixed seeds, so that it is the same for everybody, and the hidden tests have a board of their own; in
-     * set 10 the statement says what the answers are.
+     * Tests whose questions are the same in each dress. In set 2 they are all questions there are; in set 9 the mark is
+     * drawn from runs with fixed seeds, so that it is the same for everybody, and the hidden tests have a board of
+     * their own; in set 10 the statement says what the answers are.
      */
     private static final Map<Integer, Set<String>> ALWAYS_THE_SAME = Map.of(
             2, Set.of("addIsRightForEverySet", "containsIsRightForEverySet", "freeIsRightForEverySet",
@@ -112,7 +115,9 @@ class ExercisesIT {
                 "that were handed over, after the call"));
     }
 
-    /** Where a question is always the same, or there are few, to know the answers is to know them; each has its reason. */
+    /**
+     * Where a question is always the same, or there are few, to know the answers is to know them; each has its reason.
+     */
     @ParameterizedTest
     @MethodSource("sets")
     void whoHasRecordedANotebookPassesOnlyWhatCannotBeAskedOtherwise(ExerciseSource set) {
@@ -124,7 +129,8 @@ class ExercisesIT {
     @MethodSource("sets")
     void whatAWorkerHasIsImportedThereIfTheNotebookImportsIt(ExerciseSource set) {
         Set<String> there = imports(ExerciseSource.gradedCells(set.notebook()).values().stream());
-        Set<String> given = imports(set.notebook().cells().stream().filter(cell -> ExerciseSource.gradeId(cell).isPresent())
+        Set<String> given = imports(set.notebook().cells().stream()
+                .filter(cell -> ExerciseSource.gradeId(cell).isPresent())
                 .map(Notebook::source));
         given.removeIf(name -> !name.matches("java\\..*|sudoku\\.grid\\..*|sudoku\\.exercise\\.api\\..*"));
         assertThat(there).isNotEmpty().containsAll(given);
@@ -132,7 +138,8 @@ class ExercisesIT {
 
     private static Set<String> imports(Stream<String> cells) {
         return cells.flatMap(String::lines).filter(line -> line.startsWith("import "))
-                .map(line -> line.substring("import ".length(), line.indexOf(';'))).collect(Collectors.toCollection(TreeSet::new));
+                .map(line -> line.substring("import ".length(), line.indexOf(';')))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     @ParameterizedTest
@@ -189,7 +196,8 @@ class ExercisesIT {
             assertThat(set.proseOfTask(i + 1))
                     .contains("## Task " + (i + 1) + " · " + task.title() + "\n")
                     .contains("*" + points + (points == 1 ? " point" : " points")
-                            + (task.hidden() == 0 ? ".*" : ", and " + task.hidden() + " more by tests you don't see.*"));
+                            + (task.hidden() == 0 ? ".*" : ", and " + task.hidden()
+                            + " more by tests you don't see.*"));
         }
         assertThat(set.read("README.md")).contains(visible + " points by the visible tests and " + hidden
                 + " by the hidden ones");

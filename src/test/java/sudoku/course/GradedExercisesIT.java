@@ -70,7 +70,8 @@ class GradedExercisesIT {
         assertThat(tests("reference")).allMatch(test -> status(test).equals("PASS"));
         assertThat(points("reference")).isPositive();
         for (Right right : rights) {
-            assertThat(tests(student(right))).as("%s", right).isNotEmpty().allMatch(test -> status(test).equals("PASS"));
+            assertThat(tests(student(right))).as("%s", right).isNotEmpty()
+                    .allMatch(test -> status(test).equals("PASS"));
         }
         tests("stub").stream().collect(Collectors.groupingBy(test -> test.get("task").asInt()))
                 .forEach((task, tests) -> assertThat(tests).as("the stub of task " + task)

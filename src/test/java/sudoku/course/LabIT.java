@@ -74,7 +74,8 @@ class LabIT {
                 .filter(address -> !address.getHostAddress().equals("127.0.0.1"))
                 .collect(Collectors.toCollection(ArrayList::new));
         others.add(InetAddress.getByName("127.0.0.2"));
-        assertThat(others).allSatisfy(other -> assertThatThrownBy(() -> connect(other)).isInstanceOf(IOException.class));
+        assertThat(others).allSatisfy(other -> assertThatThrownBy(() -> connect(other))
+                .isInstanceOf(IOException.class));
         connect(InetAddress.getByName("127.0.0.1"));
     }
 
@@ -134,7 +135,8 @@ class LabIT {
     void theUsersOwnJupyterSettingsDoNotReachIt() throws IOException {
         CourseCopy copy = CourseCopy.prepared("settings");
         Path settings = Files.createDirectories(copy.home().resolve(".jupyter"));
-        Files.writeString(settings.resolve("jupyter_server_config.py"), "raise SystemExit('the user settings were read')");
+        Files.writeString(settings.resolve("jupyter_server_config.py"),
+                "raise SystemExit('the user settings were read')");
         Files.writeString(settings.resolve("jupyter_config.py"), "raise SystemExit('the user settings were read')");
         ProcessBuilder builder = copy.program("lab", "--no-browser");
         builder.environment().put("JUPYTER_TOKEN", "");

@@ -35,8 +35,8 @@ import sudoku.needs.Needs;
 /**
  * The lecture edition as the command writes it, given by somebody who types nothing and catches up at every live cell.
  *
- * <p>A catch-up also runs the given cells before its own, so a lecturer may run them or not. Here they are not run, but in
- * one lesson, where they run twice: every lesson a second time would cost minutes and show nothing new.
+ * <p>A catch-up also runs the given cells before its own, so a lecturer may run them or not. Here they are not run, but
+ * in one lesson, where they run twice: every lesson a second time would cost minutes and show nothing new.
  */
 @Needs(Need.JUPYTER)
 @Timeout(600)

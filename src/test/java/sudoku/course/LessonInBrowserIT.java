@@ -66,7 +66,9 @@ class LessonInBrowserIT {
         assertThat(page.all(".jp-RenderedText[data-mime-type='application/vnd.jupyter.stderr']")).isEmpty();
     }
 
-    /** JupyterLab writes the kernel's language into a notebook, and would ask about leaving if that changed anything. */
+    /**
+     * JupyterLab writes the kernel's language into a notebook, and would ask about leaving if that changed anything.
+     */
     @Test
     void aLessonThatIsOnlyOpenedHasNothingToSave() {
         assertThat(changedByOpening).isFalse();

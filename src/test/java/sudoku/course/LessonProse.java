@@ -13,13 +13,14 @@ import sudoku.course.edition.Notebook;
 /**
  * What a lesson says to its reader, sentence by sentence and section by section, and what it says in proof.
  *
- * <p>A section begins at each heading of the second level. Notes, hints and ways to write a piece are no prose: they are
- * about the student's work. What stands in code, indented or fenced, claims nothing.
+ * <p>A section begins at each heading of the second level. Notes, hints and ways to write a piece are no prose: they
+ * are about the student's work. What stands in code, indented or fenced, claims nothing.
  */
 final class LessonProse {
     private static final Pattern FENCED = Pattern.compile("(?ms)^```.*?^```[^\\n]*$");
     private static final Pattern INDENTED = Pattern.compile("(?m)^(?: {4}|\\t).*$");
-    private static final Pattern NEW_BLOCK = Pattern.compile("\\n\\s*\\n|\\n(?=\\s*(?:[-*+]|\\d+\\.)\\s)|\\n(?=[|#>])|(?<=\\|)\\n");
+    private static final Pattern NEW_BLOCK =
+            Pattern.compile("\\n\\s*\\n|\\n(?=\\s*(?:[-*+]|\\d+\\.)\\s)|\\n(?=[|#>])|(?<=\\|)\\n");
     private static final Pattern BULLET = Pattern.compile("^\\s*(?:[-*+]|\\d+\\.|#+|>)\\s+");
     /** Each cell of a table is a sentence, or some. */
     private static final Pattern CELL = Pattern.compile("(?<!\\\\)\\|");
@@ -82,7 +83,8 @@ final class LessonProse {
 
     static List<String> sentences(String markdown) {
         List<String> sentences = new ArrayList<>();
-        String prose = INDENTED.matcher(FENCED.matcher(markdown.replace("\r\n", "\n")).replaceAll("\n\n")).replaceAll("\n");
+        String prose = INDENTED.matcher(FENCED.matcher(markdown.replace("\r\n", "\n")).replaceAll("\n\n"))
+                .replaceAll("\n");
         for (String block : NEW_BLOCK.split(prose)) {
             Stream<String> parts = block.strip()
                     .startsWith("|") ? CELL.splitAsStream(block) : Stream.of(BULLET.matcher(block).replaceFirst(""));

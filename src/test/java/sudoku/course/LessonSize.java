@@ -31,7 +31,8 @@ final class LessonSize {
     private static final int CELLS_A_PICTURE = 6;
     private static final Set<String> OF_LESSON_0 = Set.of("Show", "Predict", "Piece", "Grid", "Chart");
     private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*");
-    private static final Pattern NO_CODE = Pattern.compile("\"(?:\\\\.|[^\"\\\\\n])*\"|//[^\n]*|(?s:/\\*.*?\\*/)|import [^;]*;");
+    private static final Pattern NO_CODE =
+            Pattern.compile("\"(?:\\\\.|[^\"\\\\\n])*\"|//[^\n]*|(?s:/\\*.*?\\*/)|import [^;]*;");
     private static final Pattern PICTURE = Pattern.compile("\\bShow\\.|\\bPredict\\.compare\\(|\\bPiece\\.|\\bLive\\.");
     private static final Pattern PREDICTION = Pattern.compile("\\bPredict\\.that\\(\\s*\"[^\"]*\"\\s*,\\s*([^,)]*)");
     private static final Pattern BREAK_IT = Pattern.compile("(?mi)^##+ .*\\b(?:break|change) it\\b");
@@ -106,7 +107,8 @@ final class LessonSize {
                 + " fit into " + target.time);
         List<Integer> lengths = code.stream().map(cell -> lines(Notebook.source(cell)).size()).sorted().toList();
         int median = lengths.isEmpty() ? 0 : lengths.get((lengths.size() - 1) / 2);
-        expect(median <= MOST_MEDIAN, "half of the cells have more than " + MOST_MEDIAN + " lines, the median is " + median);
+        expect(median <= MOST_MEDIAN, "half of the cells have more than " + MOST_MEDIAN
+                + " lines, the median is " + median);
         for (ObjectNode cell : code) {
             int most = SecondEdition.is(cell, "program") ? MOST_PROGRAM_LINES : MOST_LINES;
             int length = lines(Notebook.source(cell)).size();
@@ -114,18 +116,21 @@ final class LessonSize {
                     + Notebook.source(cell).lines().findFirst().orElse(""));
         }
         long pictures = code.stream().filter(cell -> PICTURE.matcher(Notebook.source(cell)).find()).count();
-        expect(pictures * CELLS_A_PICTURE >= code.size(), pictures + " pictures for " + code.size() + " cells of code, one is"
+        expect(pictures * CELLS_A_PICTURE >= code.size(), pictures + " pictures for " + code.size()
+                + " cells of code, one is"
                 + " wanted for every " + CELLS_A_PICTURE);
         List<String> guesses = code.stream().flatMap(cell -> PREDICTION.matcher(Notebook.source(cell)).results()
                 .map(found -> found.group(1).strip())).toList();
         expect(guesses.size() <= target.mostPredictions, guesses.size() + " predictions, at most "
                 + target.mostPredictions);
-        expect(guesses.stream().allMatch("\"?\""::equals), "a prediction arrives filled in, it should arrive as \"?\": " + guesses);
+        expect(guesses.stream()
+                .allMatch("\"?\""::equals), "a prediction arrives filled in, it should arrive as \"?\": " + guesses);
     }
 
     private void words() {
         StringBuilder prose = new StringBuilder();
-        lesson.notebook().cells().stream().filter(cell -> LessonProse.isProse(cell) && !SecondEdition.is(cell, "verdict"))
+        lesson.notebook().cells().stream()
+                .filter(cell -> LessonProse.isProse(cell) && !SecondEdition.is(cell, "verdict"))
                 .forEach(cell -> prose.append(Notebook.source(cell)).append('\n'));
         long words = WORD.matcher(prose).results().count();
         expect(words < target.mostWords, words + " words, fewer than " + target.mostWords + " are read in "
@@ -165,7 +170,8 @@ final class LessonSize {
         Set<String> fresh = new TreeSet<>();
         code.forEach(cell -> fresh.addAll(typesIn(Notebook.source(cell))));
         fresh.removeAll(known);
-        expect(fresh.size() <= MOST_NEW_TYPES, "the library's types " + fresh + " are new, at most " + MOST_NEW_TYPES + " are learnt");
+        expect(fresh.size() <= MOST_NEW_TYPES, "the library's types " + fresh + " are new, at most " + MOST_NEW_TYPES
+                + " are learnt");
     }
 
     private static Set<String> typesIn(String source) {

@@ -15,7 +15,8 @@ import sudoku.course.edition.Notebook;
 
 /** A lesson fits into its hour. */
 class LessonSizeTests {
-    private static final String PIECE = "int next(int n) {\n// BEGIN SOLUTION\n    int more = n + 1;\n    return more;\n"
+    private static final String PIECE =
+            "int next(int n) {\n// BEGIN SOLUTION\n    int more = n + 1;\n    return more;\n"
             + "// END SOLUTION\n// STUB return 0;\n}";
     private static final String SHOWN = "Show.grid(Grid.empty(9));";
 
@@ -44,9 +45,11 @@ class LessonSizeTests {
     /** Right in all respects: what a test changes is all that is wrong. */
     private static Draft right() {
         return new Draft().code("%jars ../target/sudoku.jar").code("import sudoku.grid.*;\nimport sudoku.notebook.*;")
-                .prose("## One\n\n" + "word ".repeat(150)).code(PIECE, "write").code(PIECE, "write").code(PIECE, "write")
+                .prose("## One\n\n" + "word ".repeat(150)).code(PIECE, "write").code(PIECE, "write")
+                .code(PIECE, "write")
                 .prose("## Break it\n\n" + "word ".repeat(150)).code(SHOWN).code(SHOWN)
-                .prose("## Change it back\n\n" + "word ".repeat(180)).code("Predict.that(\"nodes\", \"?\", \"because …\");", "live");
+                .prose("## Change it back\n\n" + "word ".repeat(180))
+                .code("Predict.that(\"nodes\", \"?\", \"because …\");", "live");
     }
 
     private static List<String> faults(Draft draft) {
@@ -60,8 +63,10 @@ class LessonSizeTests {
 
     @Test
     void whatIsForTheBuildOrFoldedIsNotCounted() {
-        assertThat(faults(right().proof("assert 1 < 2;\n".repeat(60), "A sentence.").prose("word ".repeat(3_000), "hint")
-                .prose("word ".repeat(3_000), "way").prose("word ".repeat(3_000), "verdict").notes("word ".repeat(3_000))))
+        assertThat(faults(right().proof("assert 1 < 2;\n".repeat(60), "A sentence.")
+                .prose("word ".repeat(3_000), "hint")
+                .prose("word ".repeat(3_000), "way").prose("word ".repeat(3_000), "verdict")
+                .notes("word ".repeat(3_000))))
                 .isEmpty();
     }
 
@@ -77,7 +82,8 @@ class LessonSizeTests {
 
     @Test
     void aLongCellIsFoundAndAProgramMayBeLonger() {
-        assertThat(faults(right().code("int a = 0;\n".repeat(17)))).singleElement().asString().contains("a cell of 17 lines");
+        assertThat(faults(right().code("int a = 0;\n".repeat(17)))).singleElement().asString()
+                .contains("a cell of 17 lines");
         assertThat(faults(right().code("int a = 0;\n".repeat(40), "program"))).isEmpty();
         assertThat(faults(right().code("int a = 0;\n".repeat(41), "program"))).hasSize(1);
         assertThat(faults(right().code("int a = 0;\n\n".repeat(16)))).as("empty lines are air").isEmpty();
@@ -94,20 +100,25 @@ class LessonSizeTests {
 
     @Test
     void tooManyOrTooFewWordsAreFound() {
-        assertThat(faults(right().prose("word ".repeat(1_600)))).anyMatch(fault -> fault.contains("words, fewer than 1900"))
+        assertThat(faults(right().prose("word ".repeat(1_600))))
+                .anyMatch(fault -> fault.contains("words, fewer than 1900"))
                 .anyMatch(fault -> fault.contains("words a cell of code"));
-        assertThat(faults(right().code(SHOWN).code(SHOWN).code(SHOWN))).singleElement().asString().contains("54 words a cell");
+        assertThat(faults(right().code(SHOWN).code(SHOWN).code(SHOWN))).singleElement().asString()
+                .contains("54 words a cell");
     }
 
     @Test
     void piecesAreThreeToFiveOfTwoToTenLines() {
-        assertThat(faults(right().prose("word ".repeat(240)).code(PIECE, "write").code(PIECE, "write").code(PIECE, "write")))
+        assertThat(faults(right().prose("word ".repeat(240)).code(PIECE, "write").code(PIECE, "write")
+                .code(PIECE, "write")))
                 .singleElement().asString().contains("6 pieces");
-        assertThat(faults(right().code("// BEGIN SOLUTION\nint a = 1;\n// END SOLUTION", "write"))).singleElement().asString()
+        assertThat(faults(right().code("// BEGIN SOLUTION\nint a = 1;\n// END SOLUTION", "write")))
+                .singleElement().asString()
                 .contains("a piece of 1 lines");
         assertThat(faults(right().code("// BEGIN SOLUTION\n" + "int a = 1;\n".repeat(11) + "// END SOLUTION", "write")))
                 .singleElement().asString().contains("a piece of 11 lines");
-        assertThat(LessonSize.answer("a\n// BEGIN SOLUTION\nb\n// END SOLUTION\nc\n// BEGIN SOLUTION\nd\n// END SOLUTION\n"))
+        assertThat(LessonSize.answer("a\n// BEGIN SOLUTION\nb\n// END SOLUTION\nc\n// BEGIN "
+                + "SOLUTION\nd\n// END SOLUTION\n"))
                 .as("several regions").containsExactly("b", "d");
     }
 
@@ -135,7 +146,8 @@ class LessonSizeTests {
 
     @Test
     void aLessonIsBrokenTwice() {
-        assertThat(faults(right().prose("### Break it again"))).singleElement().asString().contains("3 sections are called");
+        assertThat(faults(right().prose("### Break it again"))).singleElement().asString()
+                .contains("3 sections are called");
         assertThat(faults(right().prose("We break it here."))).as("only a heading counts").isEmpty();
     }
 
@@ -147,7 +159,8 @@ class LessonSizeTests {
         assertThat(LessonSize.faults(right().code(types).lesson(), List.of("Trace a;"))).isEmpty();
         assertThat(faults(right().code("String a = \"Trace Cells Digits Rules Backtracking SearchLimit\"; // Trace")))
                 .as("in a text they are no types").isEmpty();
-        assertThat(faults(right().code("import sudoku.search.Trace;\nCells b; Digits c; Rules d; Backtracking e; List f; String g;")))
+        assertThat(faults(right()
+                .code("import sudoku.search.Trace;\nCells b; Digits c; Rules d; Backtracking e; List f; String g;")))
                 .as("neither are Java's own").isEmpty();
     }
 

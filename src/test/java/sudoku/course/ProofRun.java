@@ -14,18 +14,21 @@ import sudoku.course.edition.Notebook;
 import sudoku.kernel.AnswerShell;
 
 /**
- * A lesson run in this process with its answers in place, its proofs tried where they stand and its timed cells compiled.
+ * A lesson run in this process with its answers in place, its proofs tried where they stand and its timed cells
+ * compiled.
  *
- * <p>A proof that holds may still prove nothing: its loop runs over nothing, or nobody calls the method it stands in. So
- * each assert is turned round, alone, and then its cell has to fail by it.
+ * <p>A proof that holds may still prove nothing: its loop runs over nothing, or nobody calls the method it stands in.
+ * So each assert is turned round, alone, and then its cell has to fail by it.
  */
 final class ProofRun {
     private static final Pattern ONLY_LITERALS = Pattern.compile("(?:true|false|null|[\\d\\s+*/%().<>=!&|'\"-])*");
-    private static final List<String> IMPORTS = List.of("java.io.*", "java.math.*", "java.time.*", "java.util.concurrent.*",
+    private static final List<String> IMPORTS = List.of("java.io.*", "java.math.*", "java.time.*",
+            "java.util.concurrent.*",
             "java.util.regex.*", "java.util.stream.*");
 
     private final String lesson;
-    private final AnswerShell shell = new AnswerShell(List.of(System.getProperty("java.class.path").split(File.pathSeparator)));
+    private final AnswerShell shell =
+            new AnswerShell(List.of(System.getProperty("java.class.path").split(File.pathSeparator)));
     private final List<String> faults = new ArrayList<>();
 
     private ProofRun(String lesson) {
@@ -94,7 +97,8 @@ final class ProofRun {
             }
             String turned = failureOf(asserts.turned(i));
             if (!turned.equals("by an assert")) {
-                fault("turned round, this assert does not fail, so it proves nothing", "assert " + asserts.condition(i), turned);
+                fault("turned round, this assert does not fail, so it proves nothing", "assert "
+                        + asserts.condition(i), turned);
             }
         }
     }
@@ -103,7 +107,8 @@ final class ProofRun {
         for (String field : List.of("date", "machine", "result")) {
             String value = cell.path("metadata").path("timed").path(field).asText();
             if (value.isBlank() || field.equals("date") && !isDate(value)) {
-                fault("a timed cell needs 'timed' in its metadata with date (like 2026-01-31), machine and result; there is"
+                fault("a timed cell needs 'timed' in its metadata with date (like 2026-01-31), "
+                        + "machine and result; there is"
                         + " no good " + field, code, value);
             }
         }

@@ -13,7 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a proof says holds, and its opposite does not; what is timed compiles and has its record. */
 class ProofsTests {
-    private static final Map<String, String> RECORD = Map.of("date", "2026-01-31", "machine", "two cores", "result", "1.3, paired");
+    private static final Map<String,
+            String> RECORD = Map.of("date", "2026-01-31", "machine", "two cores", "result", "1.3, paired");
 
     static List<SecondEdition> lessons() {
         return SecondEdition.lessons();
@@ -34,8 +35,10 @@ class ProofsTests {
 
     @Test
     void aProofThatHoldsAndCanFailIsGood() {
-        assertThat(faults("assert nodes == 4;", "assert nodes == 4 : \"nodes: \" + nodes;", "assert twice(nodes) > nodes;",
-        "for (int i = 1; i < 3; i++) {\n    assert twice(i) > i;\n}", "int more = 5;\nassert nodes < more;\nassert more == 5;",
+        assertThat(faults("assert nodes == 4;", "assert nodes == 4 : \"nodes: \" + nodes;",
+                "assert twice(nodes) > nodes;",
+        "for (int i = 1; i < 3; i++) {\n    assert twice(i) > i;\n}",
+        "int more = 5;\nassert nodes < more;\nassert more == 5;",
         "boolean holds(int n) {\n    assert n > 0;\n    return true;\n}\nassert holds(3);",
         "String text = \"assert false;\"; // assert false;\nassert text.length() == 13;",
         "assert nodes == 4\n    && twice(nodes) == 8;", "assert none.stream()\n        .count() == 0;")).isEmpty();
@@ -80,13 +83,15 @@ class ProofsTests {
     void aCellThatIsMeantToFailMayAndNoOtherOne() {
         String failing = "int[] none = {};\nnone[1] = 0;";
         assertThat(ProofRun.faults(new Draft().code(failing, "raises-exception").lesson())).isEmpty();
-        assertThat(ProofRun.faults(new Draft().code(failing).lesson())).singleElement().asString().contains("the lesson itself fails");
+        assertThat(ProofRun.faults(new Draft().code(failing).lesson())).singleElement().asString()
+                .contains("the lesson itself fails");
     }
 
     @Test
     void aTimedCellIsCompiledAndNotRun() {
         Draft draft = new Draft().code("long started = 0;\nint[] board = {};")
-                .timed("long mine = System.nanoTime();\nvoid race() {\n    board[0]++;\n}\nrace();\nboard[7] = 1;\nSystem.out.println(mine);", RECORD)
+                .timed("long mine = System.nanoTime();\nvoid race() {\n    board[0]++;\n}\nrace();\nboard[7] = "
+                + "1;\nSystem.out.println(mine);", RECORD)
                 .proof("assert board.length == 0;", "A sentence.");
         assertThat(ProofRun.faults(draft.lesson())).isEmpty();
     }
@@ -100,7 +105,8 @@ class ProofsTests {
 
     @Test
     void aTimedCellHasItsRecord() {
-        String[][] wrong = {{"date", ""}, {"date", "yesterday"}, {"date", "2026-02-30"}, {"date", "9999-01-01"}, {"machine", " "},
+        String[][] wrong = {{"date", ""}, {"date", "yesterday"}, {"date", "2026-02-30"}, {"date", "9999-01-01"},
+                {"machine", " "},
             {"result", ""}};
         Draft draft = new Draft();
         for (String[] each : wrong) {

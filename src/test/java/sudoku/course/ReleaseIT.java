@@ -54,7 +54,8 @@ class ReleaseIT {
         Map<String, byte[]> files = Bundle.of(CourseFolder.here()).files();
         assertThat(unzipped()).containsExactlyInAnyOrderEntriesOf(prefixed(files));
         assertThat(files.keySet()).allMatch(name -> name.matches(
-                "README\\.md|LICENSE|target/sudoku\\.jar|target/lib/.+\\.jar|notebooks/.+|exercises/[^/]+/exercise\\.ipynb"));
+                "README\\.md|LICENSE|target/sudoku\\.jar|target/lib/.+\\.jar|notebooks/.+|"
+                        + "exercises/[^/]+/exercise\\.ipynb"));
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
             assertThat(out.resolve(Bundle.NAME).resolve(file.getKey())).hasBinaryContent(file.getValue());
         }

@@ -79,7 +79,8 @@ class RunIT {
 
     @Test
     void anInstalledKernelIsFoundByName() throws IOException {
-        ChildProcess.Ended ended = copy.run("run", "--kernel", "python3", notebook("python", "assert 6 * 7 == 42").toString());
+        ChildProcess.Ended ended = copy.run("run", "--kernel", "python3", notebook("python", "assert 6 * 7 == 42")
+                .toString());
         assertThat(ended.well()).as(ended.output()).isTrue();
     }
 

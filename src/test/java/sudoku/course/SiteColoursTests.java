@@ -47,6 +47,7 @@ class SiteColoursTests {
     @Test
     void noColourStandsElsewhere() {
         String rest = COLOUR.matcher(style()).replaceAll("").replace("#FFFFFF", "");
-        assertThat(rest).doesNotContainPattern("#[0-9a-fA-F]{3,8}\\b").doesNotContainPattern("color: (?!var|light|dark)\\w");
+        assertThat(rest).doesNotContainPattern("#[0-9a-fA-F]{3,8}\\b")
+                .doesNotContainPattern("color: (?!var|light|dark)\\w");
     }
 }

@@ -38,7 +38,10 @@ class SlideCutsTests {
         assertThat(cut(cells.get(0))).as("the first cell of %s", lesson).isEqualTo("slide");
     }
 
-    /** A slide that goes to the right is a section of the lesson; what a cell says before its heading belongs to the last. */
+    /**
+     * A slide that goes to the right is a section of the lesson; what a cell says before its heading belongs to the
+     * last.
+     */
     @ParameterizedTest
     @MethodSource("lessons")
     void aHeadingIsTheFirstThingItsCellSays(Path lesson) {
@@ -79,7 +82,8 @@ class SlideCutsTests {
     void anUnknownLessonIsRefusedBeforeAnythingRuns() {
         CommandLine slides = new CommandLine(new SlidesCommand())
                 .setExecutionExceptionHandler((problem, command, parsed) -> {
-                    assertThat(problem).isInstanceOf(CourseProblem.class).hasMessageContaining("No lesson is called '42'");
+                    assertThat(problem).isInstanceOf(CourseProblem.class)
+                            .hasMessageContaining("No lesson is called '42'");
                     return 7;
                 });
         assertThat(slides.execute("42", "--out", "target/slides-of-nothing")).isEqualTo(7);

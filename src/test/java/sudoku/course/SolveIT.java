@@ -29,13 +29,15 @@ class SolveIT {
     }
 
     private Answer run(List<String> jvmOptions, String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+        List<String> command =
+                new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
         command.addAll(jvmOptions);
         command.addAll(List.of("-jar", Path.of("target", "sudoku.jar").toString(), "solve"));
         command.addAll(List.of(arguments));
         Path out = folder.resolve("out");
         Path err = folder.resolve("err");
-        int status = new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(err.toFile()).start().waitFor();
+        int status = new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(err.toFile())
+                .start().waitFor();
         return new Answer(status, Files.readAllLines(out), Files.readAllLines(err));
     }
 
@@ -52,7 +54,8 @@ class SolveIT {
     void theTableHasTheColumnsAndCountsOfTheCourse() throws Exception {
         Answer answer = solve("--csv", "--solver", "naive", "--limit", "2", "--max-nodes", "300000",
                 file(String.join("\n", WIKIPEDIA, NamedPuzzles.get("double-five").grid().toLine(),
-                        NamedPuzzles.get("wrong-digit").grid().toLine(), NamedPuzzles.get("demo-160").grid().toLine())));
+                        NamedPuzzles.get("wrong-digit").grid().toLine(), NamedPuzzles.get("demo-160").grid()
+                        .toLine())));
         assertThat(answer.status()).isZero();
         assertThat(answer.out().get(0)).isEqualTo(
                 "puzzle,solver,outcome,solutions,nodes,guesses,backtracks,max_depth,nanos,first_solution");
@@ -70,7 +73,8 @@ class SolveIT {
         assertThat(answer.out()).containsExactly(SOLUTION);
         assertThat(answer.err()).containsExactly(
                 "In " + file + ", line 1, column 1: the grid that begins on line 1 ends after 1 row; expected 4.",
-                file + ", line 2: The clues contradict each other: 5 stands twice in row 1: at r1c1 and r1c2, and 1 more.");
+                file + ", line 2: The clues contradict each other: 5 stands twice in row 1: at "
+                + "r1c1 and r1c2, and 1 more.");
     }
 
     @Test

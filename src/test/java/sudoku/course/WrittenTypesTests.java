@@ -19,7 +19,8 @@ import sudoku.course.edition.Notebook;
 /** A variable of a notebook that is filled from the notebook's own methods and types has its type written. */
 class WrittenTypesTests {
     private static final Pattern VAR = Pattern.compile("^(?:final\\s+)?var\\s+(\\w+)\\s*=(.*)", Pattern.DOTALL);
-    private static final Pattern DECLARED = Pattern.compile("\\b(?:class|interface|enum|record)\\s+(\\w+)|\\b(\\w+)\\s*\\(");
+    private static final Pattern DECLARED =
+            Pattern.compile("\\b(?:class|interface|enum|record)\\s+(\\w+)|\\b(\\w+)\\s*\\(");
 
     private static final Snippets SNIPPETS = new Snippets();
 
@@ -51,7 +52,8 @@ class WrittenTypesTests {
             Matcher variable = VAR.matcher(part.source());
             if (variable.matches()) {
                 own.stream().filter(name -> Pattern.compile("\\b" + name + "\\b").matcher(variable.group(2)).find())
-                        .forEach(name -> faults.add(lesson.name() + ": '" + variable.group(1) + "' is filled from the notebook's "
+                        .forEach(name -> faults.add(lesson.name() + ": '" + variable.group(1)
+                        + "' is filled from the notebook's "
                                 + name + ": write its type instead of var."));
             }
         }
@@ -66,7 +68,8 @@ class WrittenTypesTests {
 
     private static List<String> with(String code) {
         return faults(new Draft().code("%jars ../target/sudoku.jar")
-                .code("int next(int n) {\n    return n + 1;\n}\nrecord Pair(int a, int b) {}\nstatic int last() { return 9; }")
+                .code("int next(int n) {\n    return n + 1;\n}\nrecord Pair(int a, int b) {}\nstatic "
+                + "int last() { return 9; }")
                 .code(code).lesson());
     }
 

@@ -110,7 +110,8 @@ class CoverSolversTests {
     void stopsAtItsLimits(String name, CoverSolver solver) {
         ExactCover queens = Queens.cover(10);
         assertThat(solver.solve(queens, SearchLimit.solutions(3)).search())
-                .matches(result -> result.outcome() == Outcome.SOLVED && result.solutions() == 3 && !result.exhausted());
+                .matches(result -> result.outcome() == Outcome.SOLVED && result.solutions() == 3
+                && !result.exhausted());
         assertThat(solver.solve(queens, SearchLimit.none().withNodes(50)).search())
                 .matches(result -> result.outcome() == Outcome.LIMIT && result.nodes() == 50);
     }

@@ -25,8 +25,10 @@ class CheckTests {
     @Test
     void pointsMayBelongToAnOlderMethodAndTheSheetSaysSo() {
         Check.answer(Conflicts.class, (board, houses) -> List.of());
-        assertThat(shown()).contains(" of 3 points safe", "This kernel does not tell", "its last version without one was checked");
-        assertThat(kernel.shown.get(0).getData(MIMEType.parse("text/html")).toString()).contains("This kernel does not tell");
+        assertThat(shown()).contains(" of 3 points safe", "This kernel does not tell",
+                "its last version without one was checked");
+        assertThat(kernel.shown.get(0).getData(MIMEType.parse("text/html")).toString())
+                .contains("This kernel does not tell");
     }
 
     @Test

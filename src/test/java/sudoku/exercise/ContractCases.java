@@ -13,9 +13,12 @@ import sudoku.exercise.answer.CallFailed;
 import sudoku.exercise.answer.Lent;
 import sudoku.grading.sample.Everything;
 
-/** The contract of {@link sudoku.exercise.plain} as a table: what is asked of one answer, and what a test then knows. */
+/**
+ * The contract of {@link sudoku.exercise.plain} as a table: what is asked of one answer, and what a test then knows.
+ */
 public final class ContractCases {
-    private static final String NULL = " null. Null is no answer: where there is nothing to give, give an empty list, array or"
+    private static final String NULL =
+            " null. Null is no answer: where there is nothing to give, give an empty list, array or"
             + " string.";
     private static final String OVER = "The call this callback belongs to is over.";
 
@@ -56,10 +59,12 @@ public final class ContractCases {
         cases.addAll(callbacks());
         cases.addAll(exceptions());
         cases.addAll(List.of(
-                new Case("an interrupt does not outlive its call", answer -> answer.not(true) + ", " + answer.not(false),
+                new Case("an interrupt does not outlive its call", answer -> answer.not(true) + ", "
+                + answer.not(false),
                         "true, false"),
                 new Case("an answer remembers", answer -> answer.plus(0, 0) < answer.plus(0, 0), "true"),
-                new Case("there is room for ten thousand calls of a method by itself", answer -> answer.plus(1, 10_000), "10000"),
+                new Case("there is room for ten thousand calls of a method by itself",
+                answer -> answer.plus(1, 10_000), "10000"),
                 new Case("who defines a type of our name means her own", answer -> answer.plus(2, 10), "19"),
                 new Case("of the worker's too", answer -> answer.greeting("b"), "B")));
         return cases;
@@ -81,7 +86,8 @@ public final class ContractCases {
                     return List.of(mine, table, words, texts, rows);
                 }, "[[3, 1], [[1], [2, 3]], [quiet], [a], [[4], [5]]]"),
                 back("numbers that were written", new int[] {3, 1}, Everything::sorted, "[0, 0]"),
-                back("a row that was written, and one that was replaced", new int[][] {{1}, {2}}, Everything::transposed,
+                back("a row that was written, and one that was replaced", new int[][] {{1}, {2}},
+                Everything::transposed,
                         "[[2], [7, 7, 7]]"),
                 back("texts that were written", new String[] {"quiet"}, Everything::shouted, "[loud]"),
                 back("a list of texts that has grown", List.of("a"), Everything::twice, "[a, more]"),
@@ -94,7 +100,8 @@ public final class ContractCases {
                     return List.of(Lent.back(answer, table), same);
                 }, "[[[6], [7, 7, 7]], [5]]"),
                 back("a null that was written", new int[][] {{-9}, {2}}, Everything::transposed,
-                        "Your method transposed left something with a null in it: element 1, counted from 0, is missing."),
+                        "Your method transposed left something with a null in it: element 1, "
+                        + "counted from 0, is missing."),
                 new Case("only the last call has lent something", answer -> {
                     int[] first = {1};
                     answer.sorted(first);
@@ -134,9 +141,11 @@ public final class ContractCases {
                 new Case("null is no answer", answer -> answer.greeting("null"), "Your method greeting gave" + NULL),
                 new Case("nor for a list", answer -> answer.twice(List.of("null")), "Your method twice gave" + NULL),
                 new Case("nor for an iterator", answer -> answer.letters("null"), "Your method letters gave" + NULL),
-                new Case("nor is a null in an array", answer -> answer.shouted(new String[] {"null"}), "Your method shouted gave"
+                new Case("nor is a null in an array", answer -> answer.shouted(new String[] {"null"}),
+                "Your method shouted gave"
                         + " something with a null in it: element 1, counted from 0, is missing."),
-                new Case("nor in a list", answer -> answer.twice(List.of("hole")), "Your method twice gave something with a"
+                new Case("nor in a list", answer -> answer.twice(List.of("hole")),
+                "Your method twice gave something with a"
                         + " null in it: element 1, counted from 0, is missing."),
                 new Case("nor out of an iterator", answer -> walked(answer.letters("hole")),
                         "The iterator of your method letters gave" + NULL),
@@ -144,9 +153,11 @@ public final class ContractCases {
                         + " ClassCastException: " + notText()),
                 new Case("nor are they for an iterator", answer -> walked(answer.letters("numbers")),
                         "Your method letters threw ClassCastException: " + notText()),
-                new Case("too long a text is no answer", answer -> answer.greeting("large"), "Your method greeting gave more"
+                new Case("too long a text is no answer", answer -> answer.greeting("large"),
+                "Your method greeting gave more"
                         + " than any answer needs: 4 MB are allowed."),
-                new Case("nor are too many", answer -> answer.twice(List.of("many")), "Your method twice gave more than any"
+                new Case("nor are too many", answer -> answer.twice(List.of("many")),
+                "Your method twice gave more than any"
                         + " answer needs: 4 MB are allowed."),
                 new Case("an iterator is walked step by step", answer -> walked(answer.letters("abc")), "[a, b, c]"),
                 new Case("past its end it throws", answer -> {
@@ -162,7 +173,8 @@ public final class ContractCases {
     }
 
     private static String notText() {
-        return "class java.lang.Integer cannot be cast to class java.lang.String (java.lang.Integer and java.lang.String are in"
+        return "class java.lang.Integer cannot be cast to class java.lang.String (java.lang.Integer and "
+                + "java.lang.String are in"
                 + " module java.base of loader 'bootstrap')";
     }
 
@@ -176,13 +188,15 @@ public final class ContractCases {
                     answer.each(2, text -> threads.add(Thread.currentThread()));
                     return threads.stream().allMatch(thread -> thread == Thread.currentThread());
                 }, "true"),
-                new Case("null is nothing to call back with", answer -> heard(answer, 3), "Your method each gave its callback"
+                new Case("null is nothing to call back with", answer -> heard(answer, 3),
+                "Your method each gave its callback"
                         + NULL),
                 new Case("a callback ends with its call", answer -> {
                     heard(answer, 4);
                     return heard(answer, 5);
                 }, "[" + OVER + "]"),
-                new Case("what the test throws comes out, whatever the answer catches, and nothing more is heard", answer -> {
+                new Case("what the test throws comes out, whatever the answer catches, and nothing more is heard",
+                answer -> {
                     List<String> heard = new ArrayList<>();
                     try {
                         answer.each(6, text -> {
@@ -256,7 +270,8 @@ public final class ContractCases {
         if (value instanceof int[] numbers) {
             return Arrays.toString(numbers);
         }
-        List<?> parts = value instanceof Object[] array ? Arrays.asList(array) : value instanceof List<?> list ? list : null;
+        List<?> parts = value instanceof Object[] array ? Arrays.asList(array) : value instanceof List<?> list
+                ? list : null;
         return parts == null ? String.valueOf(value)
                 : parts.stream().map(ContractCases::written).collect(Collectors.joining(", ", "[", "]"));
     }

@@ -47,7 +47,8 @@ class DrivenSearchTests {
 
     @Test
     void itStopsWhenThereAreTooManySteps() {
-        DrivenSearch search = DrivenSearch.of(PUZZLE, SearchLimit.none().withNodes(10), DrivenSearchTests::tightestCell);
+        DrivenSearch search = DrivenSearch.of(PUZZLE, SearchLimit.none()
+                .withNodes(10), DrivenSearchTests::tightestCell);
         assertThat(search.steps()).isEqualTo(10);
         assertThat(search.isFinished()).isFalse();
     }
@@ -63,7 +64,8 @@ class DrivenSearchTests {
     void nothingMayBeLeftOut() {
         refused(board -> tightestCell(board).subList(0, 1), "Not every digit that fits this blank");
         refused(board -> List.of(), "No move came");
-        refused(board -> List.of(tightestCell(board).get(0), digitsOf(Grid.of(board), 79).get(0)), "a solution may be lost");
+        refused(board -> List.of(tightestCell(board).get(0), digitsOf(Grid.of(board), 79).get(0)),
+                "a solution may be lost");
     }
 
     @Test

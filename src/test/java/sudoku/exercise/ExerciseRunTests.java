@@ -18,7 +18,8 @@ import sudoku.exercise.api.choice.Degrees;
 import sudoku.grid.Grid;
 
 class ExerciseRunTests {
-    private static final String PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String PUZZLE =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     /** The tests of a set with two tasks, as they are written. */
     public static class Sample {

@@ -116,7 +116,8 @@ public final class InShell implements AutoCloseable {
         for (Class<?> api : tests.tasks()) {
             if (api != DanceSteps.class) {
                 shell.run(cells.get("task" + numberOf(api)));
-                results.addAll(run(tests.only(api), api, RecordedAnswer.spoiling(api, shell.run("task" + numberOf(api))), 1));
+                results.addAll(run(tests.only(api), api,
+                        RecordedAnswer.spoiling(api, shell.run("task" + numberOf(api))), 1));
             }
         }
         return results;
@@ -134,7 +135,8 @@ public final class InShell implements AutoCloseable {
                 run(visible, api, recorded.recording(reference), Check.seed(dress));
             }
             run(tests.only(api), api, recorded.playingBack(), seed).stream()
-                    .filter(result -> result.status() == TestResult.Status.PASS).map(TestResult::test).forEach(passed::add);
+                    .filter(result -> result.status() == TestResult.Status.PASS).map(TestResult::test)
+                    .forEach(passed::add);
         }
         return passed;
     }

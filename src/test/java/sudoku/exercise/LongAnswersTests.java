@@ -20,7 +20,8 @@ import sudoku.grid.Grid;
 class LongAnswersTests {
     private static final int LONG = 500_000;
     /** Has no solution, which takes a search eight thousand steps to find out. */
-    private static final String HARD = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
+    private static final String HARD =
+            ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
 
     private static List<TestResult> run(String tests, Class<?> task, Object answer) throws ClassNotFoundException {
         return ExerciseRun.of(Class.forName(tests)).only(task).run(Map.of(task, answer), 1, each -> { });

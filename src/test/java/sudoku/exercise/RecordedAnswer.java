@@ -91,7 +91,8 @@ final class RecordedAnswer {
 
     private static String question(Method method, Object[] given) {
         return method.getName() + Arrays.stream(given).filter(each -> !(each instanceof Consumer<?>))
-                .map(each -> Arrays.deepToString(new Object[] {each instanceof List<?> list ? list.toArray() : each})).toList();
+                .map(each -> Arrays.deepToString(new Object[] {each instanceof List<?> list ? list.toArray() : each}))
+                .toList();
     }
 
     private interface Way {

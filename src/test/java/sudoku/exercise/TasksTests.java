@@ -19,7 +19,8 @@ class TasksTests {
     static List<? extends Class<?>> contracts() {
         return new ClassFileImporter().importPackages(Task.class.getPackageName()).stream()
                 .map(JavaClass::reflect)
-                .filter(type -> type.isInterface() && !type.isAnnotation() && !type.getSimpleName().equals("package-info"))
+                .filter(type -> type.isInterface() && !type.isAnnotation() && !type.getSimpleName()
+                .equals("package-info"))
                 .toList();
     }
 

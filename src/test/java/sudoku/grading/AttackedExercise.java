@@ -8,13 +8,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A small exercise of two tasks that others try to cheat at: the first is attacked, the second is answered honestly. */
+/**
+ * A small exercise of two tasks that others try to cheat at: the first is attacked, the second is answered honestly.
+ */
 final class AttackedExercise {
     static final String NAME = "99-attacked";
     static final int FULL = 5;
     static final int WITNESS = 2;
 
-    /** An honest answer to task 1. It is on the worker's class path: to compile it for each attack would take minutes. */
+    /**
+     * An honest answer to task 1. It is on the worker's class path: to compile it for each attack would take minutes.
+     */
     static final String HONEST = "class Answer extends Honest {}";
 
     static final String DOUBLED = "int doubled(int number) { return 2 * number; }";
@@ -55,7 +59,8 @@ final class AttackedExercise {
 
     static ObjectNode cell(String id, boolean answer, String source) {
         ObjectNode cell = JSON.createObjectNode().put("cell_type", "code").put("id", id);
-        cell.putObject("metadata").putObject("nbgrader").put("grade_id", id).put("solution", answer).put("locked", !answer)
+        cell.putObject("metadata").putObject("nbgrader").put("grade_id", id).put("solution", answer)
+                .put("locked", !answer)
                 .put("grade", false).put("schema_version", 3);
         cell.putNull("execution_count");
         cell.putArray("outputs");

@@ -51,7 +51,8 @@ class AttacksIT {
         for (Attack attack : attacks) {
             Files.write(submissions.resolve(attack.name() + ".ipynb"), attack.notebook());
         }
-        int graded = new Grading(new GradingPlan(exercise, submissions, out, Optional.empty(), Optional.empty(), jdk.home(), 2,
+        int graded = new Grading(new GradingPlan(exercise, submissions, out, Optional.empty(), Optional.empty(),
+                jdk.home(), 2,
                 OptionalLong.of(1), LIMITS, false, false), line -> { }).run();
         assertThat(graded).as("rows").isEqualTo(attacks.size()).isGreaterThan(100);
         List<String> wrong = new ArrayList<>();
@@ -61,7 +62,8 @@ class AttacksIT {
             int first = points(tests, "1. ");
             int second = points(tests, "2. ");
             if (first < attack.least() || first > attack.most() || second != attack.witness()) {
-                wrong.add(attack.name() + ": " + first + " and " + second + " points, instead of " + attack.least() + ".."
+                wrong.add(attack.name() + ": " + first + " and " + second + " points, instead of "
+                        + attack.least() + ".."
                         + attack.most() + " and " + attack.witness() + "\n" + Files.readString(results));
             }
         }
@@ -83,7 +85,8 @@ class AttacksIT {
         try (Stream<Path> files = Files.walk(out)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 assertThat(Files.readString(file)).as(file.toString()).doesNotContain("987654321", "It has escaped")
-                        .satisfies(text -> assertThat(file.toString().endsWith(".html") && text.contains("<script")).isFalse());
+                        .satisfies(text -> assertThat(file.toString().endsWith(".html") && text.contains("<script"))
+                        .isFalse());
             }
         }
     }

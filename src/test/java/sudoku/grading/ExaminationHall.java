@@ -46,7 +46,8 @@ public final class ExaminationHall implements AutoCloseable {
 
     public static BoxPrograms programs() {
         List<String> missing = new ArrayList<>();
-        return BoxPrograms.find(missing).orElseThrow(() -> new AssertionError("There can be no box without " + missing));
+        return BoxPrograms.find(missing)
+                .orElseThrow(() -> new AssertionError("There can be no box without " + missing));
     }
 
     public Sandbox cage() {

@@ -34,8 +34,8 @@ import sudoku.grading.worker.Frame;
  * Workers that say at random what no worker says. Neither does the grader fail, nor is a point given, nor is a worker
  * left behind.
  *
- * <p>More cases than in a build: {@code mvn test -Dtest=GarbledFramesTests -Dgarbled.cases=100000}. A case that fails says
- * its seed, and {@code -Dgarbled.seed=} with {@code -Dgarbled.cases=1} is that case alone.
+ * <p>More cases than in a build: {@code mvn test -Dtest=GarbledFramesTests -Dgarbled.cases=100000}. A case that fails
+ * says its seed, and {@code -Dgarbled.seed=} with {@code -Dgarbled.cases=1} is that case alone.
  */
 class GarbledFramesTests {
     private static final Limits LIMITS =
@@ -45,13 +45,15 @@ class GarbledFramesTests {
 
     private static final int FULL = 7;
     private static final String RIGHT = "class MyEverything extends Honest {}";
-    private static final String DOUBLED = "class MyDoubling implements Doubling { public int doubled(int n) { return 2 * n; } }";
+    private static final String DOUBLED =
+            "class MyDoubling implements Doubling { public int doubled(int n) { return 2 * n; } }";
     private static final String NO = "{ throw new IllegalStateException(\"no\"); }";
     private static final String WRONG = "class MyEverything extends Honest { public int[] sorted(int[] n) " + NO
             + " public int[][] transposed(int[][] t) " + NO + " public String[] shouted(String[] w) " + NO
             + " public List<String> twice(List<String> w) " + NO + " public Iterator<int[]> countdown(int n) " + NO
             + " public void each(int n, java.util.function.Consumer<String> f) { f.accept(\"one\"); " + NO + " } }";
-    private static final String NOT_DOUBLED = "class MyDoubling implements Doubling { public int doubled(int n) " + NO + " }";
+    private static final String NOT_DOUBLED = "class MyDoubling implements Doubling { public int doubled(int n) "
+            + NO + " }";
 
     private static Conversation right;
     private static Conversation wrong;
@@ -87,7 +89,8 @@ class GarbledFramesTests {
         }
     }
 
-    private static Conversation conversation(Sandbox cage, String everything, String doubling, int points) throws IOException {
+    private static Conversation conversation(Sandbox cage, String everything, String doubling, int points)
+            throws IOException {
         return Conversation.with(cage, overheard -> {
             try (Workers workers = new Workers(overheard, 0)) {
                 assertThat(points(workers, everything, doubling)).isEqualTo(points);
@@ -114,7 +117,8 @@ class GarbledFramesTests {
         try (Examination sitting = ExaminationHall.sit(workers, LIMITS, everything, doubling)) {
             Everything first = ExaminationHall.everything(sitting);
             Doubling second = ExaminationHall.doubling(sitting);
-            return (first == null ? 0 : right(() -> Arrays.equals(first.sorted(new int[] {3, 1, 2}), new int[] {1, 2, 3}))
+            return (first == null ? 0
+                    : right(() -> Arrays.equals(first.sorted(new int[] {3, 1, 2}), new int[] {1, 2, 3}))
                     + right(() -> Arrays.deepEquals(first.transposed(new int[][] {{1}, {2}}), new int[][] {{1}, {2}}))
                     + right(() -> Arrays.equals(first.shouted(new String[] {"a"}), new String[] {"a"}))
                     + right(() -> first.twice(List.of("go")).equals(List.of("go")))
@@ -178,7 +182,8 @@ class GarbledFramesTests {
         Played cage = new Played(number -> plain(right));
         try (Workers workers = new Workers(cage, 0)) {
             List<Class<?>> noTask = List.of(Runnable.class);
-            assertThatThrownBy(() -> new Examination(workers, List.of(), noTask, LIMITS)).isInstanceOf(NullPointerException.class);
+            assertThatThrownBy(() -> new Examination(workers, List.of(), noTask, LIMITS))
+                    .isInstanceOf(NullPointerException.class);
             assertThat(cage.started).hasSize(1).allMatch(PlayedWorker::isEnded);
         }
     }
@@ -194,7 +199,8 @@ class GarbledFramesTests {
             Random random = new Random(new SplittableRandom(SEED + i).nextLong());
             boolean all = random.nextBoolean();
             int workers = 1 + random.nextInt(3);
-            Played cage = new Played(number -> number < workers ? garbled(all ? right : wrong, random) : plain(all ? right : wrong));
+            Played cage = new Played(number -> number < workers ? garbled(all ? right : wrong, random)
+                    : plain(all ? right : wrong));
             int points;
             try {
                 points = all ? points(cage, RIGHT, DOUBLED) : points(cage, WRONG, NOT_DOUBLED);

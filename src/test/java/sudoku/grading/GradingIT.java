@@ -30,7 +30,8 @@ import sudoku.needs.Needs;
 @Needs(Need.BUBBLEWRAP)
 class GradingIT {
     private static final Instant YESTERDAY = Instant.parse("2026-11-20T12:00:00Z");
-    private static final Limits LIMITS = new Limits(Duration.ofSeconds(5), Duration.ofSeconds(20), Duration.ofSeconds(60), 128);
+    private static final Limits LIMITS = new Limits(Duration.ofSeconds(5), Duration.ofSeconds(20),
+            Duration.ofSeconds(60), 128);
 
     @TempDir
     Path folder;
@@ -79,10 +80,13 @@ class GradingIT {
         Map<String, String> first = graded("first", 1, false);
         List<String> rows = first.get("grades.csv").lines().toList();
         assertThat(rows).hasSize(5);
-        assertThat(rows.get(0)).startsWith("assignment,duedate,timestamp,student_id,last_name,first_name,email,raw_score,"
+        assertThat(rows.get(0))
+                .startsWith("assignment,duedate,timestamp,student_id,last_name,first_name,email,raw_score,"
                 + "late_submission_penalty,score,max_score");
-        assertThat(rows.get(1)).isEqualTo("99-attacked,2026-11-20T12:00:00Z,2026-11-20T12:00:00Z,ada,,,,7,0,7,7,GRADED,false,");
-        assertThat(rows.get(2)).startsWith("99-attacked,2026-11-20T12:00:00Z,2026-11-20T12:00:01Z,bob <script>,,,,0,0,0,7,"
+        assertThat(rows.get(1))
+                .isEqualTo("99-attacked,2026-11-20T12:00:00Z,2026-11-20T12:00:00Z,ada,,,,7,0,7,7,GRADED,false,");
+        assertThat(rows.get(2))
+                .startsWith("99-attacked,2026-11-20T12:00:00Z,2026-11-20T12:00:01Z,bob <script>,,,,0,0,0,7,"
                 + "GRADED,true,");
         assertThat(rows.get(3)).contains(",eve,,,,0,0,0,7,UNREADABLE,false,", "not valid JSON");
         assertThat(rows.get(4)).endsWith(",zoe,,,,0,0,0,7,MISSING,false,Nothing was handed in.");
@@ -106,7 +110,8 @@ class GradingIT {
     @Test
     void withoutABoxEveryReportSaysUnsafe() throws IOException {
         GradingPlan safe = plan("out", 1, false);
-        new Grading(new GradingPlan(safe.exercise(), safe.submissions(), safe.out(), safe.roster(), safe.due(), safe.jdk(), 1,
+        new Grading(new GradingPlan(safe.exercise(), safe.submissions(), safe.out(), safe.roster(), safe.due(),
+                safe.jdk(), 1,
                 OptionalLong.of(7),
                 LIMITS, true, false), said::add).run();
         assertThat(said.get(0)).startsWith("UNSAFE");
@@ -125,7 +130,8 @@ class GradingIT {
         assertRefused(new GradingPlan(empty, submissions, good.out(), good.roster(), good.due(), good.jdk(), 1,
                 OptionalLong.of(7), LIMITS, false,
                 false), "There is no exercise in");
-        assertRefused(new GradingPlan(exercise, empty.resolve("x"), good.out(), good.roster(), good.due(), good.jdk(), 1,
+        assertRefused(new GradingPlan(exercise, empty.resolve("x"), good.out(), good.roster(), good.due(),
+                good.jdk(), 1,
                 OptionalLong.of(7),
                 LIMITS, false, false), "There is nothing at");
         assertRefused(new GradingPlan(exercise, submissions, full, good.roster(), good.due(), good.jdk(), 1,

@@ -12,7 +12,9 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import sudoku.grading.worker.Frame;
 
-/** A worker without a process: for each frame it reads it writes some bytes, and when it has no more to say it is gone. */
+/**
+ * A worker without a process: for each frame it reads it writes some bytes, and when it has no more to say it is gone.
+ */
 public final class PlayedWorker extends Process {
     private static final ProcessHandle HANDLE = stub(ProcessHandle.class);
 

@@ -38,7 +38,8 @@ class StrangeSubmissionsTests {
         }
         try (HandedInFiles pile = new HandedInFiles(archive)) {
             assertThat(pile.refused()).hasSize(3);
-            assertThat(Submissions.in(pile, EXERCISE)).as("and Windows' separators are read").extracting(Submission::student)
+            assertThat(Submissions.in(pile, EXERCISE)).as("and Windows' separators are read")
+                    .extracting(Submission::student)
                     .containsExactly("a", "ada");
         }
         assertThat(folder.resolveSibling("outside.ipynb")).doesNotExist();

@@ -10,8 +10,8 @@ import java.util.Properties;
 import java.util.TreeMap;
 
 /**
- * The JDKs that the kernel and the grader are tested on: the one that runs the tests, and in a thorough build the newest
- * other one on this machine.
+ * The JDKs that the kernel and the grader are tested on: the one that runs the tests, and in a thorough build the
+ * newest other one on this machine.
  */
 public final class Jdks {
     private Jdks() {}

@@ -176,7 +176,8 @@ class KernelDialectIT {
     @Test
     void inspectionShowsSignatureAndJavadoc() {
         assertThat(inspected("Math.max", 8)).contains("int Math.max(int a, int b)");
-        assertThat(inspected("sudoku.grid.Grid.parse(", 22)).contains("Grid.parse(String text)").contains("written forms");
+        assertThat(inspected("sudoku.grid.Grid.parse(", 22)).contains("Grid.parse(String text)")
+                .contains("written forms");
         assertThat(client.ask("inspect", Map.of("code", "nothing.like.it", "cursor_pos", 7)).path("found").asBoolean())
                 .isFalse();
     }

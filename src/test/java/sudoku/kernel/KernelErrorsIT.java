@@ -201,7 +201,8 @@ class KernelErrorsIT {
         CellRun run = client.run(code);
         assertThat(run.status()).as(run.toString()).isEqualTo("error");
         assertThat(run.messages("error")).singleElement().satisfies(error -> assertThat(error.fieldNames())
-                .toIterable().as("what a notebook file may keep").containsExactlyInAnyOrder("ename", "evalue", "traceback"));
+                .toIterable().as("what a notebook file may keep")
+                .containsExactlyInAnyOrder("ename", "evalue", "traceback"));
         assertThat(run.error()).doesNotContain("sudoku.kernel", "jshell", "JShell", "REPL", "do_it", "jdk.internal");
         return run.error().replace("cell " + numberOf(run) + ",", "cell N,");
     }

@@ -42,7 +42,8 @@ class KernelLanguageIT {
 
     @Test
     void sealedTypesAndRecordsInOneCellAndUsedInAnother() {
-        client.run("sealed interface Shape permits Circle, Square {}\nrecord Circle(double radius) implements Shape {}\n"
+        client.run("sealed interface Shape permits Circle, Square {}\nrecord Circle(double "
+                + "radius) implements Shape {}\n"
                 + "record Square(double side) implements Shape {}");
         client.run("double size(Shape shape) {\n  if (shape instanceof Circle c) return c.radius();\n"
                 + "  return shape instanceof Square s ? s.side() : 0;\n}");

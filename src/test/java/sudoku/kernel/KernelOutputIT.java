@@ -106,7 +106,8 @@ class KernelOutputIT {
     @Test
     void aThreadOfAnEarlierCellStillPrintsThere() {
         assertThat(client.run("new Thread(() -> {\n  try { Thread.sleep(1_000); } catch (InterruptedException e) { }\n"
-                + "  System.out.println(\"late\");\n  display(\"late picture\");\n}).start();").status()).isEqualTo("ok");
+                + "  System.out.println(\"late\");\n  display(\"late picture\");\n}).start();").status())
+                .isEqualTo("ok");
         CellRun next = client.run("System.out.println(\"mine\"); Thread.sleep(1_500);", Map.of("settle", 0.5));
         assertThat(next.out()).isEqualTo("mine\n");
         assertThat(next.textOfEarlier(1)).isEqualTo("late\n");

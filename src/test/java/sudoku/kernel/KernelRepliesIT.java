@@ -76,7 +76,9 @@ class KernelRepliesIT {
         assertGoesOn();
     }
 
-    /** Of those that a kernel can answer each gets an answer; the failed cell's own and the next cell's are not lost. */
+    /**
+     * Of those that a kernel can answer each gets an answer; the failed cell's own and the next cell's are not lost.
+     */
     @Test
     void badMessagesBehindACellThatFails() {
         Map<String, Object> badCursor = Map.of("code", "x", "cursor_pos", "three");
@@ -110,7 +112,8 @@ class KernelRepliesIT {
             assertThat(own.run("sudoku.grid.Grid.empty(4).blanks()").result()).isEqualTo("16");
             Files.write(course.resolve("packed.jar"), new byte[100_000]);
             Files.move(course.resolve("packed.jar"), jar, StandardCopyOption.ATOMIC_MOVE);
-            assertThat(own.ask("complete", Map.of("code", "sudoku.solve.Dancing")).path("status").asText()).isEqualTo("ok");
+            assertThat(own.ask("complete", Map.of("code", "sudoku.solve.Dancing")).path("status").asText())
+                    .isEqualTo("ok");
             CellRun first = own.run("new sudoku.cover.DancingLinks() != null");
             assertThat(first.out()).isEqualTo("The library, sudoku.jar, was built anew. This notebook goes on with the"
                     + " old one; a restart of the kernel takes up the new.\n");

@@ -50,7 +50,8 @@ class KernelSurvivesIT {
         "Runtime.class.getMethod(\"halt\", int.class).invoke(Runtime.getRuntime(), 3);",
         "java.lang.invoke.MethodHandles.lookup().findVirtual(Runtime.class, \"halt\","
                 + " java.lang.invoke.MethodType.methodType(void.class, int.class)).invoke(Runtime.getRuntime(), 3);",
-        "try { Runtime.class.getMethod(\"exit\", int.class).invoke(Runtime.getRuntime(), 3); } catch (Throwable any) { }",
+        "try { Runtime.class.getMethod(\"exit\", int.class).invoke(Runtime.getRuntime(), 3); } "
+        + "catch (Throwable any) { }",
         "Runtime.getRuntime().exit(3);",
         "Runtime.getRuntime().halt(3);",
         "List.of(3).forEach(System::exit);",
@@ -114,7 +115,8 @@ class KernelSurvivesIT {
     @ValueSource(strings = {
         "void fill() { var all = new ArrayList<int[]>(); while (true) all.add(new int[10_000]); }\nfill();",
         "void fill() { var all = new LinkedList<Object>(); while (true) all.add(new Object()); }\nfill();",
-        "void fill() { var all = new HashMap<Integer, String>(); for (int i = 0; ; i++) all.put(i, \"\" + i); }\nfill();",
+        "void fill() { var all = new HashMap<Integer, String>(); for (int i = 0; ; i++) "
+        + "all.put(i, \"\" + i); }\nfill();",
         "void fill() { String all = \"x\"; while (true) all += all; }\nfill();",
         "IntStream.iterate(0, i -> i + 1).boxed().collect(Collectors.toList())",
         "new long[50_000_000]",

@@ -30,7 +30,8 @@ class LastRunsIT {
                 }
                 return found;
             }""";
-    private static final String CHECK = "sudoku.exercise.Check.answer(sudoku.exercise.api.backtracking.Conflicts.class, task1)";
+    private static final String CHECK =
+            "sudoku.exercise.Check.answer(sudoku.exercise.api.backtracking.Conflicts.class, task1)";
 
     @Test
     void anAnswerWhoseCellFailedLastIsNoAnswer() {
@@ -40,7 +41,8 @@ class LastRunsIT {
             client.run("task1 = (board, houses) -> conflicts(board, houses);");
             CellRun passed = client.run(CHECK);
             assertThat(passed.result()).isEqualTo("3");
-            assertThat(passed.messages("display_data").toString()).contains("3 of 3 points").doesNotContain("does not tell");
+            assertThat(passed.messages("display_data").toString()).contains("3 of 3 points")
+                    .doesNotContain("does not tell");
             assertThat(client.run(ANSWER.replace("digit++)", "digit++")).status()).isEqualTo("error");
             assertThat(client.run("task1 = (board, houses) -> conflicts(board, houses);").status()).isEqualTo("ok");
             CellRun check = client.run(CHECK);
@@ -63,8 +65,10 @@ class LastRunsIT {
                            {"cell_type": "code", "id": "b", "source": ["board.length"]}]}""");
         try (JupyterClient client = JupyterClient.on(Jdks.tested().get(0), Map.of("JPY_SESSION_NAME",
                 notebook.toString()))) {
-            assertThat(client.run("board.length").error()).contains("symbol:   variable board\nboard comes from a cell above"
-                    + " that has not been run, or has failed; it says\n  int[] board = new int[81];\nRun the cells above");
+            assertThat(client.run("board.length").error())
+                    .contains("symbol:   variable board\nboard comes from a cell above"
+                    + " that has not been run, or has failed; it says\n  int[] board = new "
+                    + "int[81];\nRun the cells above");
             assertThat(client.run("bord.length").error()).doesNotContain("cell above");
             client.run("int[] board = new int[81];");
             assertThat(client.run("board.length").result()).isEqualTo("81");
@@ -75,13 +79,16 @@ class LastRunsIT {
     @Test
     void aCatchUpStandsForItsWholeCell() {
         try (JupyterClient client = JupyterClient.on(Jdks.tested().get(0))) {
-            client.run("class Lesson { static void catchUp(String lesson, int cell) { System.out.println(\"up to \" + cell); } }"
+            client.run("class Lesson { static void catchUp(String lesson, int cell) { "
+                    + "System.out.println(\"up to \" + cell); } }"
                     + "\nint typed = 0;");
-            CellRun run = client.run("typed = 1;\nint oops( {{\n  \"typo\n\n  Lesson.catchUp(\"02\", 7);  // on IJava …\n\n");
+            CellRun run = client.run("typed = 1;\nint oops( {{\n  \"typo\n\n  "
+                    + "Lesson.catchUp(\"02\", 7);  // on IJava …\n\n");
             assertThat(run.status()).as(run.toString()).isEqualTo("ok");
             assertThat(run.out()).isEqualTo("up to 7\n");
             assertThat(client.run("typed").result()).isEqualTo("0");
-            assertThat(client.run("// Lesson.catchUp(\"02\", 7);\ntyped = 2;\n// Lesson.catchUp(\"02\", 8);").out()).isEmpty();
+            assertThat(client.run("// Lesson.catchUp(\"02\", 7);\ntyped = 2;\n// Lesson.catchUp(\"02\", 8);")
+                    .out()).isEmpty();
             assertThat(client.run("Lesson.catchUp(\"02\", 7);\ntyped").result()).isEqualTo("2");
         }
     }

@@ -52,7 +52,8 @@ class PiecesIT {
                 "line 6: while (true) {}", "Until it is right, the library's solve is used.")
                 .doesNotContain("left behind");
         assertThat(attempt.out()).isEqualTo("true 3\n");
-        assertThat(client.run("Thread.getAllStackTraces().keySet().stream().filter(each -> each.getName().equals(\"your solve\")).count()")
+        assertThat(client.run("Thread.getAllStackTraces().keySet().stream().filter(each -> "
+                + "each.getName().equals(\"your solve\")).count()")
                 .result()).isEqualTo("0");
     }
 

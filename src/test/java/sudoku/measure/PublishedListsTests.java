@@ -46,7 +46,8 @@ class PublishedListsTests {
             long[] nodes = grids.stream().mapToLong(grid -> solver.solve(grid).nodes()).sorted().toArray();
             double total = Arrays.stream(nodes).sum();
             assertThat(nodes).hasSize(puzzles);
-            assertThat(BigDecimal.valueOf(total / puzzles).setScale(mean.scale(), RoundingMode.HALF_UP)).isEqualTo(mean);
+            assertThat(BigDecimal.valueOf(total / puzzles).setScale(mean.scale(), RoundingMode.HALF_UP))
+                    .isEqualTo(mean);
             assertThat(nodes[puzzles / 2]).as("median").isEqualTo(median);
             assertThat(nodes[puzzles - 1]).as("max").isEqualTo(max);
         }

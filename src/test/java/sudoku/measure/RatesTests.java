@@ -35,7 +35,8 @@ class RatesTests {
     void eachIsProvedAsOftenAsEveryOther() {
         for (int size : new int[] {1, 7, 100}) {
             int[] proved = new int[size];
-            new Rates(SHORT).prove("counting", IntStream.range(0, size).boxed().toList(), number -> ++proved[number] > 0);
+            new Rates(SHORT).prove("counting", IntStream.range(0, size).boxed()
+                    .toList(), number -> ++proved[number] > 0);
             assertThat(proved).as("%d numbers", size).containsOnly(proved[0]);
             assertThat(proved[0]).as("rounds of %d numbers in two laps", size).isGreaterThan(1);
         }

@@ -90,7 +90,8 @@ class TreeEstimateTests {
     @MethodSource("trees")
     void overAllWaysTheGuessesAverageToTheNumberOfSolutions(Tree tree) {
         if (tree.branching() != Branching.THINKING_AHEAD) { // its last board is not yet filled in
-            double solutions = expected(allWays(tree.grid(), tree.branching()), way -> way.end().isFull() ? way.chances() : 0);
+            double solutions = expected(allWays(tree.grid(), tree.branching()), way -> way.end().isFull()
+            ? way.chances() : 0);
             assertThat(solutions).isCloseTo(tree.searched().solutions(), within(1e-6));
         }
     }
@@ -168,7 +169,8 @@ class TreeEstimateTests {
     @ValueSource(ints = {-1, 0, 1})
     void tooFewProbesAreRefused(int probes) {
         assertThatThrownBy(() -> TreeEstimate.of(Grid.empty(4), Branching.ROW_BY_ROW, probes, 1))
-                .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("at least two probes").hasMessageContaining("" + probes);
+                .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("at least two probes")
+                .hasMessageContaining("" + probes);
     }
 
     @ParameterizedTest

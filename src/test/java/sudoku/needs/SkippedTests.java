@@ -44,7 +44,8 @@ public final class SkippedTests implements TestExecutionListener {
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
         if (result.getStatus() == TestExecutionResult.Status.ABORTED) {
-            skipped.add(nameOf(test) + ": " + result.getThrowable().map(Throwable::getMessage).orElse("no reason given"));
+            skipped.add(nameOf(test) + ": " + result.getThrowable().map(Throwable::getMessage)
+                    .orElse("no reason given"));
         } else if (test.isTest()) {
             ran++;
         }

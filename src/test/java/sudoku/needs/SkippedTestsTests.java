@@ -44,7 +44,8 @@ class SkippedTestsTests {
     @Test
     void aSkipIsListedAndNoFailureOnSomebodysMachine() throws IOException {
         Files.write(folder.resolve(SkippedTestsReport.WHOLE + "1.txt"), List.of("ran 3", "AnIT: needs a moon"));
-        assertThat(new SkippedTestsReport(folder).lines(false)).containsExactly("Skipped tests:", "  AnIT: needs a moon");
+        assertThat(new SkippedTestsReport(folder).lines(false))
+                .containsExactly("Skipped tests:", "  AnIT: needs a moon");
     }
 
     @Test

@@ -53,7 +53,8 @@ class EstimatePictureTests {
     @Test
     void nothingStandsOutsideThePaper() {
         TreeEstimate vast = TreeEstimate.of(Grid.empty(9), Branching.ROW_BY_ROW, 50, 1);
-        for (EstimatePicture picture : List.of(EstimatePicture.of("a", ESTIMATE, 0), EstimatePicture.of("a", ESTIMATE, 1e9),
+        for (EstimatePicture picture
+                : List.of(EstimatePicture.of("a", ESTIMATE, 0), EstimatePicture.of("a", ESTIMATE, 1e9),
                 EstimatePicture.of("a", ESTIMATE, 4_631).and("b", vast).and("c", ESTIMATE, 1))) {
             Xml image = new Xml(picture);
             assertThat(image.all("text")).allMatch(text -> {
@@ -62,7 +63,8 @@ class EstimatePictureTests {
                 return number(text, "x") + (startsThere ? width : width / 2) <= image.width()
                         && number(text, "x") - (startsThere ? 0 : width / 2) >= 0 && number(text, "y") < image.height();
             });
-            assertThat(image.all("circle")).allMatch(dot -> number(dot, "cx") > 10 && number(dot, "cx") < image.width() - 10);
+            assertThat(image.all("circle"))
+                    .allMatch(dot -> number(dot, "cx") > 10 && number(dot, "cx") < image.width() - 10);
         }
     }
 
@@ -81,12 +83,14 @@ class EstimatePictureTests {
         TreeEstimate nothing = TreeEstimate.of(Grid.parse("1234341221434321"), Branching.ROW_BY_ROW, 10, 1);
         Xml image = new Xml(EstimatePicture.of("solved", nothing, 0));
         assertThat(dots(image)).hasSize(10).containsOnly(dots(image)[0]);
-        assertThat(EstimatePicture.of("solved", nothing, 0).text()).startsWith("solved: 0 ± 0 nodes by 10 probes, 0 measured");
+        assertThat(EstimatePicture.of("solved", nothing, 0).text())
+                .startsWith("solved: 0 ± 0 nodes by 10 probes, 0 measured");
     }
 
     @Test
     void whatIsInfiniteCannotBeDrawn() {
         assertThatThrownBy(() -> EstimatePicture.of("vast", ESTIMATE, Double.POSITIVE_INFINITY))
-                .isInstanceOf(IllegalArgumentException.class).hasMessage("'vast' has no size that can be drawn: it is infinite.");
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("'vast' has no size that can be drawn: it is infinite.");
     }
 }

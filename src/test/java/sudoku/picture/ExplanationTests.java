@@ -49,14 +49,16 @@ class ExplanationTests {
     void allThatOnePairStrikesIsOneMove() {
         // r1c1 and r1c2 both hold 1 or 2.
         Explanation told = explain(new Propagation("pairs", new NakedPairs()), Grid.parse("....\n34..\n....\n...."));
-        assertThat(told.sentence(1)).isEqualTo("no 1 at r1c3, r1c4; no 2 at r1c3, r1c4: naked pair in row 1, by r1c1 and r1c2");
+        assertThat(told.sentence(1))
+                .isEqualTo("no 1 at r1c3, r1c4; no 2 at r1c3, r1c4: naked pair in row 1, by r1c1 and r1c2");
         assertThat(told.picture(1).text()).contains("Shaded: r1c1 r1c2 r1c3 r1c4", "Marked: r1c1 r1c2",
                 "Struck: r1c3 12, r1c4 12").doesNotContain("Ringed");
     }
 
     @Test
     void aHiddenSingleShowsItsHouse() {
-        Explanation told = explain(new Propagation("hidden", new HiddenSingles()), Grid.parse("....\n1...\n..1.\n...."));
+        Explanation told = explain(new Propagation("hidden", new HiddenSingles()),
+                Grid.parse("....\n1...\n..1.\n...."));
         assertThat(told.picture(1).text())
                 .contains("Shaded: r1c1 r1c2 r1c3 r1c4", "Marked: r1c4", "Ringed: r1c4 1", "hidden single in row 1");
     }
@@ -85,10 +87,13 @@ class ExplanationTests {
         Grid puzzle = NamedPuzzles.get("escargot").grid();
         Explanation told = explain(new Propagation(), puzzle);
         int first = told.first("try");
-        int last = IntStream.rangeClosed(1, told.size()).filter(n -> told.rule(n).equals("take back")).max().orElseThrow();
-        String marksBefore = told.picture(first).text().lines().filter(line -> line.startsWith("Candidates")).findFirst().orElseThrow();
+        int last = IntStream.rangeClosed(1, told.size()).filter(n -> told.rule(n).equals("take back")).max()
+                .orElseThrow();
+        String marksBefore = told.picture(first).text().lines().filter(line -> line.startsWith("Candidates"))
+                .findFirst().orElseThrow();
         int nextAtTheTop = IntStream.rangeClosed(first + 1, last)
-                .filter(n -> told.rule(n).equals("try") && told.sentence(n).substring(6).equals(told.sentence(first).substring(6)))
+                .filter(n -> told.rule(n).equals("try") && told.sentence(n).substring(6)
+                .equals(told.sentence(first).substring(6)))
                 .findFirst().orElseThrow();
         assertThat(told.picture(nextAtTheTop).text()).contains(marksBefore);
     }
@@ -119,6 +124,7 @@ class ExplanationTests {
     @Test
     void aMoveThatIsNotThereIsRefusedInOneSentence() {
         Explanation none = Explanation.of(Grid.empty(4), Trace.withEliminations(1));
-        assertThatThrownBy(() -> none.picture(1)).hasMessage("There is no move 1; the explanation has 0 moves, counted from 1.");
+        assertThatThrownBy(() -> none.picture(1))
+                .hasMessage("There is no move 1; the explanation has 0 moves, counted from 1.");
     }
 }

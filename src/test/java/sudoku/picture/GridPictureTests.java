@@ -36,7 +36,8 @@ class GridPictureTests {
         assertThat(image.rects(Palette.LIGHT_BLUE)).isEqualTo(2);
         assertThat(image.rects(Palette.YELLOW)).isEqualTo(1);
         assertThat(image.rects(Palette.LIGHT_RED)).isEqualTo(1);
-        assertThat(image.all("line").stream().filter(line -> line.getAttribute("stroke").equals(Palette.RED))).hasSize(2);
+        assertThat(image.all("line").stream().filter(line -> line.getAttribute("stroke").equals(Palette.RED)))
+                .hasSize(2);
     }
 
     @Test
@@ -104,7 +105,8 @@ class GridPictureTests {
         GridPicture picture = GridPicture.of(Grid.empty(4)).candidates(3, Digits.of(1, 2)).strike(3, Digits.of(4))
                 .strike(3, Digits.of(1)).ring(3, Digits.of(2));
         assertThat(picture.text()).contains("Candidates: r1c4 12", "Struck: r1c4 14", "Ringed: r1c4 2");
-        assertThat(picture.svg().split("stroke=\"" + Palette.PURPLE + "\"", -1)).as("one line for each strike").hasSize(3);
+        assertThat(picture.svg().split("stroke=\"" + Palette.PURPLE + "\"", -1)).as("one line for each strike")
+                .hasSize(3);
         assertThat(picture.svg()).contains("<circle");
     }
 }

@@ -78,8 +78,10 @@ class IciclePictureTests {
 
     @Test
     void theWordsCarryTheCounts() {
-        IciclePicture picture = IciclePicture.of("tightest", tree(new TightestCell(), NamedPuzzles.get("escargot").grid()));
-        assertThat(picture.alt()).isEqualTo("Search trees to one scale. tightest: 217 nodes, 9 ways down, at most 58 deep.");
+        IciclePicture picture = IciclePicture.of("tightest",
+                tree(new TightestCell(), NamedPuzzles.get("escargot").grid()));
+        assertThat(picture.alt())
+                .isEqualTo("Search trees to one scale. tightest: 217 nodes, 9 ways down, at most 58 deep.");
         assertThat(picture.text()).startsWith("tightest: 217 nodes, 9 ways down, at most 58 deep\n  █████████\n");
     }
 

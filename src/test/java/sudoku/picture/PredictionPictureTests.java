@@ -46,7 +46,8 @@ class PredictionPictureTests {
         "0, 4208, false"})
     void aLogarithmicScaleSaysSo(double guess, double measured, boolean said) {
         List<Element> marks = new Xml(PredictionPicture.of("nodes", guess, measured)).all("rect").stream()
-                .filter(each -> each.getAttribute("width").equals("2") && each.getAttribute("height").equals("9")).toList();
+                .filter(each -> each.getAttribute("width").equals("2") && each.getAttribute("height")
+                .equals("9")).toList();
         assertThat(new Xml(PredictionPicture.of("nodes", guess, measured)).all("text").stream()
                 .anyMatch(each -> each.getTextContent().contains("logarithmic"))).isEqualTo(said);
         assertThat(marks.isEmpty()).isNotEqualTo(said);
@@ -77,13 +78,15 @@ class PredictionPictureTests {
     @Test
     void numbersBelowOneHaveBarsToo() {
         Xml image = new Xml(PredictionPicture.of("seconds", 0.02, 0.5));
-        assertThat(image.all("rect")).allSatisfy(rect -> assertThat(rect.getAttribute("width")).doesNotContain("-", "N"));
+        assertThat(image.all("rect"))
+                .allSatisfy(rect -> assertThat(rect.getAttribute("width")).doesNotContain("-", "N"));
     }
 
     /** Helvetica's letters are on average less than half as wide as high. */
     private static double end(Element text) {
         double width = text.getTextContent().length() * 0.5 * Double.parseDouble(text.getAttribute("font-size"));
-        return Double.parseDouble(text.getAttribute("x")) + (text.getAttribute("text-anchor").equals("start") ? width : 0);
+        return Double.parseDouble(text.getAttribute("x"))
+                + (text.getAttribute("text-anchor").equals("start") ? width : 0);
     }
 
     @ParameterizedTest

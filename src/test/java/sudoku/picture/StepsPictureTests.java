@@ -21,7 +21,8 @@ class StepsPictureTests {
     @Test
     void theImageIsXmlAndSaysTheSame() {
         Xml image = new Xml(OTHERS.judged("<yours>", 1_000, true));
-        assertThat(image.texts(Palette.INK)).contains("more than 6,000", "800", "<yours>", "1,000 ✓", "the mark: 1,000");
+        assertThat(image.texts(Palette.INK))
+                .contains("more than 6,000", "800", "<yours>", "1,000 ✓", "the mark: 1,000");
         assertThat(image.rects(Palette.LIGHT_GREEN)).isEqualTo(1);
     }
 }

@@ -49,7 +49,8 @@ class TreesSideBySideTests {
         Grid puzzle = Grid.parse("..2.2143432.1.3.");
         Xml image = new Xml(TreesSideBySide.of("one", puzzle, trace(new Backtracking(), puzzle)));
         double width = number(image.all("svg").get(0), "width");
-        assertThat(image.all("text")).filteredOn(text -> text.getAttribute("text-anchor").equals("start")).allMatch(text ->
+        assertThat(image.all("text")).filteredOn(text -> text.getAttribute("text-anchor").equals("start"))
+                .allMatch(text ->
                 number(text, "x") + text.getTextContent().length() * number(text, "font-size") / 2 <= width);
     }
 
@@ -84,8 +85,10 @@ class TreesSideBySideTests {
     @Test
     void itSaysInWordsWhatTheChangeDid() {
         assertThat(both(SMALL).alt()).isEqualTo("2 search trees. row by row: 50 nodes, 13 dead ends, 1 solution;"
-                + " tightest cell: 12 nodes, 0 dead ends, 1 solution. “tightest cell”: 38 nodes fewer than “row by row”.");
-        assertThat(both(SMALL).text()).contains("tightest cell (12 nodes, 0 dead ends, 1 solution):\n  start, r3c2=3, r2c2=1, r3c1=4")
+                + " tightest cell: 12 nodes, 0 dead ends, 1 solution. “tightest cell”: 38 nodes "
+                + "fewer than “row by row”.");
+        assertThat(both(SMALL).text())
+                .contains("tightest cell (12 nodes, 0 dead ends, 1 solution):\n  start, r3c2=3, r2c2=1, r3c1=4")
                 .endsWith("38 nodes fewer than “row by row”.");
         Trace same = trace(new Backtracking(), SMALL);
         assertThat(TreesSideBySide.of("a", SMALL, same).and("b", SMALL, same).alt())

@@ -74,7 +74,8 @@ class BlanksTests {
                         }
                     }
                     return count;
-                }, "Your blanks changed the board, and it is to be looked at only: at r1c1 there was a blank, and now there is a 1."));
+                }, "Your blanks changed the board, and it is to be looked at only: at r1c1 there was a "
+                        + "blank, and now there is a 1."));
     }
 
     @ParameterizedTest

@@ -17,7 +17,10 @@ import sudoku.search.SearchLimit;
 import sudoku.search.Trace;
 import sudoku.solve.Backtracking;
 
-/** What a student is told of the pieces of lesson 1, and how all kinds behave: right ones, stubs, and the wrong ones that people write. */
+/**
+ * What a student is told of the pieces of lesson 1, and how all kinds behave: right ones, stubs, and the wrong ones
+ * that people write.
+ */
 class PieceTests {
     private static final Fits RULE = new Fits.Tried().given(new Fits.Tried().library());
 
@@ -84,10 +87,12 @@ class PieceTests {
                         "Your fits says true to a 1 at r3c1, but a 1 stands at r1c1, in the same column."),
                 Arguments.of("no boxes", fits((cell, n) -> cell, true, true, true),
                         "Your fits says true to a 1 at r2c2, but a 1 stands at r1c1, in the same box."),
-                Arguments.of("five boxes instead of nine", fits((cell, n) -> cell / n / 3 + cell % n / 3, true, true, true),
+                Arguments.of("five boxes instead of nine",
+                fits((cell, n) -> cell / n / 3 + cell % n / 3, true, true, true),
                         "no cell of its row, its column or its box holds a"),
                 Arguments.of("false to everything", (Fits) (board, cell, digit) -> false,
-                        "Your fits says false to a 1 at r1c1, but no cell of its row, its column or its box holds a 1."),
+                        "Your fits says false to a 1 at r1c1, but no cell of its row, its "
+                        + "column or its box holds a 1."),
                 Arguments.of("writes", (Fits) (board, cell, digit) -> {
                     boolean says = RULE.fits(board, cell, digit);
                     board[cell] = says ? digit : 0;
@@ -203,7 +208,8 @@ class PieceTests {
                         "false must leave the board as it was: at r1c3 there was a blank, and now there is a 2."),
                 Arguments.of("no return true", new Search(true, false, true), "it has to say true at once"),
                 Arguments.of("neither", new Search(true, false, false), "it has to say true at once"),
-                Arguments.of("does not go on", new Search(false, true, true), "Your solve says true, but r2c4 is still blank."),
+                Arguments.of("does not go on", new Search(false, true, true),
+                "Your solve says true, but r2c4 is still blank."),
                 Arguments.of("true to everything", (Solve) (board, cell) -> true, "is still blank"));
     }
 
@@ -243,7 +249,8 @@ class PieceTests {
     }
 
     /** The lesson's probe: what a level is worth, and which of the digits that fit is drawn. */
-    private static TreeProbe probe(BiFunction<Double, Integer, Double> wider, BiFunction<Random, Integer, Integer> draw) {
+    private static TreeProbe probe(BiFunction<Double, Integer, Double> wider, BiFunction<Random, Integer,
+            Integer> draw) {
         return (board, random) -> {
             double nodes = 0;
             double width = 1;
@@ -351,8 +358,10 @@ class PieceTests {
 
     @Test
     void theSameNodesAreCounted() {
-        assertThat(Piece.comparison(new Backtracking(), board -> new Backtracking().solve(Grid.of(board)).nodes()).text())
-                .isEqualTo("✓ Your program and the library's write the same number of digits on three puzzles: 50, 4,208,"
+        assertThat(Piece.comparison(new Backtracking(), board -> new Backtracking().solve(Grid.of(board))
+                .nodes()).text())
+                .isEqualTo("✓ Your program and the library's write the same number of digits on "
+                + "three puzzles: 50, 4,208,"
                         + " 8,969.");
     }
 
@@ -360,7 +369,8 @@ class PieceTests {
     void theFirstPuzzleThatDiffersIsDrawn() {
         Told told = Piece.comparison(new Backtracking(),
                 board -> new Backtracking().solve(Grid.of(board)).nodes() + (board.length == 81 ? 1 : 0));
-        assertThat(told.text()).startsWith("✗ On this puzzle your program writes 4,209 digits and the library's 4,208.");
+        assertThat(told.text())
+                .startsWith("✗ On this puzzle your program writes 4,209 digits and the library's 4,208.");
         assertThat(told.html()).contains("<img");
         assertThat(Piece.comparison(new Backtracking(), board -> 3).text()).contains("your program writes 3 digits",
                 "50, in this tree", "r1c1=1");
@@ -368,7 +378,8 @@ class PieceTests {
 
     @Test
     void aProgramThatCountsNothingIsToldSo() {
-        assertThat(Piece.comparison(new Backtracking(), board -> 0).text()).startsWith("○ Your program has counted no digit");
+        assertThat(Piece.comparison(new Backtracking(), board -> 0).text())
+                .startsWith("○ Your program has counted no digit");
         assertThat(Piece.comparison(new Backtracking(), board -> {
             throw new IllegalStateException("no");
         }).text()).startsWith("✗ Your program threw IllegalStateException: no");
@@ -427,7 +438,8 @@ class PieceTests {
 
     @Test
     void aCellThatHasAnErrorIsSaidToHaveOne() {
-        assertThat(Piece.notRun("fits", "error: ';' expected\nline 3 of your cell\n    return true\nand more").text()).isEqualTo("""
+        String said = "error: ';' expected\nline 3 of your cell\n    return true\nand more";
+        assertThat(Piece.notRun("fits", said).text()).isEqualTo("""
                 ✗ The cell with your fits has an error, so there is nothing to try. Mend it, run it, and then run this cell again.
                     error: ';' expected
                     line 3 of your cell

@@ -29,7 +29,8 @@ class CluePatternTests {
 
     @ParameterizedTest
     @CsvSource({"FREE,9,23,true", "HALF_TURN,9,23,true", "HALF_TURN,4,5,false", "HALF_TURN,4,6,true",
-            "MIRROR,9,23,true", "MIRROR,16,101,false", "QUARTER_TURN,9,28,true", "QUARTER_TURN,9,29,true", "QUARTER_TURN,9,30,false"})
+            "MIRROR,9,23,true", "MIRROR,16,101,false", "QUARTER_TURN,9,28,true", "QUARTER_TURN,9,29,true",
+                    "QUARTER_TURN,9,30,false"})
     void someNumbersOfCluesCannotLieInAPattern(CluePattern pattern, int size, int clues, boolean can) {
         assertThat(pattern.canHold(clues, size)).isEqualTo(can);
     }

@@ -45,7 +45,8 @@ class PuzzleSetTests {
 
     @Test
     void linesAndDrawnGridsMixed() {
-        assertThat(read(LARGE + "\n" + WIKIPEDIA.toLine() + "\n" + ESCARGOT)).containsExactly(LARGE, WIKIPEDIA, ESCARGOT);
+        assertThat(read(LARGE + "\n" + WIKIPEDIA.toLine() + "\n" + ESCARGOT))
+                .containsExactly(LARGE, WIKIPEDIA, ESCARGOT);
     }
 
     @Test
@@ -56,7 +57,8 @@ class PuzzleSetTests {
 
     @Test
     void aTableWithAColumnNamedPuzzle() {
-        assertThat(read("name,Puzzle,note\nw," + WIKIPEDIA.toLine() + ",\"easy, they say\"\n\"e, f\"," + ESCARGOT.toLine()))
+        assertThat(read("name,Puzzle,note\nw," + WIKIPEDIA.toLine() + ",\"easy, they say\"\n\"e, f\","
+                + ESCARGOT.toLine()))
                 .containsExactly(WIKIPEDIA, ESCARGOT);
     }
 

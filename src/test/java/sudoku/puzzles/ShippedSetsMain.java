@@ -7,7 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import sudoku.grid.Grid;
 
-/** Writes the shipped sets anew, all or those named: for the day one of them is to be made differently. Takes minutes. */
+/**
+ * Writes the shipped sets anew, all or those named: for the day one of them is to be made differently. Takes minutes.
+ */
 final class ShippedSetsMain {
     private static final Path FOLDER = Path.of("src/main/resources/sudoku/puzzles/sets");
 

@@ -46,7 +46,8 @@ class VariationTests {
         List<Grid> made = variation.of(hard, 3);
         assertThat(made).hasSizeGreaterThan(20).allMatch(changed -> Rules.conflicts(changed).isEmpty())
                 .allMatch(changed -> hard.stream().anyMatch(puzzle -> changed.clues() == puzzle.clues()
-                        && differences(puzzle, changed).size() == 1 && !changed.isBlank(differences(puzzle, changed).get(0))));
+                        && differences(puzzle, changed).size() == 1
+                        && !changed.isBlank(differences(puzzle, changed).get(0))));
     }
 
     @Test
@@ -70,7 +71,8 @@ class VariationTests {
         assertThat(Variation.LESS_TEN.of(List.of(Grid.empty(9)), 1)).isEmpty();
         assertThat(Variation.CHANGED.of(List.of(Grid.empty(9)), 1)).isEmpty();
         assertThatThrownBy(() -> Variation.named("lost")).isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("No kind of puzzles is called 'lost'. There are: less-1, less-2, less-5, less-10, changed, none,"
+                .hasMessage("No kind of puzzles is called 'lost'. There are: less-1, less-2, less-5, "
+                + "less-10, changed, none,"
                         + " near-miss.");
     }
 }

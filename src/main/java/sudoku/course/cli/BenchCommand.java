@@ -46,7 +46,8 @@ import tech.tablesaw.api.Table;
  * solution, everyone in a virtual machine of its own and lap by lap in turns.
  */
 @Command(name = "bench", mixinStandardHelpOptions = true,
-        description = "Compares solvers: nodes first, then puzzles proved to have one solution, a second, on one thread.",
+        description = "Compares solvers: nodes first, then puzzles proved to have one solution, "
+                + "a second, on one thread.",
         footer = {"", "A processor learns a small set by heart. One of fewer than " + BenchCommand.ENOUGH + " different"
             + " puzzles is raced", "in as many dresses: the same puzzles, cells moved and digits renamed at random.",
             "Example: java -jar target/sudoku.jar bench --solvers race,mrv,dlx --puzzles easy hard my-puzzles.txt"})
@@ -62,7 +63,8 @@ final class BenchCommand implements Callable<Integer> {
     private List<String> sets;
 
     @Option(names = "--kinds", paramLabel = "KIND", split = ",",
-            description = "Race on what becomes of each set as well when clues are lost or misread: ${COMPLETION-CANDIDATES}"
+            description = "Race on what becomes of each set as well when clues are lost or misread: "
+                    + "${COMPLETION-CANDIDATES}"
                     + " or 'all'.", completionCandidates = Kinds.class)
     private List<String> kinds = List.of();
 
@@ -191,7 +193,8 @@ final class BenchCommand implements Callable<Integer> {
 
     /** Each search once: counts are the same every time. */
     private List<Run> count(String set, List<Grid> grids) {
-        List<Solver> solvers = names.stream().filter(name -> !name.equals(Contestants.RACE)).map(Solvers::named).toList();
+        List<Solver> solvers = names.stream().filter(name -> !name.equals(Contestants.RACE))
+                .map(Solvers::named).toList();
         int many = Math.min(sample, grids.size());
         List<Grid> spread = IntStream.range(0, many)
                 .mapToObj(i -> grids.get((int) ((long) i * grids.size() / many))).toList();
@@ -201,7 +204,8 @@ final class BenchCommand implements Callable<Integer> {
 
     private Table race(List<String> all, List<Grid> grids, List<Path> libraries, PrintWriter out) throws IOException {
         List<String> contestants = new ArrayList<>(all);
-        if (grids.stream().anyMatch(grid -> grid.size() != Contestants.RACE_SIZE) && contestants.remove(Contestants.RACE)) {
+        if (grids.stream().anyMatch(grid -> grid.size() != Contestants.RACE_SIZE)
+                && contestants.remove(Contestants.RACE)) {
             out.println("'" + Contestants.RACE + "' reads 9×9 puzzles alone and stays out.");
         }
         require(!contestants.isEmpty(), "Nobody is left to solve these.");
@@ -238,7 +242,8 @@ final class BenchCommand implements Callable<Integer> {
         try {
             return MavenLibraries.resolve(Contestants.LIBRARIES);
         } catch (Exception unavailable) {
-            throw new CourseProblem("Cannot get " + String.join(" and ", Contestants.LIBRARIES) + ": " + unavailable.getMessage());
+            throw new CourseProblem("Cannot get " + String.join(" and ", Contestants.LIBRARIES) + ": "
+                    + unavailable.getMessage());
         }
     }
 

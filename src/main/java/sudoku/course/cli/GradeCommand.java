@@ -19,7 +19,8 @@ import sudoku.grading.intake.Limits;
 
 /** Grades a class's submissions, each in a sandbox, and writes the reports. */
 @Command(name = "grade", mixinStandardHelpOptions = true,
-        description = "Grades submissions, each in a sandbox of its own, and writes grades.csv, a page for the class and a"
+        description = "Grades submissions, each in a sandbox of its own, and writes grades.csv, a "
+                + "page for the class and a"
                 + " page for each student.",
         footer = {"", "Example: java -jar target/sudoku.jar grade --exercise exercises/03-stack --submissions submitted"
                 + " --out graded"})
@@ -44,10 +45,12 @@ final class GradeCommand implements Callable<Integer> {
             description = "Who should have handed in: the first column of a CSV file.")
     private Path roster;
 
-    @Option(names = "--due", paramLabel = "TIME", description = "After this a submission is late, such as 2026-11-20T18:00.")
+    @Option(names = "--due", paramLabel = "TIME",
+            description = "After this a submission is late, such as 2026-11-20T18:00.")
     private String due;
 
-    @Option(names = "--seed", paramLabel = "N", description = "The dress of the puzzles, a number that an earlier grading has"
+    @Option(names = "--seed", paramLabel = "N",
+            description = "The dress of the puzzles, a number that an earlier grading has"
             + " printed. Without it each grading draws one, and --resume stays with it.")
     private Long seed;
 
@@ -74,7 +77,8 @@ final class GradeCommand implements Callable<Integer> {
                 Optional.ofNullable(due).map(GradeCommand::instant), jdk, jobs,
                 seed == null ? OptionalLong.empty() : OptionalLong.of(seed), Limits.USUAL, unsafe, resume),
                 System.out::println).run();
-        System.out.println(grades + (grades == 1 ? " student is in " : " students are in ") + out.resolve("index.html"));
+        System.out.println(grades + (grades == 1 ? " student is in " : " students are in ")
+                + out.resolve("index.html"));
         return 0;
     }
 
@@ -88,7 +92,8 @@ final class GradeCommand implements Callable<Integer> {
 
     private static Instant instant(String time) {
         try {
-            return time.endsWith("Z") ? Instant.parse(time) : LocalDateTime.parse(time).atZone(ZoneId.systemDefault()).toInstant();
+            return time.endsWith("Z") ? Instant.parse(time) : LocalDateTime.parse(time).atZone(ZoneId.systemDefault())
+                    .toInstant();
         } catch (DateTimeException unknown) {
             throw new CourseProblem("--due " + time + " is no time: write it as 2026-11-20T18:00.");
         }

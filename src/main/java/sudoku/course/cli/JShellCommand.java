@@ -24,9 +24,11 @@ import sudoku.files.CourseProblem;
 /** Opens a lesson in the JDK's own jshell tool, or writes the scripts it is made of. */
 @Command(name = "jshell", mixinStandardHelpOptions = true,
         description = "Opens a lesson in plain jshell, without Jupyter and Python.",
-        footer = {"", "A lesson is a few scripts; each prints a section, runs it, and says what to /open next. What you write you open with"
+        footer = {"", "A lesson is a few scripts; each prints a section, runs it, and says what to /open next. What "
+        + "you write you open with"
                 + " /edit NAME.", "",
-            "With --out nothing is opened: the scripts of the lessons named, or of all, are written, a folder for each. Go there,"
+            "With --out nothing is opened: the scripts of the lessons named, or of all, are written, a "
+            + "folder for each. Go there,"
                 + " and open one with", "    jshell -R-ea " + JShellEdition.FIRST, "",
             "Example: java -jar target/sudoku.jar jshell 01-backtracking"})
 public final class JShellCommand implements Callable<Integer> {
@@ -35,14 +37,16 @@ public final class JShellCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "DIR", description = "Write the scripts here, and open nothing.")
     private Path out;
 
-    @Parameters(paramLabel = "LESSON", arity = "0..*", description = "A lesson by its name or number, such as 01-backtracking or 1.")
+    @Parameters(paramLabel = "LESSON", arity = "0..*",
+            description = "A lesson by its name or number, such as 01-backtracking or 1.")
     private List<String> wanted = List.of();
 
     @Override
     public Integer call() throws IOException {
         CourseFolder course = CourseFolder.here();
         if (out == null && wanted.size() != 1) {
-            throw new CourseProblem("Which lesson? Name one, such as 01-backtracking; with --out you may name several, or none for all.");
+            throw new CourseProblem("Which lesson? Name one, such as 01-backtracking; with --out you may name "
+                    + "several, or none for all.");
         }
         Path folder = OutFolder.besideLessons(out == null ? course.studentFolder().resolve(FOLDER) : out, course);
         Path program = out == null ? program() : null;
@@ -53,7 +57,8 @@ public final class JShellCommand implements Callable<Integer> {
         }
         copies.close();
         if (out != null) {
-            lessons.forEach(lesson -> System.out.println(folder.resolve(Lessons.nameOf(lesson)).resolve(JShellEdition.FIRST)));
+            lessons.forEach(lesson ->
+                    System.out.println(folder.resolve(Lessons.nameOf(lesson)).resolve(JShellEdition.FIRST)));
             return 0;
         }
         ProcessBuilder tool = new ProcessBuilder(command(program, JShellEdition.FIRST))
@@ -64,10 +69,12 @@ public final class JShellCommand implements Callable<Integer> {
 
     /** The tool's own editor is a window; where there can be none, {@code /edit} opens one in the terminal. */
     static void withEditor(Map<String, String> environment) {
-        boolean isChosen = Stream.of("JSHELLEDITOR", "VISUAL", "EDITOR", "DISPLAY", "WAYLAND_DISPLAY").anyMatch(environment::containsKey);
+        boolean isChosen = Stream.of("JSHELLEDITOR", "VISUAL", "EDITOR", "DISPLAY", "WAYLAND_DISPLAY")
+                .anyMatch(environment::containsKey);
         boolean isLinux = System.getProperty("os.name").startsWith("Linux");
         if (isLinux && !isChosen) {
-            Stream.of("nano", "vi").flatMap(editor -> Stream.of(environment.getOrDefault("PATH", "").split(File.pathSeparator))
+            Stream.of("nano", "vi")
+                    .flatMap(editor -> Stream.of(environment.getOrDefault("PATH", "").split(File.pathSeparator))
                     .map(folder -> Path.of(folder, editor))).filter(Files::isExecutable).findFirst()
                     .ifPresent(editor -> environment.put("JSHELLEDITOR", editor.toString()));
         }
@@ -88,7 +95,8 @@ public final class JShellCommand implements Callable<Integer> {
                 return home.resolve(name);
             }
         }
-        throw new CourseProblem("There is no jshell in " + home + ": this Java only runs programs. Install a JDK, 17 or newer,"
+        throw new CourseProblem("There is no jshell in " + home
+                + ": this Java only runs programs. Install a JDK, 17 or newer,"
                 + " and start the course with its java.");
     }
 

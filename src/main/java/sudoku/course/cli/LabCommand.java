@@ -125,7 +125,8 @@ final class LabCommand implements Callable<Integer> {
 
     /** Without one, Python would open a text browser in this very terminal. */
     private static boolean hasDesktop() {
-        return !System.getProperty("os.name").equals("Linux") || List.of("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME")
+        return !System.getProperty("os.name").equals("Linux")
+                || List.of("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME")
                 .stream().anyMatch(name -> System.getenv(name) != null);
     }
 

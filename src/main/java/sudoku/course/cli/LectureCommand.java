@@ -20,13 +20,17 @@ import sudoku.files.CourseProblem;
 
 /** Writes the edition a lecturer types in front of a room, and beside it the lesson it comes from. */
 @Command(name = "lecture", mixinStandardHelpOptions = true,
-        description = "Writes the lecture edition: live cells emptied, and your notes as a page for a window of its own.",
-        footer = {"", "Each emptied cell ends with a line that catches up, as a comment: uncomment it, and the lesson up to and"
+        description = "Writes the lecture edition: live cells emptied, and your notes as a page "
+                + "for a window of its own.",
+        footer = {"", "Each emptied cell ends with a line that catches up, as a comment: uncomment it, "
+        + "and the lesson up to and"
                 + " with this cell is as if you had typed it. The lesson itself lies beside as NAME" + Lessons.SOLUTION
                 + ", without which nothing can be caught up. Open both in the course's JupyterLab, with lab.", "",
-            "Your notes are DIR/NAME" + Lessons.NOTES + ": open that file in a window the room doesn't see. Arrow keys go from"
+            "Your notes are DIR/NAME" + Lessons.NOTES
+            + ": open that file in a window the room doesn't see. Arrow keys go from"
                 + " section to section, and a clock shows when each is to end.", "",
-            "What you have changed in DIR is not written over: a newer version is laid beside it, and you are told.", "",
+            "What you have changed in DIR is not written over: a newer version is laid beside it, and you are told.",
+            "",
             "Example: java -jar target/sudoku.jar lecture 02-bitmask --out my-course/lecture"})
 public final class LectureCommand implements Callable<Integer> {
 
@@ -42,7 +46,8 @@ public final class LectureCommand implements Callable<Integer> {
         CourseFolder course = CourseFolder.here();
         Path folder = OutFolder.besideLessons(out, course);
         if (folder.equals(course.studentFolder())) {
-            throw new CourseProblem("The students' lessons lie in " + folder + " under the same names: choose another --out,"
+            throw new CourseProblem("The students' lessons lie in " + folder
+                    + " under the same names: choose another --out,"
                     + " such as " + folder.resolve("lecture") + ".");
         }
         List<Path> lessons = Lessons.named(wanted, course);

@@ -47,7 +47,8 @@ public final class Main implements Callable<Integer> {
     }
 
     public static CommandLine commandLine() {
-        CommandLine course = new CommandLine(new Main()).setExecutionExceptionHandler(Main::say).setUsageHelpWidth(WIDTH);
+        CommandLine course = new CommandLine(new Main()).setExecutionExceptionHandler(Main::say)
+                .setUsageHelpWidth(WIDTH);
         course.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, help -> verbs(course));
         return course;
     }

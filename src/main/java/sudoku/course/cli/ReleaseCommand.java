@@ -25,8 +25,8 @@ import sudoku.files.InParallel;
  * Makes what is given to students, and proves it before it says that it is done.
  *
  * <p>The proof: no file of it gives away a solution or a hidden test, and every notebook of it runs. Of the
- * lessons those count that have been executed in this build, with the answers in place; the exercises are executed where
- * they lie, in the bundle.
+ * lessons those count that have been executed in this build, with the answers in place; the exercises are executed
+ * where they lie, in the bundle.
  */
 @Command(name = "release", description = "Makes the students' bundle, as a folder and as a zip.",
         mixinStandardHelpOptions = true,
@@ -38,7 +38,8 @@ final class ReleaseCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CourseFolder course = CourseFolder.here();
-        Path place = out == null ? course.root().resolve("target").resolve("release") : out.toAbsolutePath().normalize();
+        Path place = out == null ? course.root().resolve("target").resolve("release") : out.toAbsolutePath()
+                .normalize();
         Path folder = place.resolve(Bundle.NAME);
         Path zip = place.resolve(Bundle.NAME + ".zip");
         requireOurs(folder);
@@ -104,7 +105,8 @@ final class ReleaseCommand implements Callable<Integer> {
             for (Path exercise : exercises) {
                 say("Running " + folder.relativize(exercise) + " …");
                 ends.of(exercise).ifPresent(failure -> {
-                    throw new CourseProblem(exercise + ": cell " + failure.cell() + " failed.\n" + failure.source() + "\n\n"
+                    throw new CourseProblem(exercise + ": cell " + failure.cell() + " failed.\n"
+                            + failure.source() + "\n\n"
                             + failure.error().orElse(""));
                 });
             }

@@ -30,9 +30,11 @@ import sudoku.files.Disk;
 /** Executes the course and writes it as pages to read. */
 @Command(name = "site", mixinStandardHelpOptions = true,
         description = "Executes the course and writes it as pages to read, in any browser and without a network.",
-        footer = {"", "Lessons come with their exercises, without the answers. The pages open from the disk, or can be put on"
+        footer = {"", "Lessons come with their exercises, without the answers. The pages open from "
+        + "the disk, or can be put on"
                 + " any web server as they are; they are light or dark as the reader wishes, and print well.", "",
-            "What has been executed since the last build is not executed again; otherwise a lesson takes up to a minute.", "",
+            "What has been executed since the last build is not executed again; otherwise a "
+            + "lesson takes up to a minute.", "",
             "Example: java -jar target/sudoku.jar site --out my-course/site"})
 final class SiteCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "DIR", required = true,
@@ -114,7 +116,8 @@ final class SiteCommand implements Callable<Integer> {
 
     private static byte[] words(byte[] page) {
         return new String(page, StandardCharsets.UTF_8).replaceAll("<[^>]*>", "")
-                .replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&#39;", "'").replace("&amp;", "&")
+                .replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&#39;", "'")
+                .replace("&amp;", "&")
                 .getBytes(StandardCharsets.UTF_8);
     }
 

@@ -23,9 +23,12 @@ import sudoku.files.Disk;
 /** Writes lessons as slides that need no network, with everything they show. */
 @Command(name = "slides", mixinStandardHelpOptions = true,
         description = "Writes lessons, executed, as slides for a browser without a network.",
-        footer = {"", "A lesson runs once, for a minute at most; its slides are one file, DIR/NAME.html. What all of them need lies"
-                + " in DIR/" + SlidesCommand.ASSETS + ": take the whole folder with you, and open a file in any browser.", "",
-            "Keys: space goes on, S opens the speaker's notes in a window of their own, F fills the screen, O shows all,"
+        footer = {"", "A lesson runs once, for a minute at most; its slides are one file, DIR/NAME.html. "
+        + "What all of them need lies"
+                + " in DIR/" + SlidesCommand.ASSETS
+                + ": take the whole folder with you, and open a file in any browser.", "",
+            "Keys: space goes on, S opens the speaker's notes in a window of their own, F fills "
+            + "the screen, O shows all,"
                 + " B turns the screen black, ? lists the rest.", "",
             "Example: java -jar target/sudoku.jar slides 01-backtracking --out my-course/slides"})
 public final class SlidesCommand implements Callable<Integer> {
@@ -63,7 +66,8 @@ public final class SlidesCommand implements Callable<Integer> {
     private static void requireOurs(Path slides) {
         try {
             if (Files.exists(slides) && !Files.readString(slides).contains(SlidePage.MARK)) {
-                throw new CourseProblem("There is a " + slides + " that holds no slides of this course: move it away, or"
+                throw new CourseProblem("There is a " + slides
+                        + " that holds no slides of this course: move it away, or"
                         + " choose another --out.");
             }
         } catch (IOException unreadable) {

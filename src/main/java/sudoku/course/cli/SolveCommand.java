@@ -59,7 +59,8 @@ final class SolveCommand implements Callable<Integer> {
             description = "A file of puzzles, a puzzle on one line, or - for standard input.")
     private List<String> inputs;
 
-    private final PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
+    private final PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), false,
+            StandardCharsets.UTF_8);
     private Solver solver;
     private SearchLimit limit;
     private int unread;

@@ -17,7 +17,8 @@ import sudoku.files.CourseProblem;
  */
 public record CourseMap(String title, String lead, Map<String, Place> places) {
     private static final Pattern ROW = Pattern.compile(
-            "^\\|\\s*(\\d+)\\s*\\|\\s*(?:\\*\\*|\\[)([^]*|]+)[^|]*\\|\\s*([^|]+?)\\s*\\|\\s*(\\d+)\\s*\\|$", Pattern.MULTILINE);
+            "^\\|\\s*(\\d+)\\s*\\|\\s*(?:\\*\\*|\\[)([^]*|]+)[^|]*\\|\\s*([^|]+?)\\s*\\|\\s*(\\d+)\\s*\\|$",
+            Pattern.MULTILINE);
     private static final Pattern TITLE = Pattern.compile("^# (.+)$", Pattern.MULTILINE);
 
     /** A lesson on the map. */

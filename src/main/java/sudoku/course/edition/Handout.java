@@ -13,8 +13,8 @@ import sudoku.files.Disk;
 /**
  * What a student is given of the course: the lessons and the exercises without their answers.
  *
- * <p><b>Idea.</b> Chosen, not filtered: of an exercise's folder the student's edition of its notebook is taken and nothing
- * else. So a new kind of file beside it (a hidden test, a wrong answer) stays where it is.
+ * <p><b>Idea.</b> Chosen, not filtered: of an exercise's folder the student's edition of its notebook is taken and
+ * nothing else. So a new kind of file beside it (a hidden test, a wrong answer) stays where it is.
  *
  * <p><b>Representation.</b> Names with slashes, lessons and exercises each below a folder of the taker's choice.
  */
@@ -55,7 +55,8 @@ public final class Handout {
                     .forEach(file -> named.put(nameOf(file, course.lessons()), file));
             return named;
         } catch (IOException unreadable) {
-            throw new CourseProblem("Cannot read " + course.lessons() + ": " + Disk.reason(unreadable) + ".", unreadable);
+            throw new CourseProblem("Cannot read " + course.lessons() + ": " + Disk.reason(unreadable)
+                    + ".", unreadable);
         }
     }
 

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import sudoku.course.slides.NotesPage;
 
 /**
- * A lesson made ready to be given live: the cells to type are empty, and the speaker's notes lie elsewhere, since the room
- * sees this (see {@link NotesPage}).
+ * A lesson made ready to be given live: the cells to type are empty, and the speaker's notes lie elsewhere, since the
+ * room sees this (see {@link NotesPage}).
  *
  * <p><b>Idea.</b> One source, two editions. What a lecturer types carries the tag {@code live}; what a lecturer should
  * know stands in a cell of notes above it. A line of notes that begins with {@code **Type:**} says what the next live

@@ -10,9 +10,11 @@ import java.util.regex.Pattern;
 /**
  * A lesson as one of its readers gets it.
  *
- * <p><b>Idea.</b> One source holds the answers, the room for them, hints and proofs, and every reader gets another part of it:
+ * <p><b>Idea.</b> One source holds the answers, the room for them, hints and proofs, and every reader gets another part
+ * of it:
  * <ul>
- * <li>the student: stubs instead of answers, and no guesses of ours; hints, ways to write it and what came out are folded;
+ * <li>the student: stubs instead of answers, and no guesses of ours; hints, ways to write it and what came out are
+ * folded;
  * <li>the lecturer: the same, and the notes;
  * <li>the reader of the site and of the slides: the answers, and what came out is open; on slides there are no hints.
  * </ul>
@@ -74,7 +76,7 @@ public enum LessonEdition {
     }
 
     /** The predictions in a cell are the reader's, and arrive as question marks. */
-    static String withoutGuesses(String code) {
+    public static String withoutGuesses(String code) {
         return GUESS.matcher(code).replaceAll("$1\"?\")");
     }
 

@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 /**
  * What a lecturer wants to see before anything else: the sections of a lesson, and how many minutes each takes.
  *
- * <p>Made of the lesson's headings and of the minutes with which its speaker notes begin, so it cannot differ from them.
+ * <p>Made of the lesson's headings and of the minutes with which its speaker notes begin, so it cannot differ from
+ * them.
  */
 public final class LessonPlan {
     static final Pattern MINUTES = Pattern.compile("^\\*\\*(\\d+) min\\*\\*", Pattern.MULTILINE);

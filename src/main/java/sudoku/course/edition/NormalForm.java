@@ -67,8 +67,8 @@ public final class NormalForm {
     }
 
     /**
-     * What the course's kernel says of its language, word for word (IJava's, but for its version): JupyterLab writes that
-     * into a notebook as soon as it is open, and takes the notebook for changed if it said anything else before.
+     * What the course's kernel says of its language, word for word (IJava's, but for its version): JupyterLab writes
+     * that into a notebook as soon as it is open, and takes the notebook for changed if it said anything else before.
      */
     private static ObjectNode metadata() {
         ObjectNode metadata = Notebook.JSON.createObjectNode();

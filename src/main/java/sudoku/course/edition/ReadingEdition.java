@@ -54,7 +54,9 @@ public final class ReadingEdition {
         return text.toString();
     }
 
-    /** The picture that stands for a notebook: the richest of its cell with the tag {@code cover}, or else its first. */
+    /**
+     * The picture that stands for a notebook: the richest of its cell with the tag {@code cover}, or else its first.
+     */
     public static Optional<String> cover(Notebook executed) {
         List<String> all = new ArrayList<>();
         for (ObjectNode cell : executed.cells()) {
@@ -71,7 +73,8 @@ public final class ReadingEdition {
     private static List<String> pictures(ObjectNode cell) {
         List<String> pictures = new ArrayList<>();
         for (JsonNode output : cell.path("outputs")) {
-            IMAGE.matcher(text(output.path("data").path(HTML))).results().map(MatchResult::group).forEach(pictures::add);
+            IMAGE.matcher(text(output.path("data").path(HTML))).results().map(MatchResult::group)
+                    .forEach(pictures::add);
         }
         return pictures;
     }

@@ -26,9 +26,9 @@ import sudoku.files.Disk;
  * <p><b>Idea.</b> An answer is known by its lines: three in a row that are its own do not stand anywhere by accident. A
  * hidden test is known by the names and sentences in it, which are still there when it has been compiled.
  *
- * <p><b>Representation.</b> Pieces of text without white space, each with what it gives away. Files are searched as they
- * are, class files included, and archives file by file. What a student may see anyway (the stub, the visible tests)
- * gives nothing away.
+ * <p><b>Representation.</b> Pieces of text without white space, each with what it gives away. Files are searched as
+ * they are, class files included, and archives file by file. What a student may see anyway (the stub, the visible
+ * tests) gives nothing away.
  *
  * <p><b>Alternatives.</b> Trusting the list of files that are handed out: it is short, and one day somebody adds to it.
  */
@@ -101,7 +101,8 @@ public final class Secrets {
                 whatByText.keySet().removeIf(seen::contains);
             });
         } catch (IOException unreadable) {
-            throw new CourseProblem("Cannot read " + file.getParent() + ": " + Disk.reason(unreadable) + ".", unreadable);
+            throw new CourseProblem("Cannot read " + file.getParent() + ": " + Disk.reason(unreadable)
+                    + ".", unreadable);
         }
     }
 

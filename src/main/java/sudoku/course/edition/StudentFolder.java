@@ -132,7 +132,8 @@ public final class StudentFolder {
             kept |= Disk.moveAside(folder.resolve(each), folder.resolve(FIRST_EDITION).resolve(each));
         }
         if (kept) {
-            say.accept("Lessons and exercises have new numbers. What you had under the old ones is in " + FIRST_EDITION + ".");
+            say.accept("Lessons and exercises have new numbers. What you had under the old ones is in "
+                    + FIRST_EDITION + ".");
         }
     }
 

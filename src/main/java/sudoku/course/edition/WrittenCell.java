@@ -9,7 +9,8 @@ import sudoku.files.CourseProblem;
  * A cell that the student writes or changes: the author's answer, and the stub that stands in its place.
  *
  * <p><b>Idea.</b> A cell tagged {@code write} is a piece to be written; its stub is room for it. One tagged
- * {@code change} is code that works, and one line of it is to be changed to see what that does; its stub is the line as it was.
+ * {@code change} is code that works, and one line of it is to be changed to see what that does; its stub is the line as
+ * it was.
  *
  * <p><b>Representation.</b> As it stands in the source: answers between two marks, and below them lines that begin with
  * {@code // STUB}, the code that takes their place as comments; so the source runs, with the answers in it.
@@ -19,13 +20,14 @@ public record WrittenCell(String source, String lesson) {
     private static final String END = "// END SOLUTION";
     private static final Pattern STUB = Pattern.compile("^(\\s*)// STUB ?(.*)$");
 
-    static boolean isOne(JsonNode cell) {
+    public static boolean isOne(JsonNode cell) {
         return Notebook.hasTag(cell, "write") || Notebook.hasTag(cell, "change");
     }
 
     public WrittenCell {
         if (!source.contains(BEGIN)) {
-            throw new CourseProblem(lesson + " has a cell to be written without an answer: it needs " + BEGIN + " and " + END + ".");
+            throw new CourseProblem(lesson + " has a cell to be written without an answer: it needs " + BEGIN + " and "
+                    + END + ".");
         }
         // Refuses marks that do not match.
         StudentEdition.withoutAnswers(source, lesson);
@@ -34,7 +36,8 @@ public record WrittenCell(String source, String lesson) {
     /** The answer in its place, and nothing that tells where it begins. */
     public String answered() {
         return source.lines()
-                .filter(line -> !line.strip().equals(BEGIN) && !line.strip().equals(END) && !STUB.matcher(line).matches())
+                .filter(line -> !line.strip().equals(BEGIN) && !line.strip().equals(END)
+                && !STUB.matcher(line).matches())
                 .collect(Collectors.joining("\n"));
     }
 

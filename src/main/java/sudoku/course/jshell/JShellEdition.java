@@ -15,11 +15,11 @@ import sudoku.course.edition.WrittenCell;
 /**
  * A lesson for the plain {@code jshell} tool, without Jupyter and Python: scripts to be opened one after the other.
  *
- * <p><b>Idea.</b> A script is a section of the lesson, or as much of it as comes before the reader has to write something. It
- * prints the prose and the code, runs the code, and ends by naming what to open next. The room for an answer is a method that
- * {@code /edit} opens; the script that tries it is a file of its own, to be opened as often as it takes. So are
- * hints, one way to write it, and what came out: nobody reads them by accident. A script that asks for a prediction
- * ends there, before the number is shown, and declares the {@code predict} that takes it.
+ * <p><b>Idea.</b> A script is a section of the lesson, or as much of it as comes before the reader has to write
+ * something. It prints the prose and the code, runs the code, and ends by naming what to open next. The room for an
+ * answer is a method that {@code /edit} opens; the script that tries it is a file of its own, to be opened as often as
+ * it takes. So are hints, one way to write it, and what came out: nobody reads them by accident. A script that asks for
+ * a prediction ends there, before the number is shown, and declares the {@code predict} that takes it.
  *
  * <p><b>Representation.</b> Text by file name, in the order of the lesson.
  *
@@ -168,7 +168,8 @@ public final class JShellEdition {
             return statement + "\n";
         }
         if (!last().asks) {
-            last().closing.add("Your prediction:  predict(\"500\")  or, with a reason,  predict(\"500\", \"because …\")");
+            last().closing.add("Your prediction:  predict(\"500\")  or, with a reason,  "
+                    + "predict(\"500\", \"because …\")");
         }
         last().asks = true;
         String keep = "Predict.that(" + prediction.group(1) + ", number";
@@ -192,7 +193,8 @@ public final class JShellEdition {
             List<String> closing = scripts.get(i).closing;
             closing.add(i + 1 < scripts.size() ? "Go on:  /open " + (i + 2) + ".jsh"
                     : "That was " + lesson + ". Leave with  /exit");
-            files.put((i + 1) + ".jsh", scripts.get(i).text + printed("─".repeat(RULER) + "\n" + String.join("\n", closing)));
+            files.put((i + 1) + ".jsh", scripts.get(i).text
+                    + printed("─".repeat(RULER) + "\n" + String.join("\n", closing)));
         }
         files.putAll(besides);
         return files;

@@ -14,14 +14,14 @@ import jdk.jshell.VarSnippet;
 /**
  * Code as the jshell tool can read it, statement by statement.
  *
- * <p><b>Idea.</b> A notebook hands over a cell as a whole; the tool reads line by line and runs what is complete at the end of
- * a line. {@code Chart.of(table)} is, even if the next line begins with {@code .title("…")}. So wherever the tool would
- * stop too early, the next line is joined to this one.
+ * <p><b>Idea.</b> A notebook hands over a cell as a whole; the tool reads line by line and runs what is complete at the
+ * end of a line. {@code Chart.of(table)} is, even if the next line begins with {@code .title("…")}. So wherever the
+ * tool would stop too early, the next line is joined to this one.
  *
- * <p><b>Representation.</b> JShell's own analysis, which is the tool's as well, cuts the cell and is asked at the end of each
- * line; nothing is compiled or run.
+ * <p><b>Representation.</b> JShell's own analysis, which is the tool's as well, cuts the cell and is asked at the end
+ * of each line; nothing is compiled or run.
  */
-final class ShellStatements implements AutoCloseable {
+public final class ShellStatements implements AutoCloseable {
     private final JShell shell = JShell.builder().executionEngine("local").build();
     private final SourceCodeAnalysis analysis = shell.sourceCodeAnalysis();
 
@@ -79,7 +79,7 @@ final class ShellStatements implements AutoCloseable {
     }
 
     /** What of a cell can be changed with {@code /edit}: its methods and types, or else its variables. */
-    List<String> names(String cell) {
+    public List<String> names(String cell) {
         List<Snippet> snippets = of(cell).stream().flatMap(statement -> analysis.sourceToSnippets(statement).stream())
                 .toList();
         List<String> members = snippets.stream().flatMap(ShellStatements::name).distinct().toList();

@@ -69,7 +69,8 @@ final class TerminalProse {
     private void heading(String line) {
         String title = plain(line.replaceFirst("^#+\\s*", ""));
         String below = line.startsWith("# ") ? "=" : line.startsWith("## ") ? "-" : "";
-        text.append(title).append('\n').append(below.isEmpty() ? "" : below.repeat(Math.min(WIDTH, title.length())) + "\n").append('\n');
+        text.append(title).append('\n')
+                .append(below.isEmpty() ? "" : below.repeat(Math.min(WIDTH, title.length())) + "\n").append('\n');
     }
 
     private void code(List<String> lines) {
@@ -90,7 +91,8 @@ final class TerminalProse {
             StringBuilder line = new StringBuilder("  ");
             for (int i = 0; i < Math.min(columns, row.size()); i++) {
                 int column = i;
-                int widest = rows.stream().filter(each -> column < each.size()).mapToInt(each -> each.get(column).length()).max().orElse(0);
+                int widest = rows.stream().filter(each -> column < each.size())
+                        .mapToInt(each -> each.get(column).length()).max().orElse(0);
                 line.append(row.get(i)).append(" ".repeat(widest - row.get(i).length() + 2));
             }
             text.append(line.toString().stripTrailing()).append('\n');

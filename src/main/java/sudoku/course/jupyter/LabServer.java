@@ -42,7 +42,8 @@ public final class LabServer {
      * @param port the port somebody asked for, or {@code null} for a free one. Another program may take that
      *             one between our look and the server's; then it is tried again on the next.
      */
-    public static LabServer start(Jupyter jupyter, Path state, Path shown, String page, Integer port, boolean openBrowser) {
+    public static LabServer start(Jupyter jupyter, Path state, Path shown, String page, Integer port,
+            boolean openBrowser) {
         for (int attempt = 1; port == null && attempt < ATTEMPTS; attempt++) {
             int free = freePort();
             try {

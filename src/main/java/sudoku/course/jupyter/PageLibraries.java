@@ -25,7 +25,8 @@ import sudoku.files.Disk;
  */
 public final class PageLibraries {
     private static final String REVEAL = "reveal.js@5.2.1";
-    private static final List<String> REVEAL_FILES = List.of("dist/reveal.js", "dist/reveal.css", "plugin/notes/notes.js");
+    private static final List<String> REVEAL_FILES = List.of("dist/reveal.js", "dist/reveal.css",
+            "plugin/notes/notes.js");
     private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final String WHERE_PLOTLY_IS = """
             import importlib.util
@@ -58,7 +59,8 @@ public final class PageLibraries {
         String npm = System.getProperty("os.name").startsWith("Windows") ? "npm.cmd" : "npm";
         try {
             Files.createDirectories(kept);
-            ChildProcess.Ended ended = ChildProcess.run(new ProcessBuilder(npm, "install", "--prefix", kept.toString(), "--no-save",
+            ChildProcess.Ended ended =
+                    ChildProcess.run(new ProcessBuilder(npm, "install", "--prefix", kept.toString(), "--no-save",
                     "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1", REVEAL), PATIENCE);
             if (!ended.well()) {
                 throw new CourseProblem("npm could not get " + REVEAL + ", which shows the slides: "

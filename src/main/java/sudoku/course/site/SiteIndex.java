@@ -26,8 +26,10 @@ record SiteIndex(CourseMap map, List<Lesson> lessons) {
         return SitePage.head(escape(map.title()), "") + SitePage.top("")
                 + "<main id=\"content\" class=\"map\" tabindex=\"-1\">\n<h1>" + escape(map.title()) + "</h1>\n"
                 + paragraphs(map.lead())
-                + lessons.stream().map(SiteIndex::card).collect(Collectors.joining("\n", "<ol class=\"cards\">\n", "\n</ol>\n"))
-                + "<p class=\"quiet\">These pages are the course as it ran, to be read. To run it yourself, to change it and to "
+                + lessons.stream().map(SiteIndex::card)
+                .collect(Collectors.joining("\n", "<ol class=\"cards\">\n", "\n</ol>\n"))
+                + "<p class=\"quiet\">These pages are the course as it ran, to be read. To run it "
+                + "yourself, to change it and to "
                 + "have your answers checked, open it: <code>java -jar target/sudoku.jar lab</code></p>\n"
                 + "</main>\n</body>\n</html>\n";
     }

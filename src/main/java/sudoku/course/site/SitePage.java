@@ -119,7 +119,8 @@ public record SitePage(String file, String cells) {
     private String link(MatchResult link, Set<String> pages) {
         String target = URI.create("/" + file).resolve(link.group(1) + ".html").getPath().substring(1);
         String fragment = link.group(2) == null ? "" : link.group(2);
-        return pages.contains(target) ? "<a href=\"" + link.group(1) + ".html" + fragment + "\">" + link.group(3) + "</a>"
+        return pages.contains(target) ? "<a href=\"" + link.group(1) + ".html" + fragment + "\">"
+                + link.group(3) + "</a>"
                 : link.group(3);
     }
 }

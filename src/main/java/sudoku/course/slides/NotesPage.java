@@ -20,11 +20,11 @@ import sudoku.course.jupyter.NotebookPages;
 /**
  * A lecturer's notes as a page for a window of their own: the plan, then section by section, with a clock.
  *
- * <p><b>Idea.</b> The room sees the notebook; so nothing of the notes may stand in it. The page lies beside it as a file,
- * which opens in any browser, on a second screen, a telephone or on paper, whichever Jupyter shows the lesson.
+ * <p><b>Idea.</b> The room sees the notebook; so nothing of the notes may stand in it. The page lies beside it as a
+ * file, which opens in any browser, on a second screen, a telephone or on paper, whichever Jupyter shows the lesson.
  *
- * <p><b>Representation.</b> nbconvert turns the Markdown of headings and notes into HTML; a script of the page's own marks
- * the section that the lecture has reached. Without it the page is there to be read.
+ * <p><b>Representation.</b> nbconvert turns the Markdown of headings and notes into HTML; a script of the page's own
+ * marks the section that the lecture has reached. Without it the page is there to be read.
  *
  * <p><b>Alternatives.</b> A window that JupyterLab's script opens and moves along by itself, as the slides have one: it
  * would be there in the course's own JupyterLab only, and gone with its tab.

@@ -11,7 +11,8 @@ import sudoku.exercise.plain.Lending;
  * A test's callbacks in the hands of a student, for the time of one call.
  *
  * <p>The test hears them on its own thread, while the student's waits. When the test has had enough it throws. The
- * student's code meets that as an error; whatever it makes of it, the test's own exception comes out when the call is over.
+ * student's code meets that as an error; whatever it makes of it, the test's own exception comes out when the call is
+ * over.
  */
 final class Callback {
     private final Lending lending = new Lending();

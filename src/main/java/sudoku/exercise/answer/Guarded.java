@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 
 /**
- * Code of a student's that is run for a while: on a thread of its own, with a deadline for each call; how it failed comes
- * out as a sentence.
+ * Code of a student's that is run for a while: on a thread of its own, with a deadline for each call; how it failed
+ * comes out as a sentence.
  *
  * <p>Unlike {@link LocalAnswer} it copies nothing: whoever asks hands out copies.
  */
@@ -34,7 +34,8 @@ public final class Guarded implements AutoCloseable {
             throw new CallFailed("Your " + name + " had not come back after " + deadline.toSeconds() + " seconds"
                     + (late.isStopped() ? " and was stopped: a loop or a recursion in it has no end." : ": a loop or a"
                     + " recursion"
-                    + " in it has no end. Nothing here can end it, so a thread is left behind that still runs: restart the"
+                    + " in it has no end. Nothing here can end it, so a thread is left behind that "
+                    + "still runs: restart the"
                     + " kernel, or leave jshell, to be rid of it."),
                     StudentsFailure.lines(late.place()), true);
         } catch (InterruptedException stopped) {

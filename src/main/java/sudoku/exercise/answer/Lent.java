@@ -45,7 +45,8 @@ public final class Lent {
     @SuppressWarnings("unchecked")
     public static <T> T back(Object answer, T original) {
         if (!Proxy.isProxyClass(answer.getClass()) || !(Proxy.getInvocationHandler(answer) instanceof Keeper keeper)) {
-            throw new IllegalArgumentException("Only an answer that a test or a Try was given has been lent something.");
+            throw new IllegalArgumentException("Only an answer that a test or a Try was given "
+                    + "has been lent something.");
         }
         return (T) keeper.lent().of(original);
     }

@@ -18,8 +18,8 @@ import sudoku.exercise.plain.Shape;
  * <p><b>Idea.</b> The object may loop for ever, throw, or keep what it was given. So every call runs on a thread of
  * its own with a deadline, what is handed over is copied both ways, and what goes wrong becomes a sentence.
  *
- * <p><b>Representation.</b> A proxy of the task's interface that keeps the contract of {@link sudoku.exercise.plain}. After a
- * call that did not end nothing more is asked.
+ * <p><b>Representation.</b> A proxy of the task's interface that keeps the contract of {@link sudoku.exercise.plain}.
+ * After a call that did not end nothing more is asked.
  *
  * <p><b>Alternatives.</b> The grader's proxy does the same with a process in a sandbox behind it.
  */

@@ -60,7 +60,9 @@ public final class PlainData {
         return value;
     }
 
-    /** The same value in memory of its own, with its nulls. What is none of this shape, whatever it says, is refused. */
+    /**
+     * The same value in memory of its own, with its nulls. What is none of this shape, whatever it says, is refused.
+     */
     public static Object copy(Shape shape, Object value) {
         if (value == null) {
             return null;

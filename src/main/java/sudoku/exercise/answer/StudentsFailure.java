@@ -8,8 +8,8 @@ import sudoku.kernel.CourseKernel;
 /**
  * What a student's code threw, for the student: a clause about what, and the lines that are the student's own.
  *
- * <p>The course's kernel knows the text of each line. Of other kernels only the names of the methods can be told: JShell
- * counts lines within a wrapping that nobody sees.
+ * <p>The course's kernel knows the text of each line. Of other kernels only the names of the methods can be told:
+ * JShell counts lines within a wrapping that nobody sees.
  */
 public final class StudentsFailure {
     /** Begins what is said of code that uses a name nobody has defined. */

@@ -73,7 +73,9 @@ final class WatchedThread implements AutoCloseable {
         return () -> { };
     }
 
-    /** Runs this, and gives its value or throws what it threw; callbacks meanwhile are heard on the thread that calls. */
+    /**
+     * Runs this, and gives its value or throws what it threw; callbacks meanwhile are heard on the thread that calls.
+     */
     <T> T call(Callable<T> code, Duration deadline, Callback callback) throws Throwable {
         CompletableFuture<T> result = new CompletableFuture<>();
         long end = System.nanoTime() + deadline.toNanos();

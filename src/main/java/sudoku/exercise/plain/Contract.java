@@ -18,7 +18,8 @@ public record Contract(Class<?> type, List<Operation> operations) {
             Operation operation = new Operation(method,
                     Arrays.stream(method.getGenericParameterTypes()).map(Shape::of).toList(),
                     Shape.of(method.getGenericReturnType()));
-            if (operation.parameters.stream().anyMatch(Shape::isIterator) || operation.result == Shape.STRING_CONSUMER) {
+            if (operation.parameters.stream().anyMatch(Shape::isIterator)
+                    || operation.result == Shape.STRING_CONSUMER) {
                 throw new IllegalArgumentException(method + ": an iterator can only come back from an answer,"
                         + " a consumer only be handed to it");
             }

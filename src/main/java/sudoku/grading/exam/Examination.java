@@ -29,11 +29,12 @@ import sudoku.grading.sandbox.Workers;
  * which a worker died is over, unless another task was asked in the same worker before: that may have left behind what
  * killed it, so the question is put once more to a fresh one. And no task may use up the time of the others.
  *
- * <p>An answer is taken from its variable right behind its cell, as the notebook's check does it: what a later cell does
- * to that variable is no answer to this task. What is not there yet is looked for once more behind all cells.
+ * <p>An answer is taken from its variable right behind its cell, as the notebook's check does it: what a later cell
+ * does to that variable is no answer to this task. What is not there yet is looked for once more behind all cells.
  *
- * <p><b>Representation.</b> The cells in order, what was wrong with each, and for each interface the number of its answer in
- * the present worker, and the time it has taken. All deadlines end with the submission's own, of which each worker takes its part.
+ * <p><b>Representation.</b> The cells in order, what was wrong with each, and for each interface the number of its
+ * answer in the present worker, and the time it has taken. All deadlines end with the submission's own, of which each
+ * worker takes its part.
  */
 public final class Examination implements AutoCloseable {
     private final Workers workers;
@@ -99,8 +100,8 @@ public final class Examination implements AutoCloseable {
     }
 
     /**
-     * Whether a task may ask another question. Most of the submission's time is for whoever needs it, but a third is divided
-     * among all tasks, and nobody gets another one's part.
+     * Whether a task may ask another question. Most of the submission's time is for whoever needs it, but a third is
+     * divided among all tasks, and nobody gets another one's part.
      */
     boolean hasTime(Class<?> task) {
         Duration part = limits.submission().dividedBy(3L * tasks.size());

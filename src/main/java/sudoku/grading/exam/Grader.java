@@ -25,8 +25,8 @@ import sudoku.grading.sandbox.Workers;
 /**
  * Grades one submission.
  *
- * <p><b>Idea.</b> The tests that a student sees run first, those that nobody sees last: whatever the student's code learns
- * from a hidden test, nothing it says afterwards is written down.
+ * <p><b>Idea.</b> The tests that a student sees run first, those that nobody sees last: whatever the student's code
+ * learns from a hidden test, nothing it says afterwards is written down.
  */
 public final class Grader {
     private final Assignment assignment;
@@ -36,7 +36,8 @@ public final class Grader {
     private final Optional<Instant> due;
     private final boolean safe;
 
-    public Grader(Assignment assignment, Workers workers, Limits limits, long seed, Optional<Instant> due, boolean safe) {
+    public Grader(Assignment assignment, Workers workers, Limits limits, long seed, Optional<Instant> due,
+            boolean safe) {
         this.assignment = assignment;
         this.workers = workers;
         this.limits = limits;
@@ -68,7 +69,8 @@ public final class Grader {
         try {
             Submission.Chosen chosen = submission.choose(assignment.name());
             return Fingerprint.of(String.join("\n", assignment.digest(), String.valueOf(seed), due.toString(),
-                    String.valueOf(safe), String.valueOf(submission.late()), chosen.file().where(), chosen.file().time().toString(),
+                    String.valueOf(safe), String.valueOf(submission.late()), chosen.file().where(), chosen.file().time()
+                    .toString(),
                     String.join("\n", chosen.others()), Fingerprint.of(chosen.bytes()))
                     .getBytes(StandardCharsets.UTF_8));
         } catch (Unreadable nothingToKeep) {
@@ -86,7 +88,8 @@ public final class Grader {
     private Grade graded(Submission submission, Submission.Chosen chosen, AnswerCells answers) {
         List<String> remarks = new ArrayList<>(answers.remarks());
         if (!chosen.others().isEmpty()) {
-            remarks.add("There were more notebooks, which were not graded: " + String.join(", ", chosen.others()) + ".");
+            remarks.add("There were more notebooks, which were not graded: "
+                    + String.join(", ", chosen.others()) + ".");
         }
         Tested tested = tested(answers.sources());
         if (tested.lacksSomething() && !answers.withOwn().isEmpty()) {
@@ -97,8 +100,10 @@ public final class Grader {
             }
         }
         remarks.addAll(tested.remarks());
-        return new Grade(submission.student(), Status.GRADED, "", chosen.file().where(), chosen.file().time().toString(),
-                submission.late() || due.isPresent() && chosen.file().time().isAfter(due.get()), remarks, safe, tested.rows());
+        return new Grade(submission.student(), Status.GRADED, "", chosen.file().where(), chosen.file().time()
+                .toString(),
+                submission.late() || due.isPresent() && chosen.file().time()
+                .isAfter(due.get()), remarks, safe, tested.rows());
     }
 
     /** How the tests went with these sources in the answer cells. */
@@ -110,12 +115,14 @@ public final class Grader {
         /** An answer may be incomplete without what stands elsewhere in the notebook. */
         boolean lacksSomething() {
             return rows.stream().anyMatch(row -> !row.passed())
-                    && (!remarks.isEmpty() || rows.stream().anyMatch(row -> row.sentence().contains(StudentsFailure.UNDEFINED_NAME)));
+                    && (!remarks.isEmpty() || rows.stream()
+                    .anyMatch(row -> row.sentence().contains(StudentsFailure.UNDEFINED_NAME)));
         }
     }
 
     private Tested tested(Map<String, String> sources) {
-        try (Examination examination = new Examination(workers, assignment.cellsWith(sources), assignment.tasks(), limits)) {
+        try (Examination examination = new Examination(workers, assignment.cellsWith(sources),
+                assignment.tasks(), limits)) {
             List<String> remarks = new ArrayList<>();
             examination.failures().forEach((cell, failure) -> {
                 if (!examination.failures().containsKey(cell + "-answer")) {

@@ -26,8 +26,8 @@ import sudoku.grading.worker.Frame;
 /**
  * An answer that lives in a worker, seen as a test sees any answer.
  *
- * <p><b>Idea.</b> To a test it is the interface, no more and no less than the object in the notebook. What comes back is
- * read as plain data and checked by the test; what does not come back becomes a sentence.
+ * <p><b>Idea.</b> To a test it is the interface, no more and no less than the object in the notebook. What comes back
+ * is read as plain data and checked by the test; what does not come back becomes a sentence.
  *
  * <p><b>Representation.</b> A proxy that sends a call's arguments to the worker, and waits; it keeps the contract of
  * {@link sudoku.exercise.plain}.
@@ -69,7 +69,8 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
         int number = numbers.get(method);
         Operation operation = contract.operations().get(number);
         Object[] handedOver = Arrays.stream(arguments)
-                .map(argument -> argument instanceof Consumer<?> consumer ? checked(method, consumer) : argument).toArray();
+                .map(argument -> argument instanceof Consumer<?> consumer ? checked(method, consumer)
+                : argument).toArray();
         Object[] afterwards = new Object[arguments.length];
         lent.forget();
         Object result = during(method, calls ->
@@ -126,7 +127,8 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
             long start = System.nanoTime();
             try {
                 if (!examination.hasTime(task)) {
-                    examination.end(task, "Your method " + method.getName() + " came to no end. The time for this task is over:"
+                    examination.end(task, "Your method " + method.getName()
+                            + " came to no end. The time for this task is over:"
                             + " what is left is for the others.");
                 }
                 WorkerCalls calls = examination.calls();

@@ -8,8 +8,8 @@ import java.util.Map;
 /**
  * The answer cells of a submission, and what is remarkable about them.
  *
- * <p><b>Idea.</b> Nothing else of a submission is looked at, unless an answer needs what a cell of the student's own defines.
- * A given cell that was edited, moved or deleted changes nothing,
+ * <p><b>Idea.</b> Nothing else of a submission is looked at, unless an answer needs what a cell of the student's own
+ * defines. A given cell that was edited, moved or deleted changes nothing,
  * for given cells come from the instructor. An answer cell that was copied counts as often as it is there, in order,
  * as it did in the notebook.
  *
@@ -56,13 +56,14 @@ public record AnswerCells(Map<String, String> sources, Map<String, String> withO
             }
         }
         boolean sane = all.values().stream().allMatch(source -> source.length() <= LONGEST);
-        all.computeIfPresent(all.keySet().stream().reduce("", (first, last) -> last), (last, source) -> source + "\n" + own);
+        all.computeIfPresent(all.keySet().stream().reduce("", (first, last) -> last), (last, source) -> source
+                + "\n" + own);
         return any && sane ? all : Map.of();
     }
 
     /**
-     * Without the lines at its top that speak to the kernel, not to Java. Line by line: the matcher of a regular expression
-     * would need a stack as high as the cell is long.
+     * Without the lines at its top that speak to the kernel, not to Java. Line by line: the matcher of a regular
+     * expression would need a stack as high as the cell is long.
      */
     private static String withoutMagics(String source) {
         int java = 0;

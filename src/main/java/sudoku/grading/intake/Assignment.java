@@ -29,8 +29,8 @@ import sudoku.files.TemporaryFolder;
 /**
  * An exercise as it is graded: the instructor's notebook, and the tests.
  *
- * <p><b>Idea.</b> The instructor's edition says which cells there are, in which order, and which are the student's to write.
- * The hidden tests are in no jar; they are compiled here, when grading begins, and gone when it ends.
+ * <p><b>Idea.</b> The instructor's edition says which cells there are, in which order, and which are the student's to
+ * write. The hidden tests are in no jar; they are compiled here, when grading begins, and gone when it ends.
  */
 public final class Assignment implements AutoCloseable {
     public static final String NOTEBOOK = "exercise.ipynb";

@@ -20,7 +20,10 @@ public final class ForeignText {
         return text.length() <= longest ? text : text.substring(0, longest - 1) + "…";
     }
 
-    /** Without what a reader cannot see: control characters, ends of lines, half ones, those that turn the text around them. */
+    /**
+     * Without what a reader cannot see: control characters, ends of lines, half ones, those that turn the text around
+     * them.
+     */
     public static String visible(String text) {
         return text.codePoints().map(character -> isVisible(character) ? character : 0xfffd)
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
@@ -38,7 +41,10 @@ public final class ForeignText {
                 && type != Character.LINE_SEPARATOR && type != Character.PARAGRAPH_SEPARATOR;
     }
 
-    /** As a field of a CSV file, which a spreadsheet must not take for a formula, not even one that splits at semicolons. */
+    /**
+     * As a field of a CSV file, which a spreadsheet must not take for a formula, not even one that splits at
+     * semicolons.
+     */
     public static String csv(String text) {
         String plain = visible(text).replace('\n', ' ').replace('\t', ' ');
         String harmless = plain.matches("-?[0-9.]+") ? plain : FORMULA.matcher(plain).replaceAll("$1'$2");
@@ -46,8 +52,8 @@ public final class ForeignText {
     }
 
     /**
-     * The name of a file that says whose it is; different names never become the same. One that Windows would not take, or
-     * would take for another, gets a mark of its own as well; so does one that looks as if it had such a mark.
+     * The name of a file that says whose it is; different names never become the same. One that Windows would not take,
+     * or would take for another, gets a mark of its own as well; so does one that looks as if it had such a mark.
      */
     public static String fileName(String name) {
         String letters = name.replaceAll("[^A-Za-z0-9._@-]", "_");

@@ -16,7 +16,8 @@ import java.util.regex.Pattern;
 import sudoku.files.CourseProblem;
 
 /**
- * Whose Gradescope's numbered folders are, and when they were handed in: its archive has a file beside them that says so.
+ * Whose Gradescope's numbered folders are, and when they were handed in: its archive has a file beside them that says
+ * so.
  *
  * <p><b>Representation.</b> Only the few lines that are needed are read of this YAML file: a folder's name in the first
  * column, under it the fields of each of its students, a dash before the first, and the time two columns in.

@@ -25,8 +25,8 @@ import sudoku.files.CourseProblem;
 /**
  * All files that were handed in, before anybody asks whose they are.
  *
- * <p><b>Idea.</b> Names in an archive are only names: nothing is unpacked, so no name can lead anywhere. In a folder links
- * are not followed. What is refused is listed, because somebody will miss it.
+ * <p><b>Idea.</b> Names in an archive are only names: nothing is unpacked, so no name can lead anywhere. In a folder
+ * links are not followed. What is refused is listed, because somebody will miss it.
  *
  * <p><b>Cost.</b> The files are looked into one at a time, when they are graded.
  */
@@ -45,7 +45,8 @@ public final class HandedInFiles implements AutoCloseable {
             walk(place.toRealPath());
         } else {
             archive = opened(place);
-            archive.stream().filter(entry -> !entry.isDirectory()).forEach(entry -> add(entry.getName().replace('\\', '/'),
+            archive.stream().filter(entry -> !entry.isDirectory())
+                    .forEach(entry -> add(entry.getName().replace('\\', '/'),
                     timeOf(entry), () -> archive.getInputStream(entry)));
             archive.stream().filter(ZipEntry::isDirectory).map(ZipEntry::getName).forEach(this::addIfEmpty);
         }
@@ -60,7 +61,8 @@ public final class HandedInFiles implements AutoCloseable {
             try {
                 return new ZipFile(place.toFile(), StandardCharsets.ISO_8859_1);
             } catch (ZipException unusable) {
-                throw new CourseProblem("The file " + place + " is no zip archive that can be read: name the folder or the"
+                throw new CourseProblem("The file " + place
+                        + " is no zip archive that can be read: name the folder or the"
                         + " zip archive with the submissions.");
             }
         }
@@ -124,7 +126,8 @@ public final class HandedInFiles implements AutoCloseable {
         List<String> path = List.of(name.split("/+"));
         if (isForPeople(path)) {
             refused.add(name + ": " + why);
-            files.add(HandedInFile.refused(path, "What was handed in, " + path.get(path.size() - 1) + ", cannot be graded: " + why
+            files.add(HandedInFile.refused(path, "What was handed in, " + path.get(path.size() - 1)
+                    + ", cannot be graded: " + why
                     + "."));
         }
     }
@@ -157,7 +160,8 @@ public final class HandedInFiles implements AutoCloseable {
         if (leadsOut(name, path)) {
             refused.add(name + ": a name that leads out of its folder");
         } else if (files.size() >= MOST_FILES) {
-            throw new CourseProblem("There are more than " + MOST_FILES + " files among the submissions: name the folder or"
+            throw new CourseProblem("There are more than " + MOST_FILES
+                    + " files among the submissions: name the folder or"
                     + " the zip archive that holds the submissions alone.");
         } else if (isForPeople(path)) {
             files.add(new HandedInFile(path, time, content));
@@ -165,8 +169,8 @@ public final class HandedInFiles implements AutoCloseable {
     }
 
     /**
-     * The files of an archive within the pile, read into memory; notebooks only. When they were handed in is not for the
-     * archive to say, whose times are its maker's.
+     * The files of an archive within the pile, read into memory; notebooks only. When they were handed in is not for
+     * the archive to say, whose times are its maker's.
      */
     static List<HandedInFile> unpacked(HandedInFile archive) throws IOException, Unreadable {
         List<HandedInFile> found = new ArrayList<>();

@@ -11,7 +11,10 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the few things of a notebook that matter, token by token, and refuses it when it is over if something was wrong. */
+/**
+ * Reads the few things of a notebook that matter, token by token, and refuses it when it is over if something was
+ * wrong.
+ */
 final class NotebookReader {
     /** The largest notebook that is read. Pictures in the outputs make honest ones large. */
     static final int LARGEST = 20 << 20;
@@ -48,7 +51,8 @@ final class NotebookReader {
         } catch (JsonProcessingException broken) {
             String place = broken.getLocation() == null ? "" : " (line " + broken.getLocation().getLineNr() + ")";
             throw new Unreadable("The file is not valid JSON" + place + ", so it is no notebook: "
-                    + ForeignText.cut(broken.getOriginalMessage().lines().findFirst().orElse("it ends early"), 200) + ".");
+                    + ForeignText.cut(broken.getOriginalMessage().lines().findFirst()
+                    .orElse("it ends early"), 200) + ".");
         } catch (IOException | RuntimeException strange) {
             throw new Unreadable("The file cannot be read as a notebook.");
         }
@@ -56,7 +60,8 @@ final class NotebookReader {
 
     private List<NotebookCell> checked() throws Unreadable {
         if (old) {
-            throw new Unreadable("The notebook has a format from before 2015 (nbformat 3): open it in JupyterLab, save it and"
+            throw new Unreadable("The notebook has a format from before 2015 (nbformat 3): open it in "
+                    + "JupyterLab, save it and"
                     + " hand it in again.");
         }
         if (!format4 || !listed) {
@@ -131,7 +136,8 @@ final class NotebookReader {
         } else if (cells.size() == MOST_CELLS) {
             complain("The notebook has more than " + MOST_CELLS + " cells.");
         } else {
-            cells.add(new NotebookCell(cell.gradeId, cell.code, cell.answer, cell.notebookOnly, cell.source.toString()));
+            cells.add(new NotebookCell(cell.gradeId, cell.code, cell.answer, cell.notebookOnly,
+                    cell.source.toString()));
         }
     }
 

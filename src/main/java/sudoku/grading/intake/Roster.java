@@ -13,7 +13,8 @@ import sudoku.files.CourseProblem;
 
 /** Who should have handed in: the first column of a CSV file, with or without a heading. */
 public final class Roster {
-    private static final Set<String> HEADINGS = Set.of("id", "student_id", "student", "sid", "username", "email", "name",
+    private static final Set<String> HEADINGS = Set.of("id", "student_id", "student", "sid", "username",
+            "email", "name",
             "identifier");
     private static final Pattern NAME_AND_NUMBER = Pattern.compile("(.+)_(\\d+)");
 
@@ -27,7 +28,8 @@ public final class Roster {
             return Files.readAllLines(file).stream()
                     .map(line -> FIRST_FIELD.matcher(line.replace("\ufeff", "")))
                     .filter(Matcher::matches)
-                    .map(field -> (field.group(1) == null ? field.group(2) : field.group(1).replace("\"\"", "\"")).strip())
+                    .map(field -> (field.group(1) == null ? field.group(2) : field.group(1)
+                    .replace("\"\"", "\"")).strip())
                     .filter(name -> !name.isEmpty() && !HEADINGS.contains(name.toLowerCase(Locale.ROOT)))
                     .distinct().toList();
         } catch (IOException unreadable) {
@@ -37,8 +39,8 @@ public final class Roster {
     }
 
     /**
-     * Whether somebody on a roster is the one who has handed in under this name. Moodle and Canvas write a name and a number,
-     * a roster has one of the two; accents can be written in two ways, and nobody types capitals as registered.
+     * Whether somebody on a roster is the one who has handed in under this name. Moodle and Canvas write a name and a
+     * number, a roster has one of the two; accents can be written in two ways, and nobody types capitals as registered.
      */
     public static boolean isSame(String onRoster, String handedIn) {
         String wanted = plain(onRoster);

@@ -11,9 +11,9 @@ import sudoku.files.FirstEdition;
 /**
  * Finds out whose each file is.
  *
- * <p><b>Idea.</b> Instructors have what their system gives them: a file or a folder for each student, an archive of Moodle,
- * Gradescope or Canvas, nbgrader's {@code submitted/STUDENT/SET}. All of them say the student in the first part of a path,
- * once what stands before it is taken away.
+ * <p><b>Idea.</b> Instructors have what their system gives them: a file or a folder for each student, an archive of
+ * Moodle, Gradescope or Canvas, nbgrader's {@code submitted/STUDENT/SET}. All of them say the student in the first part
+ * of a path, once what stands before it is taken away.
  */
 public final class Submissions {
     private static final Pattern MOODLE = Pattern.compile("(.+?)_assignsubmission_(?:file|onlinetext)_?.*");
@@ -67,7 +67,8 @@ public final class Submissions {
         }
         boolean oneFolder = files.stream().anyMatch(file -> file.path().size() > 2) && files.stream()
                 .allMatch(file -> file.path().size() > 1 && file.path().get(0).equals(files.get(0).path().get(0))
-                        && !isIn(file, exercise) && (file.path().size() > 2 || !file.isNotebook() && !file.isArchive()));
+                        && !isIn(file, exercise)
+                        && (file.path().size() > 2 || !file.isNotebook() && !file.isArchive()));
         return oneFolder ? withoutOuterFolders(files.stream().map(file -> file.below(1)).toList(), exercise) : files;
     }
 

@@ -56,7 +56,8 @@ public final class ClassPage {
                 .append("<h2>Everybody</h2>\n").append(everybody());
         if (!refused.isEmpty()) {
             body.append("<h2>Not looked at</h2>\n<ul>").append(refused.stream()
-                    .map(line -> "<li>" + ForeignText.html(line) + "</li>").collect(Collectors.joining())).append("</ul>\n");
+                    .map(line -> "<li>" + ForeignText.html(line) + "</li>").collect(Collectors.joining()))
+                    .append("</ul>\n");
         }
         return ReportPage.of(exercise, body.toString());
     }
@@ -74,7 +75,8 @@ public final class ClassPage {
                 .forEach(grade -> students[grade.points() / width]++);
         Table table = Table.create("points",
                 StringColumn.create("points", IntStream.range(0, students.length)
-                        .mapToObj(i -> i * width == Math.min(possible, i * width + width - 1) ? String.valueOf(i * width)
+                        .mapToObj(i -> i * width == Math.min(possible, i * width + width - 1)
+                        ? String.valueOf(i * width)
                                 : i * width + "–" + Math.min(possible, i * width + width - 1))),
                 IntColumn.create("students", students));
         Chart chart = Chart.bars(table, "points", "students").title("Students by points");
@@ -85,7 +87,8 @@ public final class ClassPage {
         Map<String, int[]> passed = new LinkedHashMap<>();
         for (Grade grade : grades) {
             for (Grade.Row row : grade.tests()) {
-                int[] counts = passed.computeIfAbsent(row.task() + ". " + row.name() + (row.hidden() ? " (hidden)" : ""),
+                int[] counts = passed.computeIfAbsent(row.task() + ". " + row.name()
+                        + (row.hidden() ? " (hidden)" : ""),
                         test -> new int[2]);
                 counts[0] += row.passed() ? 1 : 0;
                 counts[1] += grade.status() == Grade.Status.GRADED ? 1 : 0;
@@ -94,13 +97,15 @@ public final class ClassPage {
         List<Map.Entry<String, int[]>> hardest = new ArrayList<>(passed.entrySet());
         hardest.sort(Comparator.comparingInt(test -> test.getValue()[0]));
         return table("<th>Test</th><th class=\"number\">Passed</th>", hardest.stream()
-                .map(test -> "<td>" + ForeignText.html(test.getKey()) + "</td><td class=\"number\">" + test.getValue()[0] + " of "
+                .map(test -> "<td>" + ForeignText.html(test.getKey()) + "</td><td class=\"number\">"
+                + test.getValue()[0] + " of "
                         + test.getValue()[1] + "</td>").toList());
     }
 
     private String looks() {
         List<String> rows = grades.stream().filter(grade -> grade.worthALook().isPresent())
-                .map(grade -> "<td>" + link(grade) + "</td><td>" + ForeignText.html(grade.worthALook().get()) + "</td>").toList();
+                .map(grade -> "<td>" + link(grade) + "</td><td>" + ForeignText.html(grade.worthALook().get())
+                + "</td>").toList();
         return rows.isEmpty() ? "<p>Nobody.</p>\n" : table("<th>Student</th><th>Why</th>", rows);
     }
 
@@ -109,7 +114,8 @@ public final class ClassPage {
         List<String> rows = grades.stream().filter(grade -> grade.races() > 0)
                 .sorted(Comparator.comparingLong(Grade::races).reversed().thenComparingLong(Grade::steps))
                 .map(grade -> "<td>" + link(grade) + "</td><td class=\"number\">" + grade.races()
-                        + "</td><td class=\"number\">" + String.format(Locale.ROOT, "%,d", grade.steps()) + "</td>").toList();
+                        + "</td><td class=\"number\">" + String.format(Locale.ROOT, "%,d", grade.steps())
+                        + "</td>").toList();
         return rows.isEmpty() ? "" : "<h2>The fewest steps</h2>\n" + table("<th>Student</th><th class=\"number\">"
                 + "Searches to the end</th><th class=\"number\">Steps of all</th>", rows);
     }

@@ -45,7 +45,8 @@ public record Grade(String student, Status status, String reason, String file, S
         public static Row of(TestResult result, boolean hidden) {
             return new Row(result.test(), result.name(), result.task(), result.points(), result.possible(),
                     result.status().name(), hidden, hidden ? "" : ForeignText.cut(result.sentence(), LONGEST),
-                    hidden ? "" : ForeignText.cut(result.expected(), LONGEST), hidden ? "" : ForeignText.cut(result.got(), LONGEST),
+                    hidden ? "" : ForeignText.cut(result.expected(), LONGEST), hidden ? ""
+                    : ForeignText.cut(result.got(), LONGEST),
                     hidden ? "" : result.picture().map(picture -> Html.image(picture.svg(), picture.alt())).orElse(""),
                     result.hint(), hidden ? List.of() : result.studentsLines(),
                     result.work().filter(Work::isFinished).map(Work::steps).orElse(0L));

@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import sudoku.grading.intake.ForeignText;
 
 /**
- * The grades as {@code nbgrader export} writes them, with three columns more at the end; where searches are counted, two
- * more: how many were driven to their end, and their steps.
+ * The grades as {@code nbgrader export} writes them, with three columns more at the end; where searches are counted,
+ * two more: how many were driven to their end, and their steps.
  */
 final class GradesCsv {
     private static final String HEADER = "assignment,duedate,timestamp,student_id,last_name,first_name,email,raw_score,"
@@ -17,7 +17,8 @@ final class GradesCsv {
 
     static String of(List<Grade> grades, String exercise, String due) {
         boolean counted = grades.stream().anyMatch(grade -> grade.races() > 0);
-        return HEADER + (counted ? ",races,steps\n" : "\n") + grades.stream().map(grade -> Stream.of(exercise, due, grade.handedIn(), grade.student(), "", "", "",
+        return HEADER + (counted ? ",races,steps\n" : "\n") + grades.stream()
+                .map(grade -> Stream.of(exercise, due, grade.handedIn(), grade.student(), "", "", "",
                         String.valueOf(grade.points()), "0", String.valueOf(grade.points()),
                         String.valueOf(grade.possible()), grade.status() + (grade.safe() ? "" : " UNSAFE"),
                         String.valueOf(grade.late()), grade.worthALook().orElse(""))

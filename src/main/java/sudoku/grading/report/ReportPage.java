@@ -2,7 +2,9 @@ package sudoku.grading.report;
 
 import sudoku.grading.intake.ForeignText;
 
-/** The frame of every report: one file, readable on any screen and on paper, nothing fetched from anywhere, no script. */
+/**
+ * The frame of every report: one file, readable on any screen and on paper, nothing fetched from anywhere, no script.
+ */
 final class ReportPage {
     private static final String STYLE = """
             :root { color-scheme: light dark; }
@@ -27,7 +29,8 @@ final class ReportPage {
                 + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
                 + "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:;"
                 + " style-src 'unsafe-inline'\">"
-                + "<title>" + ForeignText.html(title) + "</title>\n<style>\n" + STYLE + "</style></head>\n<body>\n" + body
+                + "<title>" + ForeignText.html(title) + "</title>\n<style>\n" + STYLE
+                + "</style></head>\n<body>\n" + body
                 + "</body></html>\n";
     }
 }

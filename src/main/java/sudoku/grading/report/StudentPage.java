@@ -15,8 +15,10 @@ final class StudentPage {
     private StudentPage() {}
 
     static String of(Grade grade, String exercise) {
-        StringBuilder body = new StringBuilder("<h1>" + ForeignText.html(exercise) + "</h1>\n<p class=\"points\"><strong>"
-                + grade.points() + "</strong> of " + grade.possible() + " points, " + ForeignText.html(grade.student()) + "</p>\n");
+        StringBuilder body = new StringBuilder("<h1>" + ForeignText.html(exercise)
+                + "</h1>\n<p class=\"points\"><strong>"
+                + grade.points() + "</strong> of " + grade.possible() + " points, " + ForeignText.html(grade.student())
+                + "</p>\n");
         notes(grade).forEach(note -> body.append("<p class=\"note\">").append(ForeignText.html(note)).append("</p>\n"));
         int task = 0;
         for (Grade.Row row : sorted(grade.tests())) {
@@ -73,9 +75,11 @@ final class StudentPage {
     private static String test(Grade.Row row) {
         String kind = row.passed() ? "pass" : row.reached() ? "fail" : "not-reached";
         String word = row.passed() ? "passed" : row.reached() ? "failed" : "not reached";
-        return "<section class=\"" + kind + "\"><h3>" + ForeignText.html(row.name()) + "</h3><p class=\"score\">" + word + ", "
+        return "<section class=\"" + kind + "\"><h3>" + ForeignText.html(row.name()) + "</h3><p class=\"score\">"
+                + word + ", "
                 + row.points() + " of " + row.possible() + "</p>"
-                + explanation(row).stream().map(line -> "<p>" + ForeignText.html(line) + "</p>").collect(Collectors.joining())
+                + explanation(row).stream().map(line -> "<p>" + ForeignText.html(line) + "</p>")
+                .collect(Collectors.joining())
                 + row.picture() + "</section>\n";
     }
 }

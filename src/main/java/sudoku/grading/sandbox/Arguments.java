@@ -3,7 +3,9 @@ package sudoku.grading.sandbox;
 import java.util.List;
 import sudoku.grading.worker.Frame;
 
-/** What came back of the arrays and lists that were handed to a call: an array keeps its length, whatever is done to it. */
+/**
+ * What came back of the arrays and lists that were handed to a call: an array keeps its length, whatever is done to it.
+ */
 final class Arguments {
     private Arguments() {}
 

@@ -12,9 +12,10 @@ import sudoku.kernel.swap.ClassSwap;
 /**
  * The box a student's code runs in, on Linux.
  *
- * <p><b>Idea.</b> Not to forbid what is dangerous but to leave out what is not needed. In the box there are a JDK, the dozen
- * libraries it links to, the worker's jar, three harmless devices, 16 MB of {@code /tmp} for files that are no programs,
- * and nothing else: no shell, no network, no other process, no password file. What remains is limited by the kernel.
+ * <p><b>Idea.</b> Not to forbid what is dangerous but to leave out what is not needed. In the box there are a JDK, the
+ * dozen libraries it links to, the worker's jar, three harmless devices, 16 MB of {@code /tmp} for files that are no
+ * programs, and nothing else: no shell, no network, no other process, no password file. What remains is limited by the
+ * kernel.
  *
  * <p><b>Representation.</b> A chain of programs, each of which becomes the next: {@code sh} opens the filter's file as
  * descriptor 9; {@code setpriv} stops being root, where we are (as root of the machine a box could write to
@@ -33,7 +34,8 @@ public final class Box implements Sandbox {
     private static final String BEGINNING = "trap '' INT HUP; echo 1000 2> /dev/null > /proc/self/oom_score_adj;"
             + " exec \"$@\" " + FILTER + "< \"$0\"";
     /** Room for small files, and not for so many that the kernel's memory is full of their names. */
-    private static final String WITH_TMP = " -t tmpfs -o size=16m,nr_inodes=4096,mode=0700,nosuid,nodev,noexec tmpfs \"$0\""
+    private static final String WITH_TMP =
+            " -t tmpfs -o size=16m,nr_inodes=4096,mode=0700,nosuid,nodev,noexec tmpfs \"$0\""
             + " && exec \"$@\"";
     private static final String PRLIMIT = "/worker/prlimit";
     private static final String JAR = "/worker/worker.jar";
@@ -86,8 +88,8 @@ public final class Box implements Sandbox {
     }
 
     /**
-     * A worker that, when it ends, leaves its classes ready to use for those that come after it. This one has a folder it
-     * may write to; it never sees a student's code, and has no agent, with which a virtual machine keeps no classes.
+     * A worker that, when it ends, leaves its classes ready to use for those that come after it. This one has a folder
+     * it may write to; it never sees a student's code, and has no agent, with which a virtual machine keeps no classes.
      */
     Process startToShare() throws IOException {
         int user = nextUser();

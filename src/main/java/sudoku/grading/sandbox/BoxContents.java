@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Which files of the machine a box must show for a JDK to run in it: the JDK, what its links lead to, and the C libraries.
+ * Which files of the machine a box must show for a JDK to run in it: the JDK, what its links lead to, and the C
+ * libraries.
  */
 final class BoxContents {
     /** A file or folder of the machine, and where it is seen in the box. */
@@ -21,7 +22,8 @@ final class BoxContents {
 
     private static final Pattern LIBRARY = Pattern.compile("(/\\S+) \\(0x");
     private static final List<String> LINKED = List.of("bin/java", "lib/libjli.so", "lib/server/libjvm.so",
-            "lib/libjava.so", "lib/libjimage.so", "lib/libzip.so", "lib/libnio.so", "lib/libnet.so", "lib/libverify.so");
+            "lib/libjava.so", "lib/libjimage.so", "lib/libzip.so", "lib/libnio.so", "lib/libnet.so",
+            "lib/libverify.so");
 
     private BoxContents() {}
 

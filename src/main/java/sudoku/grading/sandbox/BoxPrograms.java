@@ -15,7 +15,8 @@ import java.util.Optional;
  * @param root whether we are the administrator, which no box may be
  * @param filter the system calls that are refused, as a program for the kernel
  */
-public record BoxPrograms(Path bwrap, Path setpriv, Path prlimit, Path unshare, Path mount, boolean root, byte[] filter) {
+public record BoxPrograms(Path bwrap, Path setpriv, Path prlimit, Path unshare, Path mount, boolean root,
+        byte[] filter) {
     /** Looks for them. What comes back instead, if there can be no box, is why. */
     public static Optional<BoxPrograms> find(List<String> missing) {
         Optional<Path> bwrap = onPath("bwrap");
@@ -31,10 +32,12 @@ public record BoxPrograms(Path bwrap, Path setpriv, Path prlimit, Path unshare, 
         }
         Optional<byte[]> filter = SystemCallFilter.forProcessor(System.getProperty("os.arch"));
         if (filter.isEmpty()) {
-            missing.add("a system-call filter for " + System.getProperty("os.arch") + ", which the course does not have");
+            missing.add("a system-call filter for " + System.getProperty("os.arch")
+                    + ", which the course does not have");
         }
         return missing.isEmpty()
-                ? Optional.of(new BoxPrograms(bwrap.get(), setpriv.get(), prlimit.get(), unshare.get(), mount.get(), isRoot(),
+                ? Optional.of(new BoxPrograms(bwrap.get(), setpriv.get(), prlimit.get(), unshare.get(),
+                mount.get(), isRoot(),
                         filter.get()))
                 : Optional.empty();
     }

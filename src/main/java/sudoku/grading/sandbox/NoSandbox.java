@@ -5,7 +5,9 @@ import java.nio.file.Path;
 import sudoku.grading.intake.Limits;
 import sudoku.kernel.swap.ClassSwap;
 
-/** No cage at all: a child process with the rights of whoever grades, for machines without a box and on request only. */
+/**
+ * No cage at all: a child process with the rights of whoever grades, for machines without a box and on request only.
+ */
 public final class NoSandbox implements Sandbox {
     private final Path java;
     private final WorkerFolder folder;

@@ -7,12 +7,12 @@ import java.util.Optional;
 /**
  * The list of what a program in the box may not ask of the kernel.
  *
- * <p><b>Idea.</b> Most holes in Linux are found in system calls that no Java program needs. The filter refuses those that
- * make processes, sockets, namespaces, mounts, or look into other processes. A thread is made by the same call
+ * <p><b>Idea.</b> Most holes in Linux are found in system calls that no Java program needs. The filter refuses those
+ * that make processes, sockets, namespaces, mounts, or look into other processes. A thread is made by the same call
  * ({@code clone}) as a process; the filter looks at its flags.
  *
- * <p><b>Representation.</b> A program for the kernel's packet filter (seccomp-bpf), eight bytes an instruction: load the
- * number of the call, compare it with each forbidden one, refuse or go on. Numbers differ between processors.
+ * <p><b>Representation.</b> A program for the kernel's packet filter (seccomp-bpf), eight bytes an instruction: load
+ * the number of the call, compare it with each forbidden one, refuse or go on. Numbers differ between processors.
  *
  * <p><b>Cost.</b> Some hundred comparisons a system call.
  *
@@ -178,8 +178,8 @@ final class SystemCallFilter {
     }
 
     /**
-     * Java 17 opens no file before it has made one pair of sockets, which it closes. So just that kind passes; without the
-     * calls for messages it is no more than two pipes. It ends the program's course for this number.
+     * Java 17 opens no file before it has made one pair of sockets, which it closes. So just that kind passes; without
+     * the calls for messages it is no more than two pipes. It ends the program's course for this number.
      */
     private void onlyThePairThatJavaMakes(int socketpair) {
         add(JUMP_IF_EQUAL, 0, 8, socketpair);

@@ -76,7 +76,8 @@ public final class WorkerCalls implements AutoCloseable {
         return read(() -> {
             for (int i = 0; i < arguments.length; i++) {
                 if (operation.parameters().get(i).isMutable()) {
-                    afterwards[i] = Arguments.afterwards(arguments[i], Values.get(reply, operation.parameters().get(i)));
+                    afterwards[i] = Arguments.afterwards(arguments[i],
+                            Values.get(reply, operation.parameters().get(i)));
                 }
             }
             return Values.get(reply, operation.result());

@@ -18,8 +18,8 @@ import sudoku.grading.worker.Worker;
  * them as they are in its memory, and map them in. One worker is started for nobody and runs a cell with a little of
  * everything; what it has loaded then is kept for all that follow, in this grading and in later ones.
  *
- * <p><b>Representation.</b> A file beside the course's jar, named after what it depends on: the worker's jar and the JDK.
- * Each grading copies it into its own folder, so that nobody takes it away while workers use it.
+ * <p><b>Representation.</b> A file beside the course's jar, named after what it depends on: the worker's jar and the
+ * JDK. Each grading copies it into its own folder, so that nobody takes it away while workers use it.
  *
  * <p><b>Cost.</b> Some three seconds and 13 MB, once for each build and JDK. Where it fails, workers start without.
  */
@@ -58,7 +58,8 @@ final class WorkerClassArchive {
     private static String key(Path jar, Path jdk) throws IOException {
         Path release = jdk.resolve("release");
         String java = jdk + (Files.exists(release) ? Files.readString(release) : "");
-        return Fingerprint.of((Fingerprint.of(Files.readAllBytes(jar)) + java).getBytes(StandardCharsets.UTF_8)).substring(0, KEY_LENGTH);
+        return Fingerprint.of((Fingerprint.of(Files.readAllBytes(jar)) + java).getBytes(StandardCharsets.UTF_8))
+                .substring(0, KEY_LENGTH);
     }
 
     /** Takes what an earlier grading has left, and says whether there was any. */

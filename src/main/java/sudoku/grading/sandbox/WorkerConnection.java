@@ -21,8 +21,8 @@ import sudoku.grading.worker.Values;
  * <p><b>Idea.</b> There is nothing to negotiate with code nobody trusts. An answer that is late, is none, or belongs to
  * another question ends the worker at once; what it was worth so far is known out here.
  *
- * <p><b>Representation.</b> Every question has a number and a {@link Deadline} of its own, which is never later than that
- * of the submission. A deadline kills the process, which ends the blocked read.
+ * <p><b>Representation.</b> Every question has a number and a {@link Deadline} of its own, which is never later than
+ * that of the submission. A deadline kills the process, which ends the blocked read.
  *
  * <p><b>Cost.</b> Some 30 µs for a question, most of it in the kernel's pipes.
  */

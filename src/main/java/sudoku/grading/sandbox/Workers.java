@@ -11,8 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
 /**
  * Fresh workers, one for each submission, some of them started ahead.
  *
- * <p>A virtual machine with its compiler needs about a second before it can do anything; a worker that was started while
- * the one before was busy has that second behind it. None is used twice.
+ * <p>A virtual machine with its compiler needs about a second before it can do anything; a worker that was started
+ * while the one before was busy has that second behind it. None is used twice.
  */
 public final class Workers implements AutoCloseable {
     private final Sandbox cage;

@@ -17,8 +17,8 @@ import sudoku.grading.worker.Frame.Kind;
 /**
  * Does what a frame asks and replies.
  *
- * <p><b>Idea.</b> The student's code can fail at every step: in the call, while its list is walked through for the reply,
- * even in saying what went wrong. All of that is the call's failure. What fails beyond it ends the worker.
+ * <p><b>Idea.</b> The student's code can fail at every step: in the call, while its list is walked through for the
+ * reply, even in saying what went wrong. All of that is the call's failure. What fails beyond it ends the worker.
  *
  * <p><b>Representation.</b> Answers and iterators have numbers. A consumer sends each element as a frame of its own and
  * waits for the reply, in the middle of the call that it was handed to.
@@ -123,7 +123,8 @@ final class Calls {
                 reply.put(shapes.get(i), lent[i]);
             }
         }
-        return reply.put(operation.result(), operation.result().isIterator() ? kept(operation.result(), result) : result);
+        return reply.put(operation.result(), operation.result().isIterator()
+                ? kept(operation.result(), result) : result);
     }
 
     private Integer kept(Shape shape, Object iterator) {
@@ -138,7 +139,9 @@ final class Calls {
         return new Values.Writer().put(elements.shape, elements.iterator.next());
     }
 
-    /** Tells the test a text, on whichever thread, and waits whether it wants more; what is out of step cannot go on. */
+    /**
+     * Tells the test a text, on whichever thread, and waits whether it wants more; what is out of step cannot go on.
+     */
     private boolean hand(int call, int consumer, String text) {
         try {
             byte[] body = new Values.Writer().put(Shape.STRING_CONSUMER, consumer).put(Shape.STRING, text).bytes();

@@ -42,11 +42,13 @@ final class CompileProblems {
             return of(own.get(), seen);
         }
         return ShortText.cut(missing.map(it -> "cannot find symbol: " + it).orElseGet(() -> message(error))) + ", in \""
-                + ShortText.cut(lineAt(snippet.source(), error.map(Diag::getPosition).orElseGet(() -> place(snippet, name)))) + "\"";
+                + ShortText.cut(lineAt(snippet.source(), error.map(Diag::getPosition)
+                .orElseGet(() -> place(snippet, name)))) + "\"";
     }
 
     private static String message(Optional<Diag> error) {
-        return error.map(it -> it.getMessage(Locale.ENGLISH).strip().replaceAll("\\s*\\n\\s*", "; ")).orElse("this is not Java");
+        return error.map(it -> it.getMessage(Locale.ENGLISH).strip().replaceAll("\\s*\\n\\s*", "; "))
+                .orElse("this is not Java");
     }
 
     /** What the compiler could not find. */

@@ -10,11 +10,11 @@ import sudoku.exercise.plain.Shape;
 /**
  * One message on the pipe between grader and worker.
  *
- * <p><b>Idea.</b> Whoever reads a frame may be reading an attack, so it says nothing about classes: its kind is one byte
- * of a closed list, and what follows is numbers and characters, read by {@link Values}.
+ * <p><b>Idea.</b> Whoever reads a frame may be reading an attack, so it says nothing about classes: its kind is one
+ * byte of a closed list, and what follows is numbers and characters, read by {@link Values}.
  *
- * <p><b>Representation.</b> Length of the rest (4 bytes), kind (1), number of the call it belongs to (4), body. A reply has
- * the number of its question.
+ * <p><b>Representation.</b> Length of the rest (4 bytes), kind (1), number of the call it belongs to (4), body. A reply
+ * has the number of its question.
  *
  * <p><b>Cost.</b> A length is looked at before anything is allocated: no frame makes the reader take more than
  * {@link #LARGEST} bytes.

@@ -13,9 +13,9 @@ import java.util.regex.Pattern;
 /**
  * Tries to get out of the box, before any student's code is let in.
  *
- * <p><b>Idea.</b> A box that is only believed to hold is none: a kernel may lack a feature, a machine may be set up in a way
- * nobody thought of. So on every machine, before every grading, somebody tries to break out. Each trick here works in
- * a Java program without a box.
+ * <p><b>Idea.</b> A box that is only believed to hold is none: a kernel may lack a feature, a machine may be set up in
+ * a way nobody thought of. So on every machine, before every grading, somebody tries to break out. Each trick here
+ * works in a Java program without a box.
  */
 public final class Intruder implements Attempts {
     private static final Set<String> VARIABLES = Set.of("PWD", "_", "OLDPWD", "SHLVL", "LC_CTYPE", "MALLOC_ARENA_MAX");

@@ -17,13 +17,13 @@ import sudoku.kernel.swap.TooLarge;
 /**
  * Everything the cells have defined so far, with the semantics of the notebook: the same compiler, the same imports.
  *
- * <p><b>Idea.</b> Code that ran in the notebook must run here: methods without a class, a variable declared twice, a type
- * used before it is defined. So the cells are not wrapped in a class; they are fed to JShell, one statement at a time.
- * A statement that fails does not keep the rest of its cell from being run: what is left over from trying things out,
- * and cannot work here, takes no answer away.
+ * <p><b>Idea.</b> Code that ran in the notebook must run here: methods without a class, a variable declared twice, a
+ * type used before it is defined. So the cells are not wrapped in a class; they are fed to JShell, one statement at a
+ * time. A statement that fails does not keep the rest of its cell from being run: what is left over from trying things
+ * out, and cannot work here, takes no answer away.
  *
- * <p><b>Representation.</b> A {@link JShell} that runs its code in this virtual machine, on the thread that asks for it,
- * and lets the last value be picked up as the object it is.
+ * <p><b>Representation.</b> A {@link JShell} that runs its code in this virtual machine, on the thread that asks for
+ * it, and lets the last value be picked up as the object it is.
  */
 final class StudentCode {
     private static final String[] IMPORTS = {"java.util.*", "java.io.*", "java.math.*", "java.net.*",
@@ -88,7 +88,8 @@ final class StudentCode {
                 }
                 case DEFINITELY_INCOMPLETE, CONSIDERED_INCOMPLETE -> {
                     return firstFailure.or(() -> Optional.of("It is not finished: something is opened and never closed"
-                            + " after \"" + ShortText.cut(firstLine(next.source() == null ? cell : next.source())) + "\"."));
+                            + " after \"" + ShortText.cut(firstLine(next.source() == null ? cell : next.source()))
+                            + "\"."));
                 }
                 default -> {
                     Optional<String> failure = statement(next.source());
@@ -112,7 +113,8 @@ final class StudentCode {
                 failure = failure.or(() -> Optional.of("It does not compile: " + problems.of(event.snippet()) + "."));
             }
             if (event.exception() instanceof UnresolvedReferenceException unresolved) {
-                failure = failure.or(() -> Optional.of("It does not compile: " + problems.of(unresolved.getSnippet()) + "."));
+                failure = failure.or(() ->
+                        Optional.of("It does not compile: " + problems.of(unresolved.getSnippet()) + "."));
             }
         }
         Throwable thrown = here.thrown;

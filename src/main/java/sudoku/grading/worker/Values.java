@@ -14,8 +14,8 @@ import sudoku.exercise.plain.Shape;
 /**
  * Plain data as bytes, and back.
  *
- * <p><b>Idea.</b> The reader knows from the interface which {@link Shape} must come; the bytes carry no types, so there is
- * nothing to choose for whoever wrote them. Half-done answers are data too: every reference may be {@code null}.
+ * <p><b>Idea.</b> The reader knows from the interface which {@link Shape} must come; the bytes carry no types, so there
+ * is nothing to choose for whoever wrote them. Half-done answers are data too: every reference may be {@code null}.
  *
  * <p><b>Representation.</b> Big-endian numbers; a text or an array is its length, −1 for {@code null}, then its
  * elements. A text is UTF-16, for a student's text may be half a character.

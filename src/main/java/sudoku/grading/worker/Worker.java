@@ -12,8 +12,8 @@ import java.io.PrintStream;
 /**
  * The program in the box: compiles one student's cells and answers the grader's calls with what they define.
  *
- * <p><b>Idea.</b> It decides nothing. Whatever it sends may come from the student's code, which lives in the same virtual
- * machine; so an answer is only an answer, and the grader outside checks every one.
+ * <p><b>Idea.</b> It decides nothing. Whatever it sends may come from the student's code, which lives in the same
+ * virtual machine; so an answer is only an answer, and the grader outside checks every one.
  *
  * <p><b>Representation.</b> One thread that reads a frame, does what it asks and writes the reply; its stack is the
  * notebook's. The frames have standard input and output for themselves: what the student prints goes nowhere.

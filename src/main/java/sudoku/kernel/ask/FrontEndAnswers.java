@@ -27,8 +27,8 @@ public final class FrontEndAnswers {
     public record Answer(MessageType<?> type, JsonObject content) {}
 
     /**
-     * IJava's, but for the version: a front end writes this into a notebook as soon as it is opened, and a notebook that
-     * nobody has changed is to stay as it is on every JDK. Which one runs stands in the banner.
+     * IJava's, but for the version: a front end writes this into a notebook as soon as it is opened, and a notebook
+     * that nobody has changed is to stay as it is on every JDK. Which one runs stands in the banner.
      */
     public static final LanguageInfo LANGUAGE = new LanguageInfo.Builder("Java")
             .mimetype("text/x-java-source")

@@ -91,8 +91,8 @@ public final class Cell extends Stoppable {
     }
 
     /**
-     * Runs some of the cell's code on the cell's thread; its failure, or the wish to stop, comes out here. Code that has
-     * more code run (see {@code CourseKernel.eval}) is on that thread already.
+     * Runs some of the cell's code on the cell's thread; its failure, or the wish to stop, comes out here. Code that
+     * has more code run (see {@code CourseKernel.eval}) is on that thread already.
      */
     public <T> T call(Callable<T> code) throws Throwable {
         if (isRunBy(Thread.currentThread())) {

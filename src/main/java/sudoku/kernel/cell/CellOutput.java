@@ -13,8 +13,8 @@ import java.util.function.BiConsumer;
  * a second. A flood is cut: the first part is sent, the rest is only counted, and its last lines are shown when the
  * cell ends. Nothing is left out silently.
  *
- * <p><b>Representation.</b> A queue of runs, each all to the same stream, so that both keep their order. The thread that
- * prints does nothing but add to the last run: it may be about to overflow its stack, and must not do so in the
+ * <p><b>Representation.</b> A queue of runs, each all to the same stream, so that both keep their order. The thread
+ * that prints does nothing but add to the last run: it may be about to overflow its stack, and must not do so in the
  * middle of a message. A clock sends the runs; a picture and the end of the cell send them first.
  *
  * <p><b>Cost.</b> Copying the bytes; past the limit, looking for the ends of lines.

@@ -10,7 +10,8 @@ public record FailureReport(String name, String message, List<String> lines) {
             + "(?:variable|class|interface|method) (\\w+)");
 
     public static FailureReport of(String name, String message) {
-        return new FailureReport(name, message, List.of(ErrorColours.BOLD_RED + name + ErrorColours.PLAIN + ": " + message));
+        return new FailureReport(name, message,
+                List.of(ErrorColours.BOLD_RED + name + ErrorColours.PLAIN + ": " + message));
     }
 
     /** The same with one line more. */

@@ -54,7 +54,8 @@ public final class Failures {
     /** The person stopped the cell; says where it was. */
     public FailureReport interrupted(StackTraceElement[] place) {
         List<String> lines = new ArrayList<>();
-        lines.add(ErrorColours.BOLD_RED + "Interrupted" + ErrorColours.PLAIN + ": the cell was stopped. Variables and definitions"
+        lines.add(ErrorColours.BOLD_RED + "Interrupted" + ErrorColours.PLAIN
+                + ": the cell was stopped. Variables and definitions"
                 + " are kept.");
         if (Arrays.stream(place).anyMatch(SourceLines::isNotebook)) {
             lines.addAll(frames(place));
@@ -82,7 +83,8 @@ public final class Failures {
         String message = plainMessage(error);
         SourceLines.Place place = origin.at(caret);
         List<String> lines = new ArrayList<>();
-        lines.add(ErrorColours.BOLD_RED + "Compile error" + ErrorColours.PLAIN + " in " + place + ": " + message.lines().findFirst()
+        lines.add(ErrorColours.BOLD_RED + "Compile error" + ErrorColours.PLAIN + " in " + place + ": " + message.lines()
+                .findFirst()
                 .orElse(""));
         lines.addAll(underlined(origin, start, caret, (int) Math.max(error.getEndPosition(), caret + 1)));
         message.lines().skip(1).forEach(line -> lines.add("  " + line.strip()));
@@ -97,7 +99,8 @@ public final class Failures {
         int at = use.find() ? use.start() : snippet.source().length() - snippet.source().stripLeading().length();
         String message = snippet.name() + " cannot be used until there is a " + all;
         List<String> lines = new ArrayList<>();
-        lines.add(ErrorColours.BOLD_RED + "Not yet complete" + ErrorColours.PLAIN + " in " + origin.at(at) + ": " + message);
+        lines.add(ErrorColours.BOLD_RED + "Not yet complete" + ErrorColours.PLAIN + " in " + origin.at(at)
+                + ": " + message);
         lines.addAll(underlined(origin, at, at, at + first.length()));
         lines.add(snippet.name() + " is kept; define what it lacks and use it.");
         return new FailureReport("CompileError", origin.at(at) + ": " + message, lines);
@@ -130,12 +133,15 @@ public final class Failures {
     public FailureReport unfinished(SourceLines.Origin origin, String rest) {
         SourceLines.Place place = origin.at(rest.length() - rest.stripLeading().length());
         return new FailureReport("CompileError", "What begins at " + place + " has no end.", List.of(
-                ErrorColours.BOLD_RED + "Compile error" + ErrorColours.PLAIN + ": what begins at " + place + " has no end",
+                ErrorColours.BOLD_RED + "Compile error" + ErrorColours.PLAIN + ": what begins at " + place
+                + " has no end",
                 "  " + place.text(),
                 "Is a bracket, a brace or a quotation mark missing?"));
     }
 
-    /** The lines of the notebook's methods in a stack, innermost first; a statement outside any method only calls them. */
+    /**
+     * The lines of the notebook's methods in a stack, innermost first; a statement outside any method only calls them.
+     */
     public List<String> ownLines(StackTraceElement[] stack) {
         return Arrays.stream(stack)
                 .filter(frame -> !frame.getMethodName().contains("do_it$"))

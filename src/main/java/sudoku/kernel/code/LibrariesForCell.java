@@ -10,14 +10,17 @@ import sudoku.kernel.cell.FailureReport;
 import sudoku.kernel.stop.CellStopped;
 import sudoku.maven.MavenLibraries;
 
-/** Libraries by their Maven coordinates, as a cell asks for them: it can be stopped meanwhile, and is told what failed. */
+/**
+ * Libraries by their Maven coordinates, as a cell asks for them: it can be stopped meanwhile, and is told what failed.
+ */
 final class LibrariesForCell {
     private LibrariesForCell() {}
 
     /** The jars of these libraries and of all that they need. */
     static List<Path> resolve(Cell cell, List<String> coordinates) throws CellFailed {
         if (coordinates.isEmpty()) {
-            throw new CellFailed(FailureReport.of("MissingArgument", "Say which library: %maven group:artifact:version"));
+            throw new CellFailed(FailureReport.of("MissingArgument",
+                    "Say which library: %maven group:artifact:version"));
         }
         try {
             return cell.call(() -> MavenLibraries.resolve(coordinates));

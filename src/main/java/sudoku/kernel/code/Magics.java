@@ -88,7 +88,8 @@ public final class Magics {
 
     private Object addToClassPath(List<String> globs, boolean onlyFiles) throws CellFailed {
         if (globs.isEmpty()) {
-            throw new CellFailed(FailureReport.of("MissingArgument", "Say where the jars are: %jars ../target/sudoku.jar"));
+            throw new CellFailed(FailureReport.of("MissingArgument",
+                    "Say where the jars are: %jars ../target/sudoku.jar"));
         }
         for (String glob : globs) {
             PathGlob.find(glob, onlyFiles).forEach(session::addToClassPath);

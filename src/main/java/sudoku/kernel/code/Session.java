@@ -37,7 +37,8 @@ import sudoku.kernel.swap.TooLarge;
  */
 public final class Session {
     public static final List<String> IMPORTS = List.of("java.util.*", "java.io.*", "java.math.*", "java.net.*",
-            "java.util.concurrent.*", "java.util.prefs.*", "java.util.regex.*", "static sudoku.kernel.NotebookFunctions.*");
+            "java.util.concurrent.*", "java.util.prefs.*", "java.util.regex.*",
+            "static sudoku.kernel.NotebookFunctions.*");
 
     private final NotebookLoader loader = new NotebookLoader();
     private final NotebookControl control = new NotebookControl(loader);

@@ -11,8 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
  * once more (see {@link BrakeFitter}). Pulled, it throws in every thread of the cell, at every look, so a
  * notebook that catches the error meets it again at its next step.
  *
- * <p><b>Representation.</b> One volatile flag for all; only when it is set does a thread ask whose it is. A single thread
- * can be stopped as well, and the rest of its cell goes on: so a check ends an answer that has no end.
+ * <p><b>Representation.</b> One volatile flag for all; only when it is set does a thread ask whose it is. A single
+ * thread can be stopped as well, and the rest of its cell goes on: so a check ends an answer that has no end.
  *
  * <p><b>Cost.</b> One load and a branch that is never taken.
  *

@@ -19,8 +19,8 @@ import sudoku.kernel.swap.ClassSwap;
  * and method handles it does not see; but all of them come through {@link Runtime}. So its two methods are given a
  * first line that asks here, and here a cell is stopped instead.
  *
- * <p><b>Representation.</b> A class of the JDK can see no class of ours, but it can look one up by name and ask it by an
- * interface of its own. The kernel's own threads are let through. A signal from outside does not come this way.
+ * <p><b>Representation.</b> A class of the JDK can see no class of ours, but it can look one up by name and ask it by
+ * an interface of its own. The kernel's own threads are let through. A signal from outside does not come this way.
  *
  * <p><b>Alternatives.</b> A security manager, which the JDK gave up in version 24.
  */
@@ -58,7 +58,8 @@ public final class ExitGuard implements IntConsumer {
         }
 
         @Override
-        public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] thrown) {
+        public MethodVisitor visitMethod(int access, String name, String descriptor, String signature,
+                String[] thrown) {
             MethodVisitor next = super.visitMethod(access, name, descriptor, signature, thrown);
             boolean ends = descriptor.equals("(I)V") && (name.equals("exit") || name.equals("halt"));
             return ends ? new Asking(next) : next;

@@ -1,6 +1,8 @@
 package sudoku.kernel.stop;
 
-/** Threads of the kernel's own: outside every cell's group, so that no cell can interrupt them or count them as its own. */
+/**
+ * Threads of the kernel's own: outside every cell's group, so that no cell can interrupt them or count them as its own.
+ */
 public final class KernelThread {
     private static final ThreadGroup GROUP = root();
     private static final String NAME = "kernel-";

@@ -3,8 +3,8 @@ package sudoku.kernel.stop;
 /**
  * Memory put aside for the moment when a cell has used up the rest.
  *
- * <p><b>Idea.</b> When the memory is full, whichever thread asks next is refused, and the one that carries the messages dies
- * of it. So the first half is given away as soon as the memory is found nearly full: until it is used up too, the
+ * <p><b>Idea.</b> When the memory is full, whichever thread asks next is refused, and the one that carries the messages
+ * dies of it. So the first half is given away as soon as the memory is found nearly full: until it is used up too, the
  * cell has been stopped. The second half is for what comes after: saying so, and compiling the line that lets the
  * student throw the big thing away.
  */

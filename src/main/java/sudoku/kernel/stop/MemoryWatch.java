@@ -8,8 +8,8 @@ import javax.management.NotificationEmitter;
 /**
  * Stops a cell that has all but used up the memory.
  *
- * <p><b>Idea.</b> A large array that does not fit is refused, and the cell fails at once. Small objects fill the heap to
- * the last byte; long before Java gives up it does nothing but collect garbage, and the kernel's own threads
+ * <p><b>Idea.</b> A large array that does not fit is refused, and the cell fails at once. Small objects fill the heap
+ * to the last byte; long before Java gives up it does nothing but collect garbage, and the kernel's own threads
  * are refused their memory too. So the cell ends as soon as a collection leaves the place for old objects nearly full.
  *
  * <p><b>Alternatives.</b> The limit on time spent collecting, which only one of Java's collectors has.

@@ -10,8 +10,8 @@ import java.util.concurrent.ForkJoinWorkerThread;
  * <p><b>Idea.</b> Every thread that a cell starts is in the same group; that tells whose a thread is, and which threads
  * an interrupt is meant for.
  *
- * <p><b>Representation.</b> A thread of no one cell (the common pool of parallel streams, a virtual thread) counts as the
- * latest cell's.
+ * <p><b>Representation.</b> A thread of no one cell (the common pool of parallel streams, a virtual thread) counts as
+ * the latest cell's.
  *
  * <p><b>Alternatives.</b> An inheritable thread local says whose a thread is, but cannot list the threads of a cell.
  */

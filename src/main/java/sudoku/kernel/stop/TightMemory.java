@@ -7,8 +7,8 @@ import java.lang.management.ManagementFactory;
  * Watches a cell that finds the memory full already.
  *
  * <p><b>Idea.</b> It may be the one that throws the big thing away, so it must run. But when it takes the last of the
- * memory there is no {@link MemoryReserve} any more, and a thread of the kernel or of its sockets may be the one that is
- * refused and dies. So it may look, and let go, and little more than that.
+ * memory there is no {@link MemoryReserve} any more, and a thread of the kernel or of its sockets may be the one that
+ * is refused and dies. So it may look, and let go, and little more than that.
  *
  * <p><b>Representation.</b> Java counts what each thread has ever taken, garbage or not, and tells it at once, while
  * {@link MemoryWatch} hears of a full memory only after a collection. The notebook's own code is asked at every look at

@@ -29,7 +29,8 @@ import sudoku.kernel.stop.Pause;
  * <p><b>Representation.</b> A bounded queue: a cell that shows pictures faster than they can be sent has to wait. The
  * content is turned into JSON at once, since the notebook may change the object it has shown.
  *
- * <p><b>Alternatives.</b> The engine sends from the thread that prints, under a lock; its time stamps are whole minutes.
+ * <p><b>Alternatives.</b> The engine sends from the thread that prints, under a lock; its time stamps are whole
+ * minutes.
  */
 public final class Outbox {
     private static final Gson GSON = new Gson();

@@ -101,7 +101,8 @@ final class ChoiceClaims {
         long hardNoticed = HastyChoice.noticingNone().solve(hard).nodes();
         long hardBlind = HastyChoice.blindToNone().solve(hard).nodes();
         return Finding.of(Verdict.of(hardNoticed < hardBlind && noticed <= blind),
-                "AI Escargot, where a lone candidate is taken at once: %,d nodes with it, %,d without", hardNoticed, hardBlind);
+                "AI Escargot, where a lone candidate is taken at once: %,d nodes with it, %,d without",
+                hardNoticed, hardBlind);
     }
 
     private static Finding degree(Evidence e) {

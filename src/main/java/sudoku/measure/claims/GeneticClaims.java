@@ -193,7 +193,8 @@ final class GeneticClaims {
         Runs runs = Runs.of(keen(), puzzle, e.times(10, 3), 5_000);
         boolean claimed = runs.solved() <= runs.runs() / 2 || runs.median() > 500;
         String solved = runs.solved() == 0 ? "" : String.format(", median %,d generations", runs.median());
-        return Finding.of(claimed ? Verdict.TRUE : Verdict.FALSE, "%d blanks: %d of %d runs solved it%s", puzzle.blanks(),
+        return Finding.of(claimed ? Verdict.TRUE
+                : Verdict.FALSE, "%d blanks: %d of %d runs solved it%s", puzzle.blanks(),
                 runs.solved(), runs.runs(), solved);
     }
 

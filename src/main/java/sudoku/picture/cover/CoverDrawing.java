@@ -14,7 +14,10 @@ import sudoku.picture.draw.Svg;
  */
 final class CoverDrawing {
     private static final double MARGIN = 14;
-    /** So small, that 64 rows fit a screen; a line through a name would hide the name, and numbers below would run into each other. */
+    /**
+     * So small, that 64 rows fit a screen; a line through a name would hide the name, and numbers below would run into
+     * each other.
+     */
     private static final double SMALLEST = 12;
 
     private final CoverPicture picture;

@@ -134,7 +134,8 @@ public final class CoverPicture implements Picture {
 
     @Override
     public String text() {
-        int width = IntStream.range(0, cover.optionCount()).map(option -> cover.option(option).length()).max().orElse(0);
+        int width = IntStream.range(0, cover.optionCount()).map(option -> cover.option(option).length())
+                .max().orElse(0);
         StringBuilder text = new StringBuilder();
         for (int option = 0; option < cover.optionCount(); option++) {
             String name = cover.option(option);
@@ -161,7 +162,8 @@ public final class CoverPicture implements Picture {
         }
         if (!covered.isEmpty()) {
             remarks.add("Covered: " + names(covered));
-            remarks.add("Options left: " + IntStream.range(0, cover.optionCount()).filter(option -> !isGone(option)).count());
+            remarks.add("Options left: " + IntStream.range(0, cover.optionCount())
+                    .filter(option -> !isGone(option)).count());
         }
         if (!marked.isEmpty()) {
             remarks.add("Marked: " + names(marked));

@@ -64,7 +64,8 @@ final class LinksDrawing {
         boolean out = head ? picture.isOutOfRow(node) : picture.isOutOfColumn(node);
         boolean gone = out || picture.isCovered(node);
         svg.rect(x(node) - BOX_WIDTH / 2, y(node) - BOX_HEIGHT / 2, BOX_WIDTH, BOX_HEIGHT, "rx", head ? 4 : 19,
-                "fill", out ? Palette.LIGHT_ORANGE : gone ? Palette.LIGHT_GREY : head ? Palette.LIGHT_BLUE : Palette.PAPER,
+                "fill", out ? Palette.LIGHT_ORANGE : gone ? Palette.LIGHT_GREY : head ? Palette.LIGHT_BLUE
+                : Palette.PAPER,
                 "stroke", out ? Palette.ORANGE : gone ? Palette.GREY : Palette.INK, "stroke-width", 2,
                 "stroke-dasharray", out ? "5 4" : "none");
         String text = node == Links.ROOT ? "root" : head ? cover.item(links.item(node)) + " " + links.size(node)

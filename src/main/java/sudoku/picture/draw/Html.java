@@ -39,7 +39,10 @@ public final class Html {
         return image("svg+xml", svg.getBytes(StandardCharsets.UTF_8), alt, "none");
     }
 
-    /** A chart as an image inside its page; on a narrow one it shrinks as far as its words can be read, and then scrolls. */
+    /**
+     * A chart as an image inside its page; on a narrow one it shrinks as far as its words can be read, and then
+     * scrolls.
+     */
     public static String png(byte[] png, String alt) {
         return image("png", png, alt, "100%;min-width:600px");
     }

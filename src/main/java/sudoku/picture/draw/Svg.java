@@ -35,7 +35,8 @@ public final class Svg {
     }
 
     /** A curve that leaves its first point towards the second and reaches the fourth from the third. */
-    public Svg curve(double x1, double y1, double x2, double y2, double x3, double y3, double x4, double y4, Object... style) {
+    public Svg curve(double x1, double y1, double x2, double y2, double x3, double y3, double x4, double y4,
+            Object... style) {
         open("path", "d", "M" + value(x1) + " " + value(y1) + " C" + value(x2) + " " + value(y2) + " "
                 + value(x3) + " " + value(y3) + " " + value(x4) + " " + value(y4), "fill", "none");
         return close(style);

@@ -58,7 +58,8 @@ public final class Film {
         if (reason == null) {
             return -1;
         }
-        String json = "{\"words\":" + quoted(words(step)) + ",\"house\":" + reason.house() + ",\"cells\":" + reason.cells() + "}";
+        String json = "{\"words\":" + quoted(words(step)) + ",\"house\":" + reason.house() + ",\"cells\":"
+                + reason.cells() + "}";
         reasons.putIfAbsent(json, reasons.size());
         return reasons.get(json);
     }

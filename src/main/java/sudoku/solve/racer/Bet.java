@@ -3,10 +3,10 @@ package sudoku.solve.racer;
 /**
  * The bet that there are two solutions, and that they are soon found.
  *
- * <p><b>Idea.</b> Whoever looks for two solutions where there are thousands needs no good choices and no second board: nearly
- * every way down ends in a solution. So when a board looks like that, one board is filled with {@link Hunch}es, three cells at
- * a time, until it is full; then the last of them is taken back and the other end filled. A bet that meets too many
- * contradictions is lost, forgotten, and the search goes on as if there had been none.
+ * <p><b>Idea.</b> Whoever looks for two solutions where there are thousands needs no good choices and no second board:
+ * nearly every way down ends in a solution. So when a board looks like that, one board is filled with {@link Hunch}es,
+ * three cells at a time, until it is full; then the last of them is taken back and the other end filled. A bet that
+ * meets too many contradictions is lost, forgotten, and the search goes on as if there had been none.
  * <pre>
  * bet:
  *     full: a solution; two: the bet is won
@@ -14,17 +14,18 @@ package sudoku.solve.racer;
  *     refuted: from now on fill one cell at a time; as often as agreed, then the bet is lost
  *     go on with the copy; come back when it has given what it has, with the first digit ruled out
  * </pre>
- * A board looks like that when it has few clues, or many candidates left in spite of the guesses, or hardly any: then two ends
- * of a guess that both stand are mostly two solutions.
+ * A board looks like that when it has few clues, or many candidates left in spite of the guesses, or hardly any: then
+ * two ends of a guess that both stand are mostly two solutions.
  *
  * <p><b>Representation.</b> A {@link LoneBoard} and a {@link Hunch} for each step.
  *
- * <p><b>Cost.</b> A step is a third of a guess of {@link Race}. Puzzles with one solution pay for bets that are lost: on lists
- * of hard ones most searches make one, which costs some hundredths of the time.
+ * <p><b>Cost.</b> A step is a third of a guess of {@link Race}. Puzzles with one solution pay for bets that are lost:
+ * on lists of hard ones most searches make one, which costs some hundredths of the time.
  *
- * <p><b>Alternatives.</b> Betting on every board on which both ends of a guess stand finds some more second solutions and costs
- * puzzles that have one a tenth. Both boards of {@link TwinBoards} filled side by side are hardly ever refuted at once, and
- * narrowing both takes twice as long. Filling on before all has followed from the last cell goes wrong too often.
+ * <p><b>Alternatives.</b> Betting on every board on which both ends of a guess stand finds some more second solutions
+ * and costs puzzles that have one a tenth. Both boards of {@link TwinBoards} filled side by side are hardly ever
+ * refuted at once, and narrowing both takes twice as long. Filling on before all has followed from the last cell goes
+ * wrong too often.
  *
  * <p><b>Lesson.</b> 12-how-fast.
  */
@@ -62,7 +63,9 @@ final class Bet {
         guesses = secondWanted ? 0 : CLOSED;
     }
 
-    /** Bets before the first guess, if it is worth it, and says whether there are two solutions; if not, nobody knows. */
+    /**
+     * Bets before the first guess, if it is worth it, and says whether there are two solutions; if not, nobody knows.
+     */
     boolean isWon(LoneBoard start, byte[] puzzle) {
         boolean sure = clues(puzzle) <= CLUES_OF_MANY;
         if (!sure && start.excess() < MANY_CANDIDATES) {

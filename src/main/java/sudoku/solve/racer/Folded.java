@@ -65,7 +65,9 @@ public final class Folded {
         return Integer.bitCount(get(board, cell));
     }
 
-    /** The open cell, one with two digits or more, whose score is highest; the first of several, −1 where none is open. */
+    /**
+     * The open cell, one with two digits or more, whose score is highest; the first of several, −1 where none is open.
+     */
     public static int best(int[] board, IntUnaryOperator score) {
         int best = -1;
         int most = 0;
@@ -102,7 +104,9 @@ public final class Folded {
         return text.toString();
     }
 
-    /** A digit stands once in each row and each box of a band: of its rows in the boxes, those in none of six ways go. */
+    /**
+     * A digit stands once in each row and each box of a band: of its rows in the boxes, those in none of six ways go.
+     */
     public static void rows(int[] board) {
         int[] has = new int[9];
         for (int word = 0; word < WORDS; word++) {
@@ -115,8 +119,8 @@ public final class Folded {
     }
 
     /**
-     * The same by a table of all 512 questions: for each digit of each band, bit {@code 3 line + box} says that there is
-     * a place, in the question and in the answer.
+     * The same by a table of all 512 questions: for each digit of each band, bit {@code 3 line + box} says that there
+     * is a place, in the question and in the answer.
      */
     public static void rowsByTable(int[] board, int[] table) {
         for (int bit = 0; bit < ALL; bit++) {
@@ -159,8 +163,8 @@ public final class Folded {
     }
 
     /**
-     * A digit that has one cell left in its box takes it: the hidden singles of boxes. A cell that two digits take keeps
-     * both, and the boxes they miss then will tell.
+     * A digit that has one cell left in its box takes it: the hidden singles of boxes. A cell that two digits take
+     * keeps both, and the boxes they miss then will tell.
      */
     public static void settle(int[] board) {
         for (int stack = 0; stack < 9; stack += 3) {

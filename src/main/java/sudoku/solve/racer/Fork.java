@@ -7,8 +7,8 @@ import sudoku.grid.Cells;
  *
  * <p><b>Idea.</b> A cell with two digits left makes two boards, and both go on at once. Among such cells the best is
  * the one whose peers will hear of it most: a peer that may have one of the two digits counts one, and four if
- * it has two digits itself, for then one of the two guesses fills it. {@link Experience} has a say as well. Without such
- * a cell a digit is tried on the cell with the fewest, and taken away from it on the other board.
+ * it has two digits itself, for then one of the two guesses fills it. {@link Experience} has a say as well. Without
+ * such a cell a digit is tried on the cell with the fewest, and taken away from it on the other board.
  *
  * <p><b>Representation.</b> Bit sets of cells, each in two words: {@code near} holds the first two towers and
  * {@code far} the third. A cell's bit is where its field begins in {@link Lanes}, the tower taking the part of the
@@ -19,8 +19,8 @@ import sudoku.grid.Cells;
  *
  * <p><b>Alternatives.</b> The first cell with two digits costs nothing to find and doubles the guesses on hard
  * puzzles; counting peers without asking for a shared digit costs a fifth more of them. Guessing between two
- * places of a digit, in the band that is narrowest, was worse here than either. An object for each of the two words would
- * read better, and hard puzzles took a twenty-fifth longer.
+ * places of a digit, in the band that is narrowest, was worse here than either. An object for each of the two words
+ * would read better, and hard puzzles took a twenty-fifth longer.
  *
  * <p><b>Lesson.</b> 12-how-fast.
  */

@@ -4,11 +4,11 @@ package sudoku.solve.racer;
  * A cheap choice for a {@link Bet}: a cell with two digits, and cells in two more boxes that cannot be in its way.
  *
  * <p><b>Idea.</b> Where there are many solutions nearly every digit belongs to some. So the first cell will do and its
- * smallest digit. And where three boxes share neither a band nor a tower, three cells can be filled at once, for none of
- * them sees another.
+ * smallest digit. And where three boxes share neither a band nor a tower, three cells can be filled at once, for none
+ * of them sees another.
  *
- * <p><b>Representation.</b> A box, a place in it, and the digit as its bit. The cells in the other boxes are found when they
- * are filled.
+ * <p><b>Representation.</b> A box, a place in it, and the digit as its bit. The cells in the other boxes are found when
+ * they are filled.
  *
  * <p><b>Cost.</b> Some hundred instructions. {@link Fork} takes a thousand to look for the best.
  *

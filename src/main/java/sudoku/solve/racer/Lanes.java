@@ -34,8 +34,9 @@ final class Lanes {
     static final long BOTH = FIRST | SECOND;
 
     /**
-     * The same once more, and not constant on purpose: the compiler writes a constant of 64 bits into the code wherever it is
-     * used, and makes two masks of one that is shifted. What it must fetch it keeps. An eighth of all instructions was that.
+     * The same once more, and not constant on purpose: the compiler writes a constant of 64 bits into the code wherever
+     * it is used, and makes two masks of one that is shifted. What it must fetch it keeps. An eighth of all
+     * instructions was that.
      */
     private static long digits = DIGITS;
     private static long guards = GUARDS;

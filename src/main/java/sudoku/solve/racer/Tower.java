@@ -28,8 +28,8 @@ package sudoku.solve.racer;
  *
  * <p><b>Alternatives.</b> Following each elimination to its consequences does less work, and a branch that cannot
  * be foretold for each; that was slower. Without asking whether anything is new, the last round, which only finds that
- * nothing is, costs as much as any: a fifth more on hard puzzles. {@link #share} in every round saves the same guesses as
- * when nothing else moves, and costs ten times as much.
+ * nothing is, costs as much as any: a fifth more on hard puzzles. {@link #share} in every round saves the same guesses
+ * as when nothing else moves, and costs ten times as much.
  *
  * <p><b>Lesson.</b> 12-how-fast.
  */
@@ -224,8 +224,9 @@ final class Tower {
     }
 
     /**
-     * A row of a box has three cells. Three digits that need it, for want of another row, leave room for no others; and three
-     * digits that are all it may have stand in no other row. The same for columns. Says whether anything followed.
+     * A row of a box has three cells. Three digits that need it, for want of another row, leave room for no others; and
+     * three digits that are all it may have stand in no other row. The same for columns. Says whether anything
+     * followed.
      */
     boolean share(long alive) {
         long needed = Lanes.once(row0, row1, row2);

@@ -13,10 +13,10 @@ import static sudoku.solve.racer.Lanes.GUARDS;
  *
  * <p><b>Representation.</b> Three {@link Tower}s. A set of boards is a mask of {@link Lanes}.
  *
- * <p><b>Cost.</b> Ten towers narrowed for a guess on hard puzzles, and three or four looked at in vain; one board would cost
- * as much. The towers take turns, and each begins with what the one before has found. The dearer rule,
- * {@link Tower#share}, is asked when the cheap ones have come to their end; on puzzles of 17 clues it saves a quarter of
- * the guesses.
+ * <p><b>Cost.</b> Ten towers narrowed for a guess on hard puzzles, and three or four looked at in vain; one board would
+ * cost as much. The towers take turns, and each begins with what the one before has found. The dearer rule,
+ * {@link Tower#share}, is asked when the cheap ones have come to their end; on puzzles of 17 clues it saves a quarter
+ * of the guesses.
  *
  * <p><b>Alternatives.</b> A board at a time, on copies; half the width, twice the rounds.
  *

@@ -38,7 +38,8 @@ class BenchCommandTests {
         assertThat(lines.get(2)).isEqualTo("4x4: 50 puzzles");
         assertThat(lines.get(3)).startsWith("solver  puzzles  finished  nodes  most_nodes  guesses");
         assertThat(lines.get(4)).startsWith("naive        50        50  ");
-        assertThat(lines.get(7)).isEqualTo("Too few to race on, for a processor learns them by heart: raced in 3,000 dresses.");
+        assertThat(lines.get(7))
+                .isEqualTo("Too few to race on, for a processor learns them by heart: raced in 3,000 dresses.");
         assertThat(lines.get(8)).startsWith("solver  puzzles_per_second  slowest_lap  fastest_lap  ")
                 .contains("times_naive  times_slowest");
         assertThat(lines.get(12)).isEqualTo(own + ": 1 puzzles");
@@ -62,7 +63,8 @@ class BenchCommandTests {
             assertThat(lines.get(3)).contains("own.txt 2,naive,solved,2,");
         });
         assertThat(Files.readAllLines(csv)).hasSize(3).satisfies(lines ->
-                assertThat(lines.get(0)).startsWith("solver,puzzles_per_second,").endsWith(",times_dlx,times_slowest,set,machine"));
+                assertThat(lines.get(0)).startsWith("solver,puzzles_per_second,")
+                .endsWith(",times_dlx,times_slowest,set,machine"));
         assertThat(plot).isNotEmptyFile();
     }
 
@@ -88,11 +90,13 @@ class BenchCommandTests {
 
     @ParameterizedTest
     @CsvSource({"'bench --puzzles no-such-set', 'No set of puzzles is called ''no-such-set''. There are: easy,'",
-            "'bench --solvers nave', 'No solver that can prove what it finds is called ''nave''. There are: race, naive,'",
+            "'bench --solvers nave', 'No solver that can prove what it finds is called ''nave''. "
+                    + "There are: race, naive,'",
             "'bench --solvers mrv --against dlx', '--against wants one of the solvers compared, not ''dlx''.'",
             "'bench --kinds lost', 'No kind of puzzles is called ''lost''. There are: less-1, less-2,'",
             "'bench --puzzles easy no-such-file.txt', 'There is no file no-such-file.txt.'",
-            "'bench --csv no-such-folder/speeds.csv', 'Cannot write no-such-folder/speeds.csv: name a file in a folder'",
+            "'bench --csv no-such-folder/speeds.csv', 'Cannot write no-such-folder/speeds.csv: "
+            + "name a file in a folder'",
             "'bench --sample 0', 'At least one round, one puzzle and one millisecond are needed.'"})
     void whatCannotBeDoneIsSaidInASentence(String line, String sentence) {
         assertThat(sudoku(line.split(" "))).isEqualTo(2);

@@ -39,7 +39,8 @@ class CourseMapTests {
 
     @Test
     void aRowIsALessonWithOrWithoutALink() {
-        CourseMap map = CourseMap.of(opening("# A course\n\nWords *before*.\n\n| # | lesson | the question | minutes |\n|---|---|---|---|\n"
+        CourseMap map = CourseMap.of(opening("# A course\n\nWords *before*.\n\n| # | lesson | the question | "
+                + "minutes |\n|---|---|---|---|\n"
                 + "| 0 | **Here** | How? | 15 |\n| 12 | [There](12-there.ipynb) | Why *not*? | 50 |\n"));
         assertThat(map.title()).isEqualTo("A course");
         assertThat(map.lead()).isEqualTo("Words *before*.");
@@ -52,7 +53,8 @@ class CourseMapTests {
     @Test
     void aLessonThatIsNotOnTheMapIsNamed() {
         assertThatThrownBy(() -> MAP.of(Path.of("99-lost.ipynb"))).isInstanceOf(CourseProblem.class)
-                .hasMessage("The lesson 99-lost is not on the map that opens the first lesson: add a row for number 99 to its"
+                .hasMessage("The lesson 99-lost is not on the map that opens the first lesson: add a "
+                + "row for number 99 to its"
                         + " table.");
     }
 

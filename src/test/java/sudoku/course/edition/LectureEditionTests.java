@@ -54,7 +54,8 @@ class LectureEditionTests {
         for (int i = 0; i < emptied.size(); i++) {
             String text = Notebook.source(emptied.get(i));
             if (isWritten(emptied.get(i))) {
-                assertThat(text).contains("\n\n// Lesson.catchUp(\"" + Lessons.nameOf(lesson) + "\", " + (i + 1) + ");");
+                assertThat(text).contains("\n\n// Lesson.catchUp(\"" + Lessons.nameOf(lesson) + "\", "
+                        + (i + 1) + ");");
                 continue;
             }
             assertThat(text).as("live cell %d of %s", i + 1, lesson).startsWith("// ").doesNotStartWith("//  ")
@@ -105,7 +106,8 @@ class LectureEditionTests {
             for (JsonNode line : cell.get("source")) {
                 boolean declares = line.asText().stripTrailing().endsWith("{");
                 if (!declares && line.asText().strip().length() > 25) {
-                    assertThat(edition).as(lesson.toString()).doesNotContain(line.asText().strip().replace("\"", "\\\""));
+                    assertThat(edition).as(lesson.toString())
+                            .doesNotContain(line.asText().strip().replace("\"", "\\\""));
                 }
             }
         }

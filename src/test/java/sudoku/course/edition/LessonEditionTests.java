@@ -59,7 +59,8 @@ class LessonEditionTests {
     }
 
     private static final Notebook LESSON = lesson("prose", "Prose.", "notes", "**3 min** Ask.", "write", WRITE, "try",
-            "Piece.of(fits);", "hint", "Think.", "way", "Why so.", "verdict", "It is 4.", "proof", "assert true;", "timed",
+            "Piece.of(fits);", "hint", "Think.", "way", "Why so.", "verdict", "It is 4.", "proof",
+            "assert true;", "timed",
             "time();", "program", "int x;");
 
     private static List<String> edition(LessonEdition edition) {
@@ -72,26 +73,30 @@ class LessonEditionTests {
 
     @Test
     void theStudentGetsAStubAndWhatTellsItIsFolded() {
-        assertThat(edition(LessonEdition.STUDENT)).containsExactly("Prose.", STUB, "Piece.of(fits);", folded("A hint", "Think."),
+        assertThat(edition(LessonEdition.STUDENT))
+                .containsExactly("Prose.", STUB, "Piece.of(fits);", folded("A hint", "Think."),
                 folded("One way to write it, and why", "```java\n" + ANSWERED + "\n```\n\nWhy so."),
                 folded("What came out", "It is 4."), "int x;");
     }
 
     @Test
     void theLecturerGetsTheSameAndTheNotes() {
-        assertThat(edition(LessonEdition.LECTURER)).contains("**3 min** Ask.").filteredOn(text -> !text.startsWith("**3"))
+        assertThat(edition(LessonEdition.LECTURER)).contains("**3 min** Ask.")
+                .filteredOn(text -> !text.startsWith("**3"))
                 .isEqualTo(edition(LessonEdition.STUDENT));
     }
 
     @Test
     void theSiteShowsTheAnswerAndWhatCameOut() {
-        assertThat(edition(LessonEdition.SITE)).containsExactly("Prose.", ANSWERED, "Piece.of(fits);", folded("A hint", "Think."),
+        assertThat(edition(LessonEdition.SITE))
+                .containsExactly("Prose.", ANSWERED, "Piece.of(fits);", folded("A hint", "Think."),
                 "Why so.", "It is 4.", "int x;");
     }
 
     @Test
     void slidesHaveNotesAndNoHints() {
-        assertThat(edition(LessonEdition.SLIDES)).containsExactly("Prose.", "**3 min** Ask.", ANSWERED, "Piece.of(fits);",
+        assertThat(edition(LessonEdition.SLIDES))
+                .containsExactly("Prose.", "**3 min** Ask.", ANSWERED, "Piece.of(fits);",
                 "Why so.", "It is 4.", "int x;");
     }
 
@@ -160,7 +165,8 @@ class LessonEditionTests {
             if (Notebook.hasTag(cell, "write")) {
                 WrittenCell written = new WrittenCell(Notebook.source(cell), lesson.toString());
                 List<String> stub = written.stub().lines().toList();
-                assertThat(written.answered().lines().filter(line -> !stub.contains(line)).count()).isGreaterThanOrEqualTo(2);
+                assertThat(written.answered().lines().filter(line -> !stub.contains(line)).count())
+                        .isGreaterThanOrEqualTo(2);
             }
         }
     }

@@ -103,7 +103,8 @@ class NormalFormTests {
                 + "{'cell_type':'raw','metadata':{},'source':'same'},"
                 + "{'cell_type':'raw','id':'kept','metadata':{},'source':'b'},"
                 + "{'cell_type':'raw','id':'not allowed','metadata':{},'source':'c'}"));
-        assertThat(ids).hasSize(5).doesNotHaveDuplicates().contains("kept").allMatch(id -> id.matches("[a-zA-Z0-9_-]+"));
+        assertThat(ids).hasSize(5).doesNotHaveDuplicates().contains("kept")
+                .allMatch(id -> id.matches("[a-zA-Z0-9_-]+"));
     }
 
     @Test
@@ -117,7 +118,8 @@ class NormalFormTests {
 
     @Test
     void brokenJsonIsOneSentenceWithItsPlace() {
-        assertThatThrownBy(() -> Notebook.parse("{\n \"cells\": [\n  oops\n]}".getBytes(StandardCharsets.UTF_8), "a.ipynb"))
+        assertThatThrownBy(() ->
+                Notebook.parse("{\n \"cells\": [\n  oops\n]}".getBytes(StandardCharsets.UTF_8), "a.ipynb"))
                 .isInstanceOf(CourseProblem.class)
                 .hasMessageStartingWith("a.ipynb is not valid JSON at line 3, column ")
                 .message().doesNotContain("\n", "Exception", "StreamReadFeature");

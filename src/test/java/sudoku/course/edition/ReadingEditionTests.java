@@ -51,7 +51,8 @@ class ReadingEditionTests {
 
     @Test
     void whatACheckSaysOfTheRoomForAnAnswerIsLeftOut() {
-        ((ObjectNode) cell("Check.answer(…)", "0 of 3 points").get("metadata")).putObject("nbgrader").put("grade", true);
+        ((ObjectNode) cell("Check.answer(…)", "0 of 3 points").get("metadata")).putObject("nbgrader")
+                .put("grade", true);
         ((ObjectNode) cell("Show.grid(…)", SMALL).get("metadata")).putObject("nbgrader").put("grade", false);
         assertThat(read().cells()).hasSize(2);
         assertThat(read().outputs()).hasSize(1);
@@ -59,7 +60,8 @@ class ReadingEditionTests {
 
     @Test
     void theNotebookItselfIsNotChanged() {
-        ((ObjectNode) cell("Check.answer(…)", "0 of 3 points").get("metadata")).putObject("nbgrader").put("grade", true);
+        ((ObjectNode) cell("Check.answer(…)", "0 of 3 points").get("metadata")).putObject("nbgrader")
+                .put("grade", true);
         ObjectNode before = root.deepCopy();
         read();
         assertThat(root).isEqualTo(before);
@@ -68,7 +70,8 @@ class ReadingEditionTests {
     @Test
     void theRichestPictureOfTheCoverStandsForTheNotebook() {
         cell("first", SMALL);
-        ((ObjectNode) cell("cover", SMALL, "<div>" + LARGE + "</div>").get("metadata")).putArray("tags").add("live").add("cover");
+        ((ObjectNode) cell("cover", SMALL, "<div>" + LARGE + "</div>").get("metadata")).putArray("tags").add("live")
+                .add("cover");
         cell("last", LARGE + LARGE);
         assertThat(ReadingEdition.cover(new Notebook(root))).hasValue(LARGE);
     }

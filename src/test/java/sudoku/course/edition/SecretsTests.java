@@ -77,7 +77,8 @@ class SecretsTests {
 
     @Test
     void whatEveryoneMaySeeGivesNothingAway() {
-        assertThat(secrets.in("x.class", bytes("everyoneMaySeeThis a sentence that both kinds of tests say"))).isEmpty();
+        assertThat(secrets.in("x.class", bytes("everyoneMaySeeThis a sentence that both kinds of tests say")))
+                .isEmpty();
         assertThat(secrets.in("y.class", bytes("another sentence that both of them say"))).isEmpty();
         assertThat(secrets.in("x.java", bytes("int two() {\n// YOUR CODE HERE\n}\nint one = 1;\n"))).isEmpty();
     }

@@ -99,7 +99,8 @@ class StudentEditionTests {
     void aPredictionIsLeftToTheStudent() {
         for (Path lesson : CourseFolder.notebooksUnder(CourseFolder.here().lessons())) {
             String given = text(LessonEdition.STUDENT.of(Notebook.read(lesson), "test"));
-            assertThat(Pattern.compile("Predict\\.that\\(.*?,\\s*[\\d_.]+\\)").matcher(given).results()).as(lesson.toString())
+            assertThat(Pattern.compile("Predict\\.that\\(.*?,\\s*[\\d_.]+\\)").matcher(given).results())
+                    .as(lesson.toString())
                     .isEmpty();
         }
         Notebook second = Notebook.read(CourseFolder.here().lessons().resolve("02-bitmask.ipynb"));

@@ -164,7 +164,8 @@ class StudentFolderTests {
     }
 
     private static Notebook lesson(String code) {
-        String json = "{'cells':[{'cell_type':'code','id':'a','metadata':{},'outputs':[],'source':'%jars x/sudoku.jar'},"
+        String json = "{'cells':[{'cell_type':'code','id':'a','metadata':{},'outputs':[],'source':'%jars "
+                + "x/sudoku.jar'},"
                 + "{'cell_type':'code','id':'b','metadata':{},'outputs':[],'source':'" + code + "'}],"
                 + "'metadata':{},'nbformat':4,'nbformat_minor':5}";
         return Notebook.parse(json.replace('\'', '"').getBytes(StandardCharsets.UTF_8), "test");

@@ -59,7 +59,8 @@ class JShellIT {
 
     /** The tool says so with a bar in front of what is typed, and without one of what is opened. */
     private static List<String> failures(String said) {
-        return said.lines().filter(line -> line.matches("(\\|\\s+)?(Errors?:|Exception [\\w.$]+.*|.*cannot be \\w+ until.*)")).toList();
+        return said.lines().filter(line ->
+                line.matches("(\\|\\s+)?(Errors?:|Exception [\\w.$]+.*|.*cannot be \\w+ until.*)")).toList();
     }
 
     private static List<String> numbered(Map<String, String> scripts) {
@@ -72,7 +73,8 @@ class JShellIT {
 
     private Map<String, String> laidOut(String name, Notebook lesson) throws IOException {
         Path folder = Files.createDirectories(folder());
-        Map<String, String> scripts = JShellEdition.of(name, lesson, Notebook.relative(folder, CourseFolder.here().jar()));
+        Map<String, String> scripts = JShellEdition.of(name, lesson,
+                Notebook.relative(folder, CourseFolder.here().jar()));
         for (Map.Entry<String, String> script : scripts.entrySet()) {
             Files.writeString(folder.resolve(script.getKey()), script.getValue());
         }
@@ -94,11 +96,13 @@ class JShellIT {
     @Test
     void aPieceIsWrittenTriedAndUsed() throws Exception {
         Map<String, String> scripts = laidOut("02-sample", SecondEdition.sample().notebook());
-        String written = "int ways(int steps) { return steps <= 0 ? (steps == 0 ? 1 : 0) : ways(steps - 1) + ways(steps - 2); }\n";
+        String written = "int ways(int steps) { return steps <= 0 ? (steps == 0 ? 1 : 0) : ways(steps - "
+                + "1) + ways(steps - 2); }\n";
         String untouched = jshell(scripts, List.of("1.jsh", "2.jsh"), "");
         assertThat(failures(untouched)).isEmpty();
         assertThat(untouched.lines()).as("the stub's answer").contains("0").doesNotContain("5");
-        String answered = jshell(scripts, List.of("1.jsh", "2.jsh"), written + "/open 2-try.jsh\n/open 2-way.jsh\n/open 3.jsh\nways(5)\n");
+        String answered = jshell(scripts, List.of("1.jsh", "2.jsh"), written
+                + "/open 2-try.jsh\n/open 2-way.jsh\n/open 3.jsh\nways(5)\n");
         assertThat(failures(answered)).isEmpty();
         assertThat(answered.lines()).as("the prompt may stand before it")
                 .anyMatch(line -> line.matches("5|jshell>.*\\D5"))
@@ -115,7 +119,8 @@ class JShellIT {
         List<String> before = numbered(scripts)
                 .subList(0, Integer.parseInt(attempt.substring(0, attempt.indexOf('-'))));
         String said = jshell(scripts, before, "int blanks(int[] board) { while (true) {} }\n/open " + attempt + "\n"
-                + "int blanks(int[] board) { return (int) IntStream.of(board).filter(digit -> digit == 0).count(); }\n/open " + attempt + "\n");
+                + "int blanks(int[] board) { return (int) IntStream.of(board).filter(digit -> digit "
+                + "== 0).count(); }\n/open " + attempt + "\n");
         assertThat(failures(said)).as(said).isEmpty();
         assertThat(said).containsSubsequence("Your blanks had not come back after 5 seconds",
                 "a loop or a recursion in it has no end", "Until it is right",
@@ -152,16 +157,20 @@ class JShellIT {
     void theVerbWritesTheScriptsOfTheLessonsThatAreNamed() throws Exception {
         Path out = home.resolve("out");
         List<String> command = Stream.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar",
-                CourseFolder.here().jar().toString(), "jshell", "1", "02-bitmask", "--out", out.toString()).collect(Collectors.toList());
+                CourseFolder.here().jar().toString(), "jshell", "1", "02-bitmask", "--out", out.toString())
+                .collect(Collectors.toList());
         ChildProcess.Ended ended = ChildProcess.run(new ProcessBuilder(command), Duration.ofMinutes(2));
         assertThat(ended.well()).as(ended.output()).isTrue();
-        assertThat(ended.lines()).containsExactly(out.resolve("01-backtracking/1.jsh").toString(), out.resolve("02-bitmask/1.jsh").toString());
-        assertThat(IntStream.rangeClosed(1, 3)).allMatch(i -> Files.exists(out.resolve("01-backtracking/" + i + ".jsh")));
+        assertThat(ended.lines()).containsExactly(out.resolve("01-backtracking/1.jsh")
+                .toString(), out.resolve("02-bitmask/1.jsh").toString());
+        assertThat(IntStream.rangeClosed(1, 3))
+                .allMatch(i -> Files.exists(out.resolve("01-backtracking/" + i + ".jsh")));
     }
 
     @Test
     void withoutALessonTheVerbAsksWhich() throws Exception {
-        ChildProcess.Ended ended = ChildProcess.run(new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar",
+        ChildProcess.Ended ended = ChildProcess.run(new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin",
+                "java").toString(), "-jar",
                 CourseFolder.here().jar().toString(), "jshell"), Duration.ofMinutes(2));
         assertThat(ended.status()).isEqualTo(1);
         assertThat(ended.lines()).singleElement().asString().startsWith("Which lesson? Name one");

@@ -33,7 +33,8 @@ class ShellStatementsTests {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"int f(int n) {\n    return n\n        + 1;\n}", "f(1,\n    2);", "int[] a = {\n    1, 2\n};",
+    @ValueSource(strings = {"int f(int n) {\n    return n\n        + 1;\n}", "f(1,\n    2);",
+            "int[] a = {\n    1, 2\n};",
         "try {\n    b();\n}\nfinally {\n    c();\n}",
         "String s = \"\"\"\n    .a\n    \"\"\";", "for (int i = 0; i < 3; i++) {\n    a.b()\n        .c();\n}"})
     void whatTheToolReadsToItsEndStaysInItsLines(String code) {
@@ -51,7 +52,8 @@ class ShellStatementsTests {
     /** Some cells are meant to fail: what they begin and do not end must not swallow the next cell unseen. */
     @Test
     void whatOnlyBeginsSomethingIsLeftAsItIs() {
-        assertThat(SHELL.of("int a = 1;\nint f() {\n    return a")).containsExactly("int a = 1;", "int f() {\n    return a");
+        assertThat(SHELL.of("int a = 1;\nint f() {\n    return a"))
+                .containsExactly("int a = 1;", "int f() {\n    return a");
     }
 
     @Test

@@ -164,7 +164,8 @@ class SiteIT {
                 ExpectedConditions.visibilityOfElementLocated(By.cssSelector(".chart .live .main-svg")));
         assertThat(chart.getSize().width).isGreaterThan(500);
         assertThat(chart.getSize().height).isGreaterThan(300);
-        assertThat(browser.findElement(By.cssSelector(".chart .live")).getAttribute("aria-label")).contains("69,175,316");
+        assertThat(browser.findElement(By.cssSelector(".chart .live")).getAttribute("aria-label"))
+                .contains("69,175,316");
         assertThat(browser.findElement(By.cssSelector(".chart img")).isDisplayed()).isFalse();
         assertThat(complaints()).isEmpty();
     }
@@ -197,7 +198,8 @@ class SiteIT {
     void theSwitchIsRememberedFromPageToPage() {
         open(LESSON, "light");
         browser.findElement(By.id("theme")).click();
-        assertThat((String) script("return getComputedStyle(document.body).backgroundColor;")).isEqualTo("rgb(22, 24, 27)");
+        assertThat((String) script("return getComputedStyle(document.body).backgroundColor;"))
+                .isEqualTo("rgb(22, 24, 27)");
         open("index.html", "light");
         WebElement button = browser.findElement(By.id("theme"));
         assertThat(button.getText()).isEqualTo("Light");
@@ -219,7 +221,8 @@ class SiteIT {
     @Test
     void theLecturersNotesAreNotThere() {
         open(LESSON, "light");
-        assertThat((String) script("return document.body.textContent;")).doesNotContain("Mistake:").contains("Key points");
+        assertThat((String) script("return document.body.textContent;")).doesNotContain("Mistake:")
+                .contains("Key points");
     }
 
     @Test

@@ -16,7 +16,8 @@ import sudoku.course.edition.Notebook;
 /** The frame around a page, and where its links lead. */
 class SitePageTests {
     private static final Set<String> PAGES = Set.of("01-one.html", "02-two.html", "exercises/01-one/exercise.html");
-    private static final SitePage LESSON = page("01-one.html", "<h1 id=\"1\">1 · One<a class=\"anchor-link\" href=\"#1\">¶</a></h1>"
+    private static final SitePage LESSON = page("01-one.html",
+            "<h1 id=\"1\">1 · One<a class=\"anchor-link\" href=\"#1\">¶</a></h1>"
             + "<h2 id=\"Why?\">Why <em>so</em>?<a class=\"anchor-link\" href=\"#Why?\">¶</a></h2>");
     private static final SitePage EXERCISE = page("exercises/01-one/exercise.html", "<h1 id=\"e\">Exercises 1</h1>");
 
@@ -35,7 +36,8 @@ class SitePageTests {
     @Test
     void aLinkToANotebookLeadsToItsPage() {
         assertThat(inLesson("<a href=\"02-two.ipynb\">next</a>")).contains("<a href=\"02-two.html\">next</a>");
-        assertThat(inLesson("<a href=\"02-two.ipynb#Why?\">next</a>")).contains("<a href=\"02-two.html#Why?\">next</a>");
+        assertThat(inLesson("<a href=\"02-two.ipynb#Why?\">next</a>"))
+                .contains("<a href=\"02-two.html#Why?\">next</a>");
         assertThat(html(page("exercises/01-one/exercise.html", "<a href=\"../../01-one.ipynb\">back</a>")))
                 .contains("<a href=\"../../01-one.html\">back</a>");
     }
@@ -55,7 +57,8 @@ class SitePageTests {
     @Test
     void exercisesThatAreNamedAreLinked() {
         assertThat(inLesson("<code>exercises/01-one</code> <code>exercises/02-two</code>"))
-                .contains("<a href=\"exercises/01-one/exercise.html\"><code>exercises/01-one</code></a> <code>exercises/02-two</code>");
+                .contains("<a href=\"exercises/01-one/exercise.html\"><code>exercises/01-one</code></a> "
+                + "<code>exercises/02-two</code>");
     }
 
     @Test
@@ -77,7 +80,8 @@ class SitePageTests {
                 .contains("<a rel=\"next\" href=\"../../02-two.html\">02-two.html →</a>")
                 .contains("href=\"../../assets/site.css\"").contains("href=\"../../index.html\"");
         assertThat(LESSON.html("A course", PAGES, Optional.empty(), Optional.of(EXERCISE)))
-                .contains("<a rel=\"next\" href=\"exercises/01-one/exercise.html\">Exercises 1 →</a>").doesNotContain("\"prev\"");
+                .contains("<a rel=\"next\" href=\"exercises/01-one/exercise.html\">Exercises 1 →</a>")
+                .doesNotContain("\"prev\"");
     }
 
     static List<Path> notebooks() {
@@ -90,7 +94,8 @@ class SitePageTests {
     void noNotebookHoldsAnEquation(Path notebook) {
         for (ObjectNode cell : Notebook.read(notebook).cells()) {
             if (cell.get("cell_type").asText().equals("markdown")) {
-                assertThat(Notebook.source(cell).replaceAll("`[^`]*`", "")).doesNotContainPattern("\\$[^$\n]+\\$|\\\\\\(|\\\\\\[");
+                assertThat(Notebook.source(cell).replaceAll("`[^`]*`", ""))
+                        .doesNotContainPattern("\\$[^$\n]+\\$|\\\\\\(|\\\\\\[");
             }
         }
     }

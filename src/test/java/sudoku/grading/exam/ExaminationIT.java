@@ -80,7 +80,8 @@ class ExaminationIT {
     }
 
     private static Examination withMethod(String method) {
-        return hall.sit(HONEST.replaceAll("(?s)class MyEverything", "class Honest") + "class MyEverything extends Honest {\n"
+        return hall.sit(HONEST.replaceAll("(?s)class MyEverything", "class Honest")
+                + "class MyEverything extends Honest {\n"
                 + method + "\n}", DOUBLING);
     }
 
@@ -184,7 +185,8 @@ class ExaminationIT {
 
     @Test
     void anExceptionIsReportedAndTheNextCallIsAnswered() {
-        try (Examination sitting = withMethod("    @Override public int plus(int a, int b) {\n        return a / (b - b);\n    }")) {
+        try (Examination sitting =
+                withMethod("    @Override public int plus(int a, int b) {\n        return a / (b - b);\n    }")) {
             assertThatThrownBy(() -> everything(sitting).plus(1, 1)).isInstanceOf(CallFailed.class)
                     .hasMessageContaining("plus").hasMessageContaining("ArithmeticException: / by zero");
             assertThat(everything(sitting).not(false)).as("the next call").isTrue();
@@ -194,7 +196,8 @@ class ExaminationIT {
     @Test
     void aRecursionWithoutEndIsAnExceptionAsInTheNotebook() {
         try (Examination sitting = withMethod("public int plus(int a, int b) { return 1 + plus(b, a); }")) {
-            assertThatThrownBy(() -> everything(sitting).plus(1, 1)).hasMessageContaining("calls itself without an end");
+            assertThatThrownBy(() -> everything(sitting).plus(1, 1))
+                    .hasMessageContaining("calls itself without an end");
             assertThat(everything(sitting).not(false)).isTrue();
         }
     }
@@ -228,7 +231,8 @@ class ExaminationIT {
 
     @Test
     void anAnswerThatDoesNotCompileSaysWhereAndCostsNoOtherTask() {
-        try (Examination sitting = hall.sit("class MyEverything implements Everything {\n    int plus(int a) { return b; }\n}",
+        try (Examination sitting =
+                hall.sit("class MyEverything implements Everything {\n    int plus(int a) { return b; }\n}",
                 DOUBLING)) {
             assertThat(sitting.ended(Everything.class).orElse("not ended")).contains("does not compile");
             assertThat(doubling(sitting).doubled(4)).isEqualTo(8);
@@ -237,7 +241,8 @@ class ExaminationIT {
 
     @Test
     void whatIsLeftOverFromTryingThingsOutTakesNoAnswerAway() {
-        try (Examination sitting = hall.sit("Show.grid(puzzle);\n" + HONEST + "\nint unfinished = nothing;", DOUBLING)) {
+        try (Examination sitting = hall.sit("Show.grid(puzzle);\n" + HONEST
+                + "\nint unfinished = nothing;", DOUBLING)) {
             assertThat(everything(sitting).plus(1, 2)).isEqualTo(3);
         }
     }
@@ -261,9 +266,12 @@ class ExaminationIT {
 
     @Test
     void aForgedFrameEndsItsTaskOnly() {
-        try (Examination sitting = withMethod("public int plus(int a, int b) { try { new FileOutputStream(FileDescriptor.out)"
-                + ".write(new byte[] {0, 0, 0, 9, 9, 0, 0, 0, 1, 0, 0, 0, 3}); } catch (IOException e) { } return 0; }")) {
-            assertThatThrownBy(() -> everything(sitting).plus(1, 2)).hasMessageContaining("not in the language of answers");
+        try (Examination sitting =
+                withMethod("public int plus(int a, int b) { try { new FileOutputStream(FileDescriptor.out)"
+                + ".write(new byte[] {0, 0, 0, 9, 9, 0, 0, 0, 1, 0, 0, 0, 3}); } catch "
+                + "(IOException e) { } return 0; }")) {
+            assertThatThrownBy(() -> everything(sitting).plus(1, 2))
+                    .hasMessageContaining("not in the language of answers");
             assertThat(doubling(sitting).doubled(4)).isEqualTo(8);
         }
     }

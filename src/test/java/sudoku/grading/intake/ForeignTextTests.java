@@ -17,7 +17,8 @@ class ForeignTextTests {
 
     @Test
     void charactersThatNobodySeesBecomeVisible() {
-        assertThat(ForeignText.html("a\u0000b\u001bc\u202ed\ud800e\u2028f")).isEqualTo("a\ufffdb\ufffdc\ufffdd\ufffde\ufffdf");
+        assertThat(ForeignText.html("a\u0000b\u001bc\u202ed\ud800e\u2028f"))
+                .isEqualTo("a\ufffdb\ufffdc\ufffdd\ufffde\ufffdf");
     }
 
     @ParameterizedTest
@@ -31,7 +32,8 @@ class ForeignTextTests {
     @Test
     void aFileNameLeadsNowhereAndIsNobodyElses() {
         List<String> names = List.of("ada", "../ada", "..", "", "a/b", "a_b", ".ada", "数独", "独数", "x".repeat(300),
-                "x".repeat(301), "con:", "con", "NUL.x", "ada.", ForeignText.fileName("../ada"), ForeignText.fileName("x".repeat(300)));
+                "x".repeat(301), "con:", "con", "NUL.x", "ada.", ForeignText.fileName("../ada"),
+                ForeignText.fileName("x".repeat(300)));
         assertThat(names.stream().map(ForeignText::fileName)).doesNotHaveDuplicates()
                 .allMatch(name -> name.matches("[A-Za-z0-9_@][A-Za-z0-9._@-]{0,80}"), "plain");
         assertThat(ForeignText.fileName("ada.byron@example.org")).isEqualTo("ada.byron@example.org");

@@ -13,12 +13,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class NotebookDataTests {
     static byte[] notebook(String... cells) {
-        return ("{\"cells\": [" + String.join(",", cells) + "], \"metadata\": {}, \"nbformat\": 4, \"nbformat_minor\": 5}")
+        return ("{\"cells\": [" + String.join(",", cells)
+                + "], \"metadata\": {}, \"nbformat\": 4, \"nbformat_minor\": 5}")
                 .getBytes(StandardCharsets.UTF_8);
     }
 
     static String cell(String id, String source) {
-        return "{\"cell_type\": \"code\", \"metadata\": {\"nbgrader\": {\"grade_id\": \"" + id + "\", \"solution\": true}},"
+        return "{\"cell_type\": \"code\", \"metadata\": {\"nbgrader\": {\"grade_id\": \"" + id
+                + "\", \"solution\": true}},"
                 + " \"source\": " + source + "}";
     }
 
@@ -44,7 +46,8 @@ class NotebookDataTests {
                 Arguments.of("no JSON", "Dear grader,", "not valid JSON"),
                 Arguments.of("cut off", "{\"cells\": [{\"cell_type\"", "not valid JSON"),
                 Arguments.of("something after it", "{\"cells\": [], \"nbformat\": 4} {}", "not valid JSON"),
-                Arguments.of("a key twice", "{\"nbformat\": 4, \"cells\": [], \"cells\": []}", "Duplicate field 'cells'"),
+                Arguments.of("a key twice", "{\"nbformat\": 4, \"cells\": [], \"cells\": []}",
+                "Duplicate field 'cells'"),
                 Arguments.of("deep", "[".repeat(100_000), "not valid JSON"),
                 Arguments.of("a long number", "{\"nbformat\": " + "4".repeat(100_000) + "}", "not valid JSON"),
                 Arguments.of("an old format", "{\"nbformat\": 3, \"worksheets\": []}", "nbformat 3"),
@@ -53,13 +56,16 @@ class NotebookDataTests {
                 Arguments.of("no number", "{\"nbformat\": NaN, \"cells\": []}", "not valid JSON"),
                 Arguments.of("a key twice where nobody looks", "{\"nbformat\": 4, \"cells\": [{\"source\": \"\","
                         + " \"outputs\": [{\"a\": 1, \"a\": 2}]}]}", "Duplicate field 'a'"),
-                Arguments.of("a fault before another", "{\"cells\": [{\"source\": [7]}], \"nbformat\": 4", "not valid JSON"),
+                Arguments.of("a fault before another", "{\"cells\": [{\"source\": [7]}], \"nbformat\": 4",
+                "not valid JSON"),
                 Arguments.of("too many cells", "{\"nbformat\": 4, \"cells\": [" + "{\"source\":\"\"},".repeat(200_000)
                         + "{\"source\":\"\"}]}", "more than 200000 cells"),
                 Arguments.of("cells that are none", "{\"nbformat\": 4, \"cells\": {}}", "no notebook"),
                 Arguments.of("a cell that is none", "{\"nbformat\": 4, \"cells\": [7]}", "no source"),
-                Arguments.of("a source that is no text", "{\"nbformat\": 4, \"cells\": [{\"source\": [7]}]}", "no text"),
-                Arguments.of("a long source", "{\"nbformat\": 4, \"cells\": [{\"source\": \"" + "x".repeat(200_001) + "\"}]}",
+                Arguments.of("a source that is no text",
+                "{\"nbformat\": 4, \"cells\": [{\"source\": [7]}]}", "no text"),
+                Arguments.of("a long source", "{\"nbformat\": 4, \"cells\": [{\"source\": \"" + "x"
+                .repeat(200_001) + "\"}]}",
                         "characters"));
     }
 
@@ -92,11 +98,13 @@ class NotebookDataTests {
 
     @Test
     void onlyTheWantedAnswersAreTakenAndACopiedCellCountsAsOftenAsItIsThere() throws Unreadable {
-        NotebookData submission = NotebookData.read(notebook(cell("other", "\"no\""), cell("a", "\"1\""), cell("a", "\"2\""),
+        NotebookData submission =
+                NotebookData.read(notebook(cell("other", "\"no\""), cell("a", "\"1\""), cell("a", "\"2\""),
                 cell("m", "\"%jars x\\n  \\n%load y\\nint z = 5\\n% 3;\"")));
         AnswerCells answers = AnswerCells.in(submission, List.of("a", "m", "gone"));
         assertThat(answers.sources()).containsOnlyKeys("a", "m").containsEntry("a", "1\n2")
                 .containsEntry("m", "int z = 5\n% 3;");
-        assertThat(answers.remarks()).hasSize(2).anyMatch(it -> it.contains("2 times")).anyMatch(it -> it.contains("missing"));
+        assertThat(answers.remarks()).hasSize(2).anyMatch(it -> it.contains("2 times"))
+                .anyMatch(it -> it.contains("missing"));
     }
 }

@@ -28,9 +28,11 @@ public class SubmissionsTests {
     static final List<Arguments> LAYOUTS = List.of(
             Arguments.of("a file for each student", List.of("ada.ipynb", "bob.ipynb", "README.txt"),
                     List.of("ada: ada.ipynb", "bob: bob.ipynb")),
-            Arguments.of("a folder for each student", List.of("ada/my answer.ipynb", "ada/notes.txt", "bob/exercise.ipynb"),
+            Arguments.of("a folder for each student",
+            List.of("ada/my answer.ipynb", "ada/notes.txt", "bob/exercise.ipynb"),
                     List.of("ada: ada/my answer.ipynb", "bob: bob/exercise.ipynb")),
-            Arguments.of("nbgrader", List.of("submitted/ada/03-stack/exercise.ipynb", "submitted/ada/04-x/exercise.ipynb",
+            Arguments.of("nbgrader",
+            List.of("submitted/ada/03-stack/exercise.ipynb", "submitted/ada/04-x/exercise.ipynb",
                     "submitted/bob/03-stack/exercise.ipynb"),
                     List.of("ada: ada/03-stack/exercise.ipynb", "bob: bob/03-stack/exercise.ipynb")),
             Arguments.of("nbgrader, from within", List.of("ada/03-stack/exercise.ipynb"),
@@ -43,7 +45,8 @@ public class SubmissionsTests {
                     List.of("Ada Byron_4711: Ada Byron_4711_assignsubmission_file_exercise.ipynb")),
             Arguments.of("Canvas", List.of("byronada_4711_90001_exercise.ipynb", "li_LATE_12_90002_exercise-1.ipynb",
                     "li_LATE_12_90003_notes.ipynb"),
-                    List.of("byronada_4711: byronada_4711_90001_exercise.ipynb", "li_12, late: li_LATE_12_90002_exercise-1.ipynb,"
+                    List.of("byronada_4711: byronada_4711_90001_exercise.ipynb",
+                    "li_12, late: li_LATE_12_90002_exercise-1.ipynb,"
                             + " not li_LATE_12_90003_notes.ipynb")),
             Arguments.of("names that only look like Canvas's", List.of("ada_1_2_x.ipynb", "bob.ipynb"),
                     List.of("ada_1_2_x: ada_1_2_x.ipynb", "bob: bob.ipynb")),

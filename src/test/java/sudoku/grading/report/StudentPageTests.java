@@ -18,11 +18,14 @@ import sudoku.picture.GridPicture;
 /** What students read, and what they do not. */
 class StudentPageTests {
     private static final String EVIL = "<script>alert('x')</script>\u202e";
-    private static final String SECRET = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    private static final String SECRET =
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
     private static TestResult failed() {
-        return new TestResult("test", "A test", 1, 0, 3, Status.FAIL, "It said " + EVIL, "expected " + SECRET, "got " + EVIL,
-                Optional.of(GridPicture.of(Grid.parse(SECRET))), SECRET, "Look again.", List.of("line " + EVIL), Optional.empty());
+        return new TestResult("test", "A test", 1, 0, 3, Status.FAIL, "It said " + EVIL, "expected "
+                + SECRET, "got " + EVIL,
+                Optional.of(GridPicture.of(Grid.parse(SECRET))), SECRET, "Look again.", List.of("line " + EVIL),
+                Optional.empty());
     }
 
     private static Grade grade(boolean hidden) {
@@ -43,7 +46,8 @@ class StudentPageTests {
 
     @Test
     void aVisibleTestShowsAllThatHelps() {
-        assertThat(StudentPage.of(grade(false), "03-stack")).contains("It said", "expected " + SECRET, "got", "<img", "Look again.",
+        assertThat(StudentPage.of(grade(false), "03-stack"))
+                .contains("It said", "expected " + SECRET, "got", "<img", "Look again.",
                 "line ", "0 of 3", "Handed in late");
     }
 
@@ -56,7 +60,8 @@ class StudentPageTests {
     }
 
     private static Grade racer(String student, long... steps) {
-        List<Grade.Row> rows = LongStream.of(steps).mapToObj(each -> Grade.Row.of(new TestResult("race", "A race", 4, 1, 1,
+        List<Grade.Row> rows = LongStream.of(steps)
+                .mapToObj(each -> Grade.Row.of(new TestResult("race", "A race", 4, 1, 1,
                 Status.PASS, "", "", "", Optional.empty(), "", "", List.of(),
                 Optional.of(new Work(each, each < 6_000, GridPicture.of(Grid.empty(9))))), true)).toList();
         return new Grade(student, Grade.Status.GRADED, "", "", "", false, List.of(), true, rows);

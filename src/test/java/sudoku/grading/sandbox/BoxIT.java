@@ -36,7 +36,8 @@ class BoxIT {
     void theSameTricksWorkWithoutABox() throws IOException {
         try (WorkerFolder folder = new WorkerFolder(List.of())) {
             Sandbox open = new NoSandbox(jdk.home(), folder, ExaminationHall.LIMITS);
-            assertThat(new SandboxProbe(open, folder, jdk.home()).holes()).contains("read /etc/passwd", "look into /bin",
+            assertThat(new SandboxProbe(open, folder, jdk.home()).holes())
+                    .contains("read /etc/passwd", "look into /bin",
                     "connect to this machine", "see other processes", "start a process", "write 24 MB into /tmp",
                     "take 8192 MB of memory", "run a program out of /tmp", "write into " + folder.folder());
         }

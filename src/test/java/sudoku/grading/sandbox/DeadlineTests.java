@@ -22,7 +22,8 @@ class DeadlineTests {
         "6, -5, 3, 6, a thread that has ended takes its waiting along"
     })
     void whatCountsIsWorkAndNeverLessThanAThirdOfTheClock(int clock, int waited, int used, int fair, String what) {
-        assertThat(ProcessorTime.fair(Duration.ofSeconds(clock), Duration.ofSeconds(waited), Duration.ofSeconds(used))).as(what)
+        assertThat(ProcessorTime.fair(Duration.ofSeconds(clock), Duration.ofSeconds(waited), Duration.ofSeconds(used)))
+                .as(what)
                 .isEqualTo(Duration.ofSeconds(fair));
     }
 

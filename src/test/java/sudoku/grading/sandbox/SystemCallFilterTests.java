@@ -24,7 +24,8 @@ class SystemCallFilterTests {
         "amd64, 272, unshare", "amd64, 321, bpf", "amd64, 278, vmsplice",
         "amd64, 275, splice", "amd64, 276, tee", "aarch64, 75, vmsplice", "aarch64, 76, splice", "aarch64, 77, tee",
         "amd64, 46, sendmsg", "amd64, 47, recvmsg", "aarch64, 211, sendmsg", "aarch64, 212, recvmsg",
-        "amd64, 426, io_uring_enter", "amd64, 427, io_uring_register", "amd64, 317, seccomp", "amd64, 294, inotify_init1",
+        "amd64, 426, io_uring_enter", "amd64, 427, io_uring_register", "amd64, 317, seccomp",
+        "amd64, 294, inotify_init1",
         "amd64, 206, io_setup", "aarch64, 2, io_submit", "amd64, 425, io_uring_setup", "amd64, 1073741825, x32 write",
         "aarch64, 198, socket", "aarch64, 117, ptrace", "aarch64, 40, mount", "aarch64, 97, unshare"})
     void whatNoWorkerNeedsIsRefused(String processor, int number, String name) {

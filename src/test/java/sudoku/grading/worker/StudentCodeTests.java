@@ -12,23 +12,29 @@ import org.junit.jupiter.params.provider.MethodSource;
 class StudentCodeTests {
     static Stream<Arguments> mistakes() {
         return Stream.of(
-                told("a name that is not defined, in a method that is called", "cannot find symbol: variable b, in \"return a + b;\"",
+                told("a name that is not defined, in a method that is called",
+                "cannot find symbol: variable b, in \"return a + b;\"",
                         "int f(int a) {\n    return a + b;\n}", "f(1);"),
                 told("in a class", "cannot find symbol: variable b, in \"int g() { return b; }\"",
                         "class Mine {\n    int g() { return b; }\n}", "new Mine();"),
-                told("in a class that another one needs", "cannot find symbol: method h(), in \"int g() { return h(); }\"",
+                told("in a class that another one needs",
+                "cannot find symbol: method h(), in \"int g() { return h(); }\"",
                         "class Base {\n    int g() { return h(); }\n}", "class Mine extends Base {}", "new Mine();"),
                 told("a type that is not there", "cannot find symbol: class Foo, in \"Foo f() { return null; }\"",
                         "Foo f() { return null; }", "var x = f();"),
-                told("a method under another name", "cannot find symbol: method conflicts(int), in \"int x = conflicts(1);\"",
+                told("a method under another name",
+                "cannot find symbol: method conflicts(int), in \"int x = conflicts(1);\"",
                         "int conflict(int a) { return a; }", "int x = conflicts(1);"),
                 told("a semicolon", "';' expected, in \"return a\"", "int f(int a) {\n    return a\n}"),
-                told("a text where a number belongs", "incompatible types: java.lang.String cannot be converted to int, in"
+                told("a text where a number belongs",
+                "incompatible types: java.lang.String cannot be converted to int, in"
                         + " \"return \"a\";\"", "int f() {\n    return \"a\";\n}"),
-                told("no value at the end", "missing return statement, in \"}\"", "int f(int a) {\n    if (a > 1) return 1;\n}"),
+                told("no value at the end", "missing return statement, in \"}\"",
+                "int f(int a) {\n    if (a > 1) return 1;\n}"),
                 told("two methods that need each other's missing name", "cannot find symbol: variable nothing, in",
                         "int f() { return g(); }", "int g() { return f() + nothing; }", "g();"),
-                told("a method of an interface that is not there", "does not override abstract method run()", "class Mine implements Runnable {}"));
+                told("a method of an interface that is not there", "does not override abstract method run()",
+                "class Mine implements Runnable {}"));
     }
 
     private static Arguments told(String name, String sentence, String... cells) {

@@ -25,7 +25,8 @@ class WorkerIsAloneTests {
 
     @Test
     void theInterfacesOfTheExercisesNeedNothingButJavaAndTheBoard() {
-        classes().should().onlyDependOnClassesThat().resideInAnyPackage("java..", "sudoku.grid..", "sudoku.exercise.api..")
+        classes().should().onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "sudoku.grid..", "sudoku.exercise.api..")
                 .check(new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
                         .importPackages("sudoku.exercise.api"));
     }

@@ -26,8 +26,10 @@ class CoverPlayerTests {
 
     @Test
     void itsImageIsTheMatrixAfterTheLastStep() {
-        assertThat(player(SearchLimit.first(), 100).text()).contains("2 options chosen, 0 taken back", "✓ Ada", "✓ Cem");
-        assertThat(player(SearchLimit.none(), 100).text()).contains("2 options chosen, 2 taken back").doesNotContain("✓");
+        assertThat(player(SearchLimit.first(), 100).text())
+                .contains("2 options chosen, 0 taken back", "✓ Ada", "✓ Cem");
+        assertThat(player(SearchLimit.none(), 100).text()).contains("2 options chosen, 2 taken back")
+                .doesNotContain("✓");
     }
 
     @Test

@@ -20,7 +20,8 @@ class PaletteTests {
     private static final int USUAL_SERIES = 6;
     private static final double APART = 10;
 
-    private static final List<String> INKS = List.of(Palette.INK, Palette.GREY, Palette.BLUE, Palette.GREEN, Palette.ORANGE,
+    private static final List<String> INKS = List.of(Palette.INK, Palette.GREY, Palette.BLUE, Palette.GREEN,
+            Palette.ORANGE,
             Palette.RED, Palette.PURPLE);
     private static final List<String> TINTS = List.of(Palette.LIGHT_GREY, Palette.YELLOW, Palette.LIGHT_BLUE,
             Palette.LIGHT_GREEN, Palette.LIGHT_ORANGE, Palette.LIGHT_RED);

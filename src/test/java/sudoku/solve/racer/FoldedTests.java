@@ -61,7 +61,8 @@ class FoldedTests {
             }
         }
         assertThat(sets(board)).isEqualTo(expected);
-        assertThat(IntStream.of(board)).as("guards").allMatch(word -> (word & 0b11_1000000000_1000000000_1000000000) == 0);
+        assertThat(IntStream.of(board)).as("guards")
+                .allMatch(word -> (word & 0b11_1000000000_1000000000_1000000000) == 0);
     }
 
     /** Whether a digit, on this cell, can stand in the three parallel lines, once each and in three boxes. */
@@ -126,7 +127,8 @@ class FoldedTests {
 
     /** Of a 3×3 table of places, those that three places, no two in a line or a box, can be completed from. */
     private static int whatIsInSomeWay(int question) {
-        return IntStream.range(0, 512).filter(way -> (way & question) == way && IntStream.of(0007, 0070, 0700, 0111, 0222,
+        return IntStream.range(0, 512)
+                .filter(way -> (way & question) == way && IntStream.of(0007, 0070, 0700, 0111, 0222,
                 0444).allMatch(line -> Integer.bitCount(way & line) == 1)).reduce(0, (a, b) -> a | b);
     }
 

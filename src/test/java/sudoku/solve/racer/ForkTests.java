@@ -18,7 +18,8 @@ import sudoku.solve.GeneratedPuzzles;
 class ForkTests {
     /** Puzzles that are not solved without a guess, and have cells of two digits. */
     static LongStream seeds() {
-        return LongStream.rangeClosed(1, 1000).filter(seed -> !cellsWith(2, narrowed(puzzle(seed))).isEmpty()).limit(40);
+        return LongStream.rangeClosed(1, 1000)
+                .filter(seed -> !cellsWith(2, narrowed(puzzle(seed))).isEmpty()).limit(40);
     }
 
     private static TwinBoards narrowed(Grid puzzle) {
@@ -83,8 +84,10 @@ class ForkTests {
         int[] ofDigit = new int[9];
         for (int i = 0; i < 5; i++) {
             fork.choose(boards);
-            int most = pairs.stream().mapToInt(cell -> weightAndPoints(boards, cell, ofCell, ofDigit)).max().orElseThrow();
-            assertThat(weightAndPoints(boards, fork.cell, ofCell, ofDigit)).as("%s, choice %d", puzzle(seed).toLine(), i)
+            int most = pairs.stream().mapToInt(cell -> weightAndPoints(boards, cell, ofCell, ofDigit)).max()
+                    .orElseThrow();
+            assertThat(weightAndPoints(boards, fork.cell, ofCell, ofDigit))
+                    .as("%s, choice %d", puzzle(seed).toLine(), i)
                     .isEqualTo(most);
             fork.refuted();
             ofCell[fork.cell] += 2;

@@ -16,7 +16,8 @@ import sudoku.solve.GeneratedPuzzles;
 /**
  * The proof that takes longer than a build may: {@code RacerProofMain GENERATED FILE…} counts the solutions of that
  * many generated puzzles with the racer and with dancing links, up to a hundred each, and verifies the racer's
- * solution of every 9×9 puzzle in the files. Of each file it makes every kind of {@link Variation} and counts those too.
+ * solution of every 9×9 puzzle in the files. Of each file it makes every kind of {@link Variation} and counts those
+ * too.
  */
 final class RacerProofMain {
     private static final int MANY = 100;
@@ -48,7 +49,8 @@ final class RacerProofMain {
                 long expected = links.solve(puzzle, SearchLimit.solutions(MANY)).solutions();
                 for (int most : new int[] {2, MANY}) {
                     long found = race.count(characters(puzzle), most);
-                    require(found == Math.min(most, expected), puzzle, "racer " + found + ", dancing links " + expected);
+                    require(found == Math.min(most, expected), puzzle, "racer " + found + ", dancing links "
+                            + expected);
                 }
                 kinds[(int) Math.min(2, expected)]++;
             }

@@ -171,7 +171,10 @@ class TwinBoardsTests {
         }
     }
 
-    /** Three cells in line in a box: digits that can stand nowhere else in it leave no room, three that fill them go nowhere. */
+    /**
+     * Three cells in line in a box: digits that can stand nowhere else in it leave no room, three that fill them go
+     * nowhere.
+     */
     @ParameterizedTest
     @MethodSource("seeds")
     void threeDigitsShareThreeCellsAlone(long seed) {
@@ -189,10 +192,12 @@ class TwinBoardsTests {
                     int others = has[(line + 1) % 3] | has[(line + 2) % 3];
                     int needed = has[line] & ~others;
                     assertThat(Integer.bitCount(needed) == 3 && needed != has[line])
-                            .as("%s: box %d, line %d has more than the three digits that need it", puzzle.toLine(), box, line)
+                            .as("%s: box %d, line %d has more than the three digits that need it",
+                            puzzle.toLine(), box, line)
                             .isFalse();
                     assertThat(Integer.bitCount(has[line]) == 3 && (has[line] & others) != 0)
-                            .as("%s: box %d, line %d does not keep its three digits", puzzle.toLine(), box, line).isFalse();
+                            .as("%s: box %d, line %d does not keep its three digits", puzzle.toLine(), box,
+                            line).isFalse();
                 }
             }
         }

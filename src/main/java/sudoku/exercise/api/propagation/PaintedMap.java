@@ -8,7 +8,8 @@ public interface PaintedMap {
     /**
      * Gives each country one of its colours, and neighbours different ones.
      *
-     * @param borders for each country the numbers of its neighbours, counted from 0; who is a neighbour is one both ways
+     * @param borders for each country the numbers of its neighbours, counted from 0; who is a neighbour is one both
+     *     ways
      * @param colours for each country the set of colours it may have: bit 0 for colour 0, up to bit 30
      * @return the number of a colour for each country; an empty array when there is no way to paint the map
      */

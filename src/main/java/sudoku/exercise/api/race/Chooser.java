@@ -12,8 +12,8 @@ public interface Chooser {
      *
      * @param board the 256 digits of a 16×16 board cell by cell, 1 to 16, 0 is a blank; they keep the rules, and there
      *     is a blank
-     * @return one array for each move, the cell and its digit; none if a blank has no candidate or a house no place for a
-     *     digit
+     * @return one array for each move, the cell and its digit; none if a blank has no candidate or a house no place for
+     *     a digit
      */
     List<int[]> moves(int[] board);
 }
