@@ -4,7 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import sudoku.grid.Cells;
+import sudoku.grid.Conflict;
 import sudoku.grid.Grid;
+import sudoku.grid.Rules;
 import sudoku.picture.GridPicture;
 
 /** Boards as pieces leave them, which may hold anything. */
@@ -35,6 +37,35 @@ final class Boards {
             }
         }
         return Optional.empty();
+    }
+
+    /** What is wrong with a board that a search has left, and with what it said, where there is a solution. */
+    static Optional<Fault> unsolved(Grid puzzle, boolean says, List<Integer> left) {
+        GridPicture drawn = drawn(puzzle, left);
+        if (!says) {
+            return Optional.of(new Fault("Your solve says false, but this puzzle has a solution. When the "
+                    + "rest worked, when solve"
+                    + " said true of the next cell, it has to say true at once.", drawn));
+        }
+        for (int cell = 0; cell < left.size(); cell++) {
+            int digit = left.get(cell);
+            String name = puzzle.cells().name(cell);
+            if (!puzzle.isBlank(cell) && puzzle.get(cell) != digit) {
+                return Optional.of(new Fault("Your solve changed the clue at " + name + ".", drawn.mark(cell)));
+            }
+            if (digit == Grid.BLANK) {
+                return Optional.of(new Fault("Your solve says true, but " + name
+                        + " is still blank. After writing a digit,"
+                        + " somebody has to solve the rest, from the next cell on.", drawn.mark(cell)));
+            }
+            if (!isDigit(digit, puzzle)) {
+                return Optional.of(new Fault("Your solve wrote " + digit + " at " + name + ", which is no digit.",
+                        drawn.mark(cell)));
+            }
+        }
+        List<Conflict> conflicts = Rules.conflicts(Grid.of(left.stream().mapToInt(digit -> digit).toArray()));
+        return conflicts.isEmpty() ? Optional.empty() : Optional.of(new Fault("Your solve says true, but "
+                + conflicts.get(0).message(), drawn.conflicts()));
     }
 
     /** A board on the way from its puzzle; what is no digit is left out. */

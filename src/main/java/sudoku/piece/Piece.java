@@ -52,6 +52,14 @@ public final class Piece {
         return trial.given(verdict.isRight() ? mine : trial.library());
     }
 
+    /**
+     * The same piece untried, right or not, whose questions {@link #steps} hears: for programs that are broken on
+     * purpose.
+     */
+    public static <T> T watched(Class<T> kind, T any) {
+        return Trial.of(kind).given(any);
+    }
+
     /** The method would still be there as it was before. */
     static Told notRun(String name, String failure) {
         return new Told("✗", Palette.LIGHT_RED, "The cell with your " + name
@@ -110,8 +118,8 @@ public final class Piece {
     }
 
     /**
-     * The steps of a program on a puzzle, to be drawn: a program that asks the {@link Fits} which {@link #of} has given
-     * what may stand where.
+     * The steps of a program on a puzzle, to be drawn: a program that asks the {@link Fits} or the {@link
+     * CellCandidates} which {@link #of} has given what may stand where.
      */
     public static Trace steps(Grid puzzle, Solve program) {
         try (Guarded guard = new Guarded("program", WHOLE_SEARCHES)) {

@@ -2,9 +2,7 @@ package sudoku.piece;
 
 import java.util.List;
 import java.util.Optional;
-import sudoku.grid.Conflict;
 import sudoku.grid.Grid;
-import sudoku.grid.Rules;
 import sudoku.picture.GridPicture;
 
 /**
@@ -76,7 +74,7 @@ public interface Solve {
         private static Case<Solve, Left> solvable(String line) {
             Grid puzzle = Grid.parse(line);
             return new Case<>(GridPicture.of(puzzle), piece -> asked(piece, puzzle),
-                    left -> faultInSolution(left, puzzle));
+                    left -> Boards.unsolved(puzzle, left.says, left.board));
         }
 
         private static Case<Solve, Left> unsolvable(String line) {
@@ -92,34 +90,6 @@ public interface Solve {
             int[] board = puzzle.toArray();
             boolean says = piece.solve(board, 0);
             return new Left(says, Boards.list(board));
-        }
-
-        private static Optional<Fault> faultInSolution(Left left, Grid puzzle) {
-            GridPicture drawn = Boards.drawn(puzzle, left.board);
-            if (!left.says) {
-                return Optional.of(new Fault("Your solve says false, but this puzzle has a solution. "
-                        + "When the rest worked, when"
-                        + " solve(board, cell + 1) said true, it has to say true at once.", drawn));
-            }
-            for (int cell = 0; cell < left.board.size(); cell++) {
-                int digit = left.board.get(cell);
-                String name = puzzle.cells().name(cell);
-                if (!puzzle.isBlank(cell) && puzzle.get(cell) != digit) {
-                    return Optional.of(new Fault("Your solve changed the clue at " + name + ".", drawn.mark(cell)));
-                }
-                if (digit == Grid.BLANK) {
-                    return Optional.of(new Fault("Your solve says true, but " + name
-                            + " is still blank. After writing a digit,"
-                            + " somebody has to solve the rest: solve(board, cell + 1).", drawn.mark(cell)));
-                }
-                if (!Boards.isDigit(digit, puzzle)) {
-                    return Optional.of(new Fault("Your solve wrote " + digit + " at " + name + ", which is no digit.",
-                            drawn.mark(cell)));
-                }
-            }
-            List<Conflict> conflicts = Rules.conflicts(Grid.of(left.board.stream().mapToInt(digit -> digit).toArray()));
-            return conflicts.isEmpty() ? Optional.empty() : Optional.of(new Fault("Your solve says true, but "
-                    + conflicts.get(0).message(), drawn.conflicts()));
         }
     }
 }

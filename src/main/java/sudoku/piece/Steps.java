@@ -1,6 +1,7 @@
 package sudoku.piece;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.function.Predicate;
 import sudoku.grid.Grid;
@@ -14,7 +15,8 @@ import sudoku.search.Trace;
  *
  * <p><b>Representation.</b> The digits that stand, the last on top, as in the search itself. The cells are expected in
  * reading order: a digit written before others that stand ends them. A cell all of whose questions are answered with no
- * is a dead end, if the program has come to it from before, and not back from behind.
+ * is a dead end, if the program has come to it from before, and not back from behind. Where it asks for all digits of a
+ * cell at once, a cell without any is one.
  */
 final class Steps {
     private static final int MOST = 100_000;
@@ -27,12 +29,15 @@ final class Steps {
     private final Thread watched = Thread.currentThread();
     private final Trace trace = new Trace(MOST);
     private final Deque<Standing> standing = new ArrayDeque<>();
+    /** The one that the program has been given and writes on. */
+    private final int[] board;
     private int[] last;
     private int asked = -1;
     private boolean fresh;
     private boolean anyFits;
 
     private Steps(Grid puzzle) {
+        board = puzzle.toArray();
         last = puzzle.toArray();
     }
 
@@ -41,9 +46,8 @@ final class Steps {
         Steps steps = new Steps(puzzle);
         current = steps;
         try {
-            int[] board = puzzle.toArray();
-            boolean solved = program.test(board);
-            steps.end(board, solved);
+            boolean solved = program.test(steps.board);
+            steps.end(solved);
         } finally {
             current = null;
         }
@@ -55,6 +59,24 @@ final class Steps {
         Steps steps = current;
         if (steps != null && steps.watched == Thread.currentThread()) {
             steps.question(board, cell, fits);
+        }
+    }
+
+    /** A question about all digits of a cell at once: whether there are any. */
+    static void hear(int cell, boolean any) {
+        Steps steps = current;
+        if (steps != null && steps.watched == Thread.currentThread()) {
+            steps.look(cell, any);
+        }
+    }
+
+    /** Who asks the same of the same board again has not come back to it. */
+    private void look(int cell, boolean any) {
+        boolean isNew = cell != asked || !Arrays.equals(board, last);
+        follow(board);
+        asked = cell;
+        if (isNew && !any) {
+            trace.deadEnd(cell);
         }
     }
 
@@ -99,7 +121,7 @@ final class Steps {
         }
     }
 
-    private void end(int[] board, boolean solved) {
+    private void end(boolean solved) {
         if (!solved) {
             leave();
         }

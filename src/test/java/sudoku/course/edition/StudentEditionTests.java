@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sudoku.course.Draft;
 import sudoku.files.CourseProblem;
 
 class StudentEditionTests {
@@ -103,8 +104,8 @@ class StudentEditionTests {
                     .as(lesson.toString())
                     .isEmpty();
         }
-        Notebook second = Notebook.read(CourseFolder.here().lessons().resolve("02-bitmask.ipynb"));
-        assertThat(text(LessonEdition.STUDENT.of(second, "test"))).contains("\\\"?\\\");");
+        Notebook filled = new Draft().code("Predict.that(\"nodes\", 500);").lesson().notebook();
+        assertThat(text(LessonEdition.STUDENT.of(filled, "test"))).contains("Predict.that(\\\"nodes\\\", \\\"?\\\");");
     }
 
     private static String text(Notebook notebook) {

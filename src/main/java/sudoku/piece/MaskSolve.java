@@ -1,0 +1,117 @@
+package sudoku.piece;
+
+import java.util.List;
+import java.util.Optional;
+import sudoku.grid.Digits;
+import sudoku.grid.Grid;
+import sudoku.picture.GridPicture;
+
+/**
+ * Fills a board from a cell on, with the notes of what stands in each house, and says whether that was possible.
+ *
+ * <p>{@code true} leaves the board full; {@code false} leaves the board and the notes as they were. Digits are tried in
+ * ascending order, cells in reading order.
+ *
+ * <p><b>Lesson.</b> 02-bitmask.
+ */
+@TriedBy(MaskSolve.Tried.class)
+@FunctionalInterface
+public interface MaskSolve {
+    boolean solve(int[] board, int[] used, int cell);
+
+    /** The library's own, which asks these candidates and notes with this flip, right or not. */
+    static MaskSolve with(CellCandidates candidates, Flip flip) {
+        return new MaskSolve() {
+            @Override
+            public boolean solve(int[] board, int[] used, int cell) {
+                if (cell == board.length) {
+                    return true;
+                }
+                if (board[cell] != Grid.BLANK) {
+                    return solve(board, used, cell + 1);
+                }
+                for (int left = candidates.candidates(used, cell); left != Digits.NONE; left = Digits.rest(left)) {
+                    int digit = Digits.first(left);
+                    board[cell] = digit;
+                    flip.flip(used, cell, digit);
+                    if (solve(board, used, cell + 1)) {
+                        return true;
+                    }
+                    flip.flip(used, cell, digit);
+                    board[cell] = Grid.BLANK;
+                }
+                return false;
+            }
+        };
+    }
+
+    /** Tries it on boards with a solution and on boards without. */
+    final class Tried extends Trial<MaskSolve> {
+        private record Left(boolean says, List<Integer> board, List<Integer> notes) {}
+
+        @Override
+        MaskSolve library() {
+            CellCandidates.Tried candidates = new CellCandidates.Tried();
+            return with(candidates.given(candidates.library()), new Flip.Tried().library());
+        }
+
+        @Override
+        MaskSolve stub() {
+            return (board, used, cell) -> false;
+        }
+
+        @Override
+        String stubInWords() {
+            return "says false to everything that has a blank";
+        }
+
+        /** A search that forgets to say that it has found a solution answers as the stub does, but it writes digits. */
+        @Override
+        boolean looksUntouched(MaskSolve mine) {
+            Grid puzzle = Grid.parse("342121..4312123.");
+            return Steps.of(puzzle, board -> mine.solve(board, HouseSets.of(puzzle), 0)).steps().isEmpty();
+        }
+
+        @Override
+        List<Case<MaskSolve, ?>> cases() {
+            return List.of(solvable("34212143431212.4"), solvable("342121..4312123."), unsolvable("34.1.143.314123."),
+                    solvable("...1.14343121234"), solvable(".4........1..2.4"),
+                    solvable("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+        }
+
+        private static Case<MaskSolve, Left> solvable(String line) {
+            Grid puzzle = Grid.parse(line);
+            return new Case<>(GridPicture.of(puzzle), piece -> asked(piece, puzzle),
+                    left -> Boards.unsolved(puzzle, left.says, left.board));
+        }
+
+        private static Case<MaskSolve, Left> unsolvable(String line) {
+            Grid puzzle = Grid.parse(line);
+            return new Case<>(GridPicture.of(puzzle), piece -> asked(piece, puzzle), left -> {
+                if (left.says) {
+                    return Optional.of(new Fault("Your solve says true, but this puzzle has no solution.",
+                            Boards.drawn(puzzle, left.board)));
+                }
+                String promise = "Your solve says false, and false must leave the board as it was: ";
+                return Boards.changed(puzzle, left.board, promise).or(() -> notesChanged(puzzle, left.notes));
+            });
+        }
+
+        private static Left asked(MaskSolve piece, Grid puzzle) {
+            int[] board = puzzle.toArray();
+            int[] used = HouseSets.of(puzzle);
+            boolean says = piece.solve(board, used, 0);
+            return new Left(says, Boards.list(board), Boards.list(used));
+        }
+
+        private static Optional<Fault> notesChanged(Grid puzzle, List<Integer> after) {
+            int[] before = HouseSets.of(puzzle);
+            return HouseSets.firstDifference(before, after).map(house -> new Fault("Your solve says false, and false"
+                    + " must leave the notes as they were: those of " + puzzle.cells().houseName(house) + " were "
+                    + Digits.toString(before[house]) + ", and now they are "
+                    + HouseSets.said(after.get(house), puzzle.size()) + ". Each digit that is written is flipped, and"
+                    + " flipped again when it is taken back.",
+                    GridPicture.of(puzzle).shade(puzzle.cells().house(house))));
+        }
+    }
+}

@@ -1,0 +1,337 @@
+package sudoku.piece;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.grid.Digits;
+import sudoku.grid.Grid;
+import sudoku.piece.Trial.Verdict;
+import sudoku.search.SearchLimit;
+import sudoku.search.Trace;
+import sudoku.solve.BitmaskBacktracking;
+
+/** What a student is told of the pieces of lesson 2: right ones, stubs, and the wrong ones that people write. */
+class MaskPiecesTests {
+    private static final CellCandidates OPEN =
+            Piece.watched(CellCandidates.class, new CellCandidates.Tried().library());
+    private static final Flip PENCIL = new Flip.Tried().library();
+
+    static Stream<Class<?>> kinds() {
+        return Stream.of(Contains.class, CellCandidates.class, Flip.class, MaskSolve.class);
+    }
+
+    private static <T> Verdict verdict(Class<T> kind, T mine) {
+        return Trial.of(kind).of(mine);
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    <T> void theLibrarysOwnIsRight(Class<T> kind) {
+        assertThat(verdict(kind, Trial.of(kind).library()).kind()).isEqualTo(Verdict.Kind.RIGHT);
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    <T> void aStubIsNotWrittenYet(Class<T> kind) {
+        Verdict verdict = verdict(kind, Trial.of(kind).stub());
+        assertThat(verdict.kind()).isEqualTo(Verdict.Kind.NOT_WRITTEN);
+        assertThat(verdict.sentence()).contains("not written yet", "the library's is used");
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    <T> void nothingAtAllIsASentenceToo(Class<T> kind) {
+        assertThat(verdict(kind, null).kind()).isEqualTo(Verdict.Kind.WRONG);
+    }
+
+    private static int box(int cell, int n) {
+        int side = n == 9 ? 3 : 2;
+        return cell / n / side * side + cell % n / side;
+    }
+
+    /** A search as the lesson has it, with some of its lines left out. */
+    private record Search(boolean notes, boolean erases, boolean saysSo, boolean takesBack) implements MaskSolve {
+        @Override
+        public boolean solve(int[] board, int[] used, int cell) {
+            if (cell == board.length) {
+                return true;
+            }
+            if (board[cell] != 0) {
+                return solve(board, used, cell + 1);
+            }
+            int left = OPEN.candidates(used, cell);
+            for (int digit = 1; digit <= used.length / 3; digit++) {
+                if (Digits.contains(left, digit)) {
+                    board[cell] = digit;
+                    if (notes) {
+                        PENCIL.flip(used, cell, digit);
+                    }
+                    if (solve(board, used, cell + 1) && saysSo) {
+                        return true;
+                    }
+                    if (erases) {
+                        PENCIL.flip(used, cell, digit);
+                    }
+                    board[cell] = takesBack ? 0 : board[cell];
+                }
+            }
+            return false;
+        }
+    }
+
+    static Stream<Arguments> rightWays() {
+        return Stream.of(
+                Arguments.of("by division", Contains.class, (Contains) (set, digit) -> {
+                    int half = set;
+                    for (int i = 0; i < digit; i++) {
+                        half /= 2;
+                    }
+                    return half % 2 == 1;
+                }),
+                Arguments.of("shifted the other way", Contains.class,
+                        (Contains) (set, digit) -> (set >> digit & 1) == 1),
+                Arguments.of("one complement for each set", CellCandidates.class, (CellCandidates) (used, cell) -> {
+                    int n = used.length / 3;
+                    return ~used[cell / n] & ~used[n + cell % n] & ~used[2 * n + box(cell, n)] & Digits.all(n);
+                }),
+                Arguments.of("digit by digit", CellCandidates.class, (CellCandidates) (used, cell) -> {
+                    int n = used.length / 3;
+                    int set = 0;
+                    for (int digit = 1; digit <= n; digit++) {
+                        boolean taken = Digits.contains(used[cell / n], digit)
+                                || Digits.contains(used[n + cell % n], digit)
+                                || Digits.contains(used[2 * n + box(cell, n)], digit);
+                        set += taken ? 0 : 1 << digit;
+                    }
+                    return set;
+                }),
+                Arguments.of("on or off by a question", Flip.class, (Flip) (used, cell, digit) -> {
+                    int n = used.length / 3;
+                    for (int house : new int[] {cell / n, n + cell % n, 2 * n + box(cell, n)}) {
+                        used[house] = Digits.contains(used[house], digit) ? Digits.remove(used[house], digit)
+                                : Digits.add(used[house], digit);
+                    }
+                }),
+                Arguments.of("the lesson's", MaskSolve.class, new Search(true, true, true, true)),
+                Arguments.of("the digits that are on, by their bits", MaskSolve.class, new MaskSolve() {
+                    @Override
+                    public boolean solve(int[] board, int[] used, int cell) {
+                        int at = cell;
+                        while (at < board.length && board[at] != 0) {
+                            at++;
+                        }
+                        if (at == board.length) {
+                            return true;
+                        }
+                        for (int left = OPEN.candidates(used, at); left != 0; left &= left - 1) {
+                            board[at] = Integer.numberOfTrailingZeros(left);
+                            int[] copy = used.clone();
+                            PENCIL.flip(copy, at, board[at]);
+                            if (solve(board, copy, at + 1)) {
+                                return true;
+                            }
+                        }
+                        board[at] = 0;
+                        return false;
+                    }
+                }));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("rightWays")
+    <T> void whoWritesItInAnotherWayIsRight(String name, Class<T> kind, T right) {
+        assertThat(verdict(kind, right).sentence()).isEqualTo("Your " + Trial.of(kind).name()
+                + " is right. From here on it is the one that is used.");
+    }
+
+    private static Arguments candidates(String name, CellCandidates wrong, String sentence) {
+        return Arguments.of(name, CellCandidates.class, wrong, sentence);
+    }
+
+    private static Arguments flip(String name, Flip wrong, String sentence) {
+        return Arguments.of(name, Flip.class, wrong, sentence);
+    }
+
+    private static Arguments solve(String name, Search wrong, String sentence) {
+        return Arguments.of(name, MaskSolve.class, wrong, sentence);
+    }
+
+    static Stream<Arguments> wrongWays() {
+        return Stream.of(
+                Arguments.of("without the shift", Contains.class, (Contains) (set, digit) -> (set & digit) != 0,
+                        "Your contains says false when it is asked for 1 in {1}, the number 2. The one bit to look at"
+                                + " is bit 1."),
+                Arguments.of("with bit 0 for digit 1", Contains.class,
+                        (Contains) (set, digit) -> (set & 1 << digit - 1) != 0,
+                        "Your contains says false when it is asked for 1 in {1}"),
+                Arguments.of("true to what is not empty", Contains.class, (Contains) (set, digit) -> set != 0,
+                        "Your contains says true when it is asked for 2 in {1}"),
+                Arguments.of("equal, not among others", Contains.class, (Contains) (set, digit) -> set == 1 << digit,
+                        "Your contains says false when it is asked for 1 in {1, 2}"),
+                candidates("all bits turned round", (used, cell) -> {
+                    int n = used.length / 3;
+                    return ~(used[cell / n] | used[n + cell % n] | used[2 * n + box(cell, n)]);
+                }, "Your candidates says -1 (a number with bits that belong to none of the digits 1 to 4) of r1c1."),
+                candidates("what is taken", (used, cell) -> {
+                    int n = used.length / 3;
+                    return used[cell / n] | used[n + cell % n] | used[2 * n + box(cell, n)];
+                }, "Your candidates says {} of r1c1. Its notes are: row 1 {}, column 1 {}, box 1 {}. In none of them is"
+                        + " {1, 2, 3, 4}."),
+                candidates("no boxes", (used, cell) -> {
+                    int n = used.length / 3;
+                    return ~(used[cell / n] | used[n + cell % n]) & Digits.all(n);
+                }, "Your candidates says {1, 2, 3, 4} of r2c2. Its notes are: row 2 {}, column 2 {}, box 1 {1}."),
+                candidates("nine digits for all", (used, cell) -> {
+                    int n = used.length / 3;
+                    return ~(used[cell / n] | used[n + cell % n] | used[2 * n + box(cell, n)]) & Digits.all(9);
+                }, "belong to none of the digits 1 to 4"),
+                candidates("what is in all three", (used, cell) -> {
+                    int n = used.length / 3;
+                    return ~(used[cell / n] & used[n + cell % n] & used[2 * n + box(cell, n)]) & Digits.all(n);
+                }, "Your candidates says {1, 2, 3, 4} of r1c2. Its notes are: row 1 {1}"),
+                candidates("writes a note", (used, cell) -> {
+                    int says = new CellCandidates.Tried().library().candidates(used, cell);
+                    used[0] |= cell == used.length / 3 * (used.length / 3) - 1 ? says : 0;
+                    return says;
+                }, "Your candidates changed the notes"),
+                flip("on, and never off", (used, cell, digit) -> {
+                    int n = used.length / 3;
+                    used[cell / n] |= 1 << digit;
+                    used[n + cell % n] |= 1 << digit;
+                    used[2 * n + box(cell, n)] |= 1 << digit;
+                }, "Your flip was asked twice for a 1 at r1c1. After that the notes of row 1 should be {}, and they are"
+                        + " {1}."),
+                flip("no boxes", (used, cell, digit) -> {
+                    int n = used.length / 3;
+                    used[cell / n] ^= 1 << digit;
+                    used[n + cell % n] ^= 1 << digit;
+                }, "Your flip was asked once for a 1 at r1c1. After that the notes of box 1 should be {1}, and they are"
+                        + " {}."),
+                flip("the digit and not its bit", (used, cell, digit) -> {
+                    int n = used.length / 3;
+                    used[cell / n] ^= digit;
+                    used[n + cell % n] ^= digit;
+                    used[2 * n + box(cell, n)] ^= digit;
+                }, "the notes of row 1 should be {1}, and they are 1 (a number with bits that belong to none"),
+                flip("columns among the rows", (used, cell, digit) -> {
+                    int n = used.length / 3;
+                    used[cell / n] ^= 1 << digit;
+                    used[cell % n] ^= 1 << digit;
+                    used[2 * n + box(cell, n)] ^= 1 << digit;
+                }, "the notes of row 1 should be {1}, and they are {}"),
+                solve("notes nothing back", new Search(true, false, true, true),
+                        "false must leave the notes as they were: those of row 1 were {1, 3, 4}, and now they are"
+                                + " {1, 2, 3, 4}. Each digit that is written is flipped, and flipped again"),
+                solve("notes only when it takes back", new Search(false, true, true, true),
+                        "false must leave the notes as they were"),
+                solve("keeps no notes", new Search(false, false, true, true), "Your solve says true, but"),
+                solve("takes nothing back", new Search(true, true, true, false),
+                        "false must leave the board as it was: at r1c3 there was a blank, and now there is a 2."),
+                solve("never says so", new Search(true, true, false, true), "it has to say true at once"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("wrongWays")
+    <T> void aWrongOneIsShownWhere(String name, Class<T> kind, T wrong, String sentence) {
+        Verdict verdict = verdict(kind, wrong);
+        assertThat(verdict.kind()).isEqualTo(Verdict.Kind.WRONG);
+        assertThat(verdict.sentence()).contains(sentence);
+        assertThat(verdict.fault()).hasValueSatisfying(fault -> assertThat(fault.picture().svg()).startsWith("<svg"));
+    }
+
+    @Test
+    void aRecursionWithoutAnEndIsASentence() {
+        MaskSolve endless = new MaskSolve() {
+            @Override
+            public boolean solve(int[] board, int[] used, int cell) {
+                return solve(board, used, cell);
+            }
+        };
+        assertThat(verdict(MaskSolve.class, endless).sentence()).contains("Your solve calls itself without an end");
+    }
+
+    @Test
+    void aLoopWithoutAnEndIsLeftBehindAndSaysSo() {
+        boolean[] end = new boolean[1];
+        Verdict verdict = verdict(Contains.class, (set, digit) -> {
+            while (!end[0]) {
+                Thread.onSpinWait();
+            }
+            return false;
+        });
+        end[0] = true;
+        assertThat(verdict.sentence()).startsWith("Your contains had not come back after 5 seconds");
+    }
+
+    static List<String> boards() {
+        return List.of("...1.14343121234", ".4........1..2.4", "34.1.143.314123.",
+                "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    }
+
+    private static List<String> words(Trace trace) {
+        return trace.steps().stream().map(step -> step.kind() + " " + step.cell() + " " + step.digit()).toList();
+    }
+
+    private static Trace steps(Grid puzzle, MaskSolve search) {
+        return Piece.steps(puzzle, (board, cell) -> search.solve(board, HouseSets.of(puzzle), cell));
+    }
+
+    /** Found out from the questions of a program, the steps are those that the library tells, but for the last ones. */
+    @ParameterizedTest
+    @MethodSource("boards")
+    void theStepsOfAProgramAreThoseOfTheLibrary(String line) {
+        Grid puzzle = Grid.parse(line);
+        Trace told = new Trace(100_000);
+        new BitmaskBacktracking().solve(puzzle, SearchLimit.first(), told);
+        Trace seen = steps(puzzle, new MaskSolve.Tried().library());
+        assertThat(words(seen)).containsExactlyElementsOf(words(told).subList(0, seen.steps().size()));
+        assertThat(words(told).subList(seen.steps().size(), told.steps().size()))
+                .noneMatch(step -> step.startsWith("PLACED"));
+    }
+
+    /** Who asks again before each digit does not come to the cell again. */
+    @Test
+    void askingTheSameAgainIsNoStep() {
+        Grid puzzle = Grid.parse(".4........1..2.4");
+        MaskSolve asksForEachDigit = new MaskSolve() {
+            @Override
+            public boolean solve(int[] board, int[] used, int cell) {
+                if (cell == board.length) {
+                    return true;
+                }
+                for (int digit = 1; digit <= 4 && board[cell] == 0; digit++) {
+                    if (Digits.contains(OPEN.candidates(used, cell), digit)) {
+                        board[cell] = digit;
+                        PENCIL.flip(used, cell, digit);
+                        if (solve(board, used, cell + 1)) {
+                            return true;
+                        }
+                        PENCIL.flip(used, cell, digit);
+                        board[cell] = 0;
+                    }
+                }
+                return board[cell] != 0 && solve(board, used, cell + 1);
+            }
+        };
+        assertThat(words(steps(puzzle, asksForEachDigit)))
+                .isEqualTo(words(steps(puzzle, new MaskSolve.Tried().library())));
+    }
+
+    /** Broken on purpose, it is still seen. */
+    @Test
+    void whatIsWatchedNeedsNotBeRight() {
+        CellCandidates ones = Piece.watched(CellCandidates.class, (used, cell) -> Digits.of(1));
+        Trace seen = Piece.steps(Grid.parse(".4........1..2.4"), (board, cell) -> {
+            for (int each = 0; each < board.length; each++) {
+                board[each] = board[each] == 0 && Digits.contains(ones.candidates(null, each), 1) ? 1 : board[each];
+            }
+            return true;
+        });
+        assertThat(seen.steps()).filteredOn(step -> step.kind() == Trace.Kind.PLACED && step.digit() == 1).hasSize(12);
+    }
+}
