@@ -31,6 +31,7 @@ import sudoku.files.Disk;
 import sudoku.files.InParallel;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
+import sudoku.needs.Thorough;
 
 /**
  * The lecture edition as the command writes it, given by somebody who types nothing and catches up at every live cell.
@@ -61,7 +62,7 @@ class LectureIT {
     }
 
     static List<String> lessons() {
-        return CourseFolder.notebooksUnder(COURSE.lessons()).stream().map(Lessons::nameOf).toList();
+        return Thorough.orEach(5, CourseFolder.notebooksUnder(COURSE.lessons()).stream().map(Lessons::nameOf).toList());
     }
 
     @ParameterizedTest

@@ -91,8 +91,8 @@ class LessonInBrowserIT {
     /** JupyterLab would start a kernel for each, and run one of them. */
     @Test
     void cellsThatAreRunBeforeTheKernelIsThereAreRunWhenItIs() throws IOException {
-        try (LabPage other = LabPage.openAndRunAtOnce(ScreenshotMain.pageOf("02-bitmask", lab), 3)) {
-            other.await(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-OutputArea img");
+        try (LabPage other = LabPage.openAndRunAtOnce(ScreenshotMain.pageOf("02-bitmask", lab), 8)) {
+            other.await(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-OutputArea pre");
             assertThat((String) other.script("""
                     return document.querySelector('.jp-NotebookPanel:not(.lm-mod-hidden) .jp-CodeCell .jp-InputPrompt').textContent;
                     """)).isEqualTo("[1]:");

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import sudoku.course.edition.NormalForm;
@@ -24,6 +25,7 @@ import sudoku.needs.Needs;
 
 @Needs(Need.JUPYTER)
 @Timeout(300)
+@Tag("thorough")
 class RunIT {
     private static final String JARS = "%jars ../target/sudoku.jar";
     private static CourseCopy copy;

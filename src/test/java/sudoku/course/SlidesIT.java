@@ -37,6 +37,7 @@ import sudoku.needs.Needs;
 class SlidesIT {
     private static final String SHORT = "00-start-here";
     private static final String LONG = "01-backtracking";
+    private static final String MASKS = "02-bitmask";
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     @TempDir
@@ -64,7 +65,7 @@ class SlidesIT {
     }
 
     private static int write(Path folder) {
-        return new CommandLine(new SlidesCommand()).execute(SHORT, LONG, "--out", folder.toString());
+        return new CommandLine(new SlidesCommand()).execute(SHORT, LONG, MASKS, "--out", folder.toString());
     }
 
     private static void open(String lesson) {
@@ -97,7 +98,7 @@ class SlidesIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {SHORT, LONG})
+    @ValueSource(strings = {SHORT, LONG, MASKS})
     void nothingIsCutOffOrRunsIntoTheFoot(String lesson) {
         open(lesson);
         assertThat(onEverySlide("""
@@ -110,7 +111,7 @@ class SlidesIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {SHORT, LONG})
+    @ValueSource(strings = {SHORT, LONG, MASKS})
     void codeCanBeReadFromTheLastRow(String lesson) {
         open(lesson);
         assertThat(onEverySlide("""
@@ -122,7 +123,7 @@ class SlidesIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {SHORT, LONG})
+    @ValueSource(strings = {SHORT, LONG, MASKS})
     void noSlideIsEmptyAndEverySlideHasItsNotes(String lesson) {
         open(lesson);
         assertThat(onEverySlide("""
@@ -133,7 +134,7 @@ class SlidesIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {SHORT, LONG})
+    @ValueSource(strings = {SHORT, LONG, MASKS})
     void everySlideSaysWhichSectionItBelongsTo(String lesson) {
         open(lesson);
         assertThat(onEverySlide("""
@@ -197,7 +198,7 @@ class SlidesIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {SHORT, LONG})
+    @ValueSource(strings = {SHORT, LONG, MASKS})
     void nothingFailsAndNothingIsAskedOfANetwork(String lesson) {
         browser.manage().logs().get(LogType.BROWSER);
         opened = null;

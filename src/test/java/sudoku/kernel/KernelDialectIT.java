@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.AfterParameterizedClassInvocation;
@@ -25,6 +26,7 @@ import sudoku.needs.Needs;
 @Needs(Need.JUPYTER)
 @ParameterizedClass
 @MethodSource("sudoku.kernel.Jdks#tested")
+@Tag("thorough")
 class KernelDialectIT {
     private static JupyterClient client;
 

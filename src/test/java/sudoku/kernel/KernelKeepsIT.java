@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -25,6 +26,7 @@ import sudoku.kernel.code.Session;
  * Whatever the {@code jshell} tool keeps when a definition or an import changes, the kernel keeps, and so does the
  * worker that grades; what the kernel loses it names.
  */
+@Tag("thorough")
 class KernelKeepsIT {
     /** Most of what is compiled here runs once. */
     private static final String QUICK = "-XX:TieredStopAtLevel=1";

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
@@ -20,6 +21,7 @@ import sudoku.needs.Needs;
 @Needs(Need.JUPYTER)
 @ParameterizedClass
 @MethodSource("sudoku.kernel.Jdks#tested")
+@Tag("thorough")
 class KernelLifeIT {
     /** What every build has time for; {@code -Dkernel.starts=50} for a long look. */
     private static final int STARTS = Integer.getInteger("kernel.starts", 5);

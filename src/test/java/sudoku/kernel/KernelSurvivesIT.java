@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.AfterParameterizedClassInvocation;
 import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
@@ -22,6 +23,7 @@ import sudoku.needs.Needs;
 @Needs(Need.JUPYTER)
 @ParameterizedClass
 @MethodSource("sudoku.kernel.Jdks#tested")
+@Tag("thorough")
 class KernelSurvivesIT {
     /** Small, so that it is soon full. */
     private static final Map<String, String> SMALL_HEAP = Map.of("JDK_JAVA_OPTIONS", "-Xmx256m");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -14,6 +15,7 @@ import sudoku.needs.Needs;
 
 /** The tests that Jupyter's makers wrote for every kernel, none of their optional parts left out. */
 @Needs(Need.JUPYTER_KERNEL_TEST)
+@Tag("thorough")
 class OfficialSuiteIT {
 
     @ParameterizedTest

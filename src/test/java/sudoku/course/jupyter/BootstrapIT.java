@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +23,7 @@ import sudoku.needs.Needs;
 
 /** The first run where something is missing or broken. */
 @Timeout(900)
+@Tag("thorough")
 class BootstrapIT {
     private static final Duration PATIENCE = Duration.ofMinutes(5);
 
