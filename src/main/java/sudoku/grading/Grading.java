@@ -75,14 +75,14 @@ public final class Grading {
                         + " a folder or an archive for each student.");
             }
             makeOut();
-            Sandbox cage = SandboxChoice.forPlan(plan, folder, say);
+            Sandbox sandbox = SandboxChoice.forPlan(plan, folder, say);
             ClassPage.prepare();
-            try (GradingLock alone = new GradingLock(plan.out()); Workers workers = new Workers(cage, plan.jobs())) {
+            try (GradingLock alone = new GradingLock(plan.out()); Workers workers = new Workers(sandbox, plan.jobs())) {
                 busy = workers;
                 long seed = GradingSeed.in(plan.out().resolve(GradeFiles.FOLDER), plan.seed());
                 say.accept("The puzzles wear the dress of seed " + seed + "; --seed " + seed
                         + " dresses them so again.");
-                Grader grader = new Grader(assignment, workers, plan.limits(), seed, plan.due(), cage.holds());
+                Grader grader = new Grader(assignment, workers, plan.limits(), seed, plan.due(), sandbox.holds());
                 Map<String, Grade> grades = gradeAll(submissions, grader);
                 Set<String> handedIn = Set.copyOf(grades.keySet());
                 roster.stream().filter(student -> handedIn.stream().noneMatch(found -> Roster.isSame(student, found)))

@@ -62,7 +62,8 @@ class LectureIT {
     }
 
     static List<String> lessons() {
-        return Thorough.orEach(5, CourseFolder.notebooksUnder(COURSE.lessons()).stream().map(Lessons::nameOf).toList());
+        return Thorough.orEach(5,
+                CourseFolder.notebooksUnder(COURSE.lessons()).stream().map(Lessons::nameOf).toList());
     }
 
     @ParameterizedTest

@@ -19,7 +19,7 @@ import sudoku.needs.Needs;
 @Needs(Need.BUBBLEWRAP)
 class ContractIT {
     private static ExaminationHall hall;
-    private static Examination sitting;
+    private static Examination examination;
 
     static List<Case> cases() {
         return ContractCases.all();
@@ -28,20 +28,20 @@ class ContractIT {
     @BeforeAll
     static void open() throws IOException {
         hall = new ExaminationHall(Path.of(System.getProperty("java.home")));
-        sitting = hall.sit(ContractCases.answer() + "class MyEverything extends Answer {}",
+        examination = hall.sit(ContractCases.answer() + "class MyEverything extends Answer {}",
                 "class MyDoubling implements Doubling { public int doubled(int number) { return 2 * number; } }");
-        assertThat(sitting.failures()).isEmpty();
+        assertThat(examination.failures()).isEmpty();
     }
 
     @AfterAll
     static void close() throws IOException {
-        sitting.close();
+        examination.close();
         hall.close();
     }
 
     @ParameterizedTest
     @MethodSource("cases")
     void inTheGrading(Case line) {
-        assertThat(line.on(ExaminationHall.everything(sitting))).isEqualTo(line.outcome());
+        assertThat(line.on(ExaminationHall.everything(examination))).isEqualTo(line.outcome());
     }
 }

@@ -35,13 +35,13 @@ final class Conversation {
     private Conversation() {}
 
     /** Holds it with a real worker. */
-    static Conversation with(Sandbox cage, Consumer<Sandbox> conversing) throws IOException {
+    static Conversation with(Sandbox sandbox, Consumer<Sandbox> conversing) throws IOException {
         ByteArrayOutputStream questions = new ByteArrayOutputStream();
         ByteArrayOutputStream replies = new ByteArrayOutputStream();
         conversing.accept(new Sandbox() {
             @Override
             public Process start() throws IOException {
-                return new Overheard(cage.start(), questions, replies);
+                return new Overheard(sandbox.start(), questions, replies);
             }
 
             @Override

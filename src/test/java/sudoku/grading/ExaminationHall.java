@@ -29,7 +29,7 @@ public final class ExaminationHall implements AutoCloseable {
     private static final CodeCell BIND_2 = new CodeCell("task2", "Doubling task2 = new MyDoubling();");
 
     private final WorkerFolder folder;
-    private final Sandbox cage;
+    private final Sandbox sandbox;
     private final Workers workers;
     private final Limits limits;
 
@@ -40,8 +40,8 @@ public final class ExaminationHall implements AutoCloseable {
     public ExaminationHall(Path jdk, Limits limits) throws IOException {
         this.limits = limits;
         folder = new WorkerFolder(List.of(Everything.class, Doubling.class));
-        cage = new Box(programs(), jdk, folder, limits);
-        workers = new Workers(cage, 1);
+        sandbox = new Box(programs(), jdk, folder, limits);
+        workers = new Workers(sandbox, 1);
     }
 
     public static BoxPrograms programs() {
@@ -50,8 +50,8 @@ public final class ExaminationHall implements AutoCloseable {
                 .orElseThrow(() -> new AssertionError("There can be no box without " + missing));
     }
 
-    public Sandbox cage() {
-        return cage;
+    public Sandbox sandbox() {
+        return sandbox;
     }
 
     public WorkerFolder folder() {
@@ -70,12 +70,12 @@ public final class ExaminationHall implements AutoCloseable {
         return new Examination(workers, cells, List.of(Everything.class, Doubling.class), limits);
     }
 
-    public static Everything everything(Examination sitting) {
-        return (Everything) RemoteAnswer.ofAll(sitting).get(Everything.class);
+    public static Everything everything(Examination examination) {
+        return (Everything) RemoteAnswer.ofAll(examination).get(Everything.class);
     }
 
-    public static Doubling doubling(Examination sitting) {
-        return (Doubling) RemoteAnswer.ofAll(sitting).get(Doubling.class);
+    public static Doubling doubling(Examination examination) {
+        return (Doubling) RemoteAnswer.ofAll(examination).get(Doubling.class);
     }
 
     @Override

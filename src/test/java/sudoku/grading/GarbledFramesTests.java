@@ -83,15 +83,15 @@ class GarbledFramesTests {
     @BeforeAll
     static void converse() throws IOException {
         try (WorkerFolder folder = new WorkerFolder(List.of(Everything.class, Doubling.class))) {
-            Sandbox cage = new NoSandbox(Path.of(System.getProperty("java.home")), folder, LIMITS);
-            right = conversation(cage, RIGHT, DOUBLED, FULL);
-            wrong = conversation(cage, WRONG, NOT_DOUBLED, 0);
+            Sandbox sandbox = new NoSandbox(Path.of(System.getProperty("java.home")), folder, LIMITS);
+            right = conversation(sandbox, RIGHT, DOUBLED, FULL);
+            wrong = conversation(sandbox, WRONG, NOT_DOUBLED, 0);
         }
     }
 
-    private static Conversation conversation(Sandbox cage, String everything, String doubling, int points)
+    private static Conversation conversation(Sandbox sandbox, String everything, String doubling, int points)
             throws IOException {
-        return Conversation.with(cage, overheard -> {
+        return Conversation.with(sandbox, overheard -> {
             try (Workers workers = new Workers(overheard, 0)) {
                 assertThat(points(workers, everything, doubling)).isEqualTo(points);
             }
@@ -105,18 +105,18 @@ class GarbledFramesTests {
     }
 
     /** What a submission has right, asked as the tests of an exercise ask; its workers are ended before all are. */
-    private static int points(Played cage, String everything, String doubling) {
-        try (Workers workers = new Workers(cage, 0)) {
+    private static int points(Played sandbox, String everything, String doubling) {
+        try (Workers workers = new Workers(sandbox, 0)) {
             int points = points(workers, everything, doubling);
-            assertThat(cage.started).as("workers left behind").isNotEmpty().allMatch(PlayedWorker::isEnded);
+            assertThat(sandbox.started).as("workers left behind").isNotEmpty().allMatch(PlayedWorker::isEnded);
             return points;
         }
     }
 
     private static int points(Workers workers, String everything, String doubling) {
-        try (Examination sitting = ExaminationHall.sit(workers, LIMITS, everything, doubling)) {
-            Everything first = ExaminationHall.everything(sitting);
-            Doubling second = ExaminationHall.doubling(sitting);
+        try (Examination examination = ExaminationHall.sit(workers, LIMITS, everything, doubling)) {
+            Everything first = ExaminationHall.everything(examination);
+            Doubling second = ExaminationHall.doubling(examination);
             return (first == null ? 0
                     : right(() -> Arrays.equals(first.sorted(new int[] {3, 1, 2}), new int[] {1, 2, 3}))
                     + right(() -> Arrays.deepEquals(first.transposed(new int[][] {{1}, {2}}), new int[][] {{1}, {2}}))
@@ -179,12 +179,12 @@ class GarbledFramesTests {
 
     @Test
     void whateverGoesWrongWhenASubmissionIsOpenedItsWorkerIsEnded() {
-        Played cage = new Played(number -> plain(right));
-        try (Workers workers = new Workers(cage, 0)) {
+        Played sandbox = new Played(number -> plain(right));
+        try (Workers workers = new Workers(sandbox, 0)) {
             List<Class<?>> noTask = List.of(Runnable.class);
             assertThatThrownBy(() -> new Examination(workers, List.of(), noTask, LIMITS))
                     .isInstanceOf(NullPointerException.class);
-            assertThat(cage.started).hasSize(1).allMatch(PlayedWorker::isEnded);
+            assertThat(sandbox.started).hasSize(1).allMatch(PlayedWorker::isEnded);
         }
     }
 
@@ -199,11 +199,11 @@ class GarbledFramesTests {
             Random random = new Random(new SplittableRandom(SEED + i).nextLong());
             boolean all = random.nextBoolean();
             int workers = 1 + random.nextInt(3);
-            Played cage = new Played(number -> number < workers ? garbled(all ? right : wrong, random)
+            Played sandbox = new Played(number -> number < workers ? garbled(all ? right : wrong, random)
                     : plain(all ? right : wrong));
             int points;
             try {
-                points = all ? points(cage, RIGHT, DOUBLED) : points(cage, WRONG, NOT_DOUBLED);
+                points = all ? points(sandbox, RIGHT, DOUBLED) : points(sandbox, WRONG, NOT_DOUBLED);
             } catch (RuntimeException | Error failed) {
                 throw new AssertionError("The grader failed in the " + where, failed);
             }

@@ -3,7 +3,7 @@ package sudoku.needs;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** How much is tried: everything with {@code -Dthorough}, as a gate does, and less where somebody waits for the build. */
+/** How much is tried: everything with {@code -Dthorough}, and less where somebody waits for the build. */
 public final class Thorough {
     private Thorough() {}
 

@@ -6,7 +6,7 @@ import sudoku.grading.intake.Limits;
 import sudoku.kernel.swap.ClassSwap;
 
 /**
- * No cage at all: a child process with the rights of whoever grades, for machines without a box and on request only.
+ * No sandbox at all: a child process with the rights of whoever grades, for machines without a box and on request only.
  */
 public final class NoSandbox implements Sandbox {
     private final Path java;

@@ -15,9 +15,9 @@ public interface Sandbox {
     boolean holds();
 
     /**
-     * The virtual machine's options and the program, the same in every cage. The optimizing compiler stays away: most
-     * workers are gone before it has paid for itself. The student's compiler makes much garbage in little time, and
-     * finds room for it at once.
+     * The virtual machine's options and the program, the same in every sandbox. The optimizing compiler stays away:
+     * most workers are gone before it has paid for itself. The student's compiler makes much garbage in little time,
+     * and finds room for it at once.
      */
     static List<String> program(Path java, String jar, Limits limits, List<String> more) {
         List<String> command = new ArrayList<>(List.of(java.toString()));

@@ -12,7 +12,7 @@ import sudoku.grading.intake.GradingPlan;
 public final class SandboxChoice {
     private SandboxChoice() {}
 
-    /** A box that holds; without one, an open cage if that is what was asked for, and otherwise a refusal. */
+    /** A box that holds; without one, an open sandbox if that is what was asked for, and otherwise a refusal. */
     public static Sandbox forPlan(GradingPlan plan, WorkerFolder folder, Consumer<String> say) throws IOException {
         if (plan.unsafe()) {
             say.accept("UNSAFE: students' code runs without a sandbox, with all you may do on this machine.");

@@ -15,7 +15,7 @@ import sudoku.grading.worker.Attempts;
 import sudoku.grading.worker.Intruder;
 
 /**
- * Proves the cage before the first submission: the {@link Intruder} is let in, and nothing it tries may work.
+ * Proves the sandbox before the first submission: the {@link Intruder} is let in, and nothing it tries may work.
  *
  * <p>What it tries is really there: a file that anyone may read, a port that takes connections, a process to be seen,
  * this JDK to be started. A trick that fails for want of a target would prove nothing.
@@ -23,23 +23,23 @@ import sudoku.grading.worker.Intruder;
 final class SandboxProbe {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-    private final Sandbox cage;
+    private final Sandbox sandbox;
     private final WorkerFolder folder;
     private final Path jdk;
 
-    SandboxProbe(Sandbox cage, WorkerFolder folder, Path jdk) {
-        this.cage = cage;
+    SandboxProbe(Sandbox sandbox, WorkerFolder folder, Path jdk) {
+        this.sandbox = sandbox;
         this.folder = folder;
         this.jdk = jdk;
     }
 
-    /** What a program in this cage can do that it must not; nothing if the cage holds. */
+    /** What a program in this sandbox can do that it must not; nothing if the sandbox holds. */
     List<String> holes() throws IOException {
         Path bait = Files.writeString(folder.folder().resolve("bait.txt"), "for everyone to read");
-        Process worker = cage.start();
+        Process worker = sandbox.start();
         try (ServerSocket port = new ServerSocket(0, 10, InetAddress.getLoopbackAddress());
-                WorkerCalls desk = new WorkerCalls(new WorkerConnection(worker), Limits.USUAL)) {
-            List<String> holes = holes(desk, List.of(
+                WorkerCalls calls = new WorkerCalls(new WorkerConnection(worker), Limits.USUAL)) {
+            List<String> holes = holes(calls, List.of(
                     "privileges", "",
                     "environment", "",
                     "read", bait.toString(),
@@ -75,21 +75,21 @@ final class SandboxProbe {
         }
     }
 
-    private static List<String> holes(WorkerCalls desk, List<String> tricks) throws IOException {
+    private static List<String> holes(WorkerCalls calls, List<String> tricks) throws IOException {
         List<String> holes = new ArrayList<>();
         try {
-            desk.run("var probe = new " + Intruder.class.getName() + "();", PATIENCE);
-            desk.bind("probe", Attempts.class);
+            calls.run("var probe = new " + Intruder.class.getName() + "();", PATIENCE);
+            calls.bind("probe", Attempts.class);
             Contract contract = Contract.of(Attempts.class);
             for (int i = 0; i < tricks.size(); i += 2) {
                 Object[] trick = {tricks.get(i), tricks.get(i + 1)};
-                Object done = desk.call(0, 0, contract.operations().get(0), trick, new Object[2]);
+                Object done = calls.call(0, 0, contract.operations().get(0), trick, new Object[2]);
                 if (!"".equals(done)) {
                     holes.add(String.valueOf(done));
                 }
             }
         } catch (WorkerGone | WorkerCalls.Threw failed) {
-            throw new IOException(desk.lastWords().isEmpty() ? failed.getMessage() : desk.lastWords(), failed);
+            throw new IOException(calls.lastWords().isEmpty() ? failed.getMessage() : calls.lastWords(), failed);
         }
         return holes;
     }

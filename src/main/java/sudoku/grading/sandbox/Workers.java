@@ -15,13 +15,13 @@ import java.util.concurrent.ConcurrentHashMap;
  * while the one before was busy has that second behind it. None is used twice.
  */
 public final class Workers implements AutoCloseable {
-    private final Sandbox cage;
+    private final Sandbox sandbox;
     private final Deque<CompletableFuture<WorkerConnection>> ready = new ArrayDeque<>();
     private final Set<WorkerConnection> given = ConcurrentHashMap.newKeySet();
     private volatile boolean closed;
 
-    public Workers(Sandbox cage, int ahead) {
-        this.cage = cage;
+    public Workers(Sandbox sandbox, int ahead) {
+        this.sandbox = sandbox;
         for (int i = 0; i < ahead; i++) {
             ready.add(start());
         }
@@ -30,7 +30,7 @@ public final class Workers implements AutoCloseable {
     private CompletableFuture<WorkerConnection> start() {
         return CompletableFuture.supplyAsync(() -> {
             try {
-                return new WorkerConnection(cage.start());
+                return new WorkerConnection(sandbox.start());
             } catch (IOException failed) {
                 throw new CompletionException(failed);
             }

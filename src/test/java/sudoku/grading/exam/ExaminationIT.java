@@ -87,9 +87,9 @@ class ExaminationIT {
 
     @Test
     void everythingThatAnAnswerMayTakeAndGiveGetsThroughUnchanged() {
-        try (Examination sitting = hall.sit(HONEST, DOUBLING)) {
-            assertThat(sitting.failures()).isEmpty();
-            Everything answer = everything(sitting);
+        try (Examination examination = hall.sit(HONEST, DOUBLING)) {
+            assertThat(examination.failures()).isEmpty();
+            Everything answer = everything(examination);
             assertThat(answer.plus(Integer.MAX_VALUE, -1)).isEqualTo(Integer.MAX_VALUE - 1);
             assertThat(answer.minus(Long.MAX_VALUE)).isEqualTo(-Long.MAX_VALUE);
             assertThat(answer.not(true)).isFalse();
@@ -98,7 +98,7 @@ class ExaminationIT {
             assertThat(answer.sorted(new int[] {3, 1, 2})).containsExactly(1, 2, 3);
             assertThat(answer.transposed(new int[][] {{1}, {2}})).isDeepEqualTo(new int[][] {{1, 2}});
             assertThat(answer.twice(List.of("a"))).containsExactly("a", "a");
-            assertThat(doubling(sitting).doubled(21)).isEqualTo(42);
+            assertThat(doubling(examination).doubled(21)).isEqualTo(42);
         }
     }
 
@@ -116,44 +116,44 @@ class ExaminationIT {
                 }
                 Integer helper(Integer each) { return 2 * each; }
                 """;
-        try (Examination sitting = hall.sit(HONEST, streams)) {
-            assertThat(sitting.failures()).isEmpty();
-            assertThat(everything(sitting).plus(1, 2)).isEqualTo(3);
-            assertThat(doubling(sitting).doubled(21)).isEqualTo(42);
+        try (Examination examination = hall.sit(HONEST, streams)) {
+            assertThat(examination.failures()).isEmpty();
+            assertThat(everything(examination).plus(1, 2)).isEqualTo(3);
+            assertThat(doubling(examination).doubled(21)).isEqualTo(42);
         }
     }
 
     @Test
     void aLaterAnswerThatTakesTheVariableOfAnEarlierOneDoesNotTakeItsAnswer() {
-        try (Examination sitting = hall.sit(HONEST, DOUBLING + "\nEverything task1 = null;\nint plus = 3;")) {
-            assertThat(everything(sitting).plus(1, 2)).isEqualTo(3);
-            assertThat(doubling(sitting).doubled(21)).isEqualTo(42);
+        try (Examination examination = hall.sit(HONEST, DOUBLING + "\nEverything task1 = null;\nint plus = 3;")) {
+            assertThat(everything(examination).plus(1, 2)).isEqualTo(3);
+            assertThat(doubling(examination).doubled(21)).isEqualTo(42);
         }
     }
 
     /** Its own cell fails, because what it uses comes later. */
     @Test
     void anAnswerThatStandsOnlyBehindAllCellsIsFoundThere() {
-        try (Examination sitting = hall.sit("", HONEST + DOUBLING + "\nEverything task1 = new MyEverything();")) {
-            assertThat(everything(sitting).plus(1, 2)).isEqualTo(3);
-            assertThat(doubling(sitting).doubled(21)).isEqualTo(42);
+        try (Examination examination = hall.sit("", HONEST + DOUBLING + "\nEverything task1 = new MyEverything();")) {
+            assertThat(everything(examination).plus(1, 2)).isEqualTo(3);
+            assertThat(doubling(examination).doubled(21)).isEqualTo(42);
         }
     }
 
     @Test
     void aTextThatIsTooLongCostsOnlyItsOwnTask() {
         String text = "String text = \"" + "x".repeat(70_000) + "\";";
-        try (Examination sitting = hall.sit(HONEST, text + DOUBLING)) {
-            assertThat(sitting.failures().get("task2-answer")).contains("constant string too long");
-            assertThat(everything(sitting).plus(1, 2)).isEqualTo(3);
-            assertThat(doubling(sitting).doubled(21)).isEqualTo(42);
+        try (Examination examination = hall.sit(HONEST, text + DOUBLING)) {
+            assertThat(examination.failures().get("task2-answer")).contains("constant string too long");
+            assertThat(everything(examination).plus(1, 2)).isEqualTo(3);
+            assertThat(doubling(examination).doubled(21)).isEqualTo(42);
         }
     }
 
     @Test
     void iteratorsAndCallbacksWorkStepByStep() {
-        try (Examination sitting = hall.sit(HONEST, DOUBLING)) {
-            Everything answer = everything(sitting);
+        try (Examination examination = hall.sit(HONEST, DOUBLING)) {
+            Everything answer = everything(examination);
             Iterator<String> letters = answer.letters("ab");
             Iterator<int[]> numbers = answer.countdown(1);
             assertThat(letters.next() + letters.next()).isEqualTo("ab");
@@ -168,7 +168,7 @@ class ExaminationIT {
 
     @Test
     void whatACallbackThrowsEndsTheCallAndComesOut() {
-        try (Examination sitting = hall.sit(HONEST, DOUBLING)) {
+        try (Examination examination = hall.sit(HONEST, DOUBLING)) {
             IllegalStateException enough = new IllegalStateException("enough");
             List<String> found = new ArrayList<>();
             Consumer<String> two = element -> {
@@ -177,102 +177,102 @@ class ExaminationIT {
                     throw enough;
                 }
             };
-            assertThatThrownBy(() -> everything(sitting).each(Integer.MAX_VALUE, two)).isSameAs(enough);
+            assertThatThrownBy(() -> everything(examination).each(Integer.MAX_VALUE, two)).isSameAs(enough);
             assertThat(found).hasSize(2);
-            assertThat(doubling(sitting).doubled(1)).isEqualTo(2);
+            assertThat(doubling(examination).doubled(1)).isEqualTo(2);
         }
     }
 
     @Test
     void anExceptionIsReportedAndTheNextCallIsAnswered() {
-        try (Examination sitting =
+        try (Examination examination =
                 withMethod("    @Override public int plus(int a, int b) {\n        return a / (b - b);\n    }")) {
-            assertThatThrownBy(() -> everything(sitting).plus(1, 1)).isInstanceOf(CallFailed.class)
+            assertThatThrownBy(() -> everything(examination).plus(1, 1)).isInstanceOf(CallFailed.class)
                     .hasMessageContaining("plus").hasMessageContaining("ArithmeticException: / by zero");
-            assertThat(everything(sitting).not(false)).as("the next call").isTrue();
+            assertThat(everything(examination).not(false)).as("the next call").isTrue();
         }
     }
 
     @Test
     void aRecursionWithoutEndIsAnExceptionAsInTheNotebook() {
-        try (Examination sitting = withMethod("public int plus(int a, int b) { return 1 + plus(b, a); }")) {
-            assertThatThrownBy(() -> everything(sitting).plus(1, 1))
+        try (Examination examination = withMethod("public int plus(int a, int b) { return 1 + plus(b, a); }")) {
+            assertThatThrownBy(() -> everything(examination).plus(1, 1))
                     .hasMessageContaining("calls itself without an end");
-            assertThat(everything(sitting).not(false)).isTrue();
+            assertThat(everything(examination).not(false)).isTrue();
         }
     }
 
     @Test
     void anEndlessCallEndsItsTaskAndTheOtherTaskGetsAFreshWorker() {
-        try (Examination sitting = withMethod("public int plus(int a, int b) { while (true); }")) {
-            Everything answer = everything(sitting);
+        try (Examination examination = withMethod("public int plus(int a, int b) { while (true); }")) {
+            Everything answer = everything(examination);
             assertThatThrownBy(() -> answer.plus(1, 1)).hasMessageContaining("did not end within 2 seconds");
             assertThatThrownBy(() -> answer.not(true)).as("the same task").hasMessageContaining("did not end");
-            assertThat(doubling(sitting).doubled(4)).isEqualTo(8);
+            assertThat(doubling(examination).doubled(4)).isEqualTo(8);
         }
     }
 
     @Test
     void aWorkerThatEndsItselfEndsItsTaskOnly() {
-        try (Examination sitting = withMethod("public int plus(int a, int b) { System.exit(0); return 0; }")) {
-            assertThatThrownBy(() -> everything(sitting).plus(1, 1)).hasMessageContaining("ended its own program");
-            assertThat(doubling(sitting).doubled(4)).isEqualTo(8);
+        try (Examination examination = withMethod("public int plus(int a, int b) { System.exit(0); return 0; }")) {
+            assertThatThrownBy(() -> everything(examination).plus(1, 1)).hasMessageContaining("ended its own program");
+            assertThat(doubling(examination).doubled(4)).isEqualTo(8);
         }
     }
 
     @Test
     void aCellThatDoesNotEndIsLeftOut() {
-        try (Examination sitting = hall.sit("while (true);\n" + HONEST, DOUBLING)) {
-            assertThat(sitting.failures().get("task1-answer")).contains("did not end");
-            assertThat(sitting.ended(Everything.class).orElse("not ended")).contains("did not end");
-            assertThat(doubling(sitting).doubled(4)).isEqualTo(8);
+        try (Examination examination = hall.sit("while (true);\n" + HONEST, DOUBLING)) {
+            assertThat(examination.failures().get("task1-answer")).contains("did not end");
+            assertThat(examination.ended(Everything.class).orElse("not ended")).contains("did not end");
+            assertThat(doubling(examination).doubled(4)).isEqualTo(8);
         }
     }
 
     @Test
     void anAnswerThatDoesNotCompileSaysWhereAndCostsNoOtherTask() {
-        try (Examination sitting =
+        try (Examination examination =
                 hall.sit("class MyEverything implements Everything {\n    int plus(int a) { return b; }\n}",
                 DOUBLING)) {
-            assertThat(sitting.ended(Everything.class).orElse("not ended")).contains("does not compile");
-            assertThat(doubling(sitting).doubled(4)).isEqualTo(8);
+            assertThat(examination.ended(Everything.class).orElse("not ended")).contains("does not compile");
+            assertThat(doubling(examination).doubled(4)).isEqualTo(8);
         }
     }
 
     @Test
     void whatIsLeftOverFromTryingThingsOutTakesNoAnswerAway() {
-        try (Examination sitting = hall.sit("Show.grid(puzzle);\n" + HONEST
+        try (Examination examination = hall.sit("Show.grid(puzzle);\n" + HONEST
                 + "\nint unfinished = nothing;", DOUBLING)) {
-            assertThat(everything(sitting).plus(1, 2)).isEqualTo(3);
+            assertThat(everything(examination).plus(1, 2)).isEqualTo(3);
         }
     }
 
     @Test
     void nullIsNoAnswer() {
-        try (Examination sitting = withMethod("public int[] sorted(int[] numbers) { return null; }"
+        try (Examination examination = withMethod("public int[] sorted(int[] numbers) { return null; }"
                 + " public Iterator<int[]> countdown(int from) { return null; }")) {
-            assertThatThrownBy(() -> everything(sitting).sorted(new int[1])).hasMessageContaining("null");
-            assertThatThrownBy(() -> everything(sitting).countdown(1)).hasMessageContaining("null");
+            assertThatThrownBy(() -> everything(examination).sorted(new int[1])).hasMessageContaining("null");
+            assertThatThrownBy(() -> everything(examination).countdown(1)).hasMessageContaining("null");
         }
     }
 
     @Test
     void printedTextGoesNowhere() {
-        try (Examination sitting = withMethod("public int plus(int a, int b) { for (int i = 0; i < 100000; i++)"
+        try (Examination examination = withMethod("public int plus(int a, int b) { for (int i = 0; i < 100000; i++)"
                 + " { System.out.println(\"noise\"); System.err.println(\"noise\"); } return a; }")) {
-            assertThat(everything(sitting).plus(5, 1)).isEqualTo(5);
+            assertThat(everything(examination).plus(5, 1)).isEqualTo(5);
         }
     }
 
     @Test
     void aForgedFrameEndsItsTaskOnly() {
-        try (Examination sitting =
+        try (Examination examination =
                 withMethod("public int plus(int a, int b) { try { new FileOutputStream(FileDescriptor.out)"
                 + ".write(new byte[] {0, 0, 0, 9, 9, 0, 0, 0, 1, 0, 0, 0, 3}); } catch "
                 + "(IOException e) { } return 0; }")) {
-            assertThatThrownBy(() -> everything(sitting).plus(1, 2))
+            assertThatThrownBy(() -> everything(examination).plus(1, 2))
                     .hasMessageContaining("not in the language of answers");
-            assertThat(doubling(sitting).doubled(4)).isEqualTo(8);
+            assertThat(doubling(examination).doubled(4)).isEqualTo(8);
         }
     }
 }

@@ -28,7 +28,7 @@ class BoxIT {
     @Test
     void nothingThatIsTriedInTheBoxWorks() throws IOException {
         try (ExaminationHall hall = new ExaminationHall(jdk.home())) {
-            assertThat(new SandboxProbe(hall.cage(), hall.folder(), jdk.home()).holes()).isEmpty();
+            assertThat(new SandboxProbe(hall.sandbox(), hall.folder(), jdk.home()).holes()).isEmpty();
         }
     }
 
@@ -59,7 +59,7 @@ class BoxIT {
     @Test
     void aWorkerIsGoneWithItsBox() throws Exception {
         try (ExaminationHall hall = new ExaminationHall(jdk.home())) {
-            Process box = hall.cage().start();
+            Process box = hall.sandbox().start();
             WorkerConnection line = new WorkerConnection(box);
             new WorkerCalls(line, ExaminationHall.LIMITS).run("int x = 1;", Duration.ofSeconds(30));
             var inside = box.toHandle().descendants().toList();
