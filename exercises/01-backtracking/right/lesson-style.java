@@ -1,4 +1,6 @@
 // As the lessons write it: boards are grids, sets of digits are numbers, and the library knows the rules.
+import sudoku.grid.Digits;
+import sudoku.grid.Rules;
 
 // task: 1
 List<int[]> conflicts(int[] board, int[][] houses) {

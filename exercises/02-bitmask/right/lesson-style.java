@@ -1,4 +1,5 @@
 // As the lessons write it: sets of digits by Digits, boards by Grid, candidates by Rules.
+import sudoku.grid.Rules;
 
 // task: 2
 List<int[]> wrongAnswers(int[][] answers) {

@@ -1,4 +1,5 @@
 // As the lessons write it: the stack holds grids, and the library knows the rules.
+import sudoku.grid.*;
 
 // task: 2
 Iterator<String> solutions(int[] board) {

@@ -1,4 +1,6 @@
 // As the lessons write it: houses and neighbours by the grid's cells, candidates by Rules.
+import sudoku.grid.Digits;
+import sudoku.grid.Rules;
 
 // task: 1
 int[] degrees(int[] board) {

@@ -1,4 +1,5 @@
 // As the lessons write it: sets of digits by Digits, houses by Cells.
+import sudoku.grid.*;
 
 // task: 1
 int[] lastPlaces(int[] marks) {

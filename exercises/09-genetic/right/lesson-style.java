@@ -1,4 +1,5 @@
 // As the lessons write it: a board is a grid, a line is a house, and what it lacks is a set.
+import sudoku.grid.Digits;
 
 // task: 1
 int[] lackingByLine(int[] board) {

@@ -1,4 +1,5 @@
 // As the lessons write it: parts are grids until they are handed over, and the library knows the rules.
+import sudoku.grid.*;
 
 // task: 3
 List<int[]> parts(int[] board, int wanted) {

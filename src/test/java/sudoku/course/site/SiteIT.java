@@ -262,7 +262,7 @@ class SiteIT {
         Files.writeString(out.resolve(SitePage.STYLE), "an earlier site");
         ChildProcess.Ended ended = copy.run("site", "0", "--out", out.toString());
         assertThat(ended.well()).isFalse();
-        assertThat(ended.output()).contains("00-start-here.ipynb: cell 2 failed.").contains("throw new Error();");
+        assertThat(ended.output()).contains("00-start-here.ipynb: cell 3 failed.").contains("throw new Error();");
         assertThat(content(out).keySet()).containsExactly(SitePage.STYLE);
         assertThat(out.resolveSibling(".pages.half")).doesNotExist();
     }
