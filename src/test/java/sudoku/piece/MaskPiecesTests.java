@@ -1,59 +1,20 @@
 package sudoku.piece;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static sudoku.piece.Judged.OPEN;
+import static sudoku.piece.Judged.PENCIL;
+import static sudoku.piece.Judged.assertWrong;
+import static sudoku.piece.Judged.box;
+import static sudoku.piece.Judged.verdict;
 
-import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Digits;
-import sudoku.grid.Grid;
-import sudoku.piece.Trial.Verdict;
-import sudoku.search.SearchLimit;
-import sudoku.search.Trace;
-import sudoku.solve.BitmaskBacktracking;
 
-/** What a student is told of the pieces of lesson 2: right ones, stubs, and the wrong ones that people write. */
+/** What a student is told of the pieces of lesson 2, written in several ways, right and wrong. */
 class MaskPiecesTests {
-    private static final CellCandidates OPEN =
-            Piece.watched(CellCandidates.class, new CellCandidates.Tried().library());
-    private static final Flip PENCIL = new Flip.Tried().library();
-
-    static Stream<Class<?>> kinds() {
-        return Stream.of(Contains.class, CellCandidates.class, Flip.class, MaskSolve.class);
-    }
-
-    private static <T> Verdict verdict(Class<T> kind, T mine) {
-        return Trial.of(kind).of(mine);
-    }
-
-    @ParameterizedTest
-    @MethodSource("kinds")
-    <T> void theLibrarysOwnIsRight(Class<T> kind) {
-        assertThat(verdict(kind, Trial.of(kind).library()).kind()).isEqualTo(Verdict.Kind.RIGHT);
-    }
-
-    @ParameterizedTest
-    @MethodSource("kinds")
-    <T> void aStubIsNotWrittenYet(Class<T> kind) {
-        Verdict verdict = verdict(kind, Trial.of(kind).stub());
-        assertThat(verdict.kind()).isEqualTo(Verdict.Kind.NOT_WRITTEN);
-        assertThat(verdict.sentence()).contains("not written yet", "the library's is used");
-    }
-
-    @ParameterizedTest
-    @MethodSource("kinds")
-    <T> void nothingAtAllIsASentenceToo(Class<T> kind) {
-        assertThat(verdict(kind, null).kind()).isEqualTo(Verdict.Kind.WRONG);
-    }
-
-    private static int box(int cell, int n) {
-        int side = n == 9 ? 3 : 2;
-        return cell / n / side * side + cell % n / side;
-    }
-
     /** A search as the lesson has it, with some of its lines left out. */
     private record Search(boolean notes, boolean erases, boolean saysSo, boolean takesBack) implements MaskSolve {
         @Override
@@ -238,100 +199,6 @@ class MaskPiecesTests {
     @ParameterizedTest(name = "{0}")
     @MethodSource("wrongWays")
     <T> void aWrongOneIsShownWhere(String name, Class<T> kind, T wrong, String sentence) {
-        Verdict verdict = verdict(kind, wrong);
-        assertThat(verdict.kind()).isEqualTo(Verdict.Kind.WRONG);
-        assertThat(verdict.sentence()).contains(sentence);
-        assertThat(verdict.fault()).hasValueSatisfying(fault -> assertThat(fault.picture().svg()).startsWith("<svg"));
-    }
-
-    @Test
-    void aRecursionWithoutAnEndIsASentence() {
-        MaskSolve endless = new MaskSolve() {
-            @Override
-            public boolean solve(int[] board, int[] used, int cell) {
-                return solve(board, used, cell);
-            }
-        };
-        assertThat(verdict(MaskSolve.class, endless).sentence()).contains("Your solve calls itself without an end");
-    }
-
-    @Test
-    void aLoopWithoutAnEndIsLeftBehindAndSaysSo() {
-        boolean[] end = new boolean[1];
-        Verdict verdict = verdict(Contains.class, (set, digit) -> {
-            while (!end[0]) {
-                Thread.onSpinWait();
-            }
-            return false;
-        });
-        end[0] = true;
-        assertThat(verdict.sentence()).startsWith("Your contains had not come back after 5 seconds");
-    }
-
-    static List<String> boards() {
-        return List.of("...1.14343121234", ".4........1..2.4", "34.1.143.314123.",
-                "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
-    }
-
-    private static List<String> words(Trace trace) {
-        return trace.steps().stream().map(step -> step.kind() + " " + step.cell() + " " + step.digit()).toList();
-    }
-
-    private static Trace steps(Grid puzzle, MaskSolve search) {
-        return Piece.steps(puzzle, (board, cell) -> search.solve(board, HouseSets.of(puzzle), cell));
-    }
-
-    /** Found out from the questions of a program, the steps are those that the library tells, but for the last ones. */
-    @ParameterizedTest
-    @MethodSource("boards")
-    void theStepsOfAProgramAreThoseOfTheLibrary(String line) {
-        Grid puzzle = Grid.parse(line);
-        Trace told = new Trace(100_000);
-        new BitmaskBacktracking().solve(puzzle, SearchLimit.first(), told);
-        Trace seen = steps(puzzle, new MaskSolve.Tried().library());
-        assertThat(words(seen)).containsExactlyElementsOf(words(told).subList(0, seen.steps().size()));
-        assertThat(words(told).subList(seen.steps().size(), told.steps().size()))
-                .noneMatch(step -> step.startsWith("PLACED"));
-    }
-
-    /** Who asks again before each digit does not come to the cell again. */
-    @Test
-    void askingTheSameAgainIsNoStep() {
-        Grid puzzle = Grid.parse(".4........1..2.4");
-        MaskSolve asksForEachDigit = new MaskSolve() {
-            @Override
-            public boolean solve(int[] board, int[] used, int cell) {
-                if (cell == board.length) {
-                    return true;
-                }
-                for (int digit = 1; digit <= 4 && board[cell] == 0; digit++) {
-                    if (Digits.contains(OPEN.candidates(used, cell), digit)) {
-                        board[cell] = digit;
-                        PENCIL.flip(used, cell, digit);
-                        if (solve(board, used, cell + 1)) {
-                            return true;
-                        }
-                        PENCIL.flip(used, cell, digit);
-                        board[cell] = 0;
-                    }
-                }
-                return board[cell] != 0 && solve(board, used, cell + 1);
-            }
-        };
-        assertThat(words(steps(puzzle, asksForEachDigit)))
-                .isEqualTo(words(steps(puzzle, new MaskSolve.Tried().library())));
-    }
-
-    /** Broken on purpose, it is still seen. */
-    @Test
-    void whatIsWatchedNeedsNotBeRight() {
-        CellCandidates ones = Piece.watched(CellCandidates.class, (used, cell) -> Digits.of(1));
-        Trace seen = Piece.steps(Grid.parse(".4........1..2.4"), (board, cell) -> {
-            for (int each = 0; each < board.length; each++) {
-                board[each] = board[each] == 0 && Digits.contains(ones.candidates(null, each), 1) ? 1 : board[each];
-            }
-            return true;
-        });
-        assertThat(seen.steps()).filteredOn(step -> step.kind() == Trace.Kind.PLACED && step.digit() == 1).hasSize(12);
+        assertWrong(kind, wrong, sentence);
     }
 }
