@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import sudoku.picture.Showable;
+import sudoku.picture.draw.Html;
 import sudoku.picture.draw.Numbers;
 import tech.tablesaw.api.DoubleColumn;
 import tech.tablesaw.api.NumericColumn;
@@ -29,7 +31,7 @@ import tech.tablesaw.columns.Column;
  *
  * <p><b>Lesson.</b> 01-backtracking.
  */
-public final class Chart {
+public final class Chart implements Showable {
     enum Kind { BARS, LINES, DOTS, STRIPS }
 
     /** The points of one colour; {@code x} is what the row says, a category or a number. */
@@ -230,9 +232,23 @@ public final class Chart {
         return new ChartFigure(this).json();
     }
 
+    @Override
+    public Map<String, Object> otherForms() {
+        return Map.of("application/vnd.plotly.v1+json", plotly());
+    }
+
     /** The same data as an image. */
     public byte[] png() {
         return kind == Kind.BARS ? new BarImage(this).png() : new PointImage(this).png();
+    }
+
+    /**
+     * The image, with words for those who cannot see it. As {@code image/png} JupyterLab would show it instead of the
+     * figure until the mouse comes near.
+     */
+    @Override
+    public String html() {
+        return Html.png(png(), alt());
     }
 
     /** What the chart shows, for someone who cannot see it. */
@@ -246,6 +262,7 @@ public final class Chart {
     }
 
     /** The chart drawn with letters, for a terminal. */
+    @Override
     public String text() {
         return new TextChart(this).drawn();
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import sudoku.picture.Showable;
 import sudoku.picture.draw.Html;
 import sudoku.picture.draw.Numbers;
 import tech.tablesaw.api.NumericColumn;
@@ -15,7 +16,7 @@ import tech.tablesaw.columns.Column;
  *
  * <p>A long table is cut, and says how many rows it has.
  */
-public final class TableView {
+public final class TableView implements Showable {
     private static final int MOST_ROWS = 60;
 
     private final Table table;
@@ -43,6 +44,7 @@ public final class TableView {
                 + Numbers.text(table.rowCount()) + " rows";
     }
 
+    @Override
     public String html() {
         StringBuilder html = new StringBuilder("<table style=\"font-size:1.15em\"><thead><tr>");
         for (Column<?> column : table.columns()) {
@@ -63,6 +65,7 @@ public final class TableView {
         return " style=\"text-align:" + (isNumeric(column) ? "right" : "left") + "\">";
     }
 
+    @Override
     public String text() {
         List<String> lines = new ArrayList<>();
         List<List<String>> columns = table.columns().stream().map(this::padded).toList();

@@ -53,7 +53,7 @@ public final class Check {
         }
         Map<Integer, List<TestResult>> done = DONE.computeIfAbsent(task.set(), number -> new TreeMap<>());
         done.put(task.number(), results);
-        Show.page(new CheckPage(task, set, results, done, failure.orElse(""), LastRun.isKnown()));
+        Show.picture(new CheckPage(task, set, results, done, failure.orElse(""), LastRun.isKnown()));
         return TestResult.sum(results);
     }
 

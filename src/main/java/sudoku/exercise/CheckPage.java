@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import sudoku.exercise.TestResult.Status;
 import sudoku.exercise.api.Task;
-import sudoku.picture.Page;
+import sudoku.picture.Showable;
 import sudoku.picture.draw.Html;
 import sudoku.picture.draw.Palette;
 
@@ -22,7 +22,7 @@ import sudoku.picture.draw.Palette;
  * <p><b>Representation.</b> Words and marks on backgrounds of their own, so light and dark pages can carry them and
  * nothing is said by colour alone.
  */
-final class CheckPage implements Page {
+final class CheckPage implements Showable {
     private static final String PRE = "<code style=\"white-space:pre-wrap;overflow-wrap:anywhere\">";
 
     private static final String OLDER = "This kernel does not tell whether the cell with your code ran to its end. If"

@@ -3,8 +3,7 @@ package sudoku.notebook;
 import java.time.Duration;
 import java.util.UUID;
 import java.util.function.Supplier;
-import sudoku.chart.Chart;
-import sudoku.picture.Picture;
+import sudoku.picture.Showable;
 
 /**
  * One output that changes while the cell runs.
@@ -36,15 +35,9 @@ public final class Live implements AutoCloseable {
         return new Live();
     }
 
-    public void picture(Supplier<? extends Picture> picture) {
-        show(() -> MimeBundle.of(picture.get()));
-    }
-
-    public void chart(Supplier<Chart> chart) {
-        show(() -> MimeBundle.image(chart.get()));
-    }
-
-    private void show(Supplier<MimeBundle> now) {
+    /** What stands there from now on, drawn when it is shown. */
+    public void picture(Supplier<? extends Showable> thing) {
+        Supplier<MimeBundle> now = () -> MimeBundle.pageOf(thing.get());
         latest = now;
         if (!begun) {
             begun = true;

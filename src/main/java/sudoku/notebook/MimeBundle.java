@@ -2,13 +2,8 @@ package sudoku.notebook;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import sudoku.chart.Chart;
-import sudoku.chart.TableView;
-import sudoku.picture.Page;
-import sudoku.picture.Picture;
-import sudoku.picture.cover.CoverPlayer;
+import sudoku.picture.Showable;
 import sudoku.picture.draw.Html;
-import sudoku.picture.player.StepPlayer;
 
 /**
  * One output in several forms; whoever shows it takes the best form it knows.
@@ -29,41 +24,15 @@ record MimeBundle(Map<String, Object> data) {
         return new MimeBundle(Map.of("text/plain", text));
     }
 
-    static MimeBundle of(Picture picture) {
-        MimeBundle bundle = of(picture.text(), Html.image(picture.svg(), picture.alt()));
-        bundle.data.put("image/svg+xml", picture.svg());
+    static MimeBundle of(Showable thing) {
+        MimeBundle bundle = pageOf(thing);
+        bundle.data.putAll(thing.otherForms());
         return bundle;
     }
 
-    static MimeBundle of(StepPlayer player) {
-        return of(player.text(), player.html());
-    }
-
-    static MimeBundle of(CoverPlayer player) {
-        return of(player.text(), player.html());
-    }
-
-    static MimeBundle of(Page page) {
-        return of(page.text(), page.html());
-    }
-
-    static MimeBundle of(TableView table) {
-        return of(table.text(), table.html());
-    }
-
-    /**
-     * The image stands in HTML, where it has words for those who cannot see it. As {@code image/png}
-     * JupyterLab would show it instead of the figure until the mouse comes near.
-     */
-    static MimeBundle of(Chart chart) {
-        MimeBundle bundle = image(chart);
-        bundle.data.put("application/vnd.plotly.v1+json", chart.plotly());
-        return bundle;
-    }
-
-    /** The image alone: JupyterLab draws a figure once, and does not follow when it is replaced. */
-    static MimeBundle image(Chart chart) {
-        return of(chart.text(), Html.png(chart.png(), chart.alt()));
+    /** Without the other forms: JupyterLab draws a figure once, and does not follow when it is replaced. */
+    static MimeBundle pageOf(Showable thing) {
+        return of(thing.text(), thing.html());
     }
 
     /** A progress bar of the page's own kind, which every theme can show; {@code done} of {@code total}. */

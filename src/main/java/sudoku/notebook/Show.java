@@ -6,8 +6,7 @@ import sudoku.cover.CoverTrace;
 import sudoku.cover.ExactCover;
 import sudoku.grid.Grid;
 import sudoku.picture.GridPicture;
-import sudoku.picture.Page;
-import sudoku.picture.Picture;
+import sudoku.picture.Showable;
 import sudoku.picture.cover.CoverPlayer;
 import sudoku.picture.player.StepPlayer;
 import sudoku.search.Trace;
@@ -39,29 +38,26 @@ public final class Show {
         picture(GridPicture.of(board, puzzle));
     }
 
-    public static void picture(Picture picture) {
+    /** A picture, a page, or whatever else can be shown. */
+    public static void picture(Showable picture) {
         Screens.current().show(MimeBundle.of(picture));
+    }
+
+    public static void chart(Chart chart) {
+        picture(chart);
+    }
+
+    public static void table(Table table) {
+        picture(new TableView(table));
     }
 
     /** The steps of a search, to be played, stopped and stepped through. */
     public static void player(Grid puzzle, Trace trace) {
-        Screens.current().show(MimeBundle.of(StepPlayer.of(puzzle, trace)));
+        picture(StepPlayer.of(puzzle, trace));
     }
 
     /** The same of a search for an exact cover, on its matrix. */
     public static void player(ExactCover cover, CoverTrace trace) {
-        Screens.current().show(MimeBundle.of(CoverPlayer.of(cover, trace)));
-    }
-
-    public static void chart(Chart chart) {
-        Screens.current().show(MimeBundle.of(chart));
-    }
-
-    public static void page(Page page) {
-        Screens.current().show(MimeBundle.of(page));
-    }
-
-    public static void table(Table table) {
-        Screens.current().show(MimeBundle.of(new TableView(table)));
+        picture(CoverPlayer.of(cover, trace));
     }
 }

@@ -1,5 +1,8 @@
 package sudoku.picture;
 
+import java.util.Map;
+import sudoku.picture.draw.Html;
+
 /**
  * Something to look at, which can also be read.
  *
@@ -10,13 +13,20 @@ package sudoku.picture;
  *
  * <p><b>Alternatives.</b> Bitmaps blur on a projector and cannot be tested by reading them.
  */
-public interface Picture {
+public interface Picture extends Showable {
     /** The whole image, with a background of its own so that light and dark pages can carry it. */
     String svg();
 
     /** What the picture shows, for someone who cannot see it. */
     String alt();
 
-    /** The same in characters, as good as characters allow. */
-    String text();
+    @Override
+    default String html() {
+        return Html.image(svg(), alt());
+    }
+
+    @Override
+    default Map<String, Object> otherForms() {
+        return Map.of("image/svg+xml", svg());
+    }
 }

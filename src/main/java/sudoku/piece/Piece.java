@@ -44,11 +44,11 @@ public final class Piece {
         Trial<T> trial = Trial.of(kind);
         Optional<String> failure = LastRun.failureOf(trial.name());
         if (failure.isPresent()) {
-            Show.page(notRun(trial.name(), failure.get()));
+            Show.picture(notRun(trial.name(), failure.get()));
             return trial.given(trial.library());
         }
         Trial.Verdict verdict = trial.of(mine);
-        Show.page(Told.of(verdict, trial.name()));
+        Show.picture(Told.of(verdict, trial.name()));
         return trial.given(verdict.isRight() ? mine : trial.library());
     }
 
@@ -73,7 +73,7 @@ public final class Piece {
      * differs.
      */
     public static void sameNodes(Solver library, Counted mine) {
-        Show.page(comparison(library, mine));
+        Show.picture(comparison(library, mine));
     }
 
     static Told comparison(Solver library, Counted mine) {
@@ -125,7 +125,7 @@ public final class Piece {
         try (Guarded guard = new Guarded("program", WHOLE_SEARCHES)) {
             return guard.call(() -> Steps.of(puzzle, board -> program.solve(board, 0)));
         } catch (CallFailed failed) {
-            Show.page(wrong(failed.getMessage(), failed.studentsLines(), Optional.of(GridPicture.of(puzzle))));
+            Show.picture(wrong(failed.getMessage(), failed.studentsLines(), Optional.of(GridPicture.of(puzzle))));
             return new Trace(0);
         }
     }

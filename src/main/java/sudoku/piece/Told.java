@@ -4,7 +4,7 @@ import static sudoku.picture.draw.Html.escape;
 
 import java.util.List;
 import java.util.Optional;
-import sudoku.picture.Page;
+import sudoku.picture.Showable;
 import sudoku.picture.Picture;
 import sudoku.picture.draw.Html;
 import sudoku.picture.draw.Palette;
@@ -17,7 +17,7 @@ import sudoku.picture.draw.Palette;
  * @param after what happens now; empty, if the sentence says it
  */
 record Told(String mark, String colour, String sentence, List<String> lines, Optional<Picture> picture, String after)
-        implements Page {
+        implements Showable {
 
     static Told of(Trial.Verdict verdict, String name) {
         return switch (verdict.kind()) {

@@ -143,7 +143,7 @@ class KernelScreenTests {
         IJava kernel = IJava.start();
         Table table = Table.create("t", StringColumn.create("puzzle", "one"), LongColumn.create("nodes", 4208L));
         try (Live live = Live.begin()) {
-            live.chart(() -> Chart.bars(table, "puzzle", "nodes"));
+            live.picture(() -> Chart.bars(table, "puzzle", "nodes"));
         }
         assertThat(kernel.updates).singleElement().satisfies(data -> {
             assertThat(get(data, "application/vnd.plotly.v1+json")).isNull();

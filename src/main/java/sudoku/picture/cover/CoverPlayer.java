@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.cover.CoverTrace;
 import sudoku.cover.ExactCover;
+import sudoku.picture.Showable;
 import sudoku.picture.draw.Numbers;
 import sudoku.picture.player.Film;
 import sudoku.picture.player.StepPlayer;
@@ -22,7 +23,7 @@ import sudoku.picture.player.StepPlayer;
  *
  * <p><b>Lesson.</b> 08-dancing-links.
  */
-public final class CoverPlayer {
+public final class CoverPlayer implements Showable {
     private static final int MOST_STEPS = 10_000;
 
     private final ExactCover cover;
@@ -61,10 +62,12 @@ public final class CoverPlayer {
                 .collect(Collectors.joining(",", "[", "]"));
     }
 
+    @Override
     public String html() {
         return StepPlayer.html(json(), lastFrame());
     }
 
+    @Override
     public String text() {
         return "A film of " + Numbers.text(steps.size()) + " steps: " + Numbers.text(count(CoverTrace.Kind.SELECTED))
                 + " options chosen, " + Numbers.text(count(CoverTrace.Kind.DESELECTED)) + " taken back. "

@@ -5,6 +5,7 @@ import sudoku.grid.Grid;
 import sudoku.picture.GridPicture;
 import sudoku.picture.Marks;
 import sudoku.picture.Picture;
+import sudoku.picture.Showable;
 import sudoku.picture.draw.Html;
 import sudoku.picture.draw.Numbers;
 import sudoku.search.Trace;
@@ -28,7 +29,7 @@ import sudoku.search.Trace;
  *
  * <p><b>Lesson.</b> 01-backtracking.
  */
-public final class StepPlayer {
+public final class StepPlayer implements Showable {
     private static final int MOST_STEPS = 10_000;
 
     private final Grid puzzle;
@@ -64,6 +65,7 @@ public final class StepPlayer {
         return note(steps.size(), length);
     }
 
+    @Override
     public String html() {
         return html(new Film(puzzle, steps, note()).json(), lastFrame());
     }
@@ -75,6 +77,7 @@ public final class StepPlayer {
                 + "</div>\n<script>\n" + PlayerScript.TEXT + "</script>\n";
     }
 
+    @Override
     public String text() {
         return "A film of " + Numbers.text(steps.size()) + " steps: " + Numbers.text(count(Trace.Kind.PLACED))
                 + " digits placed, " + Numbers.text(count(Trace.Kind.UNDONE)) + " taken back"
