@@ -12,10 +12,10 @@ import sudoku.picture.draw.Svg;
  * <p>Subtrees stand as close together as their outlines allow, each parent above the middle of its children.
  */
 final class SearchTreeDrawing {
-    private static final double BOX_WIDTH = 80;
-    private static final double BOX_HEIGHT = 36;
-    private static final double LEVEL = 54;
-    private static final double GAP = 12;
+    private static final double BOX_WIDTH = 86;
+    private static final double BOX_HEIGHT = 38;
+    private static final double LEVEL = 50;
+    private static final double GAP = 10;
 
     private final Cells cells;
     private final Placed root;
@@ -104,27 +104,27 @@ final class SearchTreeDrawing {
         switch (node.kind) {
             case ROOT -> {
                 frame(svg, x, y, Palette.LIGHT_GREY, Palette.INK, "none");
-                svg.text(x, y, 19, "start", "fill", Palette.INK);
+                svg.text(x, y, 23, "start", "fill", Palette.INK);
             }
             case DEAD_END -> {
-                svg.text(x - BOX_WIDTH / 2 + 14, y, 27, "✗", "fill", Palette.RED, "font-weight", "bold");
-                svg.text(x + 12, y, 19, blocked(cells, node), "fill", Palette.RED);
+                svg.text(x - BOX_WIDTH / 2 + 13, y, 28, "✗", "fill", Palette.RED, "font-weight", "bold");
+                svg.text(x + 13, y, 23, blocked(cells, node), "fill", Palette.RED);
             }
             case SOLUTION -> {
                 frame(svg, x, y, Palette.GREEN, Palette.GREEN, "none");
-                svg.text(x, y, 19, "solved", "fill", Palette.PAPER, "font-weight", "bold");
+                svg.text(x, y, 22, "solved", "fill", Palette.PAPER, "font-weight", "bold");
             }
             case CHAIN -> {
-                svg.text(x - BOX_WIDTH / 2 + 8, y, 19, "⋮", "fill", Palette.INK, "font-weight", "bold");
-                svg.text(x + 6, y, 17, node.shortened + " more", "fill", Palette.INK);
+                svg.text(x - BOX_WIDTH / 2 + 8, y, 23, "⋮", "fill", Palette.INK, "font-weight", "bold");
+                svg.text(x + 5, y, 20, node.shortened + " more", "fill", Palette.INK);
             }
             case PLACED -> {
                 boolean good = node.leadsToSolution;
                 frame(svg, x, y, good ? Palette.LIGHT_GREEN : node.failed ? Palette.LIGHT_ORANGE : Palette.PAPER,
                         good ? Palette.GREEN : node.failed ? Palette.ORANGE : Palette.INK,
                         node.failed ? "6 4" : "none");
-                svg.text(x - 12, y, 19, cells.name(node.cell), "fill", Palette.INK);
-                svg.text(x + BOX_WIDTH / 2 - 16, y, 26, String.valueOf(cells.symbol(node.digit)),
+                svg.text(x - 12, y, 23, cells.name(node.cell), "fill", Palette.INK);
+                svg.text(x + BOX_WIDTH / 2 - 15, y, 28, String.valueOf(cells.symbol(node.digit)),
                         "fill", Palette.INK, "font-weight", "bold");
             }
         }

@@ -28,7 +28,7 @@ public final class SearchTreePicture implements Picture {
     static final double MARGIN = 16;
     static final double LINE = 30;
     /** Room for the key. */
-    private static final double NARROWEST = 560;
+    private static final double NARROWEST = 620;
     static final List<String> KEY = List.of("green: leads to a solution · dashed: taken back",
             "✗: no digit left for this cell, or no place for this digit");
 
@@ -59,10 +59,10 @@ public final class SearchTreePicture implements Picture {
         Svg svg = new Svg();
         drawing.draw(svg, (width - drawing.width()) / 2, MARGIN);
         double bottom = MARGIN + drawing.height() + LINE;
-        svg.text(MARGIN, bottom, 18, size(), "fill", Palette.INK, "text-anchor", "start", "font-weight", "bold");
+        svg.text(MARGIN, bottom, 22, size(), "fill", Palette.INK, "text-anchor", "start", "font-weight", "bold");
         for (String line : KEY) {
             bottom += LINE;
-            svg.text(MARGIN, bottom, 18, line, "fill", Palette.INK, "text-anchor", "start");
+            svg.text(MARGIN, bottom, 22, line, "fill", Palette.INK, "text-anchor", "start");
         }
         return svg.image(width, bottom + LINE, alt());
     }

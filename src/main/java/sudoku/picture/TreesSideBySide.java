@@ -28,10 +28,10 @@ public final class TreesSideBySide implements Picture {
     private static final double GAP = 48;
     private static final double MARGIN = SearchTreePicture.MARGIN;
     private static final double LINE = SearchTreePicture.LINE;
-    private static final double HEADING = 84;
+    private static final double HEADING = 88;
     /** How wide a letter is, about: of the headings, and of the rest. */
-    private static final double BOLD_LETTER = 12;
-    private static final double LETTER = 9;
+    private static final double BOLD_LETTER = 14;
+    private static final double LETTER = 11;
 
     private record Named(String name, List<Trace.Step> steps, SearchTreePicture picture) {
         /** What the size of the picture's tree is, and how its branches end. */
@@ -91,15 +91,15 @@ public final class TreesSideBySide implements Picture {
         words.addAll(SearchTreePicture.KEY);
         for (String line : words) {
             bottom += LINE;
-            svg.text(MARGIN, bottom, 18, line, "fill", Palette.INK, "text-anchor", "start");
+            svg.text(MARGIN, bottom, 22, line, "fill", Palette.INK, "text-anchor", "start");
         }
         double widestLine = words.stream().mapToDouble(line -> LETTER * line.length()).max().orElse(0);
         return svg.image(2 * MARGIN + Math.max(widestLine, fits ? beside : widest), bottom + LINE, alt());
     }
 
     private static void panel(Svg svg, Named named, double left, double top) {
-        svg.text(left, top + 28, 22, named.name, "fill", Palette.INK, "text-anchor", "start", "font-weight", "bold");
-        svg.text(left, top + 56, 18, named.counts(), "fill", Palette.INK, "text-anchor", "start");
+        svg.text(left, top + 28, 25, named.name, "fill", Palette.INK, "text-anchor", "start", "font-weight", "bold");
+        svg.text(left, top + 58, 22, named.counts(), "fill", Palette.INK, "text-anchor", "start");
         SearchTreeDrawing drawing = named.picture.drawing();
         drawing.draw(svg, left + (named.width() - drawing.width()) / 2, top + HEADING);
     }

@@ -4,6 +4,28 @@ window.Split = (function () {
 
   const { WIDTH, HEIGHT, GAP, element, natural, heightAt } = window.Stage;
 
+  /** As many of the rows (or items) within a whole on each part as fit, with what else there is in it on each. */
+  function cut(whole, list, room, onPage) {
+    const rows = [...list.children], parts = [];
+    rows.forEach((row) => row.remove());
+    const where = whole === list ? ":scope" : list.localName;
+    while (rows.length > 0) {
+      const part = whole.cloneNode(true), body = where === ":scope" ? part : part.querySelector(where);
+      do body.append(rows.shift());
+      while (rows.length > 0 && heightAt(WIDTH, onPage(part)) <= room);
+      if (body.children.length > 1 && heightAt(WIDTH, onPage(part)) > room) rows.unshift(body.lastElementChild);
+      parts.push(part);
+    }
+    return parts;
+  }
+
+  /** A list or a table of prose that is longer than a slide, in parts that leave room for a heading. */
+  function blocks(block, className) {
+    const list = block.matches("ul, ol") ? block : block.querySelector("tbody");
+    const onPage = (part) => element("div", className, part);
+    return !list || heightAt(WIDTH, onPage(block)) <= HEIGHT ? [block] : cut(block, list, 0.85 * HEIGHT, onPage);
+  }
+
   return {
     /** What a cell prints comes in pieces, as it happened to be ready: pieces that follow one another are one. */
     joined(outputs) {
@@ -32,7 +54,7 @@ window.Split = (function () {
     /** Prose that is longer than a slide; a heading goes with what it is above. */
     paragraphs(prose) {
       const parts = [element("div", prose.className)];
-      for (const block of [...prose.children]) {
+      for (const block of [...prose.children].flatMap((one) => blocks(one, prose.className))) {
         const part = parts[parts.length - 1];
         part.append(block);
         if (part.children.length > 1 && heightAt(WIDTH, part) > HEIGHT) {
@@ -40,7 +62,7 @@ window.Split = (function () {
           parts.push(element("div", prose.className, ...moved));
         }
       }
-      return parts;
+      return parts.filter((part) => part.children.length > 0);
     },
 
     /** As many lines on each part as fit, about as many on each. */
@@ -58,18 +80,9 @@ window.Split = (function () {
 
     /** As many rows of a table on each part as fit, below the same heads. */
     rows(output) {
-      const narrow = Math.min(1, WIDTH / natural(output).width), parts = [];
-      const rows = [...output.querySelectorAll("tbody > tr")];
-      rows.forEach((row) => row.remove());
-      while (rows.length > 0) {
-        const part = output.cloneNode(true), body = part.querySelector("tbody");
-        part.style.zoom = narrow;
-        do body.append(rows.shift());
-        while (rows.length > 0 && heightAt(WIDTH, part) + 2 * GAP < HEIGHT);
-        if (body.rows.length > 1 && heightAt(WIDTH, part) > HEIGHT) rows.unshift(body.lastElementChild);
-        parts.push(part);
-      }
-      return parts;
+      const narrow = Math.min(1, WIDTH / natural(output).width);
+      output.style.zoom = narrow;
+      return cut(output, output.querySelector("tbody"), HEIGHT, (part) => part);
     },
   };
 })();
