@@ -21,13 +21,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.course.jupyter.ChildProcess;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
+import sudoku.needs.Thorough;
 
 @Needs(Need.JUPYTER)
 @Timeout(300)
@@ -106,8 +108,12 @@ class LabIT {
         }
     }
 
+    static List<String> signals() {
+        return Thorough.orEach(4, List.of("KILL", "INT", "TERM", "HUP"));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"INT", "TERM", "HUP", "KILL"})
+    @MethodSource("signals")
     void aSignalToTheProgramAloneLeavesNoProcessBehind(String signal) throws IOException {
         RunningLab own = RunningLab.start(
                 CourseCopy.prepared("signal").programBehind(HEARING_SIGNALS, "lab", "--no-browser"));
@@ -119,8 +125,12 @@ class LabIT {
         assertThat(RunningLab.leftOf(all)).isEmpty();
     }
 
+    static List<String> signalsToMaven() {
+        return Thorough.orEach(2, List.of("KILL", "TERM"));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"TERM", "KILL"})
+    @MethodSource("signalsToMaven")
     void itEndsWithMavenWhenMavenAloneIsEnded(String signal) throws IOException {
         CourseCopy copy = CourseCopy.prepared("maven");
         ProcessBuilder launched = copy.programBehind(
@@ -131,6 +141,7 @@ class LabIT {
         assertThat(RunningLab.leftOf(all)).isEmpty();
     }
 
+    @Tag("thorough")
     @Test
     void theUsersOwnJupyterSettingsDoNotReachIt() throws IOException {
         CourseCopy copy = CourseCopy.prepared("settings");
@@ -173,6 +184,7 @@ class LabIT {
         }
     }
 
+    @Tag("thorough")
     @Test
     void withoutAPortATakenOneIsPassedOver() throws IOException {
         try (RunningLab second = RunningLab.start(CourseCopy.prepared("ports").program("lab", "--no-browser"))) {

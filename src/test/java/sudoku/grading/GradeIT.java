@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -88,6 +89,7 @@ class GradeIT {
         return files;
     }
 
+    @Tag("thorough")
     @Test
     void ctrlCKeepsWhatIsDoneAndTheRestIsResumedToTheSameBytes() throws Exception {
         Path done = Files.createDirectories(folder.resolve("out").resolve("done"));

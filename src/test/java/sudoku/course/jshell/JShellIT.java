@@ -129,6 +129,7 @@ class JShellIT {
     }
 
     /** Kept, with the reason, until a later script shows the number. */
+    @Tag("thorough")
     @Test
     void aPredictionIsTypedAndCompared() throws Exception {
         Path source = lessons().get(0);
@@ -145,6 +146,7 @@ class JShellIT {
         assertThat(said).doesNotContain("You made no prediction");
     }
 
+    @Tag("thorough")
     @Test
     void theUntouchedSampleRunsToItsEndAsWell() throws Exception {
         Map<String, String> scripts = laidOut("02-sample", SecondEdition.sample().notebook());
