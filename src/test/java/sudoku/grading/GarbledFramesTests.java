@@ -18,6 +18,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import sudoku.needs.Thorough;
 import sudoku.exercise.answer.CallFailed;
 import sudoku.grading.Conversation.Said;
 import sudoku.grading.exam.Examination;
@@ -40,7 +41,7 @@ import sudoku.grading.worker.Frame;
 class GarbledFramesTests {
     private static final Limits LIMITS =
             new Limits(Duration.ofSeconds(20), Duration.ofSeconds(60), Duration.ofMinutes(3), 128);
-    private static final int CASES = Integer.getInteger("garbled.cases", 3_000);
+    private static final int CASES = Integer.getInteger("garbled.cases", Thorough.isOn() ? 3_000 : 1_000);
     private static final long SEED = Long.getLong("garbled.seed", new Random().nextInt(1_000_000_000));
 
     private static final int FULL = 7;

@@ -1,0 +1,133 @@
+package sudoku.course;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.course.edition.CourseFolder;
+import sudoku.course.edition.LessonEdition;
+import sudoku.course.edition.Lessons;
+import sudoku.course.edition.Notebook;
+import sudoku.course.edition.WrittenCell;
+import sudoku.course.jshell.ShellStatements;
+
+/**
+ * The lessons in which a student writes, run in this process: untouched, with mistakes, with the answers in place, and
+ * with their proofs.
+ *
+ * <p>What people write instead of a piece stands in {@code wrong-pieces/LESSON.txt}, two or more for each: the piece,
+ * what is taken out of its answer, what stands there instead, and the sentence that the lesson's own try cell says.
+ */
+@Timeout(300)
+class WrittenLessonsIT {
+    private static final int FEWEST = 2;
+    private static final Pattern TRY = Pattern.compile("(?m)^[✓○✗] .*$");
+
+    private record Wrong(String piece, String taken, String put, String sentence) {}
+
+    static List<Path> lessons() {
+        return CourseFolder.notebooksUnder(CourseFolder.here().lessons()).stream()
+                .filter(lesson -> !pieces(Notebook.read(lesson)).isEmpty()).toList();
+    }
+
+    static List<SecondEdition> provenLessons() {
+        return SecondEdition.lessons();
+    }
+
+    private static List<ObjectNode> pieces(Notebook lesson) {
+        return lesson.cells().stream().filter(cell -> Notebook.hasTag(cell, "write")).toList();
+    }
+
+    private static List<String> tries(String printed) {
+        return TRY.matcher(printed).results().map(MatchResult::group).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void theUntouchedLessonRunsToItsEndAndSaysWhatIsNotWritten(Path lesson) {
+        Notebook source = Notebook.read(lesson);
+        StringBuilder printed = new StringBuilder();
+        try (LessonShell shell = new LessonShell()) {
+            LessonEdition.STUDENT.of(source, lesson.toString()).cells().stream().filter(SecondEdition::isCode)
+                    .filter(cell -> !SecondEdition.is(cell, "raises-exception"))
+                    .map(Notebook::source).map(shell::run).forEach(printed::append);
+        }
+        assertThat(tries(printed.toString())).hasSizeGreaterThanOrEqualTo(pieces(source).size())
+                .allMatch(line -> line.startsWith("○ "));
+        assertThat(printed.toString().split("is not written yet", -1)).hasSize(pieces(source).size() + 1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void aWrongPieceIsToldWhatIsWrongAndWithTheAnswerEveryTryIsGreen(Path lesson) throws IOException {
+        List<Wrong> open = wrongPiecesOf(Lessons.nameOf(lesson));
+        List<ObjectNode> cells = Notebook.read(lesson).cells().stream().filter(SecondEdition::isCode)
+                .filter(cell -> !SecondEdition.isForTheBuild(cell) && !SecondEdition.is(cell, "raises-exception"))
+                .toList();
+        StringBuilder printed = new StringBuilder();
+        try (LessonShell shell = new LessonShell(); ShellStatements statements = new ShellStatements()) {
+            for (int i = 0; i < cells.size(); i++) {
+                String source = Notebook.source(cells.get(i));
+                if (SecondEdition.is(cells.get(i), "write")) {
+                    String answer = new WrittenCell(source, lesson.toString()).answered();
+                    List<String> names = statements.names(answer);
+                    List<Wrong> mine = open.stream().filter(wrong -> names.contains(wrong.piece)).toList();
+                    assertThat(mine).as("wrong versions of " + names).hasSizeGreaterThanOrEqualTo(FEWEST);
+                    for (Wrong wrong : mine) {
+                        assertThat(answer).contains(wrong.taken);
+                        shell.run(answer.replace(wrong.taken, wrong.put));
+                        assertThat(shell.run(Notebook.source(cells.get(i + 1)))).as(wrong.toString()).contains("✗ ")
+                                .contains(wrong.sentence)
+                                .contains("Until it is right, the library's " + wrong.piece + " is used.");
+                    }
+                    open.removeAll(mine);
+                }
+                String said = shell.run(source);
+                printed.append(said);
+                if (source.contains("Piece.sameNodes(")) {
+                    assertThat(said).contains("Your program and the library's write the same number of digits on "
+                            + "three puzzles: 50, 4,208, 8,969.");
+                }
+            }
+        }
+        assertThat(open).as("of no piece of the lesson").isEmpty();
+        assertThat(tries(printed.toString())).hasSizeGreaterThanOrEqualTo(pieces(Notebook.read(lesson)).size())
+                .allMatch(line -> line.startsWith("✓ "));
+    }
+
+    /** Each turned round fails, and what is timed compiles and has its record. */
+    @ParameterizedTest
+    @MethodSource("provenLessons")
+    void theProofsOfALessonHoldAndTurnedRoundTheyFail(SecondEdition lesson) {
+        assertThat(ProofRun.faults(lesson)).isEmpty();
+    }
+
+    private static List<Wrong> wrongPiecesOf(String lesson) throws IOException {
+        String name = "/sudoku/course/wrong-pieces/" + lesson + ".txt";
+        try (InputStream file = WrittenLessonsIT.class.getResourceAsStream(name)) {
+            assertThat(file).as("wrong versions of the pieces of this lesson: " + name).isNotNull();
+            List<Wrong> all = new ArrayList<>();
+            String[] parts = new String[3];
+            for (String line : new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList()) {
+                int kind = "p-+=".indexOf(line.isEmpty() ? '#' : line.charAt(0));
+                String rest = line.substring(Math.min(line.length(), 1)).strip();
+                if (kind == 3) {
+                    all.add(new Wrong(parts[0], parts[1], parts[2], rest));
+                } else if (kind >= 0) {
+                    parts[kind] = kind == 0 ? line.replaceFirst("^piece ", "") : rest;
+                }
+            }
+            return all;
+        }
+    }
+}
