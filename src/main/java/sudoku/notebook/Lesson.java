@@ -1,14 +1,11 @@
 package sudoku.notebook;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import sudoku.files.CourseProblem;
+import sudoku.ipynb.Notebook;
 
 /**
  * What a lecturer needs while giving a lesson.
@@ -82,18 +79,12 @@ public final class Lesson {
     /** Without the lines that speak to the kernel: whoever catches up has the library already. */
     private static List<Code> cellsOf(Path solution) {
         try {
-            List<Code> cells = new ArrayList<>();
-            for (JsonNode cell : new JsonMapper().readTree(Files.readAllBytes(solution)).path("cells")) {
-                String tags = cell.path("metadata").path("tags").toString();
-                StringBuilder text = new StringBuilder();
-                cell.path("source").forEach(line -> text.append(line.asText()));
-                if (cell.path("cell_type").asText().equals("code") && text.indexOf("%") != 0) {
-                    cells.add(new Code(text.toString(), tags.contains("\"live\""),
-                            tags.contains("\"raises-exception\"")));
-                }
-            }
-            return cells;
-        } catch (IOException unreadable) {
+            return Notebook.read(solution).cells().stream()
+                    .filter(cell -> cell.path("cell_type").asText().equals("code"))
+                    .map(cell -> new Code(Notebook.source(cell), Notebook.hasTag(cell, "live"),
+                            Notebook.hasTag(cell, "raises-exception")))
+                    .filter(cell -> !cell.text.startsWith("%")).toList();
+        } catch (CourseProblem unreadable) {
             throw new IllegalStateException("What should have been typed is read from " + solution
                     + ", and that cannot be read: write the lecture edition again, with both of its files.",
                     unreadable);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import sudoku.course.edition.Notebook;
+import sudoku.ipynb.Notebook;
 
 /**
  * Finds sentences that compare, rank, explain or tell a measured number, and have nothing below them that proves it.

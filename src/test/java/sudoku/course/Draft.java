@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
-import sudoku.course.edition.Notebook;
+import sudoku.ipynb.Notebook;
 
 /** A small lesson written down in a test. */
 public final class Draft {

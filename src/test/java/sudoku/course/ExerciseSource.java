@@ -16,8 +16,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import sudoku.course.edition.CourseFolder;
-import sudoku.course.edition.Notebook;
 import sudoku.course.edition.StudentEdition;
+import sudoku.ipynb.Notebook;
 
 /** A folder {@code exercises/NN-slug}, as the tests that prove it read it. */
 public record ExerciseSource(Path folder) {

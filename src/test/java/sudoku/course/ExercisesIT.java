@@ -19,11 +19,11 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import sudoku.course.edition.Notebook;
 import sudoku.exercise.InShell;
 import sudoku.exercise.TestResult.Status;
 import sudoku.exercise.TestResult;
 import sudoku.exercise.api.Task;
+import sudoku.ipynb.Notebook;
 import sudoku.needs.Thorough;
 
 /**

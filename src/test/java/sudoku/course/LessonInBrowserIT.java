@@ -17,8 +17,8 @@ import org.openqa.selenium.WebElement;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.LessonEdition;
 import sudoku.course.edition.NormalForm;
-import sudoku.course.edition.Notebook;
 import sudoku.course.jupyter.ChildProcess;
+import sudoku.ipynb.Notebook;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 

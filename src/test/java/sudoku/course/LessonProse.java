@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import sudoku.course.edition.Notebook;
+import sudoku.ipynb.Notebook;
 
 /**
  * What a lesson says to its reader, sentence by sentence and section by section, and what it says in proof.

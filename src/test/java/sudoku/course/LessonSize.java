@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.LectureEdition;
-import sudoku.course.edition.Notebook;
+import sudoku.ipynb.Notebook;
 
 /**
  * How large a lesson of the second edition is, and where it is too large for its hour.

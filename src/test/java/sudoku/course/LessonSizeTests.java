@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.Lessons;
-import sudoku.course.edition.Notebook;
+import sudoku.ipynb.Notebook;
 
 /** A lesson fits into its hour. */
 class LessonSizeTests {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import sudoku.course.cli.TidyCommand;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.NormalForm;
-import sudoku.course.edition.Notebook;
+import sudoku.ipynb.Notebook;
 
 /** What is under version control is in normal form: a difference shows what somebody changed, and nothing else. */
 class NotebooksAreTidyTests {

@@ -10,7 +10,7 @@ import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import sudoku.course.edition.Notebook;
+import sudoku.ipynb.Notebook;
 import sudoku.kernel.AnswerShell;
 
 /**

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import sudoku.course.edition.NormalForm;
-import sudoku.course.edition.Notebook;
 import sudoku.course.jupyter.ChildProcess;
+import sudoku.ipynb.Notebook;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.Lessons;
-import sudoku.course.edition.Notebook;
+import sudoku.ipynb.Notebook;
 
 /** The lessons that are in the form of the second edition: those where the student writes, and a sample of the form. */
 public record SecondEdition(String name, Notebook notebook) {

@@ -14,9 +14,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 import sudoku.course.cli.SlidesCommand;
 import sudoku.course.edition.CourseFolder;
-import sudoku.course.edition.Notebook;
 import sudoku.course.slides.SlideFiles;
 import sudoku.files.CourseProblem;
+import sudoku.ipynb.Notebook;
 
 /** What the lessons and our own files must say so that slides come of them. */
 class SlideCutsTests {

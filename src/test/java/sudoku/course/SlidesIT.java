@@ -28,7 +28,7 @@ import sudoku.course.cli.SlidesCommand;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.LessonEdition;
 import sudoku.course.edition.Lessons;
-import sudoku.course.edition.Notebook;
+import sudoku.ipynb.Notebook;
 import sudoku.needs.Browser;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;

@@ -17,9 +17,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.LessonEdition;
 import sudoku.course.edition.Lessons;
-import sudoku.course.edition.Notebook;
 import sudoku.course.edition.WrittenCell;
 import sudoku.course.jshell.ShellStatements;
+import sudoku.ipynb.Notebook;
 
 /**
  * The lessons in which a student writes, run in this process: untouched, with mistakes, with the answers in place, and

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sudoku.course.edition.Notebook;
+import sudoku.ipynb.Notebook;
 
 /** A variable of a notebook that is filled from the notebook's own methods and types has its type written. */
 class WrittenTypesTests {

@@ -15,11 +15,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.Lessons;
-import sudoku.course.edition.Notebook;
 import sudoku.course.edition.StudentFolder;
 import sudoku.course.jshell.JShellEdition;
 import sudoku.course.jupyter.ChildProcess;
 import sudoku.files.CourseProblem;
+import sudoku.ipynb.Notebook;
 
 /** Opens a lesson in the JDK's own jshell tool, or writes the scripts it is made of. */
 @Command(name = "jshell", mixinStandardHelpOptions = true,

@@ -12,11 +12,11 @@ import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.LectureEdition;
 import sudoku.course.edition.LessonEdition;
 import sudoku.course.edition.Lessons;
-import sudoku.course.edition.Notebook;
 import sudoku.course.edition.StudentFolder;
 import sudoku.course.jupyter.Bootstrap;
 import sudoku.course.slides.NotesPage;
 import sudoku.files.CourseProblem;
+import sudoku.ipynb.Notebook;
 
 /** Writes the edition a lecturer types in front of a room, and beside it the lesson it comes from. */
 @Command(name = "lecture", mixinStandardHelpOptions = true,

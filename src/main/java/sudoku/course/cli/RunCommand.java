@@ -10,13 +10,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sudoku.course.edition.CourseFolder;
-import sudoku.course.edition.Notebook;
 import sudoku.course.jupyter.Bootstrap;
 import sudoku.course.jupyter.Jupyter;
 import sudoku.course.jupyter.KernelChoice;
 import sudoku.course.jupyter.NotebookRun;
 import sudoku.course.jupyter.Terminal;
 import sudoku.files.CourseProblem;
+import sudoku.ipynb.Notebook;
 
 /** Executes notebooks and says, cell by cell, how it goes. */
 @Command(name = "run", description = "Executes notebooks from top to bottom; the notebooks stay as they are.",

@@ -17,7 +17,6 @@ import sudoku.course.edition.CourseMap;
 import sudoku.course.edition.Handout;
 import sudoku.course.edition.Lessons;
 import sudoku.course.edition.NormalForm;
-import sudoku.course.edition.Notebook;
 import sudoku.course.edition.Secrets;
 import sudoku.course.jupyter.Bootstrap;
 import sudoku.course.jupyter.ExecutedNotebooks;
@@ -26,6 +25,7 @@ import sudoku.course.site.Site;
 import sudoku.course.site.SitePage;
 import sudoku.files.CourseProblem;
 import sudoku.files.Disk;
+import sudoku.ipynb.Notebook;
 
 /** Executes the course and writes it as pages to read. */
 @Command(name = "site", mixinStandardHelpOptions = true,

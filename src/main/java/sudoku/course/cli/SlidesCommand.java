@@ -10,7 +10,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.Lessons;
-import sudoku.course.edition.Notebook;
 import sudoku.course.jupyter.Bootstrap;
 import sudoku.course.jupyter.ExecutedNotebooks;
 import sudoku.course.jupyter.Jupyter;
@@ -19,6 +18,7 @@ import sudoku.course.slides.SlideFiles;
 import sudoku.course.slides.SlidePage;
 import sudoku.files.CourseProblem;
 import sudoku.files.Disk;
+import sudoku.ipynb.Notebook;
 
 /** Writes lessons as slides that need no network, with everything they show. */
 @Command(name = "slides", mixinStandardHelpOptions = true,

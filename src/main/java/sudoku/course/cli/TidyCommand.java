@@ -12,9 +12,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.NormalForm;
-import sudoku.course.edition.Notebook;
 import sudoku.files.CourseProblem;
 import sudoku.files.Disk;
+import sudoku.ipynb.Notebook;
 
 /** Brings notebooks into {@linkplain NormalForm normal form}, or says which are not in it. */
 @Command(name = "tidy", description = "Removes outputs and counts from notebooks and writes them in one form.",

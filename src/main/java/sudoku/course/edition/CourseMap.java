@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sudoku.files.CourseProblem;
+import sudoku.ipynb.Notebook;
 
 /**
  * The map of the course: its lessons, each with the question it asks.

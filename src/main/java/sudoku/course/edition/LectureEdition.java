@@ -10,6 +10,7 @@ import java.util.Iterator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sudoku.course.slides.NotesPage;
+import sudoku.ipynb.Notebook;
 
 /**
  * A lesson made ready to be given live: the cells to type are empty, and the speaker's notes lie elsewhere, since the

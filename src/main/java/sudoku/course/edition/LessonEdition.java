@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.List;
 import java.util.regex.Pattern;
+import sudoku.ipynb.Notebook;
 
 /**
  * A lesson as one of its readers gets it.

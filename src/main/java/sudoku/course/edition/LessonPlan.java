@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sudoku.ipynb.Notebook;
 
 /**
  * What a lecturer wants to see before anything else: the sections of a lesson, and how many minutes each takes.

@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import sudoku.files.Fingerprint;
+import sudoku.ipynb.Notebook;
 
 /**
  * The one way a notebook is written in the sources.

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import sudoku.ipynb.Notebook;
 
 /**
  * An executed notebook as it is read on a page: without the lecturer's notes, and with charts that live.

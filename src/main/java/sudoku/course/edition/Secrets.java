@@ -19,6 +19,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import sudoku.files.CourseProblem;
 import sudoku.files.Disk;
+import sudoku.ipynb.Notebook;
 
 /**
  * What must not get out to students, and whether it did.

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.regex.Pattern;
 import sudoku.files.CourseProblem;
+import sudoku.ipynb.Notebook;
 
 /**
  * An exercise as a student gets it: where the answer stood, there is room for one.

@@ -15,6 +15,7 @@ import sudoku.files.CourseProblem;
 import sudoku.files.Disk;
 import sudoku.files.Fingerprint;
 import sudoku.files.FirstEdition;
+import sudoku.ipynb.Notebook;
 
 /**
  * Somebody's own copies of the course: the student's in {@code my-course}, a lecturer's of the lecture edition.

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import sudoku.files.CourseProblem;
+import sudoku.ipynb.Notebook;
 
 /**
  * A cell that the student writes or changes: the author's answer, and the stub that stands in its place.

@@ -9,8 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import sudoku.course.edition.LessonEdition;
-import sudoku.course.edition.Notebook;
 import sudoku.course.edition.WrittenCell;
+import sudoku.ipynb.Notebook;
 
 /**
  * A lesson for the plain {@code jshell} tool, without Jupyter and Python: scripts to be opened one after the other.

@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import sudoku.course.edition.NormalForm;
-import sudoku.course.edition.Notebook;
 import sudoku.files.CourseProblem;
 import sudoku.files.Disk;
+import sudoku.ipynb.Notebook;
 import sudoku.kernel.KernelSpec;
 
 /**

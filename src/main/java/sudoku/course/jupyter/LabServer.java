@@ -15,9 +15,9 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
-import sudoku.course.edition.Notebook;
 import sudoku.files.CourseProblem;
 import sudoku.files.Disk;
+import sudoku.ipynb.Notebook;
 
 /** A running JupyterLab that shows one folder, to this machine alone, and only to who has the token. */
 public final class LabServer {

@@ -11,9 +11,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import sudoku.course.edition.NormalForm;
-import sudoku.course.edition.Notebook;
 import sudoku.files.CourseProblem;
 import sudoku.files.Disk;
+import sudoku.ipynb.Notebook;
 
 /**
  * Executes notebooks from top to bottom, through a real Jupyter client, in the folder they lie in.

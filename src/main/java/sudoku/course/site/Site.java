@@ -12,11 +12,11 @@ import java.util.Optional;
 import java.util.TreeMap;
 import sudoku.course.edition.CourseMap;
 import sudoku.course.edition.Lessons;
-import sudoku.course.edition.Notebook;
 import sudoku.course.edition.ReadingEdition;
 import sudoku.course.jupyter.Jupyter;
 import sudoku.course.jupyter.NotebookPages;
 import sudoku.course.jupyter.PageLibraries;
+import sudoku.ipynb.Notebook;
 
 /**
  * The course as pages to read: every file of it by its name.

@@ -12,10 +12,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sudoku.course.edition.LectureEdition;
 import sudoku.course.edition.LessonPlan;
-import sudoku.course.edition.Notebook;
 import sudoku.course.edition.SpeakerNotes;
 import sudoku.course.jupyter.Jupyter;
 import sudoku.course.jupyter.NotebookPages;
+import sudoku.ipynb.Notebook;
 
 /**
  * A lecturer's notes as a page for a window of their own: the plan, then section by section, with a clock.

@@ -13,12 +13,12 @@ import java.util.regex.Pattern;
 import sudoku.course.edition.LessonEdition;
 import sudoku.course.edition.LessonPlan;
 import sudoku.course.edition.NormalForm;
-import sudoku.course.edition.Notebook;
 import sudoku.course.edition.SpeakerNotes;
 import sudoku.course.jupyter.ChildProcess;
 import sudoku.course.jupyter.Jupyter;
 import sudoku.files.CourseProblem;
 import sudoku.files.Disk;
+import sudoku.ipynb.Notebook;
 
 /**
  * An executed lesson as a page of slides.

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.files.CourseProblem;
+import sudoku.ipynb.Notebook;
 
 /** The map of the course is read from where students see it. */
 class CourseMapTests {

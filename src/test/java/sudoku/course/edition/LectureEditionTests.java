@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.course.slides.NotesPage;
+import sudoku.ipynb.Notebook;
 
 /** What a lecturer gets of each lesson, and what stays out of it. */
 class LectureEditionTests {

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.files.CourseProblem;
+import sudoku.ipynb.Notebook;
 
 /** What each reader gets of a lesson, and what stays out of it. */
 class LessonEditionTests {

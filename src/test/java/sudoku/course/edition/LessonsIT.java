@@ -23,6 +23,7 @@ import sudoku.course.jupyter.Jupyter;
 import sudoku.course.jupyter.KernelChoice;
 import sudoku.course.jupyter.NotebookRun;
 import sudoku.files.InParallel;
+import sudoku.ipynb.Notebook;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 

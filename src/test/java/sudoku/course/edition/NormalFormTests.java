@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import sudoku.files.CourseProblem;
+import sudoku.ipynb.Notebook;
 
 class NormalFormTests {
 

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import sudoku.ipynb.Notebook;
 
 /** What a page shows of an executed notebook. */
 class ReadingEditionTests {

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.course.Draft;
 import sudoku.files.CourseProblem;
+import sudoku.ipynb.Notebook;
 
 class StudentEditionTests {
     @Test

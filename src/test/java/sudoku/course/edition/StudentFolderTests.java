@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sudoku.files.Disk;
+import sudoku.ipynb.Notebook;
 
 class StudentFolderTests {
     private static final String NAME = "01-lesson.ipynb";

@@ -22,8 +22,8 @@ import sudoku.course.SecondEdition;
 import sudoku.course.cli.JShellCommand;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.Lessons;
-import sudoku.course.edition.Notebook;
 import sudoku.course.jupyter.ChildProcess;
+import sudoku.ipynb.Notebook;
 
 /** Lessons in the JDK's own jshell tool, as someone without Jupyter works through them. */
 @Timeout(600)

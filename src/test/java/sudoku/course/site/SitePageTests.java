@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.course.edition.CourseFolder;
-import sudoku.course.edition.Notebook;
+import sudoku.ipynb.Notebook;
 
 /** The frame around a page, and where its links lead. */
 class SitePageTests {

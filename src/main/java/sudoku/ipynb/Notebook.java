@@ -1,4 +1,4 @@
-package sudoku.course.edition;
+package sudoku.ipynb;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
@@ -19,12 +19,13 @@ import java.util.regex.Pattern;
 import sudoku.files.CourseProblem;
 import sudoku.files.Disk;
 import sudoku.files.Fingerprint;
+import sudoku.ipynb.Notebook;
 
 /**
  * A notebook file as the tree of JSON it is.
  *
  * <p>What a notebook <em>says</em> is the kind and the source of each cell. Outputs, counts and most
- * metadata come and go as it is worked with; see {@link NormalForm}.
+ * metadata come and go as it is worked with.
  */
 public final class Notebook {
     public static final JsonMapper JSON = JsonMapper.builder()
