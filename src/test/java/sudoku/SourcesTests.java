@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 /** What a reader of the sources meets: lines that fit, rooms that can be taken in at a glance, a sign at each door. */
 class SourcesTests {
     private static final Path MAIN = Path.of("src", "main", "java", "sudoku");
+    private static final Pattern IMPORT = Pattern.compile("(?m)^import (?:static )?[\\w.]+\\.(\\w+);$");
     private static final int FILES_AT_A_GLANCE = 22;
 
     private static List<Path> under(Path folder, String ending) throws IOException {
@@ -49,6 +51,32 @@ class SourcesTests {
             }
         }
         assertThat(longer).as("lines of more than %d characters", width).isEmpty();
+    }
+
+    /** A German machine would write 4.208 for 4,208, and an Egyptian one look for a class in its own digits. */
+    @Test
+    void numbersAreWrittenTheSameOnEveryMachine() throws IOException {
+        Pattern formats = Pattern.compile("(String\\.format|\\bout\\.printf)\\(\\s*\"|\\.to(Low|Upp)erCase\\(\\)");
+        for (Path file : under(MAIN, ".java")) {
+            assertThat(formats.matcher(Files.readString(file)).results().map(MatchResult::group)).as(file.toString())
+                    .isEmpty();
+        }
+    }
+
+    /** What is imported and not used is what somebody has forgotten. */
+    @Test
+    void everyImportIsUsed() throws IOException {
+        List<String> unused = new ArrayList<>();
+        for (Path file : under(Path.of("src"), ".java")) {
+            String text = Files.readString(file);
+            String rest = text.replaceAll("(?m)^import .*$", "");
+            for (MatchResult each : IMPORT.matcher(text).results().toList()) {
+                if (!Pattern.compile("\\b" + each.group(1) + "\\b").matcher(rest).find()) {
+                    unused.add(file + ": " + each.group());
+                }
+            }
+        }
+        assertThat(unused).isEmpty();
     }
 
     @Test

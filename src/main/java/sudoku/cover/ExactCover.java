@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -130,8 +131,9 @@ public final class ExactCover {
 
     @Override
     public String toString() {
-        return String.format("%,d options over %,d items", options.size(), items.size())
-                + (primary < items.size() ? String.format(", %,d of them secondary", items.size() - primary) : "");
+        return String.format(Locale.ROOT, "%,d options over %,d items", options.size(), items.size())
+                + (primary < items.size() ? String.format(Locale.ROOT, ", %,d of them secondary",
+                        items.size() - primary) : "");
     }
 
     /** Collects a cover problem, and says at once what is wrong with an option. */

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -83,7 +84,7 @@ public final class Check {
     }
 
     private static Class<?> visibleTests(int set) {
-        String name = String.format("sudoku.exercise.set%02d.VisibleTests", set);
+        String name = String.format(Locale.ROOT, "sudoku.exercise.set%02d.VisibleTests", set);
         try {
             return Class.forName(name, true, Check.class.getClassLoader());
         } catch (ClassNotFoundException missing) {

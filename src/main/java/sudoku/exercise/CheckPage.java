@@ -4,6 +4,7 @@ import static sudoku.picture.draw.Html.escape;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -227,7 +228,8 @@ final class CheckPage implements Showable {
         if (hasNoAnswer()) {
             lines.add(noAnswer() + (failure.isEmpty() ? "" : "\n" + failure));
         } else {
-            results.forEach(result -> lines.add(String.format("  %-13s  %d / %d  %s", verdict(result), result.points(),
+            results.forEach(result -> lines.add(String.format(Locale.ROOT, "  %-13s  %d / %d  %s",
+                    verdict(result), result.points(),
                     result.possible(), result.name())));
         }
         work().ifPresent(work -> lines.add(work.picture().text()));

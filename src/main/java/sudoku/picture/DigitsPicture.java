@@ -2,6 +2,7 @@ package sudoku.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import sudoku.grid.Digits;
 import sudoku.picture.draw.Palette;
@@ -33,7 +34,7 @@ public final class DigitsPicture implements Picture {
         }
 
         String bits() {
-            return String.format("%10s", Integer.toBinaryString(set)).replace(' ', '0');
+            return String.format(Locale.ROOT, "%10s", Integer.toBinaryString(set)).replace(' ', '0');
         }
 
         /** Bit 0 shows in the number alone: it is no digit. */

@@ -3,6 +3,7 @@ package sudoku.picture;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -142,7 +143,7 @@ public final class Explanation {
         for (int number = 1; number <= size(); number++) {
             List<Trace.Step> move = move(number);
             boolean strikesAsWell = move.size() > 1 && move.get(0).kind() != Trace.Kind.ELIMINATED;
-            lines.add(String.format("%4d  ", number) + sentence(number)
+            lines.add(String.format(Locale.ROOT, "%4d  ", number) + sentence(number)
                     + (strikesAsWell ? "; so " + strikes(move.subList(1, move.size())) : ""));
         }
         if (!isComplete) {

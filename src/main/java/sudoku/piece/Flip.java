@@ -1,7 +1,6 @@
 package sudoku.piece;
 
 import java.util.List;
-import java.util.Optional;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;

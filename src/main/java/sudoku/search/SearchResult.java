@@ -2,6 +2,7 @@ package sudoku.search;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import sudoku.grid.Conflict;
@@ -41,7 +42,7 @@ public record SearchResult(Outcome outcome, Optional<Grid> firstSolution, long s
     /** One sentence for a person. */
     @Override
     public String toString() {
-        String work = String.format(" after %,d nodes", nodes());
+        String work = String.format(Locale.ROOT, " after %,d nodes", nodes());
         return switch (outcome) {
             case INVALID -> "The clues contradict each other: " + conflicts.get(0)
                     + (conflicts.size() > 1 ? ", and " + (conflicts.size() - 1) + " more." : ".");
@@ -53,6 +54,6 @@ public record SearchResult(Outcome outcome, Optional<Grid> firstSolution, long s
     }
 
     private String count() {
-        return solutions == 1 ? "1 solution" : String.format("%,d solutions", solutions);
+        return solutions == 1 ? "1 solution" : String.format(Locale.ROOT, "%,d solutions", solutions);
     }
 }

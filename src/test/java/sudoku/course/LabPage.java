@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.JavascriptExecutor;
@@ -178,7 +179,7 @@ final class LabPage implements AutoCloseable {
         script(SCROLLER + ".scrollTop = 0;");
         do {
             settle();
-            pictures.add(shoot(folder.resolve(String.format("%s-%02d.png", name, pictures.size() + 1))));
+            pictures.add(shoot(folder.resolve(String.format(Locale.ROOT, "%s-%02d.png", name, pictures.size() + 1))));
         } while (scrollOn());
         return pictures;
     }

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -55,7 +56,7 @@ public final class InShell implements AutoCloseable {
 
     private static Class<?> load(ClassLoader loader, int set, String name) {
         try {
-            return loader.loadClass(String.format("sudoku.exercise.set%02d.%s", set, name));
+            return loader.loadClass(String.format(Locale.ROOT, "sudoku.exercise.set%02d.%s", set, name));
         } catch (ClassNotFoundException missing) {
             throw new AssertionError(missing);
         }

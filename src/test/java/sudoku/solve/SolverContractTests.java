@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -102,7 +103,7 @@ public class SolverContractTests {
         for (String key : List.of("dead-cell", "wrong-digit")) {
             SearchResult result = solver.solve(NamedPuzzles.get(key).grid());
             assertThat(result).as(key).hasToString(
-                    String.format("No solution exists, proved after %,d nodes.", result.nodes()));
+                    String.format(Locale.ROOT, "No solution exists, proved after %,d nodes.", result.nodes()));
             assertThatThrownBy(result::solution).as(key).hasMessage(result.toString());
         }
         assertThat(solver.solve(NamedPuzzles.get("double-five").grid())).asString()

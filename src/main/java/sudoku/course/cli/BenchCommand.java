@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -135,7 +136,7 @@ final class BenchCommand implements Callable<Integer> {
         Table speeds = null;
         for (String set : read.keySet()) {
             List<Grid> grids = read.get(set);
-            out.printf("%n%s: %,d puzzles%n", set, grids.size());
+            out.printf(Locale.ROOT, "%n%s: %,d puzzles%n", set, grids.size());
             List<Run> counted = count(set, grids);
             if (!counted.isEmpty()) {
                 runs.addAll(counted);
@@ -213,7 +214,8 @@ final class BenchCommand implements Callable<Integer> {
         List<Grid> different = grids.stream().distinct().toList();
         boolean few = different.size() < ENOUGH;
         if (few) {
-            out.printf("Too few to race on, for a processor learns them by heart: raced in %,d dresses.%n", ENOUGH);
+            out.printf(Locale.ROOT,
+                    "Too few to race on, for a processor learns them by heart: raced in %,d dresses.%n", ENOUGH);
             out.flush();
         }
         List<Grid> many = few ? Symmetry.dresses(different, ENOUGH) : grids;

@@ -6,13 +6,14 @@ import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.concurrent.Callable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine;
 import sudoku.files.CourseProblem;
 
 /** The command line: every verb of the course. */
@@ -64,7 +65,8 @@ public final class Main implements Callable<Integer> {
         StringBuilder text = new StringBuilder();
         course.getSubcommands().forEach((name, verb) -> {
             UsageMessageSpec usage = verb.getCommandSpec().usageMessage();
-            text.append(String.format("%n  %s%n      %s%n", String.join(" ", usage.description()), example(verb)));
+            text.append(String.format(Locale.ROOT, "%n  %s%n      %s%n",
+                    String.join(" ", usage.description()), example(verb)));
         });
         return text.toString();
     }

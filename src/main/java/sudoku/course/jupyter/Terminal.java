@@ -1,6 +1,7 @@
 package sudoku.course.jupyter;
 
 import java.io.Console;
+import java.util.Locale;
 
 /** Whether a person sits in front of this program. */
 public final class Terminal {
@@ -23,6 +24,6 @@ public final class Terminal {
     /** Asks a question that Enter alone answers with yes. */
     static boolean agrees(String question) {
         String answer = System.console().readLine("%s [Y/n] ", question);
-        return answer != null && (answer.isBlank() || answer.strip().toLowerCase().startsWith("y"));
+        return answer != null && (answer.isBlank() || answer.strip().toLowerCase(Locale.ROOT).startsWith("y"));
     }
 }

@@ -1,6 +1,7 @@
 package sudoku.kernel.code;
 
 import java.util.Collection;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import sudoku.kernel.cell.FailureReport;
@@ -14,7 +15,8 @@ final class FullMemory {
         System.gc();
         Runtime runtime = Runtime.getRuntime();
         long used = runtime.totalMemory() - runtime.freeMemory();
-        String megabytes = String.format("%,d of %,d MB of memory are in use.", used >> 20, runtime.maxMemory() >> 20);
+        String megabytes = String.format(Locale.ROOT, "%,d of %,d MB of memory are in use.",
+                used >> 20, runtime.maxMemory() >> 20);
         if (used < runtime.maxMemory() / 2) {
             return failure.with("The memory is free again: " + megabytes);
         }

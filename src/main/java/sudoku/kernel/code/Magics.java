@@ -122,9 +122,9 @@ public final class Magics {
             return session.run(cell, source, code.from(), code.to());
         } finally {
             double millis = (System.nanoTime() - start) / 1e6;
-            cell.output().write(CellOutput.OUT, String.format(Locale.ROOT, millis < 10_000
-                    ? "Took %.1f ms, compiling included.%n" : "Took %2$.1f s, compiling included.%n",
-                    millis, millis / 1e3));
+            String took = millis < 10_000 ? String.format(Locale.ROOT, "%.1f ms", millis)
+                    : String.format(Locale.ROOT, "%.1f s", millis / 1e3);
+            cell.output().write(CellOutput.OUT, "Took " + took + ", compiling included.\n");
         }
     }
 

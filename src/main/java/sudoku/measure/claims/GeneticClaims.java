@@ -4,6 +4,7 @@ import static sudoku.measure.claims.Claim.measured;
 import static sudoku.measure.claims.Claim.unverifiable;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -192,7 +193,7 @@ final class GeneticClaims {
         Grid puzzle = Evidence.puzzle("wikipedia");
         Runs runs = Runs.of(keen(), puzzle, e.times(10, 3), 5_000);
         boolean claimed = runs.solved() <= runs.runs() / 2 || runs.median() > 500;
-        String solved = runs.solved() == 0 ? "" : String.format(", median %,d generations", runs.median());
+        String solved = runs.solved() == 0 ? "" : String.format(Locale.ROOT, ", median %,d generations", runs.median());
         return Finding.of(claimed ? Verdict.TRUE
                 : Verdict.FALSE, "%d blanks: %d of %d runs solved it%s", puzzle.blanks(),
                 runs.solved(), runs.runs(), solved);

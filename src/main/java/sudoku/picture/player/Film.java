@@ -3,6 +3,7 @@ package sudoku.picture.player;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -86,7 +87,7 @@ public final class Film {
     }
 
     public static String quoted(String text) {
-        return text.chars().mapToObj(c -> c < ' ' || c == '"' || c == '\\' ? String.format("\\u%04x", c)
+        return text.chars().mapToObj(c -> c < ' ' || c == '"' || c == '\\' ? String.format(Locale.ROOT, "\\u%04x", c)
                 : String.valueOf((char) c)).collect(Collectors.joining("", "\"", "\""));
     }
 }
