@@ -34,13 +34,22 @@ final class CollectionTime {
 
     private static Optional<Instant> read(HandedInFile file) {
         try {
-            Matcher time = TIME.matcher(new String(file.bytes(LONGEST), StandardCharsets.UTF_8));
-            if (!time.matches()) {
-                return Optional.empty();
-            }
+            return read(new String(file.bytes(LONGEST), StandardCharsets.UTF_8));
+        } catch (IOException | Unreadable none) {
+            return Optional.empty();
+        }
+    }
+
+    /** The moment that such a line names; none if it names none. */
+    static Optional<Instant> read(String line) {
+        Matcher time = TIME.matcher(line);
+        if (!time.matches()) {
+            return Optional.empty();
+        }
+        try {
             ZoneId zone = ZoneId.of(time.group(3).isEmpty() ? "UTC" : time.group(3), ZoneId.SHORT_IDS);
             return Optional.of(LocalDateTime.parse(time.group(1) + "T" + time.group(2)).atZone(zone).toInstant());
-        } catch (IOException | Unreadable | DateTimeException none) {
+        } catch (DateTimeException unknown) {
             return Optional.empty();
         }
     }

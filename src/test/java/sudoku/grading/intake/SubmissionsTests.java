@@ -1,6 +1,7 @@
 package sudoku.grading.intake;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -17,6 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sudoku.files.CourseProblem;
 
 public class SubmissionsTests {
     private static final String EXERCISE = "03-stack";
@@ -124,11 +127,11 @@ public class SubmissionsTests {
                 ---
                 submission_11:
                   :submitters:
-                  - :name: Ada Byron
+                  - :name: "Ada \\xC9mile: Byron"
                     :sid: '4711'
                     :email: ada@example.org
                   :created_at: 2026-11-20 12:00:00.123456000 Z
-                  :score: 5.0
+                  :score: !ruby/object:BigDecimal 18:0.5e1
                   :results:
                     tests:
                     - name: Ada
@@ -150,6 +153,16 @@ public class SubmissionsTests {
             assertThat(all.get(0).choose(EXERCISE).file().time()).isEqualTo("2026-11-20T12:00:00.123456Z");
             assertThat(all.get(1).choose(EXERCISE).file().time()).isEqualTo("2026-11-20T19:00:00.500Z");
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"submission_11: {", "submission_11: *nobody", "\tsubmission_11:"})
+    void aBrokenListOfGradescopesIsSaidToBeOne(String text) throws Exception {
+        Path export = Files.createDirectories(folder.resolve("assignment_1_export"));
+        Files.writeString(Files.createDirectory(export.resolve("submission_11")).resolve("exercise.ipynb"), "x");
+        Files.writeString(export.resolve("submission_metadata.yml"), text);
+        assertThatThrownBy(() -> found(folder)).isInstanceOf(CourseProblem.class)
+                .hasMessageContaining("submission_metadata.yml");
     }
 
     @ParameterizedTest
