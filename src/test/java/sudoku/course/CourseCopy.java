@@ -11,6 +11,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import sudoku.course.edition.Bundle;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.jupyter.ChildProcess;
 import sudoku.files.Disk;
@@ -50,6 +51,16 @@ public final class CourseCopy {
     public static CourseCopy prepared(String name) throws IOException {
         CourseCopy copy = fresh(name);
         link(CourseFolder.here().jupyter().resolve("env"), copy.folder.jupyter().resolve("env"));
+        return copy;
+    }
+
+    /** What students are given, unpacked, with the Jupyter of the build. */
+    public static CourseCopy bundle(String name) throws IOException {
+        CourseCopy copy = prepared(name);
+        Disk.delete(copy.folder.lessons());
+        Disk.delete(copy.folder.exercises());
+        Disk.delete(copy.folder.jar().getParent());
+        Bundle.of(CourseFolder.here()).writeTo(copy.folder.root());
         return copy;
     }
 

@@ -26,7 +26,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.course.edition.CourseFolder;
 import sudoku.course.jupyter.ChildProcess;
+import sudoku.ipynb.Notebook;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 import sudoku.needs.Thorough;
@@ -105,6 +107,27 @@ class LabIT {
                 Path laid = shared.folder().studentFolder().resolve(name);
                 assertThat(laid).content(StandardCharsets.UTF_8).contains("%jars ../target/sudoku.jar");
             });
+        }
+    }
+
+    /** What a student is given lies there as she works with it, to the byte. */
+    @Test
+    void aBundleOpensAsTheCourseDoes() throws IOException {
+        CourseCopy bundle = CourseCopy.bundle("bundle");
+        try (RunningLab own = RunningLab.start(bundle.program("lab", "--no-browser"))) {
+            assertThat(RunningLab.status(own.address(), "GET")).isEqualTo(200);
+            Path copies = bundle.folder().studentFolder();
+            for (Path course : List.of(bundle.folder().lessons(), bundle.folder().exercises())) {
+                assertThat(CourseFolder.notebooksUnder(course)).isNotEmpty();
+            }
+            for (Path lesson : CourseFolder.notebooksUnder(bundle.folder().lessons())) {
+                assertThat(copies.resolve(lesson.getFileName())).hasSameTextualContentAs(lesson);
+            }
+            for (Path set : CourseFolder.notebooksUnder(bundle.folder().exercises())) {
+                Path copy = copies.resolve("exercises").resolve(bundle.folder().exercises().relativize(set));
+                assertThat(Notebook.read(copy).fingerprint()).isEqualTo(Notebook.read(set)
+                        .lyingIn(copy.getParent(), bundle.folder().jar()).fingerprint());
+            }
         }
     }
 

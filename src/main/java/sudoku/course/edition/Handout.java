@@ -1,5 +1,6 @@
 package sudoku.course.edition;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,9 +42,17 @@ public final class Handout {
         for (Path file : notebooks) {
             Notebook source = Notebook.read(file);
             named.put(nameOf(file, folder), exercises ? StudentEdition.of(source, file.toString())
-                    : LessonEdition.STUDENT.of(source, file.toString()));
+                    : lesson(source, file.toString()));
         }
         return named;
+    }
+
+    /** The student's edition; in a bundle that is what lies there. */
+    static Notebook lesson(Notebook source, String name) {
+        List<ObjectNode> written = source.cells().stream().filter(WrittenCell::isOne).toList();
+        boolean isGivenOut = !written.isEmpty()
+                && written.stream().map(Notebook::source).noneMatch(WrittenCell::hasAnswer);
+        return isGivenOut ? source : LessonEdition.STUDENT.of(source, name);
     }
 
     /** What the lessons read or show, by its name below the folder of the lessons. */

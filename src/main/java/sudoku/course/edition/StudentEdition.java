@@ -45,7 +45,8 @@ public final class StudentEdition {
         if (nbgrader.isObject()) {
             ObjectNode metadata = (ObjectNode) cell.get("metadata");
             metadata.put("deletable", false);
-            if (nbgrader.path("grade_id").asText().startsWith("task")) {
+            boolean isTask = nbgrader.path("grade_id").asText().startsWith("task");
+            if (isTask && !Notebook.hasTag(cell, "raises-exception")) {
                 metadata.withArray("tags").add("raises-exception");
             }
             if (nbgrader.path("locked").asBoolean()) {

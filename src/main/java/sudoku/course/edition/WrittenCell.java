@@ -25,10 +25,14 @@ public record WrittenCell(String source, String lesson) {
         return Notebook.hasTag(cell, "write") || Notebook.hasTag(cell, "change");
     }
 
+    static boolean hasAnswer(String source) {
+        return source.contains(BEGIN);
+    }
+
     public WrittenCell {
-        if (!source.contains(BEGIN)) {
+        if (!hasAnswer(source)) {
             throw new CourseProblem(lesson + " has a cell to be written without an answer: it needs " + BEGIN + " and "
-                    + END + ".");
+                    + END + ". (What students are given has none: work in the course's own folder.)");
         }
         // Refuses marks that do not match.
         StudentEdition.withoutAnswers(source, lesson);
