@@ -43,9 +43,9 @@ final class Boards {
     static Optional<Fault> unsolved(Grid puzzle, boolean says, List<Integer> left) {
         GridPicture drawn = drawn(puzzle, left);
         if (!says) {
-            return Optional.of(new Fault("Your solve says false, but this puzzle has a solution. When the "
-                    + "rest worked, when solve"
-                    + " said true of the next cell, it has to say true at once.", drawn));
+            return Optional.of(new Fault("Your solve says false, but this puzzle has a solution. If solve"
+                    + " says true of the next cell, say true at once; if it says false, take the digit back, and the"
+                    + " loop tries the next one.", drawn));
         }
         for (int cell = 0; cell < left.size(); cell++) {
             int digit = left.get(cell);

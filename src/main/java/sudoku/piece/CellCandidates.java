@@ -107,7 +107,7 @@ public interface CellCandidates {
                     .map(house -> cells.houseName(house) + " " + Digits.toString(used[house]))
                     .collect(Collectors.joining(", "));
             return new Fault("Your candidates says " + HouseSets.said(said, size) + " of " + cells.name(cell)
-                    + ". Its notes are: " + around + ". In none of them is " + Digits.toString(right) + ".",
+                    + ". Its notes are: " + around + ". The digits in none of them: " + Digits.toString(right) + ".",
                     GridPicture.of(board).mark(cell).shade(cells.peers(cell)));
         }
     }

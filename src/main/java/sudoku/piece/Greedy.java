@@ -103,7 +103,8 @@ public interface Greedy {
                 return "A clue stays as it is: here, a " + right + ".";
             }
             return right == Grid.BLANK
-                    ? "It should have stopped " + (cell == expected.cell ? "here, as nothing fits." : "at "
+                    ? "The board has the digits 1 to " + puzzle.size() + ": it should have stopped "
+                            + (cell == expected.cell ? "here, as nothing fits." : "at "
                             + puzzle.cells().name(expected.cell) + ", where nothing fits.")
                     : "The smallest digit that fits is " + right + ".";
         }

@@ -69,13 +69,13 @@ public interface MaskSolve {
         @Override
         boolean looksUntouched(MaskSolve mine) {
             Grid puzzle = Grid.parse("342121..4312123.");
-            return Steps.of(puzzle, board -> mine.solve(board, HouseSets.of(puzzle), 0)).steps().isEmpty();
+            return Steps.of(puzzle, board -> mine.solve(board, HouseSets.of(puzzle), 0)).trace().steps().isEmpty();
         }
 
         @Override
         List<Case<MaskSolve, ?>> cases() {
             return List.of(solvable("34212143431212.4"), solvable("342121..4312123."), unsolvable("34.1.143.314123."),
-                    solvable("...1.14343121234"), solvable(".4........1..2.4"),
+                    asksItsNotes(), solvable("...1.14343121234"), solvable(".4........1..2.4"),
                     solvable("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
         }
 
@@ -97,9 +97,25 @@ public interface MaskSolve {
             });
         }
 
+        /** The notes forbid more than the board does, behind the first blank. */
+        private static Case<MaskSolve, Left> asksItsNotes() {
+            Grid puzzle = Grid.parse("34212143431212..");
+            int[] strict = HouseSets.of(puzzle);
+            strict[puzzle.size() + 3] |= Digits.of(4);
+            return new Case<>(GridPicture.of(puzzle), piece -> asked(piece, puzzle, strict.clone()), left -> left.says
+                    ? Optional.of(new Fault("These notes have a 4 in column 4, so nothing is left for r4c4; your solve"
+                            + " writes a digit there all the same: it does not ask its notes. Does it call itself with"
+                            + " all three, solve(board, used, cell + 1)?", GridPicture.of(puzzle).cross(15)))
+                    : Boards.changed(puzzle, left.board, "Your solve says false, and false must leave the board as it"
+                            + " was: "));
+        }
+
         private static Left asked(MaskSolve piece, Grid puzzle) {
+            return asked(piece, puzzle, HouseSets.of(puzzle));
+        }
+
+        private static Left asked(MaskSolve piece, Grid puzzle, int[] used) {
             int[] board = puzzle.toArray();
-            int[] used = HouseSets.of(puzzle);
             boolean says = piece.solve(board, used, 0);
             return new Left(says, Boards.list(board), Boards.list(used));
         }

@@ -123,7 +123,14 @@ public final class Piece {
      */
     public static Trace steps(Grid puzzle, Solve program) {
         try (Guarded guard = new Guarded("program", WHOLE_SEARCHES)) {
-            return guard.call(() -> Steps.of(puzzle, board -> program.solve(board, 0)));
+            Steps steps = guard.call(() -> Steps.of(puzzle, board -> program.solve(board, 0)));
+            if (!steps.areHeard() && !puzzle.isFull()) {
+                Show.picture(Told.open("Your program has asked nothing of what Piece.of has given it, and the picture"
+                        + " listens to these questions: call it through that, as in rule.fits(…). Then its tree can be"
+                        + " drawn."));
+                return new Trace(0);
+            }
+            return steps.trace();
         } catch (CallFailed failed) {
             Show.picture(wrong(failed.getMessage(), failed.studentsLines(), Optional.of(GridPicture.of(puzzle))));
             return new Trace(0);

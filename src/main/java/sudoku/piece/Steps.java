@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.function.Predicate;
 import sudoku.grid.Grid;
+import sudoku.grid.Rules;
 import sudoku.search.Trace;
 
 /**
@@ -35,6 +36,7 @@ final class Steps {
     private int asked = -1;
     private boolean fresh;
     private boolean anyFits;
+    private int heard;
 
     private Steps(Grid puzzle) {
         board = puzzle.toArray();
@@ -42,7 +44,7 @@ final class Steps {
     }
 
     /** What the program does with the board, until it comes back. */
-    static Trace of(Grid puzzle, Predicate<int[]> program) {
+    static Steps of(Grid puzzle, Predicate<int[]> program) {
         Steps steps = new Steps(puzzle);
         current = steps;
         try {
@@ -51,13 +53,23 @@ final class Steps {
         } finally {
             current = null;
         }
-        return steps.trace;
+        return steps;
+    }
+
+    Trace trace() {
+        return trace;
+    }
+
+    /** Of a program that asks somebody else nothing can be told but how it ends. */
+    boolean areHeard() {
+        return heard > 0;
     }
 
     /** A question of whoever is being watched, if anybody is. */
     static void hear(int[] board, int cell, int digit, boolean fits) {
         Steps steps = current;
         if (steps != null && steps.watched == Thread.currentThread()) {
+            steps.heard++;
             steps.question(board, cell, fits);
         }
     }
@@ -66,6 +78,7 @@ final class Steps {
     static void hear(int cell, boolean any) {
         Steps steps = current;
         if (steps != null && steps.watched == Thread.currentThread()) {
+            steps.heard++;
             steps.look(cell, any);
         }
     }
@@ -126,7 +139,7 @@ final class Steps {
             leave();
         }
         follow(board);
-        if (solved) {
+        if (solved && Rules.isSolved(Grid.of(board))) {
             trace.solved(Grid.of(board));
         }
     }

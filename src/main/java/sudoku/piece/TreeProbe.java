@@ -75,7 +75,8 @@ public interface TreeProbe {
         List<Case<TreeProbe, ?>> cases() {
             return List.of(
                     exact("34212143431212.4", "One blank, and one digit fits it: 1 node."),
-                    exact("342121..4312123.", "Three blanks, and one digit fits each: 1 + 1 + 1 nodes."),
+                    exact("342121..4312123.", "Three blanks, and one digit fits each, once those before it are filled:"
+                            + " 1 + 1 + 1 nodes."),
                     exact("123....4........", "Nothing fits the first blank: the walk ends before the first node."),
                     exact("..212143..121234",
                     "Two digits fit the first blank, and after either of them one digit fits each of the"

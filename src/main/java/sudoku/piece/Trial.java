@@ -96,8 +96,8 @@ abstract class Trial<T> {
             A answer = guard.call(() -> asked.ask().apply(mine));
             return asked.judge().apply(answer).map(fault -> answersAsStub(all, mine, guard)
                     ? new Verdict(Verdict.Kind.NOT_WRITTEN, "Your " + name() + " is not written yet, or it still "
-                    + stubInWords()
-                            + ". Until then the library's is used.", List.of(), Optional.empty())
+                            + stubInWords() + ". Until then the library's is used. If you have written it: "
+                            + fault.sentence(), List.of(), Optional.empty())
                     : wrong(fault.sentence(), List.of(), fault));
         } catch (CallFailed failed) {
             return Optional.of(wrong(failed.getMessage(), failed.studentsLines(), new Fault("", asked.picture())));

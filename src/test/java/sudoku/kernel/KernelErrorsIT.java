@@ -84,6 +84,26 @@ class KernelErrorsIT {
         assertThat(client.run("counted").result()).isEqualTo("3");
     }
 
+    /** Whoever only names it, in a lambda, goes on; what had been made with the old one stays as it is. */
+    @ParameterizedTest
+    @ValueSource(strings = {"int broken(int x) { return \"a\"; }", "int broken(int x) { x }", "int broken(int x) { }",
+        "int broken(int x) {\n    return x;\n    x++;\n}",
+        "// a comment\nint broken(int x) { if (x = 0) return 1; return 2; }",
+        "int broken(int x) {\n    if (x > 0) {\n    return 1;\n}\n"})
+    void aMethodWithAnErrorIsKnownAndSaysSoWhereItIsCalled(String code) {
+        client.run("int broken(int x) { return x; }\nList<Integer> made = new ArrayList<>(List.of(broken(7)));\n"
+                + "java.util.function.IntUnaryOperator calling = x -> broken(x);");
+        assertThat(failed(code)).startsWith("Compile error");
+        boolean asBefore = code.endsWith("}\n") || code.contains("{ x }");
+        assertThat(client.run("Runnable naming = () -> broken(1);").status()).isEqualTo("ok");
+        if (!asBefore) {
+            assertThat(failed("calling.applyAsInt(1)")).contains("The method broken has an error, in cell ",
+                    ": mend it, and run that cell again.");
+        }
+        client.run("int broken(int x) { return 2 * x; }");
+        assertThat(client.run("made + \" \" + calling.applyAsInt(4)").result()).contains("[7] 8");
+    }
+
     @Test
     void aTypeNotYetDefinedIsNamed() {
         assertThat(failed("class Tree {\n    Root root;\n}")).isEqualTo("""

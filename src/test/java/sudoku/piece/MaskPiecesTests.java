@@ -141,8 +141,8 @@ class MaskPiecesTests {
                 candidates("what is taken", (used, cell) -> {
                     int n = used.length / 3;
                     return used[cell / n] | used[n + cell % n] | used[2 * n + box(cell, n)];
-                }, "Your candidates says {} of r1c1. Its notes are: row 1 {}, column 1 {}, box 1 {}. In none of them is"
-                        + " {1, 2, 3, 4}."),
+                }, "Your candidates says {} of r1c1. Its notes are: row 1 {}, column 1 {}, box 1 {}. The digits"
+                        + " in none of them: {1, 2, 3, 4}."),
                 candidates("no boxes", (used, cell) -> {
                     int n = used.length / 3;
                     return ~(used[cell / n] | used[n + cell % n]) & Digits.all(n);
@@ -193,7 +193,7 @@ class MaskPiecesTests {
                 solve("keeps no notes", new Search(false, false, true, true), "Your solve says true, but"),
                 solve("takes nothing back", new Search(true, true, true, false),
                         "false must leave the board as it was: at r1c3 there was a blank, and now there is a 2."),
-                solve("never says so", new Search(true, true, false, true), "it has to say true at once"));
+                solve("never says so", new Search(true, true, false, true), "say true at once"));
     }
 
     @ParameterizedTest(name = "{0}")

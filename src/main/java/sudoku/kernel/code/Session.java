@@ -92,8 +92,10 @@ public final class Session {
                     refuseIncomplete(declared);
                     return value;
                 }
-                case DEFINITELY_INCOMPLETE, CONSIDERED_INCOMPLETE ->
+                case DEFINITELY_INCOMPLETE, CONSIDERED_INCOMPLETE -> {
+                    standInFor(rest, origin);
                     throw new CellFailed(failures.unfinished(origin, rest));
+                }
                 default -> value = statement(next.source(), origin, cell, declared);
             }
             rest = next.remaining();
@@ -128,7 +130,9 @@ public final class Session {
                 throw new CellFailed(unusable(unresolved.getSnippet()));
             }
             if (event.causeSnippet() == null && (tooLarge || event.status() == Status.REJECTED)) {
-                throw new CellFailed(uncompiled(event.snippet(), origin));
+                CellFailed failure = new CellFailed(uncompiled(event.snippet(), origin));
+                standInFor(source, origin);
+                throw failure;
             }
             if (event.causeSnippet() == null) {
                 declared.add(event.snippet());
@@ -138,6 +142,13 @@ public final class Session {
             throw new CellFailed(described(thrown, cell));
         }
         return value;
+    }
+
+    private void standInFor(String source, SourceLines.Origin origin) {
+        StandIn.put(shell, source, origin.source()).ifPresent(standIn -> {
+            places.remember(standIn, origin);
+            places.compiled(standIn, analysis.wrapper(standIn));
+        });
     }
 
     private Object valueOf(List<SnippetEvent> events) {
