@@ -143,6 +143,14 @@ class LessonInBrowserIT {
         page.await(".jp-RenderedPlotly .cartesianlayer .point path, .jp-RenderedPlotly .cartesianlayer .trace path");
     }
 
+    /** Drawn while another notebook is in front of its own, it would be as high as nothing. */
+    @Test
+    void theChartKeepsItsHeight() {
+        assertThat(page.script("return [...document.querySelectorAll('.jp-RenderedPlotly')].map(chart =>"
+                + " parseInt(chart.style.height) - chart.querySelector('.main-svg').clientHeight);").toString())
+                .isEqualTo("[0]");
+    }
+
     @Test
     void thePlayerStepsWhenItsButtonIsClicked() {
         page.bringIntoView(PLAYER);

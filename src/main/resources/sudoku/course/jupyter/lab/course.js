@@ -28,7 +28,10 @@
     };
   }
 
-  /** A chart that lives is drawn without a word; here it says what its image beside it says. */
+  /**
+   * A chart that lives is drawn without a word; here it says what its image beside it says. And it keeps its height: drawn
+   * while its notebook is behind another one, it would have none.
+   */
   function nameCharts(rendermime) {
     const plotly = rendermime.getFactory(FIGURE);
     if (!plotly) return;
@@ -36,6 +39,8 @@
       const chart = plotly.createRenderer(options), render = chart.renderModel;
       chart.renderModel = async (model) => {
         await render.call(chart, model);
+        const { layout } = model.data[FIGURE] || {};
+        if (layout && layout.height) chart.node.style.height = layout.height + "px";
         const page = new DOMParser().parseFromString(String(model.data["text/html"] || ""), "text/html");
         const image = page.querySelector("img[alt]");
         if (image) {
