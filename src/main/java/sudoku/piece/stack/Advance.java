@@ -20,8 +20,8 @@ import sudoku.piece.TriedBy;
 /**
  * Exchanges what stands in a cell for the next larger digit that may stand there, a blank for the smallest one.
  *
- * <p>{@code true} leaves the digit on the board and in the notes. If there is none, the cell is a blank again, the notes
- * don't know of it any more, and the answer is {@code false}.
+ * <p>{@code true} leaves the digit on the board and in the notes. If there is none, the cell is a blank again, for the
+ * notes as well, and the answer is {@code false}.
  *
  * <p><b>Lesson.</b> 03-stack.
  */
@@ -79,8 +79,8 @@ public interface Advance {
             return Stream.of(advanced("34212143431212.4", 14, 2), advanced("................", 0, 5),
                             advanced(".4........1..2.4", 0, 3), advanced(".4........1..2.4", 2, 4),
                             advanced("123....4........", 3, 1),
-                            advanced("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-                                    2, 4))
+                            advanced("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+                                    , 2, 4))
                     .<Case<Advance, ?>>flatMap(each -> each).toList();
         }
 

@@ -19,8 +19,9 @@ import sudoku.piece.TriedBy;
 /**
  * Opens searches that rest between two solutions.
  *
- * <p>What is opened makes steps of this machine, on the board and in the notes that it is given. Each call of {@code next} goes on to the next
- * solution and leaves it on the board; when there is none any more, the answer is {@code false}.
+ * <p>What is opened makes steps of this machine, on the board and in the notes that it is given. Each call of
+ * {@code next} goes on to the next solution and leaves it on the board; when there is none any more, the answer is
+ * {@code false}.
  *
  * <p><b>Lesson.</b> 03-stack.
  */

@@ -20,8 +20,8 @@ import sudoku.piece.TriedBy;
  * Makes one step of a search that keeps its own stack, and says whether it has come to a solution.
  *
  * <p>The cells that have a digit lie on the stack, and on top of them the one whose turn it is. If that is no cell but
- * the end, {@code board.length}, the board is full: it is popped. Otherwise the cell on top is advanced; when that worked
- * the next blank is pushed, or the end if there is none, and when it did not the cell is popped.
+ * the end, {@code board.length}, the board is full: it is popped. Otherwise the cell on top is advanced; when that
+ * worked the next blank is pushed, or the end if there is none, and when it did not the cell is popped.
  *
  * <p><b>Lesson.</b> 03-stack.
  */
@@ -99,7 +99,8 @@ public interface Step {
         }
 
         private static Optional<Fault> fault(Grid puzzle, Left before, Left expected, Left found) {
-            String asked = "On the stack lay, from the top: " + names(puzzle, before.stack) + ". After one step of yours ";
+            String asked = "On the stack lay, from the top: " + names(puzzle, before.stack)
+                    + ". After one step of yours ";
             StackPicture drawn = drawn(puzzle, found);
             if (!found.stack.equals(expected.stack)) {
                 return Optional.of(new Fault(asked + "there " + lie(puzzle, found.stack) + ", and there should "
