@@ -73,6 +73,19 @@ public interface Cursors {
             return "says false at once";
         }
 
+        /** One that makes steps and forgets to say so answers as the stub does. */
+        @Override
+        protected boolean looksUntouched(Cursors mine) {
+            Grid puzzle = Grid.parse("34212143431212.4");
+            boolean[] stepped = new boolean[1];
+            Step watched = (turn, board, used, stack) -> {
+                stepped[0] = true;
+                return machine.step(turn, board, used, stack);
+            };
+            mine.cursor(watched, turn, puzzle.toArray(), HouseSets.of(puzzle)).next();
+            return !stepped[0];
+        }
+
         @Override
         protected List<Case<Cursors, ?>> cases() {
             return List.of(asked("34212143431212.4", 1), asked("34212143431212.4", 2), asked("34.1.143.314123.", 1),
