@@ -73,6 +73,15 @@ public final class StackPicture implements Picture {
         return new StackPicture(puzzle, List.copyOf(open), "");
     }
 
+    /** The cells that lie on a program's own stack, the top first, each with the digit that its board has there. */
+    public static StackPicture of(Grid puzzle, int[] board, Iterable<Integer> stack) {
+        StackPicture picture = of(puzzle);
+        for (int cell : stack) {
+            picture = picture.under(cell, cell < board.length ? board[cell] : Grid.BLANK);
+        }
+        return picture;
+    }
+
     /**
      * Adds an entry below those that are there.
      *

@@ -19,7 +19,7 @@ import sudoku.search.Trace;
  * is a dead end, if the program has come to it from before, and not back from behind. Where it asks for all digits of a
  * cell at once, a cell without any is one.
  */
-final class Steps {
+public final class Steps {
     private static final int MOST = 100_000;
 
     private record Standing(int cell, int digit) {}
@@ -75,7 +75,7 @@ final class Steps {
     }
 
     /** A question about all digits of a cell at once: whether there are any. */
-    static void hear(int cell, boolean any) {
+    public static void hear(int cell, boolean any) {
         Steps steps = current;
         if (steps != null && steps.watched == Thread.currentThread()) {
             steps.heard++;

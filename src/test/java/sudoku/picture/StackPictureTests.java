@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.StringReader;
+import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.xml.sax.InputSource;
@@ -56,6 +57,15 @@ class StackPictureTests {
         }
         assertThat(picture.svg()).contains(">and 8 below<").contains(">r1c9 = 9<").doesNotContain(">r1c8 = 8<");
         assertThat(picture.text()).contains("Stack of 20").contains("r1c1 = 1");
+    }
+
+    /** A program's own stack: cells alone, and the end; their digits stand on its board. */
+    @Test
+    void aStackOfCellsIsDrawnWithTheDigitsOfItsBoard() {
+        int[] board = SMALL.toArray();
+        board[0] = 4;
+        assertThat(StackPicture.of(SMALL, board, List.of(16, 1, 0)).text())
+                .endsWith("Stack of 3, from the top: the end, r1c2  –, r1c1 = 4.");
     }
 
     @Test

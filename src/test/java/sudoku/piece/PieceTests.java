@@ -9,13 +9,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Grid;
 import sudoku.piece.Trial.Verdict;
+import sudoku.piece.stack.Advance;
+import sudoku.piece.stack.Cursors;
+import sudoku.piece.stack.SafeRows;
+import sudoku.piece.stack.Step;
 import sudoku.solve.Backtracking;
 
 /** How pieces of all kinds are tried, and what is said of those that are right, not written, or without an end. */
 class PieceTests {
     static Stream<Class<?>> kinds() {
         return Stream.of(Blanks.class, Fits.class, Greedy.class, Solve.class, TreeProbe.class,
-                Contains.class, CellCandidates.class, Flip.class, MaskSolve.class);
+                Contains.class, CellCandidates.class, Flip.class, MaskSolve.class,
+                Advance.class, Step.class, Cursors.class, SafeRows.class);
     }
 
     @ParameterizedTest

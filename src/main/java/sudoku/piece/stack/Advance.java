@@ -1,0 +1,142 @@
+package sudoku.piece.stack;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import sudoku.grid.Digits;
+import sudoku.grid.Grid;
+import sudoku.picture.GridPicture;
+import sudoku.piece.Boards;
+import sudoku.piece.Case;
+import sudoku.piece.CellCandidates;
+import sudoku.piece.Fault;
+import sudoku.piece.Flip;
+import sudoku.piece.HouseSets;
+import sudoku.piece.Steps;
+import sudoku.piece.Trial;
+import sudoku.piece.TriedBy;
+
+/**
+ * Exchanges what stands in a cell for the next larger digit that may stand there, a blank for the smallest one.
+ *
+ * <p>{@code true} leaves the digit on the board and in the notes. If there is none, the cell is a blank again, for the
+ * notes as well, and the answer is {@code false}.
+ *
+ * <p><b>Lesson.</b> 03-stack.
+ */
+@TriedBy(Advance.Tried.class)
+@FunctionalInterface
+public interface Advance {
+    boolean advance(int[] board, int[] used, int cell);
+
+    /** Tries it on one cell, again and again until nothing is left. */
+    final class Tried extends Trial<Advance> {
+        private record Left(boolean says, List<Integer> board, List<Integer> notes) {}
+
+        private final CellCandidates candidates = new CellCandidates.Tried().library();
+        private final Flip flip = new Flip.Tried().library();
+
+        @Override
+        public Advance library() {
+            return (board, used, cell) -> {
+                int last = board[cell];
+                if (last != Grid.BLANK) {
+                    flip.flip(used, cell, last);
+                }
+                int above = candidates.candidates(used, cell) & ~Digits.all(last);
+                board[cell] = above == Digits.NONE ? Grid.BLANK : Digits.first(above);
+                if (above != Digits.NONE) {
+                    flip.flip(used, cell, board[cell]);
+                }
+                return above != Digits.NONE;
+            };
+        }
+
+        @Override
+        protected Advance stub() {
+            return (board, used, cell) -> false;
+        }
+
+        @Override
+        protected String stubInWords() {
+            return "says false and does nothing";
+        }
+
+        /** The program's steps can be seen from what it does to a cell. */
+        @Override
+        protected Advance given(Advance piece) {
+            return (board, used, cell) -> {
+                boolean wasBlank = board[cell] == Grid.BLANK;
+                boolean says = piece.advance(board, used, cell);
+                Steps.hear(cell, says || !wasBlank);
+                return says;
+            };
+        }
+
+        @Override
+        protected List<Case<Advance, ?>> cases() {
+            return Stream.of(advanced("34212143431212.4", 14, 2), advanced("................", 0, 5),
+                            advanced(".4........1..2.4", 0, 3), advanced(".4........1..2.4", 2, 4),
+                            advanced("123....4........", 3, 1),
+                            advanced("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+                                    , 2, 4))
+                    .<Case<Advance, ?>>flatMap(each -> each).toList();
+        }
+
+        /** Asked once, twice, and so on. */
+        private Stream<Case<Advance, Left>> advanced(String line, int cell, int most) {
+            Grid puzzle = Grid.parse(line);
+            return IntStream.rangeClosed(1, most).mapToObj(times -> {
+                Left expected = after(library(), puzzle, cell, times);
+                return new Case<>(GridPicture.of(puzzle).mark(cell), piece -> after(piece, puzzle, cell, times),
+                        left -> fault(puzzle, cell, times, expected, left));
+            });
+        }
+
+        private static Left after(Advance piece, Grid puzzle, int cell, int times) {
+            int[] board = puzzle.toArray();
+            int[] used = HouseSets.of(puzzle);
+            boolean says = false;
+            for (int i = 0; i < times; i++) {
+                says = piece.advance(board, used, cell);
+            }
+            return new Left(says, Boards.list(board), Boards.list(used));
+        }
+
+        private Optional<Fault> fault(Grid puzzle, int cell, int times, Left expected, Left found) {
+            String name = puzzle.cells().name(cell);
+            int free = candidates.candidates(HouseSets.of(puzzle), cell);
+            String asked = "Your advance was asked " + (times == 1 ? "once" : times == 2 ? "twice" : times + " times")
+                    + " at " + name + ", a blank where " + (free == Digits.NONE ? "nothing" : Digits.toString(free))
+                    + " may stand. ";
+            GridPicture drawn = Boards.drawn(puzzle, found.board).mark(cell);
+            Optional<Integer> different = Boards.firstDifference(Grid.of(ints(expected.board)), found.board);
+            if (different.isPresent()) {
+                int at = different.get();
+                return Optional.of(new Fault(asked + "After that " + puzzle.cells().name(at) + " should "
+                        + said(expected.board.get(at)) + ", and it " + (found.board.get(at) == Grid.BLANK ? "is a blank"
+                        : "holds " + found.board.get(at)) + ".", drawn));
+            }
+            Optional<Integer> house = HouseSets.firstDifference(ints(expected.notes), found.notes);
+            if (house.isPresent()) {
+                return Optional.of(new Fault(asked + "The board is right after that, but the notes of "
+                        + puzzle.cells().houseName(house.get()) + " should be "
+                        + Digits.toString(expected.notes.get(house.get())) + ", and they are "
+                        + HouseSets.said(found.notes.get(house.get()), puzzle.size()) + ".",
+                        drawn.shade(puzzle.cells().house(house.get()))));
+            }
+            return found.says == expected.says ? Optional.empty() : Optional.of(new Fault(asked + "Board and notes are"
+                    + " right after that, but it says " + found.says + ". True means that a digit stands there now.",
+                    drawn));
+        }
+
+        private static String said(int digit) {
+            return digit == Grid.BLANK ? "be a blank" : "hold " + digit;
+        }
+
+        private static int[] ints(List<Integer> list) {
+            return list.stream().mapToInt(each -> each).toArray();
+        }
+    }
+}
