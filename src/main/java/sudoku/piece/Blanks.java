@@ -24,22 +24,22 @@ public interface Blanks {
         private record Says(int number, List<Integer> boardAfter) {}
 
         @Override
-        Blanks library() {
+        public Blanks library() {
             return board -> (int) IntStream.of(board).filter(digit -> digit == Grid.BLANK).count();
         }
 
         @Override
-        Blanks stub() {
+        protected Blanks stub() {
             return board -> 0;
         }
 
         @Override
-        String stubInWords() {
+        protected String stubInWords() {
             return "says 0 to everything";
         }
 
         @Override
-        List<Case<Blanks, ?>> cases() {
+        protected List<Case<Blanks, ?>> cases() {
             return Stream.of("3421214343121234", ".421214343121234", "342121434312123.", ".4........1..2.4",
                     "................",
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")

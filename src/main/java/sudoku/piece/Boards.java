@@ -10,19 +10,19 @@ import sudoku.grid.Rules;
 import sudoku.picture.GridPicture;
 
 /** Boards as pieces leave them, which may hold anything. */
-final class Boards {
+public final class Boards {
     private Boards() {}
 
-    static Cells cells(int[] board) {
+    public static Cells cells(int[] board) {
         return Cells.of((int) Math.sqrt(board.length));
     }
 
-    static List<Integer> list(int[] board) {
+    public static List<Integer> list(int[] board) {
         return Arrays.stream(board).boxed().toList();
     }
 
     /** The first cell that is not what it was, drawn; nothing, if all are. */
-    static Optional<Fault> changed(Grid before, List<Integer> after, String complaint) {
+    public static Optional<Fault> changed(Grid before, List<Integer> after, String complaint) {
         return firstDifference(before, after)
                 .map(cell -> new Fault(complaint + "at " + before.cells().name(cell) + " there "
                 + (before.isBlank(cell) ? "was a blank" : "was a " + before.get(cell)) + ", and now there is "
@@ -30,7 +30,7 @@ final class Boards {
                 .mark(cell)));
     }
 
-    static Optional<Integer> firstDifference(Grid before, List<Integer> after) {
+    public static Optional<Integer> firstDifference(Grid before, List<Integer> after) {
         for (int cell = 0; cell < after.size(); cell++) {
             if (before.get(cell) != after.get(cell)) {
                 return Optional.of(cell);
@@ -69,7 +69,7 @@ final class Boards {
     }
 
     /** A board on the way from its puzzle; what is no digit is left out. */
-    static GridPicture drawn(Grid puzzle, List<Integer> board) {
+    public static GridPicture drawn(Grid puzzle, List<Integer> board) {
         int[] digits = new int[board.size()];
         for (int cell = 0; cell < digits.length; cell++) {
             digits[cell] = isDigit(board.get(cell), puzzle) ? board.get(cell) : Grid.BLANK;

@@ -13,4 +13,4 @@ import sudoku.picture.Picture;
  * @param <T> the piece
  * @param <A> its answer
  */
-record Case<T, A>(Picture picture, Function<T, A> ask, Function<A, Optional<Fault>> judge) {}
+public record Case<T, A>(Picture picture, Function<T, A> ask, Function<A, Optional<Fault>> judge) {}

@@ -29,7 +29,7 @@ public interface CellCandidates {
         private record Says(List<Integer> sets, List<Integer> notesAfter) {}
 
         @Override
-        CellCandidates library() {
+        public CellCandidates library() {
             return (used, cell) -> {
                 Cells cells = HouseSets.cells(used);
                 int size = cells.size();
@@ -39,18 +39,18 @@ public interface CellCandidates {
         }
 
         @Override
-        CellCandidates stub() {
+        protected CellCandidates stub() {
             return (used, cell) -> Digits.NONE;
         }
 
         @Override
-        String stubInWords() {
+        protected String stubInWords() {
             return "says of every cell that nothing may stand there";
         }
 
         /** The program's steps can be seen from the questions it asks. */
         @Override
-        CellCandidates given(CellCandidates piece) {
+        protected CellCandidates given(CellCandidates piece) {
             return (used, cell) -> {
                 int says = piece.candidates(used, cell);
                 Steps.hear(cell, says != Digits.NONE);
@@ -59,7 +59,7 @@ public interface CellCandidates {
         }
 
         @Override
-        List<Case<CellCandidates, ?>> cases() {
+        protected List<Case<CellCandidates, ?>> cases() {
             return Stream.of("................", "1...............", ".4........1..2.4",
                             ".".repeat(30) + "5" + ".".repeat(50),
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")

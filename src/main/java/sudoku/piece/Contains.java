@@ -26,22 +26,22 @@ public interface Contains {
                 .sorted(Comparator.comparing(Digits::count).thenComparing(set -> set)).toList();
 
         @Override
-        Contains library() {
+        public Contains library() {
             return Digits::contains;
         }
 
         @Override
-        Contains stub() {
+        protected Contains stub() {
             return (set, digit) -> false;
         }
 
         @Override
-        String stubInWords() {
+        protected String stubInWords() {
             return "says false to everything";
         }
 
         @Override
-        List<Case<Contains, ?>> cases() {
+        protected List<Case<Contains, ?>> cases() {
             return List.of(new Case<>(DigitsPicture.of("the set", SETS.get(1)), Tried::asked, Tried::fault));
         }
 

@@ -3,4 +3,4 @@ package sudoku.piece;
 import sudoku.picture.Picture;
 
 /** What is wrong with what a piece gave: a sentence for the student, and the case as a picture. */
-record Fault(String sentence, Picture picture) {}
+public record Fault(String sentence, Picture picture) {}

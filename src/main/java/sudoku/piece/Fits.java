@@ -27,7 +27,7 @@ public interface Fits {
         private record Says(List<Boolean> toAll, List<Integer> boardAfter) {}
 
         @Override
-        Fits library() {
+        public Fits library() {
             return (board, cell, digit) -> {
                 for (int peer : Boards.cells(board).peers(cell)) {
                     if (board[peer] == digit) {
@@ -39,18 +39,18 @@ public interface Fits {
         }
 
         @Override
-        Fits stub() {
+        protected Fits stub() {
             return (board, cell, digit) -> true;
         }
 
         @Override
-        String stubInWords() {
+        protected String stubInWords() {
             return "says true to everything";
         }
 
         /** The program's steps can be seen from the questions it asks. */
         @Override
-        Fits given(Fits piece) {
+        protected Fits given(Fits piece) {
             return (board, cell, digit) -> {
                 boolean says = piece.fits(board, cell, digit);
                 Steps.hear(board, cell, digit, says);
@@ -59,7 +59,7 @@ public interface Fits {
         }
 
         @Override
-        List<Case<Fits, ?>> cases() {
+        protected List<Case<Fits, ?>> cases() {
             return Stream.of("................", "1...............", ".4........1..2.4", ".".repeat(30) + "5" + "."
                     .repeat(50),
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")

@@ -23,7 +23,7 @@ public interface Flip {
     /** Tries it once and twice, on empty notes and on those of a puzzle. */
     final class Tried extends Trial<Flip> {
         @Override
-        Flip library() {
+        public Flip library() {
             return (used, cell, digit) -> {
                 Cells cells = HouseSets.cells(used);
                 int bit = 1 << digit;
@@ -34,17 +34,17 @@ public interface Flip {
         }
 
         @Override
-        Flip stub() {
+        protected Flip stub() {
             return (used, cell, digit) -> { };
         }
 
         @Override
-        String stubInWords() {
+        protected String stubInWords() {
             return "changes nothing";
         }
 
         @Override
-        List<Case<Flip, ?>> cases() {
+        protected List<Case<Flip, ?>> cases() {
             Grid small = Grid.empty(4);
             Grid puzzle = Grid.parse(
                     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");

@@ -25,7 +25,7 @@ public interface Greedy {
         private final Fits rule = new Fits.Tried().library();
 
         @Override
-        Greedy library() {
+        public Greedy library() {
             return board -> {
                 for (int cell = 0; cell < board.length; cell++) {
                     if (board[cell] == Grid.BLANK) {
@@ -50,17 +50,17 @@ public interface Greedy {
         }
 
         @Override
-        Greedy stub() {
+        protected Greedy stub() {
             return board -> -1;
         }
 
         @Override
-        String stubInWords() {
+        protected String stubInWords() {
             return "writes nothing";
         }
 
         @Override
-        List<Case<Greedy, ?>> cases() {
+        protected List<Case<Greedy, ?>> cases() {
             return Stream.of("34212143.3121234", "342121..4312123.", "123....4........", ".4........1..2.4",
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
                     .<Case<Greedy, ?>>map(line -> onBoard(Grid.parse(line))).toList();

@@ -7,10 +7,10 @@ import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 
 /** Notes as pieces find and leave them: for each row, then each column, then each box, the set of the digits in it. */
-final class HouseSets {
+public final class HouseSets {
     private HouseSets() {}
 
-    static int[] of(Grid board) {
+    public static int[] of(Grid board) {
         Cells cells = board.cells();
         int[] used = new int[cells.houseCount()];
         for (int house = 0; house < used.length; house++) {
@@ -21,19 +21,19 @@ final class HouseSets {
         return used;
     }
 
-    static Cells cells(int[] used) {
+    public static Cells cells(int[] used) {
         return Cells.of(used.length / 3);
     }
 
     /** A number as the set it is, or what else it is. */
-    static String said(int set, int size) {
+    public static String said(int set, int size) {
         if ((set & ~Digits.all(size)) == 0) {
             return Digits.toString(set);
         }
         return set + " (a number with bits that belong to none of the digits 1 to " + size + ")";
     }
 
-    static Optional<Integer> firstDifference(int[] expected, List<Integer> found) {
+    public static Optional<Integer> firstDifference(int[] expected, List<Integer> found) {
         for (int house = 0; house < expected.length; house++) {
             if (expected[house] != found.get(house)) {
                 return Optional.of(house);

@@ -50,30 +50,30 @@ public interface MaskSolve {
         private record Left(boolean says, List<Integer> board, List<Integer> notes) {}
 
         @Override
-        MaskSolve library() {
+        public MaskSolve library() {
             CellCandidates.Tried candidates = new CellCandidates.Tried();
             return with(candidates.given(candidates.library()), new Flip.Tried().library());
         }
 
         @Override
-        MaskSolve stub() {
+        protected MaskSolve stub() {
             return (board, used, cell) -> false;
         }
 
         @Override
-        String stubInWords() {
+        protected String stubInWords() {
             return "says false to everything that has a blank";
         }
 
         /** A search that forgets to say that it has found a solution answers as the stub does, but it writes digits. */
         @Override
-        boolean looksUntouched(MaskSolve mine) {
+        protected boolean looksUntouched(MaskSolve mine) {
             Grid puzzle = Grid.parse("342121..4312123.");
             return Steps.of(puzzle, board -> mine.solve(board, HouseSets.of(puzzle), 0)).steps().isEmpty();
         }
 
         @Override
-        List<Case<MaskSolve, ?>> cases() {
+        protected List<Case<MaskSolve, ?>> cases() {
             return List.of(solvable("34212143431212.4"), solvable("342121..4312123."), unsolvable("34.1.143.314123."),
                     solvable("...1.14343121234"), solvable(".4........1..2.4"),
                     solvable("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));

@@ -25,7 +25,7 @@ public interface Solve {
         private final Fits rule = new Fits.Tried().given(new Fits.Tried().library());
 
         @Override
-        Solve library() {
+        public Solve library() {
             return this::solve;
         }
 
@@ -49,23 +49,23 @@ public interface Solve {
         }
 
         @Override
-        Solve stub() {
+        protected Solve stub() {
             return (board, cell) -> false;
         }
 
         @Override
-        String stubInWords() {
+        protected String stubInWords() {
             return "says false to everything that has a blank";
         }
 
         /** A search that forgets to say that it has found a solution answers as the stub does, but it writes digits. */
         @Override
-        boolean looksUntouched(Solve mine) {
+        protected boolean looksUntouched(Solve mine) {
             return Steps.of(Grid.parse("342121..4312123."), board -> mine.solve(board, 0)).steps().isEmpty();
         }
 
         @Override
-        List<Case<Solve, ?>> cases() {
+        protected List<Case<Solve, ?>> cases() {
             return List.of(solvable("34212143431212.4"), solvable("342121..4312123."), unsolvable("34.1.143.314123."),
                     solvable("...1.14343121234"), solvable(".4........1..2.4"),
                     solvable("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));

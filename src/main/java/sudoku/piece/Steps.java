@@ -3,6 +3,7 @@ package sudoku.piece;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import sudoku.grid.Grid;
 import sudoku.search.Trace;
@@ -13,12 +14,12 @@ import sudoku.search.Trace;
  * <p><b>Idea.</b> Her program is plain Java and tells nobody what it does. But before each step it asks the rule what
  * may stand somewhere, and shows its board. What has changed since the question before is the step.
  *
- * <p><b>Representation.</b> The digits that stand, the last on top, as in the search itself. The cells are expected in
- * reading order: a digit written before others that stand ends them. A cell all of whose questions are answered with no
- * is a dead end, if the program has come to it from before, and not back from behind. Where it asks for all digits of a
- * cell at once, a cell without any is one.
+ * <p><b>Representation.</b> The digits that stand, the last on top, as in the search itself: one that is taken back or
+ * written over ends those that were written after it. A cell all of whose questions are answered with no is a dead end,
+ * if the program has come to it from before, and not back from behind. Where it asks for all digits of a cell at once, a
+ * cell without any is one; and where it asks which cell comes next, one without any that may stand there.
  */
-final class Steps {
+public final class Steps {
     private static final int MOST = 100_000;
 
     private record Standing(int cell, int digit) {}
@@ -35,6 +36,8 @@ final class Steps {
     private int asked = -1;
     private boolean fresh;
     private boolean anyFits;
+    /** It has come to a full board by itself, and not only said so at its end. */
+    private boolean saidSolved;
 
     private Steps(Grid puzzle) {
         board = puzzle.toArray();
@@ -63,11 +66,29 @@ final class Steps {
     }
 
     /** A question about all digits of a cell at once: whether there are any. */
-    static void hear(int cell, boolean any) {
+    public static void hear(int cell, boolean any) {
         Steps steps = current;
         if (steps != null && steps.watched == Thread.currentThread()) {
             steps.look(cell, any);
         }
+    }
+
+    /** The cell that comes next, and whether any digit may stand there; no cell, when the board is full. */
+    public static void came(int cell, BooleanSupplier any) {
+        Steps steps = current;
+        if (steps != null && steps.watched == Thread.currentThread()) {
+            if (cell >= 0 && cell < steps.board.length) {
+                steps.look(cell, any.getAsBoolean());
+            } else {
+                steps.solved();
+            }
+        }
+    }
+
+    private void solved() {
+        follow(board);
+        trace.solved(Grid.of(board));
+        saidSolved = true;
     }
 
     /** Who asks the same of the same board again has not come back to it. */
@@ -99,14 +120,13 @@ final class Steps {
     }
 
     private void follow(int[] board) {
-        for (int cell = board.length - 1; cell >= 0; cell--) {
+        for (int cell = 0; cell < board.length; cell++) {
             if (board[cell] != last[cell] && last[cell] != Grid.BLANK) {
-                endFrom(cell);
+                end(cell);
             }
         }
         for (int cell = 0; cell < board.length; cell++) {
             if (board[cell] != last[cell] && board[cell] != Grid.BLANK) {
-                endFrom(cell);
                 standing.push(new Standing(cell, board[cell]));
                 trace.placed(cell, board[cell], 0);
             }
@@ -114,8 +134,9 @@ final class Steps {
         last = board.clone();
     }
 
-    private void endFrom(int cell) {
-        while (!standing.isEmpty() && standing.peek().cell() >= cell) {
+    /** What stands in this cell and what was written after it. */
+    private void end(int cell) {
+        while (standing.stream().anyMatch(each -> each.cell() == cell)) {
             Standing ended = standing.pop();
             trace.undone(ended.cell(), ended.digit());
         }
@@ -126,7 +147,7 @@ final class Steps {
             leave();
         }
         follow(board);
-        if (solved) {
+        if (solved && !saidSolved) {
             trace.solved(Grid.of(board));
         }
     }

@@ -32,7 +32,7 @@ public interface TreeProbe {
         private final Fits rule = new Fits.Tried().library();
 
         @Override
-        TreeProbe library() {
+        public TreeProbe library() {
             return (board, random) -> {
                 double nodes = 0;
                 double width = 1;
@@ -62,17 +62,17 @@ public interface TreeProbe {
         }
 
         @Override
-        TreeProbe stub() {
+        protected TreeProbe stub() {
             return (board, random) -> 0;
         }
 
         @Override
-        String stubInWords() {
+        protected String stubInWords() {
             return "says 0 to everything";
         }
 
         @Override
-        List<Case<TreeProbe, ?>> cases() {
+        protected List<Case<TreeProbe, ?>> cases() {
             return List.of(
                     exact("34212143431212.4", "One blank, and one digit fits it: 1 node."),
                     exact("342121..4312123.", "Three blanks, and one digit fits each: 1 + 1 + 1 nodes."),

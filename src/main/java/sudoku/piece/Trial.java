@@ -20,7 +20,7 @@ import sudoku.exercise.answer.Guarded;
  *
  * @param <T> the interface of the piece
  */
-abstract class Trial<T> {
+public abstract class Trial<T> {
     static final Duration DEADLINE = Duration.ofSeconds(5);
 
     /** How a piece did. */
@@ -47,32 +47,32 @@ abstract class Trial<T> {
         }
     }
 
-    /** What the student calls it: the interface's one method. */
-    final String name() {
+    /** What the student calls it: the interface's one method, if it is a method. */
+    protected String name() {
         Class<?> kind = (Class<?>) ((ParameterizedType) getClass().getGenericSuperclass()).getActualTypeArguments()[0];
         return Arrays.stream(kind.getMethods()).filter(method -> Modifier.isAbstract(method.getModifiers())).findFirst()
                 .orElseThrow().getName();
     }
 
     /** The library's own, which takes over where the student's is not right. */
-    abstract T library();
+    public abstract T library();
 
     /** What stands in the student's edition before anything is written. */
-    abstract T stub();
+    protected abstract T stub();
 
     /** What the stub does, as a clause about the piece: "says true to everything". */
-    abstract String stubInWords();
+    protected abstract String stubInWords();
 
     /** The smallest first. */
-    abstract List<Case<T, ?>> cases();
+    protected abstract List<Case<T, ?>> cases();
 
     /** What later cells are given of a piece. */
-    T given(T piece) {
+    protected T given(T piece) {
         return piece;
     }
 
     /** Whether a piece with the stub's answers may be the stub, where more can be seen of it than its answers. */
-    boolean looksUntouched(T mine) {
+    protected boolean looksUntouched(T mine) {
         return true;
     }
 

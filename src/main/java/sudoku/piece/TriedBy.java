@@ -8,6 +8,6 @@ import java.lang.annotation.Target;
 /** On the interface of a piece: the {@code Trial} of it. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
-@interface TriedBy {
+public @interface TriedBy {
     Class<?> value();
 }
