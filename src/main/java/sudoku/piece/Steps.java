@@ -15,9 +15,9 @@ import sudoku.search.Trace;
  * may stand somewhere, and shows its board. What has changed since the question before is the step.
  *
  * <p><b>Representation.</b> The digits that stand, the last on top, as in the search itself: one that is taken back or
- * written over ends those that were written after it. A cell all of whose questions are answered with no is a dead end,
- * if the program has come to it from before, and not back from behind. Where it asks for all digits of a cell at once, a
- * cell without any is one; and where it asks which cell comes next, one without any that may stand there.
+ * written over ends those that were written after it. A cell all of whose questions are answered with no is a dead
+ * end, if the program has come to it from before, and not back from behind. Where it asks for all digits of a cell at
+ * once, a cell without any is one; and where it asks which cell comes next, one where no digit may stand.
  */
 public final class Steps {
     private static final int MOST = 100_000;

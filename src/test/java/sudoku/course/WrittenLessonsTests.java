@@ -65,7 +65,7 @@ class WrittenLessonsTests {
     @MethodSource("programs")
     void theProgramOfTheLessonWritesAsManyDigitsAsTheLibrary(Path lesson) {
         assertThat(printed(LessonEdition.SITE.of(Notebook.read(lesson), lesson.toString())))
-                .contains("Your program and the library's write the same number of digits on three "
-                + "puzzles: 50, 4,208, 8,969.");
+                .containsPattern("Your program and the library's write the same number of digits on three "
+                + "puzzles: (50, 4,208, 8,969|12, 51, 217)\\.");
     }
 }

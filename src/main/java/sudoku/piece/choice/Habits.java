@@ -119,7 +119,8 @@ public interface Habits {
                     if (Integer.signum(said.get(one).compareTo(said.get(other))) != wanted) {
                         return Optional.of(new Fault("With " + on.words() + ", your rank says " + said.get(one) + " of "
                                 + candidates(one) + " and " + said.get(other) + " of " + candidates(other) + ". "
-                                + (wanted < 0 ? "The first is more urgent here, so its number has to be the smaller one."
+                                + (wanted < 0
+                                ? "The first is more urgent here, so its number has to be the smaller one."
                                 : "Here they are alike, so they need the same number."), new RanksPicture(on, said)));
                     }
                 }

@@ -15,8 +15,8 @@ import sudoku.piece.TriedBy;
 /**
  * Says which colours the neighbours of a land have, as a set: bit <i>c</i> for colour <i>c</i>.
  *
- * <p>{@code borders} are for each land the numbers of its neighbours; the board has the colour of each land, 0 for none.
- * Bit 0 may be on or off. Both are to be looked at, not changed.
+ * <p>{@code borders} are for each land the numbers of its neighbours; the board has the colour of each land, 0 for
+ * none. Bit 0 may be on or off. Both are to be looked at, not changed.
  *
  * <p><b>Lesson.</b> 04-tightest-cell.
  */

@@ -117,8 +117,8 @@ public interface Where {
         private static String complaint(int said, int right, Grid grid) {
             Cells cells = grid.cells();
             if (grid.blanks() == 0) {
-                return "No cell of this board is blank. Your where says " + said + ", and should say board.length, which"
-                        + " is " + cells.count() + ".";
+                return "No cell of this board is blank. Your where says " + said
+                        + ", and should say board.length, which is " + cells.count() + ".";
             }
             String better = cells.name(right) + ", which is cell " + right + ", has " + count(grid, right) + ".";
             if (said == cells.count()) {
