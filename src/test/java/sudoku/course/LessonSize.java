@@ -182,16 +182,16 @@ final class LessonSize {
     }
 
     /**
-     * The names of all types of the course's library, but for those beside {@code Piece}: each of them names what the
-     * reader
-     * writes herself, and has nothing else that could be learnt.
+     * The names of all types of the course's library, but for those beside {@code Piece} and in the rooms behind it:
+     * each of them names what the reader writes herself, and has nothing else that could be learnt.
      */
     private static final class Library {
         private static final Set<String> TYPES = types();
 
         private static Set<String> types() {
-            try (Stream<Path> files = Files.walk(CourseFolder.here().root().resolve("src/main/java/sudoku"))) {
-                return files.filter(file -> !file.getParent().toString().contains("piece"))
+            Path house = CourseFolder.here().root().resolve("src/main/java/sudoku");
+            try (Stream<Path> files = Files.walk(house)) {
+                return files.filter(file -> !file.startsWith(house.resolve("piece")))
                         .map(file -> file.getFileName().toString())
                         .filter(name -> name.endsWith(".java"))
                         .map(name -> name.replace(".java", "")).collect(Collectors.toSet());
