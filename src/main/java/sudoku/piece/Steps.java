@@ -3,6 +3,7 @@ package sudoku.piece;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
@@ -14,10 +15,10 @@ import sudoku.search.Trace;
  * <p><b>Idea.</b> Her program is plain Java and tells nobody what it does. But before each step it asks the rule what
  * may stand somewhere, and shows its board. What has changed since the question before is the step.
  *
- * <p><b>Representation.</b> The digits that stand, the last on top, as in the search itself. The cells are expected in
- * reading order: a digit written before others that stand ends them. A cell all of whose questions are answered with no
- * is a dead end, if the program has come to it from before, and not back from behind. Where it asks for all digits of a
- * cell at once, a cell without any is one.
+ * <p><b>Representation.</b> The digits that stand, the last on top, as in the search itself: one that is taken back or
+ * written over ends those that were written after it. A cell all of whose questions are answered with no is a dead
+ * end, if the program has come to it from before, and not back from behind. Where it asks for all digits of a cell at
+ * once, a cell without any is one; and where it asks which cell comes next, one where no digit may stand.
  */
 public final class Steps {
     private static final int MOST = 100_000;
@@ -37,6 +38,8 @@ public final class Steps {
     private boolean fresh;
     private boolean anyFits;
     private int heard;
+    /** It has come to a full board by itself, and not only said so at its end. */
+    private boolean saidSolved;
 
     private Steps(Grid puzzle) {
         board = puzzle.toArray();
@@ -83,6 +86,32 @@ public final class Steps {
         }
     }
 
+    /** The cell that comes next, and whether any digit may stand there; no cell, when the board is full. */
+    public static void came(int cell, BooleanSupplier any) {
+        Steps steps = current;
+        if (steps != null && steps.watched == Thread.currentThread()) {
+            steps.heard++;
+            if (cell >= 0 && cell < steps.board.length) {
+                steps.look(cell, any.getAsBoolean());
+            } else {
+                steps.solved();
+            }
+        }
+    }
+
+    private void solved() {
+        follow(board);
+        drawSolution();
+        saidSolved = true;
+    }
+
+    /** What a program calls a solution need be none. */
+    private void drawSolution() {
+        if (Rules.isSolved(Grid.of(board))) {
+            trace.solved(Grid.of(board));
+        }
+    }
+
     /** Who asks the same of the same board again has not come back to it. */
     private void look(int cell, boolean any) {
         boolean isNew = cell != asked || !Arrays.equals(board, last);
@@ -112,14 +141,13 @@ public final class Steps {
     }
 
     private void follow(int[] board) {
-        for (int cell = board.length - 1; cell >= 0; cell--) {
+        for (int cell = 0; cell < board.length; cell++) {
             if (board[cell] != last[cell] && last[cell] != Grid.BLANK) {
-                endFrom(cell);
+                end(cell);
             }
         }
         for (int cell = 0; cell < board.length; cell++) {
             if (board[cell] != last[cell] && board[cell] != Grid.BLANK) {
-                endFrom(cell);
                 standing.push(new Standing(cell, board[cell]));
                 trace.placed(cell, board[cell], 0);
             }
@@ -127,8 +155,9 @@ public final class Steps {
         last = board.clone();
     }
 
-    private void endFrom(int cell) {
-        while (!standing.isEmpty() && standing.peek().cell() >= cell) {
+    /** What stands in this cell and what was written after it. */
+    private void end(int cell) {
+        while (standing.stream().anyMatch(each -> each.cell() == cell)) {
             Standing ended = standing.pop();
             trace.undone(ended.cell(), ended.digit());
         }
@@ -139,8 +168,8 @@ public final class Steps {
             leave();
         }
         follow(board);
-        if (solved && Rules.isSolved(Grid.of(board))) {
-            trace.solved(Grid.of(board));
+        if (solved && !saidSolved) {
+            drawSolution();
         }
     }
 }

@@ -95,8 +95,8 @@ class WrittenLessonsIT {
                 String said = shell.run(source);
                 printed.append(said);
                 if (source.contains("Piece.sameNodes(")) {
-                    assertThat(said).contains("Your program and the library's write the same number of digits on "
-                            + "three puzzles: 50, 4,208, 8,969.");
+                    assertThat(said).containsPattern("Your program and the library's write the same number of digits"
+                            + " on three puzzles: (50, 4,208, 8,969|12, 51, 217)\\.");
                 }
             }
         }

@@ -1,0 +1,142 @@
+package sudoku.picture;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.StringJoiner;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Svg;
+
+/**
+ * A map to be coloured: each land a disc about where it lies, each border a line between two discs.
+ *
+ * <p><b>Idea.</b> Who colours a map asks one thing of it: who is whose neighbour. So the shapes of the lands are left
+ * out, and what is left can be seen at a glance.
+ *
+ * <p><b>Representation.</b> Names, for each land the numbers of its neighbours, and two coordinates each, to the east
+ * and to the south. A colour has a number, which stands below the name: nothing is said by colour alone.
+ *
+ * <p><b>Alternatives.</b> Outlines of real lands: kilobytes of data, and small ones disappear.
+ *
+ * <p><b>Lesson.</b> 04-tightest-cell.
+ */
+public final class MapPicture implements Picture {
+    private static final double UNIT = 34;
+    private static final double RADIUS = 25;
+    private static final double MARGIN = 16;
+    private static final double LINE = 30;
+    private static final double LETTER = 9.6;
+    /** For no colour, colour 1, colour 2 and so on. */
+    private static final List<String> COLOURS = List.of(Palette.PAPER, Palette.LIGHT_BLUE, Palette.LIGHT_ORANGE,
+            Palette.LIGHT_GREEN, Palette.LIGHT_RED, Palette.YELLOW, Palette.LIGHT_GREY);
+
+    private final String[] names;
+    private final int[][] borders;
+    private final int[][] places;
+    private final int[] colours;
+    private final int marked;
+    private final String caption;
+
+    private MapPicture(String[] names, int[][] borders, int[][] places, int[] colours, int marked, String caption) {
+        this.names = names;
+        this.borders = borders;
+        this.places = places;
+        this.colours = colours;
+        this.marked = marked;
+        this.caption = caption;
+    }
+
+    /**
+     * A map before it is coloured.
+     *
+     * @param borders for each land the numbers of its neighbours, counted from 0
+     * @param places for each land how far in the east and how far in the south it lies
+     */
+    public static MapPicture of(String[] names, int[][] borders, int[][] places) {
+        if (borders.length != names.length || places.length != names.length) {
+            throw new IllegalArgumentException("There are " + names.length + " names, " + borders.length
+                    + " lists of neighbours and " + places.length + " places; each land has one of each.");
+        }
+        return new MapPicture(names, borders, places, new int[names.length], -1, "");
+    }
+
+    /** The same map with a colour for each land, 0 for none. */
+    public MapPicture painted(int[] colours) {
+        return new MapPicture(names, borders, places, colours.clone(), marked, caption);
+    }
+
+    /** The same map with a thick frame round a land. */
+    public MapPicture mark(int land) {
+        return new MapPicture(names, borders, places, colours, land, caption);
+    }
+
+    public MapPicture caption(String text) {
+        return new MapPicture(names, borders, places, colours, marked, text);
+    }
+
+    @Override
+    public String svg() {
+        Svg svg = new Svg();
+        for (int land = 0; land < names.length; land++) {
+            for (int neighbour : borders[land]) {
+                if (neighbour > land) {
+                    boolean alike = colours[land] != 0 && colours[land] == colours[neighbour];
+                    svg.line(x(land), y(land), x(neighbour), y(neighbour), "stroke", alike ? Palette.RED : Palette.GREY,
+                            "stroke-width", alike ? 6 : 2);
+                }
+            }
+        }
+        for (int land = 0; land < names.length; land++) {
+            boolean painted = colours[land] != 0;
+            svg.circle(x(land), y(land), RADIUS, "fill", colour(colours[land]), "stroke",
+                    land == marked ? Palette.BLUE : Palette.INK, "stroke-width", land == marked ? 5 : 1.5);
+            svg.text(x(land), y(land) - (painted ? 7 : 0), 18, names[land], "fill", Palette.INK, "font-weight", "bold");
+            if (painted) {
+                svg.text(x(land), y(land) + 12, 16, String.valueOf(colours[land]), "fill", Palette.INK);
+            }
+        }
+        double bottom = 2 * MARGIN + 2 * RADIUS + UNIT * largest(1);
+        if (!caption.isEmpty()) {
+            svg.text(MARGIN, bottom + LINE / 3, 19, caption, "fill", Palette.INK, "text-anchor", "start");
+            bottom += LINE;
+        }
+        return svg.image(Math.max(2 * MARGIN + 2 * RADIUS + UNIT * largest(0), 2 * MARGIN + LETTER * caption.length()),
+                bottom, alt());
+    }
+
+    private int largest(int axis) {
+        return Arrays.stream(places).mapToInt(place -> place[axis]).max().orElse(0);
+    }
+
+    private double x(int land) {
+        return MARGIN + RADIUS + UNIT * places[land][0];
+    }
+
+    private double y(int land) {
+        return MARGIN + RADIUS + UNIT * places[land][1];
+    }
+
+    private static String colour(int number) {
+        return number >= 0 && number < COLOURS.size() ? COLOURS.get(number) : Palette.LIGHT_GREY;
+    }
+
+    @Override
+    public String alt() {
+        return "A map of " + names.length + " lands. " + lands("; ") + "." + (caption.isEmpty() ? "" : " " + caption);
+    }
+
+    @Override
+    public String text() {
+        return lands("\n") + (caption.isEmpty() ? "" : "\n" + caption);
+    }
+
+    /** Each with its colour, if it has one, and its neighbours. */
+    private String lands(String between) {
+        StringJoiner lands = new StringJoiner(between);
+        IntStream.range(0, names.length).forEach(land -> lands.add((land == marked ? "> " : "") + names[land]
+                + (colours[land] == 0 ? "" : " " + colours[land]) + " beside "
+                + Arrays.stream(borders[land]).mapToObj(other -> names[other]).collect(Collectors.joining(" "))));
+        return lands.toString();
+    }
+}

@@ -1,0 +1,86 @@
+package sudoku.piece.choice;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import sudoku.grid.Cells;
+import sudoku.grid.Grid;
+import sudoku.picture.GridPicture;
+import sudoku.piece.Case;
+import sudoku.piece.Fault;
+import sudoku.piece.Trial;
+import sudoku.piece.TriedBy;
+
+/**
+ * Says how many of the cells on the stack were choices: how many had two candidates or more when the search came to
+ * them.
+ *
+ * <p>{@code width[cell]} is how many candidates a cell of the stack had then; of other cells it says nothing.
+ *
+ * <p><b>Lesson.</b> 04-tightest-cell.
+ */
+@TriedBy(Choices.Tried.class)
+@FunctionalInterface
+public interface Choices {
+    int choices(Deque<Integer> stack, int[] width);
+
+    /** Tries it on stacks of no cell, of one, and of some. */
+    final class Tried extends Trial<Choices> {
+        private static final Cells CELLS = Cells.of(4);
+
+        @Override
+        public Choices library() {
+            return (stack, width) -> (int) stack.stream().filter(cell -> width[cell] > 1).count();
+        }
+
+        @Override
+        protected Choices stub() {
+            return (stack, width) -> 0;
+        }
+
+        @Override
+        protected String stubInWords() {
+            return "says 0 of every stack";
+        }
+
+        @Override
+        protected List<Case<Choices, ?>> cases() {
+            return List.of(on(""), on("1"), on("2"), on("1121"), on("324"), on("2131412"), on("4321111221"));
+        }
+
+        /** A stack of the cells in reading order, the last on top; each digit says how wide one was. */
+        private Case<Choices, Integer> on(String widths) {
+            int[] width = new int[CELLS.count()];
+            Arrays.fill(width, 3);
+            int[] cells = new int[widths.length()];
+            for (int i = 0; i < cells.length; i++) {
+                cells[i] = i;
+                width[i] = widths.charAt(i) - '0';
+            }
+            GridPicture picture = GridPicture.of(Grid.empty(4)).mark(cells);
+            return new Case<>(picture, piece -> piece.choices(stack(cells), width.clone()),
+                    says -> fault(says, library().choices(stack(cells), width), widths, picture));
+        }
+
+        private static Deque<Integer> stack(int[] cells) {
+            Deque<Integer> stack = new ArrayDeque<>();
+            Arrays.stream(cells).forEach(stack::push);
+            return stack;
+        }
+
+        private static Optional<Fault> fault(int said, int right, String widths, GridPicture picture) {
+            if (said == right) {
+                return Optional.empty();
+            }
+            String cells = Stream.iterate(0, i -> i < widths.length(), i -> i + 1)
+                    .map(i -> CELLS.name(i) + " with " + widths.charAt(i)).collect(Collectors.joining(", "));
+            return Optional.of(new Fault("On the stack lie, from the bottom, "
+                    + (cells.isEmpty() ? "no cells" : cells + (widths.equals("1") ? " candidate" : " candidates"))
+                    + ". Your choices says " + said + ", and " + right + " of them had two or more.", picture));
+        }
+    }
+}

@@ -1,0 +1,147 @@
+package sudoku.piece.choice;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import sudoku.grid.Cells;
+import sudoku.grid.Digits;
+import sudoku.grid.Grid;
+import sudoku.grid.Rules;
+import sudoku.picture.TightnessPicture;
+import sudoku.piece.Boards;
+import sudoku.piece.Case;
+import sudoku.piece.CellCandidates;
+import sudoku.piece.Fault;
+import sudoku.piece.HouseSets;
+import sudoku.piece.Steps;
+import sudoku.piece.Trial;
+import sudoku.piece.TriedBy;
+
+/**
+ * Says where a search goes next: to the blank cell with the fewest candidates, of several to the first; and where no
+ * cell is blank, {@code board.length}.
+ *
+ * <p>Board and notes are to be looked at, not changed.
+ *
+ * <p><b>Lesson.</b> 04-tightest-cell.
+ */
+@TriedBy(Where.Tried.class)
+@FunctionalInterface
+public interface Where {
+    int where(int[] board, int[] used);
+
+    /**
+     * The first of those blank cells whose number of candidates has the smallest rank: with the number itself as its
+     * rank the tightest cell, with one rank for all numbers the first blank.
+     */
+    static Where ranked(CellCandidates candidates, IntUnaryOperator rank) {
+        return (board, used) -> {
+            int best = board.length;
+            int smallest = Integer.MAX_VALUE;
+            for (int cell = 0; cell < board.length; cell++) {
+                if (board[cell] == Grid.BLANK) {
+                    int mine = rank.applyAsInt(Digits.count(candidates.candidates(used, cell)));
+                    if (mine < smallest) {
+                        best = cell;
+                        smallest = mine;
+                    }
+                }
+            }
+            return best;
+        };
+    }
+
+    /** Tries it on boards with no blank, with one, and with many. */
+    final class Tried extends Trial<Where> {
+        private record Says(int cell, List<Integer> boardAfter, List<Integer> notesAfter) {}
+
+        private final CellCandidates candidates = new CellCandidates.Tried().library();
+
+        @Override
+        public Where library() {
+            return ranked(candidates, count -> count);
+        }
+
+        @Override
+        protected Where stub() {
+            return (board, used) -> board.length;
+        }
+
+        @Override
+        protected String stubInWords() {
+            return "says of every board that it is full";
+        }
+
+        /** The program's steps can be seen from where it goes. */
+        @Override
+        protected Where given(Where piece) {
+            return (board, used) -> {
+                int cell = piece.where(board, used);
+                Steps.came(cell, () -> candidates.candidates(used, cell) != Digits.NONE);
+                return cell;
+            };
+        }
+
+        @Override
+        protected List<Case<Where, ?>> cases() {
+            return Stream.of("3421214343121234", "34212143431212.4", "................", ".4........1..2.4",
+                            "1234............", "123....4........",
+                            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+                            "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..")
+                    .<Case<Where, ?>>map(line -> onBoard(Grid.parse(line))).toList();
+        }
+
+        private Case<Where, Says> onBoard(Grid grid) {
+            return new Case<>(TightnessPicture.of(grid), piece -> {
+                int[] board = grid.toArray();
+                int[] used = HouseSets.of(grid);
+                return new Says(piece.where(board, used), Boards.list(board), Boards.list(used));
+            }, says -> fault(says, grid));
+        }
+
+        private Optional<Fault> fault(Says says, Grid grid) {
+            int right = library().where(grid.toArray(), HouseSets.of(grid));
+            if (says.cell != right) {
+                return Optional.of(new Fault(complaint(says.cell, right, grid), TightnessPicture.of(grid)));
+            }
+            if (HouseSets.firstDifference(HouseSets.of(grid), says.notesAfter).isPresent()) {
+                return Optional.of(new Fault("Your where changed the notes, and a question must leave them as they"
+                        + " were.", TightnessPicture.of(grid)));
+            }
+            return Boards.changed(grid, says.boardAfter,
+                    "Your where changed the board, and a question must leave it as it was: ");
+        }
+
+        private static String complaint(int said, int right, Grid grid) {
+            Cells cells = grid.cells();
+            if (grid.blanks() == 0) {
+                return "No cell of this board is blank. Your where says " + said
+                        + ", and should say board.length, which is " + cells.count() + ".";
+            }
+            String better = cells.name(right) + ", which is cell " + right + ", has " + count(grid, right) + ".";
+            if (said == cells.count()) {
+                return "Your where says that no cell is blank, but " + better.replace(", has", " and has");
+            }
+            if (said < 0 || said > cells.count()) {
+                return "Your where says " + said + ", and that is no cell of this board.";
+            }
+            if (!grid.isBlank(said)) {
+                return "Your where says cell " + said + ", and at " + cells.name(said) + " there stands a "
+                        + grid.get(said) + " already. It has to name a blank.";
+            }
+            long fewer = IntStream.range(0, said).filter(cell -> grid.isBlank(cell)
+                    && count(grid, cell).equals(count(grid, said))).count();
+            return "Your where says cell " + said + ": " + cells.name(said) + " has " + count(grid, said)
+                    + (fewer > 0 && count(grid, said).equals(count(grid, right))
+                    ? ", as few as any, but it is not the first of those. That is " + cells.name(right) + ", cell "
+                    + right + "." : ". But " + better);
+        }
+
+        private static String count(Grid grid, int cell) {
+            int count = Digits.count(Rules.candidates(grid, cell));
+            return count == 0 ? "no candidate" : count == 1 ? "1 candidate" : count + " candidates";
+        }
+    }
+}

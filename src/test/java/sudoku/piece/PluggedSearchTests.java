@@ -1,0 +1,117 @@
+package sudoku.piece;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sudoku.piece.Judged.PENCIL;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sudoku.grid.Grid;
+import sudoku.piece.choice.Choices;
+import sudoku.piece.choice.PluggedSearch;
+import sudoku.piece.choice.Where;
+import sudoku.puzzles.NamedPuzzles;
+import sudoku.search.SearchLimit;
+import sudoku.search.Trace;
+import sudoku.solve.BitmaskBacktracking;
+import sudoku.solve.Solver;
+import sudoku.solve.TightestCell;
+
+/** One program with several plugs: it is lesson 3's with one, the library's tightest cell with another. */
+class PluggedSearchTests {
+    private static final CellCandidates CANDIDATES = new CellCandidates.Tried().library();
+    private static final PluggedSearch SUDOKU = PluggedSearch.of(CANDIDATES, PENCIL);
+    private static final Where TIGHTEST = Where.ranked(CANDIDATES, count -> count);
+    private static final Where FIRST = Where.ranked(CANDIDATES, count -> 1);
+
+    @ParameterizedTest
+    @ValueSource(strings = {"escargot", "wikipedia", "two-solutions", "wrong-digit", "dead-cell", "solved"})
+    void wholeTreesAreAsLargeAsTheLibrarys(String name) {
+        Grid grid = NamedPuzzles.get(name).grid();
+        assertSame(grid, TIGHTEST, new TightestCell());
+        assertSame(grid, FIRST, new BitmaskBacktracking());
+    }
+
+    private static void assertSame(Grid grid, Where where, Solver library) {
+        int[] board = grid.toArray();
+        int[] used = HouseSets.of(grid);
+        var whole = library.solve(grid, SearchLimit.none());
+        assertThat(SUDOKU.nodes(board, used, where)).isEqualTo(whole.nodes());
+        assertThat(SUDOKU.solutions(board, used, where)).isEqualTo(whole.solutions());
+        assertThat(board).as("left as it was").isEqualTo(grid.toArray());
+        assertThat(used).isEqualTo(HouseSets.of(grid));
+    }
+
+    @Test
+    void aSolutionIsLeftOnTheBoard() {
+        Grid grid = NamedPuzzles.get("escargot").grid();
+        int[] board = grid.toArray();
+        assertThat(SUDOKU.solve(board, HouseSets.of(grid), TIGHTEST)).isTrue();
+        assertThat(Grid.of(board)).isEqualTo(new TightestCell().solve(grid).solution());
+        int[] wrong = NamedPuzzles.get("wrong-digit").grid().toArray();
+        assertThat(SUDOKU.solve(wrong, HouseSets.of(Grid.of(wrong)), TIGHTEST)).isFalse();
+    }
+
+    /** A puzzle that is filled by forced moves has no depth, and one in which all is open has as much as choices. */
+    @Test
+    void depthIsCountedInChoices() {
+        Choices choices = new Choices.Tried().library();
+        Grid easy = NamedPuzzles.get("wikipedia").grid();
+        assertThat(SUDOKU.deepest(easy.toArray(), HouseSets.of(easy), TIGHTEST, choices)).isZero();
+        assertThat(SUDOKU.deepest(easy.toArray(), HouseSets.of(easy), TIGHTEST, (stack, width) -> stack.size()))
+                .isEqualTo(easy.blanks());
+        Grid hard = NamedPuzzles.get("escargot").grid();
+        assertThat(SUDOKU.deepest(hard.toArray(), HouseSets.of(hard), TIGHTEST, choices)).isBetween(5, 20);
+    }
+
+    /** Wherever it goes next, its steps are seen as they are. */
+    @ParameterizedTest
+    @ValueSource(strings = {".4........1..2.4", ".....4.12......4", "................",
+        "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."})
+    void theStepsOfASearchThatJumpsAreThoseOfTheLibrary(String line) {
+        Grid puzzle = Grid.parse(line);
+        Trace told = new Trace(100_000);
+        new TightestCell().solve(puzzle, SearchLimit.none(), told);
+        Where watched = Piece.watched(Where.class, TIGHTEST);
+        Trace seen = Piece.steps(puzzle, (board, cell) -> SUDOKU.nodes(board, HouseSets.of(puzzle), watched) < 0);
+        assertThat(words(seen)).isEqualTo(words(told));
+    }
+
+    private static List<String> words(Trace trace) {
+        return trace.steps().stream().map(step -> step.kind() + " " + step.cell() + " " + step.digit()).toList();
+    }
+
+    /** A wheel: a ring of five and a hub beside all of them, numbered in any order. */
+    @Test
+    void aMapIsAnotherPlug() {
+        for (int seed = 0; seed < 10; seed++) {
+            List<Integer> names = new ArrayList<>(List.of(0, 1, 2, 3, 4, 5));
+            Collections.shuffle(names, new Random(seed));
+            int hub = names.get(5);
+            int[][] borders = new int[6][];
+            for (int i = 0; i < 5; i++) {
+                borders[names.get(i)] = new int[] {names.get((i + 1) % 5), names.get((i + 4) % 5), hub};
+            }
+            borders[hub] = IntStream.range(0, 5).map(names::get).toArray();
+            assertThat(ways(borders, 0b1110)).isZero();
+            assertThat(ways(borders, 0b11110)).isEqualTo(4 * 30);
+        }
+    }
+
+    private static long ways(int[][] borders, int palette) {
+        CellCandidates free = (board, land) -> {
+            int taken = 0;
+            for (int neighbour : borders[land]) {
+                taken |= 1 << board[neighbour];
+            }
+            return palette & ~taken;
+        };
+        int[] board = new int[borders.length];
+        return PluggedSearch.of(free).solutions(board, board, Where.ranked(free, count -> count));
+    }
+}
