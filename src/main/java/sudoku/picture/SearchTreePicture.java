@@ -18,7 +18,8 @@ import sudoku.search.Trace;
  * <p><b>Cost.</b> Nobody can read a tree of thousands: only the first nodes are drawn, and the
  * picture says so.
  *
- * <p><b>Alternatives.</b> {@link TreesSideBySide} for a search before and after a change, {@link IciclePicture} for
+ * <p><b>Alternatives.</b> {@link TreesSideBySide} for a search before and after a change,
+ * {@link sudoku.picture.icicle.IciclePicture} for
  * large ones.
  *
  * <p><b>Lesson.</b> 01-backtracking.

@@ -17,7 +17,7 @@ import sudoku.search.Trace;
  * <p><b>Representation.</b> Each tree as in {@link SearchTreePicture}, all to one scale and from one ceiling, so that
  * deep looks deep. Trees too wide to stand beside each other on a screen hang below each other, rather than shrink.
  *
- * <p><b>Alternatives.</b> {@link IciclePicture} for searches of thousands.
+ * <p><b>Alternatives.</b> {@link sudoku.picture.icicle.IciclePicture} for searches of thousands of nodes.
  *
  * <p><b>Lesson.</b> 01-backtracking.
  */

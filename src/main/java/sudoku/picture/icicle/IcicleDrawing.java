@@ -1,4 +1,4 @@
-package sudoku.picture;
+package sudoku.picture.icicle;
 
 import java.util.List;
 import java.util.Locale;

@@ -1,8 +1,9 @@
-package sudoku.picture;
+package sudoku.picture.icicle;
 
 import java.util.Arrays;
 import java.util.List;
 import sudoku.grid.Grid;
+import sudoku.picture.SearchTreePicture;
 import sudoku.search.SearchLimit;
 import sudoku.search.SearchListener;
 import sudoku.solve.Solver;
@@ -21,9 +22,9 @@ import sudoku.solve.Solver;
  *
  * <p><b>Cost.</b> A few array accesses a way down; memory does not grow with the search.
  *
- * <p><b>Alternatives.</b> {@link SearchTree} keeps every node, of small searches.
+ * <p><b>Alternatives.</b> {@link SearchTreePicture} keeps every node, of small searches.
  *
- * <p><b>Lesson.</b> 04-tightest-cell.
+ * <p><b>Lesson.</b> None yet: for large trees of your own.
  */
 public final class FoldedTree implements SearchListener {
     private static final int MOST_COLUMNS = 1024;

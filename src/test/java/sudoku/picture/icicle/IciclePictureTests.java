@@ -1,4 +1,4 @@
-package sudoku.picture;
+package sudoku.picture.icicle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import sudoku.grid.Grid;
+import sudoku.picture.Picture;
 import sudoku.picture.draw.Palette;
 import sudoku.puzzles.NamedPuzzles;
 import sudoku.search.SearchLimit;

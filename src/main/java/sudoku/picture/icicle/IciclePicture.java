@@ -1,9 +1,11 @@
-package sudoku.picture;
+package sudoku.picture.icicle;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import sudoku.picture.Picture;
+import sudoku.picture.SearchTreePicture;
 import sudoku.picture.draw.Palette;
 import sudoku.picture.draw.Svg;
 
@@ -21,7 +23,7 @@ import sudoku.picture.draw.Svg;
  * <p><b>Alternatives.</b> {@link SearchTreePicture} names every digit, of small searches. A sunburst
  * bends the same boxes round a centre, where equal widths no longer look equal.
  *
- * <p><b>Lesson.</b> 04-tightest-cell.
+ * <p><b>Lesson.</b> None yet: for large trees of your own.
  */
 public final class IciclePicture implements Picture {
     private static final double WIDTH = 980;

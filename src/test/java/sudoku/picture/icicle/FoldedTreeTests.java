@@ -1,4 +1,4 @@
-package sudoku.picture;
+package sudoku.picture.icicle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.grid.Grid;
-import sudoku.picture.FoldedTree.Column;
+import sudoku.picture.icicle.FoldedTree.Column;
 import sudoku.puzzles.NamedPuzzles;
 import sudoku.search.SearchLimit;
 import sudoku.search.SearchResult;
