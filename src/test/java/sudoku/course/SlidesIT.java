@@ -256,7 +256,7 @@ class SlidesIT {
 
     @Test
     void theSameLessonGivesTheSameBytes(@TempDir Path again) {
-        assertThat(write(again, List.of(LONG))).isZero();
+        assertThat(write(again, lessons())).isZero();
         assertThat(again.resolve(LONG + ".html")).hasSameBinaryContentAs(folder.resolve(LONG + ".html"));
     }
 }
