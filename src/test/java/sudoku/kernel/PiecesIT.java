@@ -57,6 +57,14 @@ class PiecesIT {
                 .result()).isEqualTo("0");
     }
 
+    /** The cell only waits for the thread in which the piece is tried. */
+    @Test
+    void aPieceThatIsStoppedByHandIsShownWhereItWas() {
+        client.run("boolean fits(int[] board, int cell, int digit) {\n    while (true) { cell++; }\n}");
+        CellRun run = client.runAndInterrupt("Fits stopped = Piece.of(Fits.class, (b, c, d) -> fits(b, c, d));");
+        assertThat(run.error()).contains("Interrupted", "while (true) { cell++; }").doesNotContain("park");
+    }
+
     @Test
     void aPieceThatDoesNotCompileIsNotTried() {
         assertThat(client.run(SOLVE.replace("digit++", "digit++;")).status()).isEqualTo("error");

@@ -162,7 +162,17 @@ public final class Cell extends Stoppable {
     }
 
     public void interrupt() {
-        stop(new StopReason.Interrupt(StackSnapshot.of(worker)));
+        stop(new StopReason.Interrupt(place()));
+    }
+
+    /** Where it is busy: a cell may wait for a thread of its own, which runs code of the notebook. */
+    private StackTraceElement[] place() {
+        StackTraceElement[] own = StackSnapshot.of(worker);
+        return worker.getState() == Thread.State.RUNNABLE ? own : Arrays.stream(threads())
+                .filter(thread -> thread != worker && thread.getState() == Thread.State.RUNNABLE)
+                .map(StackSnapshot::of)
+                .filter(stack -> Arrays.stream(stack).anyMatch(SourceLines::isNotebook))
+                .findFirst().orElse(own);
     }
 
     @Override
