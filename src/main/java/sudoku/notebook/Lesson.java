@@ -24,7 +24,8 @@ import sudoku.ipynb.Notebook;
 public final class Lesson {
     private static final String ROOM = """
             <style>
-            .jp-Notebook { --jp-code-font-size: 20px; --jp-content-font-size1: 21px; }
+            .jp-Notebook { --jp-code-font-size: 20px; --jp-content-font-size1: 21px;
+                --jp-cell-prompt-width: 92px; }
             .jp-Notebook .jp-OutputArea-output pre { font-size: 19px; }
             .jp-Notebook .jp-MarkdownCell:has(h2) { padding-top: 55vh; }
             .jp-Notebook details { opacity: .75; font-size: 15px; }
