@@ -6,6 +6,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import sudoku.kernel.AnswerShell;
+import sudoku.needs.Thorough;
 
 /** Runs the cells of a lesson in this process, and keeps what they print; there are no pictures. */
 final class LessonShell implements AutoCloseable {
@@ -17,6 +18,11 @@ final class LessonShell implements AutoCloseable {
 
     LessonShell() {
         IMPORTS.forEach(each -> shell.run("import " + each + ";"));
+    }
+
+    /** What tries the proofs of the lesson that runs in here; turned round, each once more, if there is time. */
+    ProofRun proofs(String lesson) {
+        return new ProofRun(lesson, shell, Thorough.isOn());
     }
 
     /** What a cell prints; one that fails is an error here. */

@@ -15,6 +15,11 @@ class ProofsTests {
     private static final Map<String,
             String> RECORD = Map.of("date", "2026-01-31", "machine", "two cores", "result", "1.3, paired");
 
+    @Test
+    void theProofsOfTheSampleHoldAndTurnedRoundTheyFail() {
+        assertThat(ProofRun.faults(SecondEdition.sample())).isEmpty();
+    }
+
     private static List<String> faults(String... proofs) {
         Draft draft = new Draft().code("%jars ../target/sudoku.jar")
                 .code("int nodes = 4;\nList<Integer> none = List.of();\nint twice(int n) {\n    return 2 * n;\n}");
