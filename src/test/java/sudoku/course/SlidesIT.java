@@ -170,7 +170,7 @@ class SlidesIT {
                 }
                 for (const button of slide.querySelectorAll('button')) {
                     const size = parseFloat(getComputedStyle(button).fontSize) * button.currentCSSZoom;
-                    if (size < 24) found.push(where + size + ' pixels: ' + button.textContent);
+                    if (size < 23) found.push(where + size + ' pixels: ' + button.textContent);
                 }
                 """)).isEmpty();
     }
