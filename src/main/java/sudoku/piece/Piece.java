@@ -104,9 +104,8 @@ public final class Piece {
 
     private static Told different(Grid puzzle, long yours, long theirs, Picture tree) {
         if (yours == 0) {
-            return Told.open("Your program has counted no digit, so there is nothing to compare yet. "
-                    + "(Is the piece above yours"
-                    + " already, and does it count each digit it writes?)");
+            return Told.open("No digit has been counted, so there is nothing to compare yet: a piece of the library's"
+                    + " does not count in your variable, and one of yours counts each digit that it writes.");
         }
         String sentence = "On this puzzle your program writes " + Numbers.text(yours) + " digits and the library's "
                 + Numbers.text(theirs) + (puzzle.size() == 4 ? ", in this tree." : ".");

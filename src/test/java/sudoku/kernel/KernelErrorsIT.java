@@ -52,6 +52,13 @@ class KernelErrorsIT {
                 """);
     }
 
+    /** The class that it is in is none of the student's. */
+    @Test
+    void anArgumentTooMany() {
+        assertThat(failed("box(1, 2, 3)", "int box(int cell, int size) { return 0; }"))
+                .contains("method box cannot be applied to given types").doesNotContain("class");
+    }
+
     @Test
     void aForgottenSemicolonBetweenStatements() {
         assertThat(failed("int first = 1\nint second = 2;")).isEqualTo("""

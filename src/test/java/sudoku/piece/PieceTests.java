@@ -99,7 +99,7 @@ class PieceTests {
     @Test
     void aProgramThatCountsNothingIsToldSo() {
         assertThat(Piece.comparison(new Backtracking(), board -> 0).text())
-                .startsWith("○ Your program has counted no digit");
+                .startsWith("○ No digit has been counted");
         assertThat(Piece.comparison(new Backtracking(), board -> {
             throw new IllegalStateException("no");
         }).text()).startsWith("✗ Your program threw IllegalStateException: no");

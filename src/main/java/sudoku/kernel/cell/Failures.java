@@ -156,7 +156,7 @@ public final class Failures {
         StringBuilder kept = new StringBuilder();
         error.getMessage(null).lines().filter(line -> !line.strip().startsWith("location:"))
                 .forEach(line -> kept.append(kept.length() == 0 ? "" : "\n").append(line));
-        return SourceLines.withoutWrappers(kept.toString());
+        return SourceLines.withoutWrappers(kept.toString()).replace(" in class  ", " ");
     }
 
     /** From where it was thrown down to the last line of the notebook; of calls within the JDK the innermost. */

@@ -53,7 +53,7 @@ public interface Choices {
         }
 
         /** A stack of the cells in reading order, the last on top; each digit says how wide one was. */
-        private Case<Choices, Integer> on(String widths) {
+        private Case<Choices, Said> on(String widths) {
             int[] width = new int[CELLS.count()];
             Arrays.fill(width, 3);
             int[] cells = new int[widths.length()];
@@ -62,8 +62,20 @@ public interface Choices {
                 width[i] = widths.charAt(i) - '0';
             }
             GridPicture picture = GridPicture.of(Grid.empty(4)).mark(cells);
-            return new Case<>(picture, piece -> piece.choices(stack(cells), width.clone()),
-                    says -> fault(says, library().choices(stack(cells), width), widths, picture));
+            return new Case<>(picture, piece -> asked(piece, stack(cells), width.clone()), says ->
+                    says.left < cells.length
+                    ? Optional.of(new Fault("Your choices is only to look: of the " + cells.length + " cells on the"
+                            + " stack " + says.left + " are left, and the search needs them"
+                            + " all. for (int cell : stack) takes none away.", picture))
+                    : fault(says.count, library().choices(stack(cells), width), widths, picture));
+        }
+
+        /** What was counted, and how many cells lie on the stack afterwards. */
+        private record Said(int count, int left) {}
+
+        private static Said asked(Choices piece, Deque<Integer> stack, int[] width) {
+            int count = piece.choices(stack, width);
+            return new Said(count, stack.size());
         }
 
         private static Deque<Integer> stack(int[] cells) {
