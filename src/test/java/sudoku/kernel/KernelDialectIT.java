@@ -88,7 +88,8 @@ class KernelDialectIT {
     void aFileOrANotebookThatIsLoaded() throws IOException {
         Files.writeString(folder.resolve("tools.jshell"), "int triple(int n) {\n  return 3 * n;\n}\nint bad() {\n"
                 + "  return 1 / (triple(0));\n}\n");
-        Files.writeString(folder.resolve("other.ipynb"), "{\"cells\": [{\"cell_type\": \"markdown\", \"source\": []},"
+        Files.writeString(folder.resolve("other.ipynb"), "{\"nbformat\": 4, \"cells\": ["
+                + "{\"cell_type\": \"markdown\", \"source\": []},"
                 + " {\"cell_type\": \"code\", \"source\": [\"int six = \\n\", \"triple(2);\"]}]}");
         assertThat(client.run("%load " + folder.resolve("tools") + "\n%load " + folder.resolve("other.ipynb")
                 + "\nsix").result()).isEqualTo("6");
