@@ -40,7 +40,6 @@ import sudoku.needs.Thorough;
 class SlidesIT {
     private static final String SHORT = "00-start-here";
     private static final String LONG = "01-backtracking";
-    private static final String MASKS = "02-bitmask";
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     @TempDir
@@ -53,7 +52,7 @@ class SlidesIT {
     static List<String> lessons() {
         return Thorough.isOn()
                 ? Lessons.named(List.of(), CourseFolder.here()).stream().map(Lessons::nameOf).toList()
-                : List.of(SHORT, LONG, MASKS);
+                : List.of(SHORT, LONG);
     }
 
     @BeforeAll

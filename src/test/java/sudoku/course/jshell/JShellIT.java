@@ -111,6 +111,7 @@ class JShellIT {
     }
 
     /** The tool has no brake: where the JDK can't stop a thread any more, it stays behind, and the reader is told. */
+    @Tag("thorough")
     @Test
     void aPieceWithoutAnEndIsGivenUpAndTheLessonGoesOn() throws Exception {
         Path source = lessons().get(0);
