@@ -48,7 +48,7 @@ public final class Handout {
     }
 
     /** The student's edition; in a bundle that is what lies there. */
-    static Notebook lesson(Notebook source, String name) {
+    private static Notebook lesson(Notebook source, String name) {
         List<ObjectNode> written = source.cells().stream().filter(WrittenCell::isOne).toList();
         boolean isGivenOut = !written.isEmpty()
                 && written.stream().map(Notebook::source).noneMatch(WrittenCell::hasAnswer);

@@ -6,42 +6,50 @@ import java.util.regex.Pattern;
 import jdk.jshell.JShell;
 import jdk.jshell.Snippet;
 import jdk.jshell.Snippet.Status;
+import jdk.jshell.SnippetEvent;
 
 /**
  * What stands for a method whose body does not compile, until it is mended.
  *
  * <p>Cells that only name it, in a lambda say, can still be compiled, and keep what they have; who calls it is told
- * where to look.
+ * where to look. A method that has a type parameter, or another one of its name beside it, has none.
+ *
+ * @param code the method with its own head, doing nothing but to say that it has an error
  */
-final class StandIn {
-    private static final Pattern HEAD = Pattern.compile(
-            "\\s*((?:[\\w.]+(?:<[^(){};]*>)?(?:\\[\\])*\\s+)+(\\w+)\\s*\\([^(){};]*\\)(?:\\s*throws [\\w., ]+)?)"
-                    + "\\s*\\{.*",
-            Pattern.DOTALL);
+record StandIn(String name, String code) {
+    private static final Pattern COMMENTS = Pattern.compile("\\A(?:\\s++|//[^\\n]*+|/\\*(?s:.*?)\\*/)*+");
 
-    private StandIn() {}
+    /** Types and modifiers, each taken as a whole, so that text that is no method is given up soon; a name. */
+    private static final Pattern HEAD = Pattern.compile("\\A((?:(?>[\\w.]+(?:<[^(){};]*>)?(?:\\[\\])*\\s+))+(\\w+)\\s*"
+            + "\\([^(){};]*\\)(?:\\s*throws [\\w., ]+)?)\\s*\\{");
+    private static final Pattern NO_METHOD = Pattern.compile("\\b(?:new|return|else|class|record|enum|interface)\\b");
 
-    /** The method that the source begins with, doing nothing but to say that it has an error; none of other source. */
-    static Optional<String> of(String source, String cell) {
-        Matcher head = HEAD.matcher(withoutComments(source));
-        return head.matches() && !head.group(1).matches("(?s).*\\b(?:new|return|else|class|record|enum|interface)\\b.*")
-                ? Optional.of(head.group(1) + " { throw new IllegalStateException(\"The method " + head.group(2)
-                        + " has an error, in " + cell + ": mend it, and run that cell again.\"); }")
-                : Optional.empty();
+    /** For the method that the source begins with; none for other source. */
+    static Optional<StandIn> of(String source, String cell) {
+        Matcher head = HEAD.matcher(COMMENTS.matcher(source).replaceFirst(""));
+        if (!head.find() || NO_METHOD.matcher(head.group(1)).find()) {
+            return Optional.empty();
+        }
+        String place = cell.replaceAll("[\"\\\\\\n]", "'");
+        return Optional.of(new StandIn(head.group(2), head.group(1) + " { throw new IllegalStateException(\"The method "
+                + head.group(2) + " has an error, in " + place + ": mend it, and run that cell again.\"); }"));
     }
 
-    private static String withoutComments(String source) {
-        return source.replaceAll("(?s)\\A(?:\\s|//[^\\n]*+\\n|/\\*.*?\\*/)*+", "");
-    }
-
-    /** Puts it in place, if the method is not there as it was before. */
+    /** Puts it in place, if the method is not there as it was before, and if its head can be compiled. */
     static Optional<Snippet> put(JShell shell, String source, String cell) {
-        return of(source, cell).filter(code -> !isThere(shell, code)).map(code -> shell.eval(code).get(0).snippet());
+        return of(source, cell).filter(standIn -> !standIn.isThere(shell)).flatMap(standIn -> standIn.put(shell));
     }
 
-    private static boolean isThere(JShell shell, String code) {
-        Matcher head = HEAD.matcher(code);
-        return head.matches() && shell.methods().anyMatch(each -> each.name().equals(head.group(2))
-                && shell.status(each) == Status.VALID);
+    private boolean isThere(JShell shell) {
+        return shell.methods().anyMatch(each -> each.name().equals(name) && shell.status(each) == Status.VALID);
+    }
+
+    private Optional<Snippet> put(JShell shell) {
+        SnippetEvent event = shell.eval(code).get(0);
+        if (event.status() != Status.VALID) {
+            shell.drop(event.snippet());
+            return Optional.empty();
+        }
+        return Optional.of(event.snippet());
     }
 }

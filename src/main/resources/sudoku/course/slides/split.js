@@ -4,13 +4,12 @@ window.Split = (function () {
 
   const { WIDTH, HEIGHT, GAP, element, natural, heightAt } = window.Stage;
 
-  /** As many of the rows (or items) within a whole on each part as fit, with what else there is in it on each. */
+  /** As many of the rows (or items) of a list on each part as fit, with what else there is in the whole on each. */
   function cut(whole, list, room, onPage) {
     const rows = [...list.children], parts = [];
     rows.forEach((row) => row.remove());
-    const where = whole === list ? ":scope" : list.localName;
     while (rows.length > 0) {
-      const part = whole.cloneNode(true), body = where === ":scope" ? part : part.querySelector(where);
+      const part = whole.cloneNode(true), body = whole === list ? part : part.querySelector(list.localName);
       do body.append(rows.shift());
       while (rows.length > 0 && heightAt(WIDTH, onPage(part)) <= room);
       if (body.children.length > 1 && heightAt(WIDTH, onPage(part)) > room) rows.unshift(body.lastElementChild);

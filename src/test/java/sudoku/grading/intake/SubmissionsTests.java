@@ -17,8 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.FieldSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.files.CourseProblem;
 
 public class SubmissionsTests {
@@ -155,8 +155,12 @@ public class SubmissionsTests {
         }
     }
 
+    static List<String> brokenLists() {
+        return List.of("submission_11: {", "submission_11: *nobody", "\tsubmission_11:", "[".repeat(200_000));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"submission_11: {", "submission_11: *nobody", "\tsubmission_11:"})
+    @MethodSource("brokenLists")
     void aBrokenListOfGradescopesIsSaidToBeOne(String text) throws Exception {
         Path export = Files.createDirectories(folder.resolve("assignment_1_export"));
         Files.writeString(Files.createDirectory(export.resolve("submission_11")).resolve("exercise.ipynb"), "x");

@@ -32,7 +32,7 @@
    * A chart that lives is drawn without a word; here it says what its image beside it says. And it keeps its height: drawn
    * while its notebook is behind another one, it would have none.
    */
-  function nameCharts(rendermime) {
+  function careForCharts(rendermime) {
     const plotly = rendermime.getFactory(FIGURE);
     if (!plotly) return;
     const createRenderer = (options) => {
@@ -60,7 +60,7 @@
       app.docRegistry.addWidgetExtension("Notebook", {
         createNew: (panel, context) => {
           keepWhatIsRunEarly(context.sessionContext);
-          nameCharts(panel.content.rendermime);
+          careForCharts(panel.content.rendermime);
         },
       });
     },
