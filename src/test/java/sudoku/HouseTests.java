@@ -91,7 +91,7 @@ class HouseTests {
     private static String outermost(JavaClass type) {
         String name = type.getName().replaceAll("\\$.*", "");
         return name.replaceAll("(picture\\.(?:\\w+\\.)?\\w+)Drawing$", "$1Picture")
-                .replaceAll("chart\\.(BarImage|PointImage|ChartImage|ChartFigure|TextChart)$", "chart.Chart");
+                .replaceAll("chart\\.((Bar|Point|Chart)Image|ChartFigure|ChartWords|TextChart)$", "chart.Chart");
     }
 
     private static SliceAssignment by(String what, Function<JavaClass, String> name) {

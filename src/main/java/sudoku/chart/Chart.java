@@ -6,11 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.picture.Showable;
 import sudoku.picture.draw.Html;
-import sudoku.picture.draw.Numbers;
 import tech.tablesaw.api.DoubleColumn;
 import tech.tablesaw.api.NumericColumn;
 import tech.tablesaw.api.StringColumn;
@@ -36,15 +34,10 @@ public final class Chart implements Showable {
 
     /** The points of one colour; {@code x} is what the row says, a category or a number. */
     record Series(String name, List<Object> x, List<Double> y) {
-        private static final int LONG = 40;
+        static final int LONG = 40;
 
         boolean isLong() {
             return y.size() > LONG;
-        }
-
-        /** Points of a long line that tell its course: the first, the last, and some between. */
-        private boolean tells(int point) {
-            return !isLong() || point % ((y.size() + LONG / 4) / (LONG / 4)) == 0 || point == y.size() - 1;
         }
     }
 
@@ -253,45 +246,12 @@ public final class Chart implements Showable {
 
     /** What the chart shows, for someone who cannot see it. */
     public String alt() {
-        return switch (kind) {
-            case BARS -> "Bar";
-            case LINES -> "Line";
-            case DOTS -> "Dot";
-            case STRIPS -> "Strip";
-        } + " chart: " + words().lines().map(String::strip).collect(Collectors.joining("; "));
+        return new ChartWords(this).alt();
     }
 
     /** The chart drawn with letters, for a terminal. */
     @Override
     public String text() {
         return new TextChart(this).drawn();
-    }
-
-    /**
-     * The title and every point, one a line; of a long line some of them; of a strip its least, its median and its
-     * most.
-     */
-    String words() {
-        StringBuilder text = new StringBuilder(title).append(logScale ? " (log scale)" : "");
-        for (Strip strip : strips()) {
-            text.append("\n  ").append(strip.name()).append(", ").append(strip.numbers().size()).append(" dots: ")
-                    .append(Numbers.text(strip.least())).append(" to ").append(Numbers.text(strip.most()))
-                    .append(", median ").append(Numbers.text(strip.median()));
-        }
-        if (kind == Kind.STRIPS) {
-            return text.toString();
-        }
-        for (Series series : series()) {
-            for (int i = 0; i < series.x.size(); i++) {
-                if (kind == Kind.LINES && !series.tells(i)) {
-                    continue;
-                }
-                Object place = series.x.get(i);
-                text.append("\n  ").append(by == null ? "" : series.name + ", ")
-                        .append(place instanceof Double number ? Numbers.text(number) : place)
-                        .append(": ").append(Numbers.text(series.y.get(i)));
-            }
-        }
-        return text.toString();
     }
 }

@@ -45,10 +45,13 @@ record Scale(boolean isLog, double start, double end, List<Double> ticks, List<S
         return log(numbers, least >= 1 ? BELOW_ONE : powerBelow(least));
     }
 
-    /** Dots have no length, so their scale begins at the power of ten below the least of them. */
+    /**
+     * Dots have no length, so their scale begins at the power of ten below the least of them; below that line where
+     * there is a 0, which would lie on it otherwise.
+     */
     static Scale logOfDots(List<Double> numbers) {
-        return log(numbers, numbers.stream().mapToDouble(n -> n).filter(n -> n > 0).map(Scale::powerBelow).min()
-                .orElse(1));
+        double power = numbers.stream().mapToDouble(n -> n).filter(n -> n > 0).map(Scale::powerBelow).min().orElse(1);
+        return log(numbers, numbers.contains(0.0) ? power / 2 : power);
     }
 
     private static double powerBelow(double number) {

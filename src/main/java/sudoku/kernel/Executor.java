@@ -1,7 +1,6 @@
 package sudoku.kernel;
 
 import com.google.gson.Gson;
-import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import io.github.spencerpark.jupyter.kernel.display.DisplayData;
 import io.github.spencerpark.jupyter.kernel.display.Renderer;
@@ -14,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import sudoku.kernel.ask.History;
-import sudoku.kernel.ask.OkReply;
 import sudoku.kernel.cell.Cell;
 import sudoku.kernel.cell.CellFailed;
 import sudoku.kernel.cell.CellInput;
@@ -105,16 +103,16 @@ final class Executor {
             waiting = request.shouldStopOnError() ? connection.takeWaiting() : waiting;
             lastRuns.failed(id, request.getCode(), failure.report());
             FailureReport report = withAdvice(failure.report(), id, request.getCode());
-            reply = failed(report);
+            reply = ExecuteReply.failed(report);
             if (!request.isSilent()) {
-                outbox.publish(message, MessageType.PUBLISH_ERROR, error(report));
+                outbox.publish(message, MessageType.PUBLISH_ERROR, ExecuteReply.error(report));
             }
         } catch (RuntimeException | Error ofTheKernel) {
             FailureReport report = FailureReport.of(ofTheKernel.getClass().getName(), "The kernel itself has failed: "
                     + ofTheKernel
                     + ". Restart it if this happens again.");
-            reply = failed(report);
-            outbox.publish(message, MessageType.PUBLISH_ERROR, error(report));
+            reply = ExecuteReply.failed(report);
+            outbox.publish(message, MessageType.PUBLISH_ERROR, ExecuteReply.error(report));
         }
         reply.addProperty("execution_count", executed);
         connection.replyOnShell(message, MessageType.EXECUTE_REPLY, reply);
@@ -194,17 +192,7 @@ final class Executor {
     }
 
     private JsonObject done(Message<?> message, ExecuteRequest request) {
-        JsonObject reply = OkReply.content();
-        JsonArray payload = new JsonArray();
-        String page = magics.takePage();
-        if (page != null) {
-            JsonObject shown = new JsonObject();
-            shown.addProperty("source", "page");
-            shown.add("data", GSON.toJsonTree(Map.of("text/plain", page)));
-            shown.addProperty("start", 0);
-            payload.add(shown);
-        }
-        reply.add("payload", payload);
+        JsonObject reply = ExecuteReply.well(magics.takePage());
         reply.add("user_expressions",
                 values(message, request.getUserExpr() == null ? Map.of() : request.getUserExpr()));
         return reply;
@@ -227,9 +215,10 @@ final class Executor {
         FailureReport stopped = null;
         for (Map.Entry<String, String> each : expressions.entrySet()) {
             try {
-                values.add(each.getKey(), stopped == null ? value(message, each.getValue()) : failed(stopped));
+                values.add(each.getKey(), stopped == null ? value(message, each.getValue())
+                        : ExecuteReply.failed(stopped));
             } catch (CellFailed failure) {
-                values.add(each.getKey(), failed(failure.report()));
+                values.add(each.getKey(), ExecuteReply.failed(failure.report()));
                 stopped = failure.report().name().equals("Interrupted") ? failure.report() : null;
             }
         }
@@ -252,20 +241,5 @@ final class Executor {
             connection.drop(none);
             return report;
         }
-    }
-
-    private static JsonObject failed(FailureReport failure) {
-        JsonObject content = error(failure);
-        content.addProperty("status", "error");
-        return content;
-    }
-
-    /** Front ends keep it word for word as an output, where a notebook file may have these three and no others. */
-    private static JsonObject error(FailureReport failure) {
-        JsonObject content = new JsonObject();
-        content.addProperty("ename", failure.name());
-        content.addProperty("evalue", failure.message());
-        content.add("traceback", GSON.toJsonTree(failure.lines()));
-        return content;
     }
 }

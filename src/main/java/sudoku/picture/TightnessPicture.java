@@ -16,8 +16,8 @@ import sudoku.picture.draw.Svg;
  * <p><b>Idea.</b> A search that picks the tightest cell sees a board like this one before each
  * choice. All cells with the smallest number have a frame; the first of them is the one it takes.
  *
- * <p><b>Representation.</b> The number stands in the cell, the colour only repeats it. Clues stand
- * back in grey.
+ * <p><b>Representation.</b> The number stands in the cell, the colour only repeats it. Clues are
+ * bold, as on every board, and stand back in grey.
  *
  * <p><b>Lesson.</b> 04-tightest-cell.
  */
@@ -66,7 +66,7 @@ public final class TightnessPicture implements Picture {
         for (int cell = 0; cell < cells.count(); cell++) {
             boolean blank = grid.isBlank(cell);
             svg.text(x(cell, side) + side / 2, y(cell, side) + side / 2, Math.min(side * 0.56, 30), symbol(cell),
-                    "fill", blank ? Palette.INK : Palette.GREY, "font-weight", blank ? "bold" : "normal");
+                    "fill", blank ? Palette.INK : Palette.GREY, "font-weight", blank ? "normal" : "bold");
         }
         for (int cell : tightest) {
             boolean first = cell == tightest.get(0);

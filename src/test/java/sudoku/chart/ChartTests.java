@@ -54,7 +54,7 @@ class ChartTests {
         Map<String, Double> kept = new LinkedHashMap<>();
         kept.put("slow", 3.0);
         kept.put("fast", 400.0);
-        assertThat(Chart.bars(kept, "solver", "puzzles a second").words())
+        assertThat(new ChartWords(Chart.bars(kept, "solver", "puzzles a second")).lines())
                 .isEqualTo("puzzles a second by solver\n  slow: 3\n  fast: 400");
     }
 
@@ -168,13 +168,13 @@ class ChartTests {
     @Test
     void rowsWithoutANumberAreLeftOut() {
         Table table = Table.create("t", StringColumn.create("p", "a", "b"), DoubleColumn.create("n", 1, Double.NaN));
-        assertThat(Chart.bars(table, "p", "n").words()).isEqualTo("n by p\n  a: 1");
+        assertThat(new ChartWords(Chart.bars(table, "p", "n")).lines()).isEqualTo("n by p\n  a: 1");
     }
 
     @Test
     void theTextHoldsEveryNumber() {
         Chart chart = Chart.bars(RUNS, "puzzle", "nodes").by("solver").logScale();
-        assertThat(chart.words()).isEqualTo("""
+        assertThat(new ChartWords(chart).lines()).isEqualTo("""
                 nodes by puzzle (log scale)
                   naive, easy: 4,208
                   naive, trap: 69,175,316
@@ -204,7 +204,8 @@ class ChartTests {
         Chart chart = Chart.lines(Table.create("course", x, y), "generation", "errors");
         assertThat(json(chart).get("data").get(0).get("mode").asText()).isEqualTo("lines");
         assertThat(json(chart).get("data").get(0).get("y")).hasSize(200);
-        assertThat(chart.words().lines().toList()).hasSizeBetween(10, 14).contains("  0: 400").endsWith("  199: 201");
+        assertThat(new ChartWords(chart).lines().lines().toList())
+                .hasSizeBetween(10, 14).contains("  0: 400").endsWith("  199: 201");
         assertThat(colours(image(chart))).contains(Color.decode(Palette.SERIES.get(0)).getRGB());
     }
 }

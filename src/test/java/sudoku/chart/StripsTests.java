@@ -28,7 +28,7 @@ class StripsTests {
 
     @Test
     void theTextSaysLeastMostAndMedianOfEachStrip() {
-        assertThat(CHART.words()).isEqualTo("""
+        assertThat(new ChartWords(CHART).lines()).isEqualTo("""
                 nodes by solver (log scale)
                   slow, 3 dots: 900 to 5,000, median 4,000
                   quick, 2 dots: 20 to 30, median 20""");

@@ -2,7 +2,6 @@ package sudoku.course.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -15,12 +14,11 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import sudoku.chart.Chart;
-import sudoku.chart.RunTable;
 import sudoku.chart.SummaryTable;
 import sudoku.chart.TableView;
 import sudoku.files.CourseProblem;
@@ -98,15 +96,8 @@ final class BenchCommand implements Callable<Integer> {
                     + " (default: ${DEFAULT-VALUE}).")
     private int sample;
 
-    @Option(names = "--csv", paramLabel = "FILE", description = "Keep the speeds here, a row for each set and solver.")
-    private Path csv;
-
-    @Option(names = "--counts", paramLabel = "FILE", description = "Keep the counts here, a row for each puzzle and"
-            + " solver.")
-    private Path counts;
-
-    @Option(names = "--plot", paramLabel = "FILE", description = "Draw the speeds here, as PNG.")
-    private Path plot;
+    @Mixin
+    private BenchFiles files;
 
     /** For the description. */
     private static final class Kinds extends ArrayList<String> {
@@ -150,7 +141,7 @@ final class BenchCommand implements Callable<Integer> {
             String name = Path.of(set).getFileName().toString();
             own.addColumns(StringColumn.create("set", Collections.nCopies(own.rowCount(), name)));
             speeds = speeds == null ? own : speeds.append(own);
-            keep(runs, speeds);
+            files.keep(runs, speeds);
         }
         return 0;
     }
@@ -168,10 +159,8 @@ final class BenchCommand implements Callable<Integer> {
         require(all.contains(against), "--against wants one of the solvers compared, not '" + against + "'.");
         require(rounds > 0 && lap > 0 && most > 0 && sample > 0,
                 "At least one round, one puzzle and one millisecond are needed.");
-        for (Path file : new Path[] {csv, counts, plot}) {
-            require(file == null || hasAPlace(file), "Cannot write " + file + ": name a file in a folder that is"
-                    + " there and can be written to.");
-        }
+        files.withoutAPlace().ifPresent(file -> require(false, "Cannot write " + file
+                + ": name a file in a folder that is there and can be written to."));
         return all;
     }
 
@@ -184,12 +173,6 @@ final class BenchCommand implements Callable<Integer> {
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage());
         }
-    }
-
-    /** Asked before the race, and not after some minutes of it. */
-    private static boolean hasAPlace(Path file) {
-        Path folder = file.toAbsolutePath().getParent();
-        return folder != null && Files.isWritable(folder) && !Files.isDirectory(file);
     }
 
     /** Each search once: counts are the same every time. */
@@ -221,22 +204,6 @@ final class BenchCommand implements Callable<Integer> {
         List<Grid> many = few ? Symmetry.dresses(different, ENOUGH) : grids;
         try (PeerRace heat = new PeerRace(contestants, many, libraries, lap, most, SEED)) {
             return Standings.of(heat.run(rounds), measure);
-        }
-    }
-
-    /** After each set, so that whoever ends it early has those that were raced. */
-    private void keep(List<Run> runs, Table speeds) throws IOException {
-        if (counts != null) {
-            RunTable.of(runs).write().csv(counts.toFile());
-        }
-        if (csv != null) {
-            StringColumn machine = StringColumn.create("machine",
-                    Collections.nCopies(speeds.rowCount(), Machine.here().toString()));
-            speeds.copy().addColumns(machine).write().csv(csv.toFile());
-        }
-        if (plot != null) {
-            Files.write(plot, Chart.bars(speeds, "solver", "puzzles_per_second").by("set").logScale()
-                    .title("puzzles proved a second, Java " + System.getProperty("java.version")).png());
         }
     }
 

@@ -1,0 +1,56 @@
+package sudoku.course.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import picocli.CommandLine.Option;
+import sudoku.chart.Chart;
+import sudoku.chart.RunTable;
+import sudoku.measure.Machine;
+import sudoku.measure.Run;
+import tech.tablesaw.api.StringColumn;
+import tech.tablesaw.api.Table;
+
+/** Where a comparison of solvers is kept, if anywhere. */
+final class BenchFiles {
+    @Option(names = "--csv", paramLabel = "FILE", description = "Keep the speeds here, a row for each set and solver.")
+    private Path csv;
+
+    @Option(names = "--counts", paramLabel = "FILE", description = "Keep the counts here, a row for each puzzle and"
+            + " solver.")
+    private Path counts;
+
+    @Option(names = "--plot", paramLabel = "FILE", description = "Draw the speeds here, as PNG.")
+    private Path plot;
+
+    /** A file that could not be written: to be asked before the race, and not after some minutes of it. */
+    Optional<Path> withoutAPlace() {
+        return Stream.of(csv, counts, plot).filter(Objects::nonNull).filter(file -> !hasAPlace(file)).findFirst();
+    }
+
+    private static boolean hasAPlace(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        return folder != null && Files.isWritable(folder) && !Files.isDirectory(file);
+    }
+
+    /** After each set, so that whoever ends it early has those that were raced. */
+    void keep(List<Run> runs, Table speeds) throws IOException {
+        if (counts != null) {
+            RunTable.of(runs).write().csv(counts.toFile());
+        }
+        if (csv != null) {
+            StringColumn machine = StringColumn.create("machine",
+                    Collections.nCopies(speeds.rowCount(), Machine.here().toString()));
+            speeds.copy().addColumns(machine).write().csv(csv.toFile());
+        }
+        if (plot != null) {
+            Files.write(plot, Chart.bars(speeds, "solver", "puzzles_per_second").by("set").logScale()
+                    .title("puzzles proved a second, Java " + System.getProperty("java.version")).png());
+        }
+    }
+}
