@@ -111,6 +111,7 @@ class LabIT {
     }
 
     /** What a student is given lies there as she works with it, to the byte. */
+    @Tag("thorough")
     @Test
     void aBundleOpensAsTheCourseDoes() throws IOException {
         CourseCopy bundle = CourseCopy.bundle("bundle");

@@ -62,7 +62,7 @@ class LectureIT {
     }
 
     static List<String> lessons() {
-        return Thorough.orEach(5,
+        return Thorough.orEach(12,
                 CourseFolder.notebooksUnder(COURSE.lessons()).stream().map(Lessons::nameOf).toList());
     }
 

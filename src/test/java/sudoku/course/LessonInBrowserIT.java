@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.openqa.selenium.WebElement;
@@ -192,6 +193,8 @@ class LessonInBrowserIT {
                 LessonEdition.STUDENT.of(Notebook.read(source), "test").fingerprint());
     }
 
+    /** The pictures are for somebody to look at. */
+    @Tag("thorough")
     @Test
     void itReadsWellInLightAndInDark() throws IOException {
         ScreenshotMain.choose(ScreenshotMain.Theme.DARK, copy);

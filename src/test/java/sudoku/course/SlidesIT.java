@@ -7,11 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -92,86 +94,65 @@ class SlidesIT {
         return browser.executeScript(script);
     }
 
-    /** What a script says of every slide, one line for each finding, with everything on it that comes step by step. */
-    private static List<?> onEverySlide(String finding) {
-        return (List<?>) script("""
-                const found = [];
-                for (let at = 0; at < Reveal.getTotalSlides(); at++) {
+    /** Each slide, with everything on it that comes step by step: faults by kind, and what was seen. */
+    @SuppressWarnings("unchecked")
+    private static Map<String, List<String>> seen(String lesson) {
+        browser.manage().logs().get(LogType.BROWSER);
+        opened = null;
+        open(lesson);
+        Map<String, List<String>> faults = new HashMap<>((Map<String, List<String>>) script("""
+                const found = {seen: []};
+                for (let at = 1; at <= Reveal.getTotalSlides(); at++, Reveal.next()) {
                     while (Reveal.availableFragments().next) Reveal.nextFragment();
-                    const slide = Reveal.getCurrentSlide();
-                    const where = 'slide ' + (at + 1) + ': ';
-                    %s
-                    Reveal.next();
+                    const slide = Reveal.getCurrentSlide(), page = slide.querySelector('.page');
+                    const say = (fault, what) => (found[fault] ??= []).push('slide ' + at + ': ' + what);
+                    const pixels = part => parseFloat(getComputedStyle(part).fontSize) * part.currentCSSZoom;
+                    const small = (part, size, least) =>
+                        size < least && say('small', size + ' pixels: ' + part.textContent);
+                    say('seen', page.innerText.length);
+                    for (const part of page.querySelectorAll(':scope *:not(svg *)')) {
+                        const box = part.getBoundingClientRect();
+                        if (box.width > 0 && (box.left < 0 || box.top < 0 || box.right > 1880 || box.bottom > 1030))
+                            say('cut off', part.outerHTML.slice(0, 120));
+                    }
+                    for (const code of slide.querySelectorAll('.input pre')) small(code, pixels(code), 24);
+                    for (const button of slide.querySelectorAll('button')) small(button, pixels(button), 23);
+                    for (const image of slide.querySelectorAll(
+                            "img[alt*='earch tree'], [aria-label='Step player of a search'] svg")) {
+                        const drawing = image.matches('svg') ? image : new DOMParser().parseFromString(
+                            atob(image.src.split(',')[1]), 'image/svg+xml').documentElement;
+                        const scale = image.getBoundingClientRect().width / drawing.viewBox.baseVal.width;
+                        for (const text of drawing.querySelectorAll('text'))
+                            small(text, parseFloat(text.getAttribute('font-size')) * scale, 20);
+                    }
+                    if (page.innerText.trim() === '' && !page.querySelector('img, svg')) say('empty', '');
+                    if (!slide.querySelector('aside.notes')) say('without notes', '');
+                    if (!page.querySelector('h1, h2') && !slide.querySelector('.above').textContent)
+                        say('of no section', '');
                 }
                 return found;
-                """.formatted(finding));
+                """));
+        faults.put("failed", browser.manage().logs().get(LogType.BROWSER).getAll().stream()
+                .map(LogEntry::getMessage).toList());
+        faults.put("loaded", (List<String>) script("""
+                return performance.getEntriesByType('resource').map(entry => entry.name)
+                    .filter(name => !name.startsWith('file:') && !name.startsWith('data:'));
+                """));
+        return faults;
     }
 
+    /**
+     * Nothing is cut off or runs into the foot, code can be read from the last row and so can trees and films; no slide
+     * is empty, each has its notes and says to which section it belongs; nothing fails, and no network is asked.
+     * (A board has small numbers at its edges: these are not for the last row.)
+     */
     @ParameterizedTest
     @MethodSource("lessons")
-    void nothingIsCutOffOrRunsIntoTheFoot(String lesson) {
-        open(lesson);
-        assertThat(onEverySlide("""
-                for (const part of slide.querySelectorAll('.page *:not(svg *)')) {
-                    const box = part.getBoundingClientRect();
-                    if (box.width > 0 && (box.left < 0 || box.top < 0 || box.right > 1880 || box.bottom > 1030))
-                        found.push(where + part.outerHTML.slice(0, 120));
-                }
-                """)).isEmpty();
-    }
-
-    @ParameterizedTest
-    @MethodSource("lessons")
-    void codeCanBeReadFromTheLastRow(String lesson) {
-        open(lesson);
-        assertThat(onEverySlide("""
-                for (const code of slide.querySelectorAll('.input pre')) {
-                    const size = parseFloat(getComputedStyle(code).fontSize) * code.currentCSSZoom;
-                    if (size < 24) found.push(where + size + ' pixels: ' + code.textContent);
-                }
-                """)).isEmpty();
-    }
-
-    @ParameterizedTest
-    @MethodSource("lessons")
-    void noSlideIsEmptyAndEverySlideHasItsNotes(String lesson) {
-        open(lesson);
-        assertThat(onEverySlide("""
-                const page = slide.querySelector('.page');
-                if (page.innerText.trim() === '' && !page.querySelector('img, svg')) found.push(where + 'empty');
-                if (!slide.querySelector('aside.notes')) found.push(where + 'without notes');
-                """)).isEmpty();
-    }
-
-    @ParameterizedTest
-    @MethodSource("lessons")
-    void everySlideSaysWhichSectionItBelongsTo(String lesson) {
-        open(lesson);
-        assertThat(onEverySlide("""
-                if (!slide.querySelector('.page :is(h1, h2)') && !slide.querySelector('.above').textContent) found.push(where);
-                """)).isEmpty();
-    }
-
-    /** A board has small numbers at its edges; whatever else is written in a picture is read from the last row. */
-    @ParameterizedTest
-    @MethodSource("lessons")
-    void whatIsWrittenInTreesAndFilmsCanBeReadFromTheLastRow(String lesson) {
-        open(lesson);
-        assertThat(onEverySlide("""
-                for (const image of slide.querySelectorAll("img[alt*='earch tree'], [aria-label='Step player of a search'] svg")) {
-                    const drawing = image.matches('svg') ? image : new DOMParser().parseFromString(
-                        atob(image.src.split(',')[1]), 'image/svg+xml').documentElement;
-                    const scale = image.getBoundingClientRect().width / drawing.viewBox.baseVal.width;
-                    for (const text of drawing.querySelectorAll('text')) {
-                        const size = parseFloat(text.getAttribute('font-size')) * scale;
-                        if (size < 20) found.push(where + size + ' pixels: ' + text.textContent);
-                    }
-                }
-                for (const button of slide.querySelectorAll('button')) {
-                    const size = parseFloat(getComputedStyle(button).fontSize) * button.currentCSSZoom;
-                    if (size < 23) found.push(where + size + ' pixels: ' + button.textContent);
-                }
-                """)).isEmpty();
+    void everySlideIsAsItShouldBe(String lesson) {
+        Map<String, List<String>> faults = seen(lesson);
+        assertThat(faults.remove("seen")).hasSizeGreaterThan(10);
+        faults.values().removeIf(List::isEmpty);
+        assertThat(faults).isEmpty();
     }
 
     @Test
@@ -208,18 +189,6 @@ class SlidesIT {
         assertThat(script(board)).isNotEqualTo(before);
     }
 
-    @ParameterizedTest
-    @MethodSource("lessons")
-    void nothingFailsAndNothingIsAskedOfANetwork(String lesson) {
-        browser.manage().logs().get(LogType.BROWSER);
-        opened = null;
-        open(lesson);
-        onEverySlide("");
-        assertThat(browser.manage().logs().get(LogType.BROWSER).getAll()).extracting(LogEntry::getMessage).isEmpty();
-        assertThat((List<?>) script("return performance.getEntriesByType('resource').map(entry => entry.name);"))
-                .allMatch(name -> name.toString().startsWith("file:") || name.toString().startsWith("data:"));
-    }
-
     /**
      * Looked at from the room's window: the speaker's is written by a script and never ends loading, for which the
      * browser's driver would wait.
@@ -253,6 +222,7 @@ class SlidesIT {
         }
     }
 
+    @Tag("thorough")
     @Test
     void theSameLessonGivesTheSameBytes(@TempDir Path again) {
         assertThat(write(again, lessons())).isZero();

@@ -77,12 +77,13 @@ final class Fork {
         return Lanes.BAND * (cell / 27) + place + (stack == 2 ? FAR : Lanes.FIELD * stack);
     }
 
-    /** Chooses on boards that are still the same, unless they are full. */
-    boolean choose(TwinBoards boards) {
+    /** Chooses on boards that are still the same and not full. */
+    void choose(TwinBoards boards) {
         fetch(boards);
         count();
         if ((nearPairs | farPairs) == 0) {
-            return chooseAmongMore(boards);
+            chooseAmongMore(boards);
+            return;
         }
         int best = 0;
         for (long left = nearPairs; left != 0; left &= left - 1) {
@@ -100,7 +101,6 @@ final class Fork {
         digit = 1 + Integer.numberOfTrailingZeros(digits);
         otherDigit = Integer.SIZE - Integer.numberOfLeadingZeros(digits);
         options = 2;
-        return true;
     }
 
     /** Both ends of the last choice led to nothing. */
@@ -182,8 +182,8 @@ final class Fork {
         return weight * POSITIONS + position;
     }
 
-    /** The cell with the fewest digits where none has two, unless all are full. */
-    private boolean chooseAmongMore(TwinBoards boards) {
+    /** The cell with the fewest digits where none has two. */
+    private void chooseAmongMore(TwinBoards boards) {
         options = Integer.MAX_VALUE;
         for (int i = 0; i < 81; i++) {
             int digits = boards.candidates(0, i);
@@ -196,6 +196,5 @@ final class Fork {
         }
         otherDigit = NONE;
         position = position(cell);
-        return options <= Cells.of(9).size();
     }
 }

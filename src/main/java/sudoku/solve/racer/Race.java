@@ -77,7 +77,7 @@ public final class Race {
         if (start.narrow(true)) {
             start.giveTo(at(0));
             if (start.isFull()) {
-                solved(0);
+                solved(0, 0);
             } else if (bet.isOpen(0) && bet.isWon(start, puzzle)) {
                 found = limit;
             } else {
@@ -94,13 +94,10 @@ public final class Race {
         return boards[depth];
     }
 
-    /** Makes the twins of this depth, which are alike, differ; full, they are a solution. */
+    /** Makes the twins of this depth, which are alike and not full, differ. */
     private void guess(int depth) {
         TwinBoards twins = boards[depth];
-        if (!fork.choose(twins)) {
-            solved(depth);
-            return;
-        }
+        fork.choose(twins);
         int cell = fork.cell;
         int digit = fork.digit;
         int otherDigit = fork.otherDigit;
@@ -132,7 +129,10 @@ public final class Race {
         if (observedNode) {
             search.place(cell, digit, options);
         }
-        if ((alive & Lanes.FIRST << Lanes.FIELD * board) != 0) {
+        long own = alive & Lanes.FIRST << Lanes.FIELD * board;
+        if (own != 0 && boards[depth].isFull(own)) {
+            solved(depth, board);
+        } else if (own != 0) {
             at(depth + 1).take(boards[depth], board);
             guess(depth + 1);
         }
@@ -141,10 +141,10 @@ public final class Race {
         }
     }
 
-    private void solved(int depth) {
+    private void solved(int depth, int board) {
         found++;
         if (into != null) {
-            boards[depth].write(0, into);
+            boards[depth].write(board, into);
         }
         if (search != null) {
             int[] digits = new int[observed.length];

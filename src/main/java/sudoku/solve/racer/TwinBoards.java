@@ -87,6 +87,11 @@ final class TwinBoards {
         return alive != 0 && left.share(alive) | middle.share(alive) | right.share(alive);
     }
 
+    /** Whether no cell of one of these boards has two digits or more. Whoever is full needs no choice and no twins. */
+    boolean isFull(long some) {
+        return (left.open() & some) == 0 && (middle.open() & some) == 0 && (right.open() & some) == 0;
+    }
+
     /** Those of the boards on which nothing is refuted. */
     private static long without(long refuted, long alive) {
         return alive & ((refuted & Lanes.FIRST) != 0 ? ~Lanes.FIRST : BOTH)

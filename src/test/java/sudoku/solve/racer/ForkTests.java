@@ -65,7 +65,7 @@ class ForkTests {
         TwinBoards boards = narrowed(puzzle(seed));
         List<Integer> pairs = cellsWith(2, boards);
         Fork fork = new Fork();
-        assertThat(fork.choose(boards)).isTrue();
+        fork.choose(boards);
         int most = pairs.stream().mapToInt(cell -> weight(boards, cell)).max().orElseThrow();
         int digits = boards.candidates(0, fork.cell);
         assertThat(pairs).as(puzzle(seed).toLine()).contains(fork.cell);
@@ -118,14 +118,30 @@ class ForkTests {
     void withoutSuchACellADigitIsTriedWhereThereAreFewest() {
         TwinBoards boards = narrowed(Grid.empty(9));
         Fork fork = new Fork();
-        assertThat(fork.choose(boards)).isTrue();
+        fork.choose(boards);
         assertThat(List.of(fork.cell, fork.digit, fork.otherDigit, fork.options)).containsExactly(0, 1, Fork.NONE, 9);
     }
 
     @Test
-    void aFullBoardLeavesNothingToChoose() {
-        TwinBoards boards = narrowed(NamedPuzzles.get("wikipedia").grid());
-        assertThat(cellsWith(1, boards)).hasSize(81);
-        assertThat(new Fork().choose(boards)).isFalse();
+    void thereIsNothingToChooseOnAFullBoardAlone() {
+        TwinBoards full = narrowed(NamedPuzzles.get("wikipedia").grid());
+        assertThat(cellsWith(1, full)).hasSize(81);
+        assertThat(full.isFull(Lanes.BOTH)).isTrue();
+        TwinBoards open = narrowed(NamedPuzzles.get("two-solutions").grid());
+        assertThat(open.isFull(Lanes.FIRST)).isFalse();
+        new Fork().choose(open);
+    }
+
+    /** One of the twins of a rectangle's two ends, and both. */
+    @Test
+    void whichOfTwoBoardsIsFullIsTold() {
+        TwinBoards boards = narrowed(NamedPuzzles.get("two-solutions").grid());
+        Fork fork = new Fork();
+        fork.choose(boards);
+        boards.place(0, fork.cell, fork.digit);
+        boards.narrow(fork.cell % 9 / 3);
+        assertThat(boards.isFull(Lanes.FIRST)).isTrue();
+        assertThat(boards.isFull(Lanes.SECOND)).isFalse();
+        assertThat(boards.isFull(Lanes.BOTH)).isFalse();
     }
 }
