@@ -211,7 +211,7 @@ class ThinkPiecesTests {
                         }
                     }
                     return Arrays.stream(marks).noneMatch(set -> set == 0);
-                }, "the rules have not come to their end: as long as they go on, the mark"),
+                }, "the rules have not come to their end: they go on until it has the mark"),
                 think("says nothing of the dead", (marks, houses) -> {
                     MIND.think(marks, houses);
                     return true;
@@ -249,6 +249,13 @@ class ThinkPiecesTests {
                     return marks[x] != before;
                 }, "the left one must be smaller. They had {1, 2, 3} and {1, 2, 3}, and your revise was asked about"
                         + " x = 0, y = 1. It left x the marks 2, 3, and should leave the marks 1, 2"),
+                Arguments.of("as if all boards were small", ReviseArc.class, (ReviseArc) (rule, marks, x, y) -> {
+                    int before = marks[x];
+                    for (int value = 1; value <= 4; value++) {
+                        marks[x] &= (rule.partners(x, value, y) & marks[y]) == 0 ? ~(1 << value) : -1;
+                    }
+                    return marks[x] != before;
+                }, "the 9 has no partner in y."),
                 Arguments.of("says yes at once", ReviseArc.class, (ReviseArc) (rule, marks, x, y) -> {
                     new ReviseArc.Tried().library().revise(rule, marks, x, y);
                     return true;

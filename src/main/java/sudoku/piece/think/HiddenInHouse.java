@@ -25,7 +25,7 @@ public interface HiddenInHouse {
         private static final HouseRule RULE = new HouseRule("hidden", Tried::atOnce,
                 "another digit has its only place of the house there.",
                 "no other digit has its only place of the house there.",
-                "a digit has no place, or two digits need one");
+                "two digits have their only place in the same cell");
 
         /** Looks at the marks as they were. */
         private static void atOnce(int[] marks, int[] house) {

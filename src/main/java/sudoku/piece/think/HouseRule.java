@@ -95,8 +95,8 @@ final class HouseRule {
         }
         if (PencilMarks.isDead(once)) {
             return PencilMarks.isDead(after) ? Optional.empty() : said(asked + "No solution can come of that: "
-                    + whyDead + ". So a cell of the house should be without marks, and it has " + sets(after, house)
-                    + ".", after, house, -1);
+                    + whyDead(before, house) + ". So a cell of the house should be without marks, and it has "
+                    + sets(after, house) + ".", after, house, -1);
         }
         for (int cell : CELLS.house(house)) {
             int left = after[cell] & ~once[cell];
@@ -107,6 +107,12 @@ final class HouseRule {
             }
         }
         return Optional.empty();
+    }
+
+    private String whyDead(int[] before, int house) {
+        int seen = Arrays.stream(CELLS.house(house)).map(cell -> before[cell]).reduce(0, (a, b) -> a | b);
+        int missing = Digits.all(CELLS.size()) & ~seen;
+        return missing == Digits.NONE ? whyDead : "the " + Digits.first(missing) + " has no place";
     }
 
     /** The cells of the house first. */

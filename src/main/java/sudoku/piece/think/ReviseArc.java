@@ -52,6 +52,7 @@ public interface ReviseArc {
     /** Tries it on two cells and three rules. */
     final class Tried extends Trial<ReviseArc> {
         private static final int ALL = Digits.all(9);
+        private static final int ALL_OF_FOUR = Digits.all(4);
         private static final Partners DIFFER = (x, value, y) -> ALL & ~Digits.of(value);
         private static final Partners SMALLER = (x, value, y) -> x < y ? ALL & ~Digits.all(value)
                 : Digits.all(value - 1);
@@ -92,13 +93,14 @@ public interface ReviseArc {
                             on(DIFFER, differ, 0b100, 0b1110, 1, 0), on(DIFFER, differ, 0b10, 0b10, 0, 1),
                             on(DIFFER, differ, 0b110, 0, 0, 1), on(SMALLER, less, 0b1110, 0b1110, 0, 1),
                             on(SMALLER, less, 0b1110, 0b1110, 1, 0), on(SMALLER, less, 0b10000, 0b1100, 0, 1),
-                            on(SUM, five, 0b11110, 0b1010, 0, 1), on(SUM, five, 0b10010, 0b10010, 0, 1))
+                            on(SUM, five, 0b11110, 0b1010, 0, 1), on(SUM, five, 0b10010, 0b10010, 0, 1),
+                            on(DIFFER, differ, 0b1100000000, 0b1000000000, 0, 1))
                     .<Case<ReviseArc, ?>>map(each -> each).toList();
         }
 
         /** The sets are those of the left and of the right cell. */
         private Case<ReviseArc, Says> on(Partners rule, String inWords, int left, int right, int x, int y) {
-            int[] before = PencilMarks.of(Grid.empty(4));
+            int[] before = PencilMarks.of(Grid.empty((left | right) > ALL_OF_FOUR ? 9 : 4));
             before[0] = left;
             before[1] = right;
             Says expected = after(library(), rule, before, x, y);
@@ -107,7 +109,7 @@ public interface ReviseArc {
         }
 
         private static GridPicture drawn(int[] marks, int x) {
-            return PencilMarks.picture(marks, Grid.empty(4)).shade(0, 1).mark(x);
+            return PencilMarks.picture(marks, Grid.empty(marks.length == 81 ? 9 : 4)).shade(0, 1).mark(x);
         }
 
         private static Says after(ReviseArc piece, Partners rule, int[] before, int x, int y) {

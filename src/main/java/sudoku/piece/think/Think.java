@@ -94,9 +94,8 @@ public interface Think {
                             + " it.", puzzle, left, cell);
                 }
                 if (mine != right) {
-                    return said(after + ", and the rules have not come to their end: as long as they go on, "
-                            + PencilMarks.said(right, puzzle.size()) + (Digits.count(right) == 1 ? " is" : " are")
-                            + " left there.", puzzle, left, cell);
+                    return said(after + ", and the rules have not come to their end: they go on until it has "
+                            + PencilMarks.said(right, puzzle.size()) + ".", puzzle, left, cell);
                 }
             }
             return left.says ? Optional.empty() : said("Your think has the right marks and says false. It should say"
