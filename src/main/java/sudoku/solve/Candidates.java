@@ -182,6 +182,15 @@ public final class Candidates {
         return best;
     }
 
+    /** The first blank cell; there must be a blank cell. */
+    int first() {
+        int cell = 0;
+        while (!isBlank(cell)) {
+            cell++;
+        }
+        return cell;
+    }
+
     /** The geometry of the board. */
     public Cells cells() {
         return geometry;

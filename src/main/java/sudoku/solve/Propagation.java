@@ -1,6 +1,7 @@
 package sudoku.solve;
 
 import java.util.List;
+import java.util.function.ToIntFunction;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.search.Search;
@@ -37,6 +38,8 @@ import sudoku.search.SearchResult;
 public final class Propagation implements Solver {
     private final String name;
     private final List<Inference> rules;
+    /** Which of the blank cells is tried where thinking ends. */
+    private final ToIntFunction<Candidates> choice;
 
     /** Naked and hidden singles. */
     public Propagation() {
@@ -45,8 +48,18 @@ public final class Propagation implements Solver {
 
     /** A choice of rules under a name of its own, so that tables can tell it from the others. */
     public Propagation(String name, Inference... rules) {
+        this(name, List.of(rules), Candidates::tightest);
+    }
+
+    private Propagation(String name, List<Inference> rules, ToIntFunction<Candidates> choice) {
         this.name = name;
-        this.rules = List.of(rules);
+        this.rules = rules;
+        this.choice = choice;
+    }
+
+    /** The same thoughts, and where they end the first blank in place of the tightest: to see what each is worth. */
+    public Propagation inReadingOrder() {
+        return new Propagation(name + " in reading order", rules, Candidates::first);
     }
 
     /** Naked and hidden singles and naked pairs. */
@@ -85,7 +98,7 @@ public final class Propagation implements Solver {
             search.solution(candidates.board());
             return;
         }
-        int cell = candidates.tightest();
+        int cell = choice.applyAsInt(candidates);
         int options = Digits.count(candidates.get(cell));
         for (int left = candidates.get(cell); left != Digits.NONE; left = Digits.rest(left)) {
             int digit = Digits.first(left);

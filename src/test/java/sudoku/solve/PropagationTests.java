@@ -67,6 +67,20 @@ class PropagationTests {
         return heard;
     }
 
+    /** The same thoughts, another cell where they end: the same solutions in another tree. */
+    @ParameterizedTest
+    @ValueSource(strings = {"escargot", "demo-160", "two-solutions", "wikipedia", "dead-cell"})
+    void inReadingOrderTheTreeIsAnotherAndTheSolutionsAreTheSame(String key) {
+        Grid puzzle = NamedPuzzles.get(key).grid();
+        Propagation other = new Propagation().inReadingOrder();
+        assertThat(other.solutions(puzzle, SearchLimit.none()))
+                .containsExactlyInAnyOrderElementsOf(new Propagation().solutions(puzzle, SearchLimit.none()));
+        assertThat(other.name()).isEqualTo("propagation in reading order");
+        boolean isLarge = key.equals("escargot") || key.equals("demo-160");
+        assertThat(other.solve(puzzle, SearchLimit.none()).nodes() != new Propagation()
+                .solve(puzzle, SearchLimit.none()).nodes()).isEqualTo(isLarge);
+    }
+
     @ParameterizedTest(name = "{0}: {1} blanks after naked singles, {2} after both")
     @CsvSource({"escargot,58,57", "norvig-inkala,59,48", "inkala-2010,58,56", "inkala-2012,60,60",
             "brute-force-trap,64,0", "euler-01,0,0", "norvig-2,64,61", "wikipedia,0,0", "royle-1,63,0",
