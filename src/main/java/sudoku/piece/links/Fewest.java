@@ -72,12 +72,12 @@ public interface Fewest {
         private Optional<Fault> fault(ExactCover cover, Rings rings, Says says) {
             int right = library().fewest(rings);
             if (says.head == right) {
-                return Problems.difference(cover, rings, says.after, "Your fewest changed the rings, and a question must"
-                        + " leave them as they were: ", at -> "");
+                return Problems.difference(cover, rings, says.after, "Your fewest changed the rings, and a question"
+                        + " must leave them as they were: ", at -> "");
             }
             List<Integer> row = row(rings);
-            String heads = row.size() > 8 ? row.size() + " heads" : row.stream().map(head -> cover.item(head - 1) + " (node "
-                    + head + ", size " + rings.size[head] + ")").collect(Collectors.joining(", "));
+            String heads = row.size() > 8 ? row.size() + " heads" : row.stream().map(head -> cover.item(head - 1)
+                    + " (node " + head + ", size " + rings.size[head] + ")").collect(Collectors.joining(", "));
             String why = !row.contains(says.head) ? "is not in it"
                     : rings.size[says.head] > rings.size[right] ? "has " + rings.size[says.head] + " options left"
                     : "has as few, but does not come first";

@@ -74,6 +74,12 @@ public final class Rings {
         return rings;
     }
 
+    /** Whether all links are the same as in other rings of the same cover, whatever the sizes. */
+    public boolean linkedAs(Rings other) {
+        return Arrays.equals(left, other.left) && Arrays.equals(right, other.right) && Arrays.equals(up, other.up)
+                && Arrays.equals(down, other.down);
+    }
+
     /** The same rings, to work on while these stand still. */
     public Rings copy() {
         return new Rings(this);
