@@ -50,13 +50,18 @@ public interface Covering {
             return "changes nothing";
         }
 
-        /** How many nodes have left is seen from the sizes of the columns. */
+        /** It counts what leaves: the head, and of each option all nodes but the one in the item's own column. */
         @Override
         protected Covering given(Covering piece) {
             return (r, head) -> {
-                int before = IntStream.of(r.size).sum();
+                long leaving = 1;
+                for (int row = r.down[head]; row != head; row = r.down[row]) {
+                    for (int node = r.right[row]; node != row; node = r.right[node]) {
+                        leaving++;
+                    }
+                }
                 piece.cover(r, head);
-                r.count(1 + before - IntStream.of(r.size).sum());
+                r.count(leaving);
             };
         }
 
