@@ -233,6 +233,9 @@ class LinksPiecesTests {
         COVERING.cover(rings, 1);
         assertThat(rings.steps()).as("the head, and x's B").isEqualTo(2);
         assertThat(rings.linkedAs(Rings.of(PAIRS))).isFalse();
+        Rings danced = Rings.of(PAIRS);
+        new Dance.Tried().library().dance(danced, new ArrayDeque<>(), Long.MAX_VALUE);
+        assertThat(danced.steps()).as("the library's dance counts as well").isPositive();
     }
 
     @Test

@@ -81,7 +81,7 @@ public interface Dance {
 
         /** One search. */
         private static final class Walk {
-            private final Covering covering = new Covering.Tried().library();
+            private final Covering covering = Covering.Tried.counting();
             private final Uncovering uncovering = new Uncovering.Tried().library();
             private final Fewest rule = new Fewest.Tried().library();
             private final Rings r;
