@@ -1,5 +1,7 @@
 package sudoku.cover;
 
+import java.util.stream.IntStream;
+
 /**
  * The dance floor: a sparse matrix as rings of links, from which anything can step out and back in.
  *
@@ -66,6 +68,16 @@ public final class Links {
         }
     }
 
+    private Links(int[] left, int[] right, int[] up, int[] down, int[] head, int[] option, int[] size) {
+        this.left = left;
+        this.right = right;
+        this.up = up;
+        this.down = down;
+        this.head = head;
+        this.option = option;
+        this.size = size;
+    }
+
     private Links(Links other) {
         left = other.left.clone();
         right = other.right.clone();
@@ -95,6 +107,19 @@ public final class Links {
         down[up[itsHead]] = node;
         up[itsHead] = node;
         size[itsHead]++;
+    }
+
+    /**
+     * Links that somebody else has set, right or not, to be looked at: copies, in which a number that is no node leads
+     * back to where it stands.
+     */
+    public static Links of(int[] left, int[] right, int[] up, int[] down, int[] head, int[] option, int[] size) {
+        return new Links(nodes(left), nodes(right), nodes(up), nodes(down), nodes(head), option.clone(), size.clone());
+    }
+
+    private static int[] nodes(int... links) {
+        return IntStream.range(0, links.length)
+                .map(node -> links[node] >= 0 && links[node] < links.length ? links[node] : node).toArray();
     }
 
     /** The same links, to dance with while these stand still. */

@@ -1,6 +1,7 @@
 package sudoku.picture.cover;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -110,12 +111,15 @@ public final class LinksPicture implements Picture {
         return String.join("\n", lines);
     }
 
+    /** A ring that is broken is followed until a node comes again. */
     private String ring(int first, IntUnaryOperator next) {
-        List<Integer> nodes = new ArrayList<>(List.of(first));
-        for (int node = next.applyAsInt(first); node != first; node = next.applyAsInt(node)) {
-            nodes.add(node);
+        Set<Integer> nodes = new LinkedHashSet<>(Set.of(first));
+        int node = next.applyAsInt(first);
+        while (nodes.add(node)) {
+            node = next.applyAsInt(node);
         }
-        return nodes.stream().map(this::name).collect(Collectors.joining(" ⇄ "));
+        return nodes.stream().map(this::name).collect(Collectors.joining(" ⇄ "))
+                + (node == first ? "" : " ⇄ " + name(node) + " …");
     }
 
     /** A head by its item, a node by its option and item. */

@@ -1,0 +1,94 @@
+package sudoku.piece.links;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import sudoku.cover.ExactCover;
+import sudoku.piece.Case;
+import sudoku.piece.Fault;
+import sudoku.piece.Trial;
+import sudoku.piece.TriedBy;
+
+/**
+ * Names the head of the item with the fewest options left, of several the leftmost.
+ *
+ * <p>There is at least one head in the row. Rings are to be looked at, not changed.
+ *
+ * <p><b>Lesson.</b> 08-dancing-links.
+ */
+@TriedBy(Fewest.Tried.class)
+@FunctionalInterface
+public interface Fewest {
+    int fewest(Rings r);
+
+    /** Tries it on rows of one head and of several, and on items that nobody has to cover. */
+    final class Tried extends Trial<Fewest> {
+        private record Says(int head, Rings after) {}
+
+        private final Covering covering = new Covering.Tried().library();
+
+        @Override
+        public Fewest library() {
+            return r -> {
+                int best = r.right[0];
+                for (int head = r.right[best]; head != 0; head = r.right[head]) {
+                    if (r.size[head] < r.size[best]) {
+                        best = head;
+                    }
+                }
+                return best;
+            };
+        }
+
+        @Override
+        protected Fewest stub() {
+            return r -> r.right[0];
+        }
+
+        @Override
+        protected String stubInWords() {
+            return "names the first head of the row";
+        }
+
+        @Override
+        protected List<Case<Fewest, ?>> cases() {
+            return List.of(asked(Problems.ONE), asked(Problems.TWO), asked(Problems.THREE), asked(Problems.ROSTER),
+                    asked(Problems.ROSTER, 2), asked(Problems.ROSTER, 1, 5), asked(Problems.SATURDAY_FREE),
+                    asked(Problems.SATURDAY_FREE, 2, 6), asked(Problems.sudoku(".4........1..2.4")),
+                    asked(Problems.sudoku("34212143431212.4")));
+        }
+
+        private Case<Fewest, Says> asked(ExactCover cover, int... covered) {
+            Rings rings = Rings.of(cover);
+            IntStream.of(covered).forEach(head -> covering.cover(rings, head));
+            return new Case<>(Problems.drawn(cover, rings), piece -> {
+                Rings mine = rings.copy();
+                int says = piece.fewest(mine);
+                return new Says(says, mine);
+            }, says -> fault(cover, rings, says));
+        }
+
+        private Optional<Fault> fault(ExactCover cover, Rings rings, Says says) {
+            int right = library().fewest(rings);
+            if (says.head == right) {
+                return Problems.difference(cover, rings, says.after, "Your fewest changed the rings, and a question"
+                        + " must leave them as they were: ", at -> "");
+            }
+            List<Integer> row = row(rings);
+            String heads = row.size() > 8 ? row.size() + " heads" : row.stream().map(head -> cover.item(head - 1)
+                    + " (node " + head + ", size " + rings.size[head] + ")").collect(Collectors.joining(", "));
+            String why = !row.contains(says.head) ? "is not in it"
+                    : rings.size[says.head] > rings.size[right] ? "has " + rings.size[says.head] + " options left"
+                    : "has as few, but does not come first";
+            return Optional.of(new Fault("In the row stand " + heads + ". Your fewest names "
+                    + Problems.name(cover, rings, says.head) + ", and that " + why + ". "
+                    + cover.item(right - 1) + ", whose head is node " + right + ", has " + rings.size[right] + ".",
+                    Problems.drawn(cover, rings)));
+        }
+
+        private static List<Integer> row(Rings rings) {
+            return IntStream.iterate(rings.right[0], head -> head != 0, head -> rings.right[head]).boxed().toList();
+        }
+    }
+}

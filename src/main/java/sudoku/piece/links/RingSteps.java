@@ -1,0 +1,160 @@
+package sudoku.piece.links;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import sudoku.picture.cover.RingPicture;
+import sudoku.piece.Boards;
+import sudoku.piece.Case;
+import sudoku.piece.Fault;
+import sudoku.piece.Trial;
+import sudoku.piece.TriedBy;
+
+/**
+ * The two steps of a node in a ring of links: out of it, and back to where it was.
+ *
+ * <p>{@code back} and {@code forth} say for each node who stands on either side. Either step writes the links of the
+ * two neighbours and leaves the node's own alone.
+ *
+ * <p><b>Lesson.</b> 08-dancing-links.
+ */
+@TriedBy(RingSteps.Tried.class)
+public interface RingSteps {
+    /** Joins the two neighbours of a node, which remembers them. */
+    void remove(int[] back, int[] forth, int node);
+
+    /** Puts a node between the two that it remembers. */
+    void restore(int[] back, int[] forth, int node);
+
+    /** One of the two. */
+    @FunctionalInterface
+    interface Half {
+        void step(int[] back, int[] forth, int node);
+    }
+
+    /** Both together. */
+    static RingSteps of(Half remove, Half restore) {
+        return new RingSteps() {
+            @Override
+            public void remove(int[] back, int[] forth, int node) {
+                remove.step(back, forth, node);
+            }
+
+            @Override
+            public void restore(int[] back, int[] forth, int node) {
+                restore.step(back, forth, node);
+            }
+        };
+    }
+
+    /** Tries the one in rings of three and more, and then the other on what the library's has removed. */
+    final class Tried extends Trial<RingSteps> {
+        private record Left(List<Integer> back, List<Integer> forth) {}
+
+        /** Of the two methods the one that is being tried. */
+        private String name = "remove";
+        private final Set<Case<RingSteps, ?>> restoring = new HashSet<>();
+
+        @Override
+        protected String name() {
+            return name;
+        }
+
+        @Override
+        protected String nameIn(Case<RingSteps, ?> asked) {
+            name = restoring.contains(asked) ? "restore" : "remove";
+            return name;
+        }
+
+        @Override
+        public RingSteps library() {
+            return of((back, forth, node) -> {
+                forth[back[node]] = forth[node];
+                back[forth[node]] = back[node];
+            }, (back, forth, node) -> {
+                forth[back[node]] = node;
+                back[forth[node]] = node;
+            });
+        }
+
+        @Override
+        protected RingSteps stub() {
+            return of((back, forth, node) -> { }, (back, forth, node) -> { });
+        }
+
+        @Override
+        protected String stubInWords() {
+            return "changes nothing";
+        }
+
+        @Override
+        protected List<Case<RingSteps, ?>> cases() {
+            return List.of(step(3, 0, 2), step(3, 0, 1), step(5, 0, 2, 3), step(5, 0, 3, 2, 4), step(3, 1, 1),
+                    step(3, 2, 1, 2), step(5, 2, 3, 2), step(5, 3, 2, 4, 3));
+        }
+
+        /** These are removed; those that then come back, the last first, are so many. */
+        private Case<RingSteps, Left> step(int nodes, int comeBack, int... out) {
+            Left expected = after(library(), nodes, out, comeBack);
+            Case<RingSteps, Left> asked = new Case<>(drawn(before(nodes)), piece -> after(piece, nodes, out,
+                    comeBack), left -> fault(nodes, out, comeBack, expected, left));
+            if (comeBack > 0) {
+                restoring.add(asked);
+            }
+            return asked;
+        }
+
+        private static Left before(int nodes) {
+            return new Left(IntStream.range(0, nodes).map(node -> (node + nodes - 1) % nodes).boxed().toList(),
+                    IntStream.range(0, nodes).map(node -> (node + 1) % nodes).boxed().toList());
+        }
+
+        private Left after(RingSteps piece, int nodes, int[] out, int comeBack) {
+            int[] back = before(nodes).back.stream().mapToInt(node -> node).toArray();
+            int[] forth = before(nodes).forth.stream().mapToInt(node -> node).toArray();
+            for (int node : out) {
+                (comeBack == 0 ? piece : library()).remove(back, forth, node);
+            }
+            for (int i = 1; i <= comeBack; i++) {
+                piece.restore(back, forth, out[out.length - i]);
+            }
+            return new Left(Boards.list(back), Boards.list(forth));
+        }
+
+        private Optional<Fault> fault(int nodes, int[] out, int comeBack, Left expected, Left found) {
+            String asked = "In a ring of " + nodes + ", where the right neighbour of 0 is 1, " + listed(out)
+                    + (out.length == 1 ? " was" : " were") + " removed"
+                    + (comeBack == 0 ? "" : " and " + (comeBack == 1 ? out[out.length - 1] + " was"
+                    : comeBack + " of them, the last one first, were") + " restored") + ". ";
+            for (int node = 0; node < nodes; node++) {
+                for (boolean forth : new boolean[] {true, false}) {
+                    int is = (forth ? found.forth : found.back).get(node);
+                    int right = (forth ? expected.forth : expected.back).get(node);
+                    if (is != right) {
+                        return Optional.of(new Fault(asked + "After your " + name + " " + (forth ? "forth" : "back")
+                                + "[" + node + "] is " + is + ", and should be " + right + "."
+                                + memory(node, out), drawn(found)));
+                    }
+                }
+            }
+            return Optional.empty();
+        }
+
+        private String memory(int node, int[] out) {
+            return name.equals("remove") && IntStream.of(out).anyMatch(each -> each == node) ? " A node that is removed"
+                    + " keeps its own two links: they are its memory." : "";
+        }
+
+        private static String listed(int[] nodes) {
+            return IntStream.of(nodes).mapToObj(String::valueOf).collect(Collectors.joining(", then "));
+        }
+
+        private static RingPicture drawn(Left left) {
+            return RingPicture.of(left.back.stream().mapToInt(node -> node).toArray(),
+                    left.forth.stream().mapToInt(node -> node).toArray());
+        }
+    }
+}
