@@ -58,6 +58,7 @@ public interface OrderedProbe {
         private final CellCandidates candidates = new CellCandidates.Tried().library();
         private final Flip flip = new Flip.Tried().library();
         private final Where tightest = Where.ranked(candidates, count -> count);
+        private final Where first = Where.ranked(candidates, count -> 1);
 
         @Override
         public OrderedProbe library() {
@@ -80,7 +81,10 @@ public interface OrderedProbe {
 
         @Override
         protected OrderedProbe stub() {
-            return (board, used, order, random) -> 0;
+            return (board, used, order, random) -> {
+                order.where(board, used);
+                return 0;
+            };
         }
 
         @Override
@@ -95,6 +99,8 @@ public interface OrderedProbe {
                     exact("342121..4312123.", LAST, "Three blanks, and one digit for each: 1 + 1 + 1 nodes."),
                     exact("123....4........", tightest, "The first cell that order names has no candidate: the walk"
                             + " ends before the first node."),
+                    exact("12.3....3...4...", first, "One digit for the first cell that order names, and none for"
+                            + " the second: the walk ends there, and the node above it counts."),
                     exact("..212143..121234", LAST, "Two digits for the first cell, and after either of them one digit"
                             + " for each of the other three. The width stays 2: 2 + 2·1 + 2·1·1 + 2·1·1·1 nodes."),
                     onAverage("...1.14343121234", LAST), onAverage(".4........1..2.4", LAST),
