@@ -1,6 +1,7 @@
 package sudoku.chart;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -86,6 +87,17 @@ public final class Chart implements Showable {
     /** A dot for each row, in a strip for each name, with the median of each strip marked. */
     public static Chart strips(Table table, String names, String numbers) {
         return new Chart(Kind.STRIPS, table, names, numbers).by(names).title(numbers + " by " + names);
+    }
+
+    /** The same of arrays of numbers that are kept by name. */
+    public static Chart strips(Map<String, double[]> named, String names, String numbers) {
+        StringColumn name = StringColumn.create(names);
+        DoubleColumn number = DoubleColumn.create(numbers);
+        named.forEach((key, all) -> Arrays.stream(all).forEach(one -> {
+            name.append(key);
+            number.append(one);
+        }));
+        return strips(Table.create(numbers, name, number), names, numbers);
     }
 
     private Column<?> column(String name) {

@@ -3,6 +3,7 @@ package sudoku.chart;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.imageio.ImageIO;
@@ -33,6 +34,15 @@ class StripsTests {
                   slow, 3 dots: 900 to 5,000, median 4,000
                   quick, 2 dots: 20 to 30, median 20""");
         assertThat(CHART.alt()).startsWith("Strip chart: nodes by solver");
+    }
+
+    @Test
+    void arraysByNameAreStripsInTheirOrder() {
+        Map<String, double[]> named = new LinkedHashMap<>();
+        named.put("slow", new double[] {900, 4000, 5000});
+        named.put("quick", new double[] {20, 30});
+        named.put("none", new double[0]);
+        assertThat(Chart.strips(named, "solver", "nodes").logScale().words()).isEqualTo(CHART.words());
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -67,6 +68,25 @@ class PluggedSearchTests {
                 .isEqualTo(easy.blanks());
         Grid hard = NamedPuzzles.get("escargot").grid();
         assertThat(SUDOKU.deepest(hard.toArray(), HouseSets.of(hard), TIGHTEST, choices)).isBetween(5, 20);
+    }
+
+    /** The digits that are no choice are forced, and each choice is counted where it stands among the choices. */
+    @Test
+    void theProfileCountsChoicesByTheirDepth() {
+        Choices choices = new Choices.Tried().library();
+        Grid easy = NamedPuzzles.get("wikipedia").grid();
+        assertThat(SUDOKU.choiceProfile(easy.toArray(), HouseSets.of(easy), TIGHTEST)).containsExactly(0);
+        for (String name : List.of("escargot", "cheese", "wrong-digit")) {
+            Grid grid = NamedPuzzles.get(name).grid();
+            int[] board = grid.toArray();
+            long[] profile = SUDOKU.choiceProfile(board, HouseSets.of(grid), FIRST);
+            assertThat(profile).hasSize(1 + SUDOKU.deepest(grid.toArray(), HouseSets.of(grid), FIRST, choices));
+            assertThat(LongStream.of(profile).sum())
+                    .isEqualTo(new BitmaskBacktracking().solve(grid, SearchLimit.none()).stats().guesses());
+            assertThat(profile[0]).isZero();
+            assertThat(profile[1]).isBetween(2L, 9L);
+            assertThat(board).as("left as it was").isEqualTo(grid.toArray());
+        }
     }
 
     /** Wherever it goes next, its steps are seen as they are. */

@@ -1,6 +1,7 @@
 package sudoku.piece.choice;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import sudoku.piece.CellCandidates;
 import sudoku.piece.Flip;
@@ -124,5 +125,24 @@ public final class PluggedSearch {
         Walk walk = new Walk(board, used, where);
         walk.toTheEnd(() -> deepest[0] = Math.max(deepest[0], counting.choices(walk.stack, walk.width)));
         return deepest[0];
+    }
+
+    /**
+     * How many digits of the whole tree are written in a choice, a cell with two candidates or more: at place 1 those
+     * of the first choice on their way down, at place 2 those of the second, and so on to the deepest. Place 0 is 0.
+     */
+    public long[] choiceProfile(int[] board, int[] used, Where where) {
+        long[] digits = new long[board.length + 1];
+        Walk walk = new Walk(board, used, where);
+        walk.toTheEnd(() -> {
+            if (walk.width[walk.stack.peek()] > 1) {
+                digits[(int) walk.stack.stream().filter(cell -> walk.width[cell] > 1).count()]++;
+            }
+        });
+        int deepest = board.length;
+        while (deepest > 0 && digits[deepest] == 0) {
+            deepest--;
+        }
+        return Arrays.copyOf(digits, deepest + 1);
     }
 }

@@ -1,0 +1,76 @@
+package sudoku.piece.size;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import sudoku.picture.draw.Numbers;
+import sudoku.piece.Case;
+import sudoku.piece.Fault;
+import sudoku.piece.Trial;
+import sudoku.piece.TriedBy;
+
+/**
+ * Says which number stands in the middle once they are sorted; of an even number of them, halfway between the two.
+ *
+ * <p>The array, of one number or more, is to be left in its order.
+ *
+ * <p><b>Lesson.</b> 05-how-large-is-a-tree.
+ */
+@TriedBy(Median.Tried.class)
+@FunctionalInterface
+public interface Median {
+    double median(double[] numbers);
+
+    /** Tries it on one number, on three, on some out of order, and on even numbers of them. */
+    final class Tried extends Trial<Median> {
+        private record Says(double median, List<Double> after) {}
+
+        @Override
+        public Median library() {
+            return numbers -> {
+                double[] sorted = Arrays.stream(numbers).sorted().toArray();
+                return (sorted[(sorted.length - 1) / 2] + sorted[sorted.length / 2]) / 2;
+            };
+        }
+
+        @Override
+        protected Median stub() {
+            return numbers -> 0;
+        }
+
+        @Override
+        protected String stubInWords() {
+            return "says 0 to everything";
+        }
+
+        @Override
+        protected List<Case<Median, ?>> cases() {
+            return Stream.of(new double[] {7}, new double[] {1, 2, 900}, new double[] {5, 9, 4},
+                            new double[] {8, 3, 3, 1, 6}, new double[] {2, 3}, new double[] {40, 10, 30, 20},
+                            new double[] {6, 1, 5, 2, 800, 3, 4})
+                    .<Case<Median, ?>>map(this::of).toList();
+        }
+
+        private Case<Median, Says> of(double[] numbers) {
+            double right = library().median(numbers);
+            double[] sorted = Arrays.stream(numbers).sorted().toArray();
+            NumbersPicture picture = NumbersPicture.of("numbers", numbers);
+            return new Case<>(picture, piece -> {
+                double[] lent = numbers.clone();
+                return new Says(piece.median(lent), Arrays.stream(lent).boxed().toList());
+            }, says -> {
+                if (says.median != right) {
+                    return Optional.of(new Fault("Your median says " + Numbers.text(says.median) + ". Sorted, these"
+                            + " numbers are as in the picture, and the middle is " + Numbers.text(right)
+                            + (numbers.length % 2 == 0 ? ", halfway between the two that stand there." : "."),
+                            NumbersPicture.of("sorted", sorted).mark((sorted.length - 1) / 2, sorted.length / 2)));
+                }
+                return says.after.equals(Arrays.stream(numbers).boxed().toList()) ? Optional.empty()
+                        : Optional.of(new Fault("Your median is right, but it has put the numbers that it was lent"
+                        + " into another order, and somebody may still need the old one. Sort a copy:"
+                        + " numbers.clone().", picture));
+            });
+        }
+    }
+}
