@@ -42,7 +42,8 @@ class StripsTests {
         named.put("slow", new double[] {900, 4000, 5000});
         named.put("quick", new double[] {20, 30});
         named.put("none", new double[0]);
-        assertThat(Chart.strips(named, "solver", "nodes").logScale().words()).isEqualTo(CHART.words());
+        assertThat(new ChartWords(Chart.strips(named, "solver", "nodes").logScale()).lines())
+                .isEqualTo(new ChartWords(CHART).lines());
     }
 
     @Test
