@@ -87,7 +87,7 @@ public final class TreesSideBySide implements Picture {
     /** Options in the place of cells; what covers and uncovers items is left out. */
     private static Trace steps(CoverTrace covering) {
         int kept = (int) covering.steps().stream().filter(step -> !isOfAnItem(step)).count();
-        Trace trace = new Trace(covering.isComplete() ? kept : kept - 1);
+        Trace trace = new Trace(kept);
         for (CoverTrace.Step step : covering.steps()) {
             switch (step.kind()) {
                 case SELECTED -> trace.placed(step.option(), 0, step.choices());
@@ -96,6 +96,9 @@ public final class TreesSideBySide implements Picture {
                 case SOLVED -> trace.solved(null);
                 case COVERED, UNCOVERED -> { }
             }
+        }
+        for (long seen = covering.steps().size(); !covering.isComplete() && seen < covering.length(); seen++) {
+            trace.undone(-1, 0);
         }
         return trace;
     }

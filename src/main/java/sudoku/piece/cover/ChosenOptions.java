@@ -155,6 +155,11 @@ public final class ChosenOptions {
         return List.copyOf(solutions);
     }
 
+    /** The options with these items, by the names they have in this cover. */
+    public static List<String> names(ExactCover cover, List<int[]> options) {
+        return options.stream().map(option -> cover.option(number(cover, option))).toList();
+    }
+
     /** The options that stand, the first one chosen first. */
     public List<int[]> standing() {
         List<int[]> bottomUp = new ArrayList<>();

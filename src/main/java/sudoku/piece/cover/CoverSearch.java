@@ -25,6 +25,20 @@ import sudoku.piece.TriedBy;
 public interface CoverSearch {
     boolean search(TakeItem next, List<int[]> options, boolean[] open, ChosenOptions chosen);
 
+    /** Searches a whole cover to the end, by this rule. */
+    default ChosenOptions walk(TakeItem next, ExactCover cover) {
+        ChosenOptions chosen = ChosenOptions.toTheEnd(cover);
+        search(next, Covers.options(cover), Covers.open(cover), chosen);
+        return chosen;
+    }
+
+    /** The same with options that have no names. */
+    default ChosenOptions walk(TakeItem next, List<int[]> options, boolean[] open) {
+        ChosenOptions chosen = ChosenOptions.toTheEnd();
+        search(next, options, open, chosen);
+        return chosen;
+    }
+
     /** Tries it on covers of one item, of two, of three, on dead ends, and on a whole desk. */
     final class Tried extends Trial<CoverSearch> {
         private record Walk(boolean says, List<CoverTrace.Step> steps, int standing, List<List<Integer>> optionsAfter,

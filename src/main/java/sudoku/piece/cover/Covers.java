@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.cover.ExactCover;
 
-/** The small exact covers that pieces are tried on, as numbers for programs and with names for people. */
-final class Covers {
+/** Exact covers as numbers, for programs that know no names; and the small ones that pieces are tried on. */
+public final class Covers {
     /** One item, two ways. */
     static final ExactCover ONE = ExactCover.items("a").option("A", "a").build();
     static final ExactCover PAIR = ExactCover.items("a", "b").option("AB", "a", "b").option("A", "a").option("B", "b")
@@ -28,12 +28,14 @@ final class Covers {
 
     private Covers() {}
 
-    static List<int[]> options(ExactCover cover) {
+    /** For each option an array with the numbers of its items, new ones at each call. */
+    public static List<int[]> options(ExactCover cover) {
         return IntStream.range(0, cover.optionCount()).mapToObj(cover::itemsOf)
                 .collect(Collectors.toCollection(ArrayList::new));
     }
 
-    static boolean[] open(ExactCover cover) {
+    /** For each item, whether it must be covered: secondary ones need not. */
+    public static boolean[] open(ExactCover cover) {
         boolean[] open = new boolean[cover.itemCount()];
         Arrays.fill(open, 0, cover.primaryCount(), true);
         return open;

@@ -39,12 +39,12 @@ public interface Leaves {
 
         @Override
         protected Leaves stub() {
-            return (options, chosen) -> options;
+            return (options, chosen) -> new ArrayList<>();
         }
 
         @Override
         protected String stubInWords() {
-            return "leaves all options";
+            return "leaves nothing";
         }
 
         @Override

@@ -1,7 +1,9 @@
 package sudoku.piece.cover;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.cover.SudokuCover;
@@ -26,6 +28,12 @@ import sudoku.piece.TriedBy;
 @FunctionalInterface
 public interface SudokuMove {
     int[] move(int cell, int digit, int n);
+
+    /** All moves of a board, by cell and then by digit. */
+    default List<int[]> all(int n) {
+        return IntStream.range(0, n * n * n).mapToObj(i -> move(i / n, i % n + 1, n))
+                .collect(Collectors.toCollection(ArrayList::new));
+    }
 
     /** Tries it on the first cell, on the first row, and then here and there. */
     final class Tried extends Trial<SudokuMove> {

@@ -2,6 +2,7 @@ package sudoku.piece.cover;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.cover.ExactCover;
@@ -23,6 +24,46 @@ import sudoku.piece.TriedBy;
 @FunctionalInterface
 public interface TakeItem {
     int take(List<int[]> options, boolean[] open);
+
+    /** The same rule, asked about the items from {@code from} up to, but without, {@code to} alone. */
+    static TakeItem among(TakeItem rule, int from, int to) {
+        return (options, open) -> {
+            boolean[] some = new boolean[open.length];
+            System.arraycopy(open, from, some, from, to - from);
+            return rule.take(options, some);
+        };
+    }
+
+    /** How many nodes the tree of this rule has, about: the mean of so many random walks down it. */
+    default double estimate(ExactCover cover, int walks, long seed) {
+        Random random = new Random(seed);
+        double sum = 0;
+        for (int i = 0; i < walks; i++) {
+            sum += probe(Covers.options(cover), Covers.open(cover), random);
+        }
+        return sum / walks;
+    }
+
+    private double probe(List<int[]> options, boolean[] open, Random random) {
+        double nodes = 0;
+        double width = 1;
+        int item = take(options, open);
+        while (item >= 0) {
+            int wanted = item;
+            List<int[]> ways = options.stream()
+                    .filter(option -> IntStream.of(option).anyMatch(each -> each == wanted)).toList();
+            width *= ways.size();
+            nodes += width;
+            if (ways.isEmpty()) {
+                return nodes;
+            }
+            int[] drawn = ways.get(random.nextInt(ways.size()));
+            options = new Leaves.Tried().library().leaves(options, drawn);
+            IntStream.of(drawn).forEach(covered -> open[covered] = false);
+            item = take(options, open);
+        }
+        return nodes;
+    }
 
     /** Tries it with nothing open, with one item, and with more. */
     final class Tried extends Trial<TakeItem> {
