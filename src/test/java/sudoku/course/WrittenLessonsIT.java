@@ -31,7 +31,8 @@ import sudoku.ipynb.Notebook;
 @Timeout(300)
 class WrittenLessonsIT {
     private static final int FEWEST = 2;
-    private static final Pattern TRY = Pattern.compile("(?m)^[✓○✗] .*$");
+    /** What a try cell says; a chosen row of a cover's matrix begins like it. */
+    private static final Pattern TRY = Pattern.compile("(?m)^[✓○✗] (?!.* [1.]+$).*$");
 
     private record Wrong(String piece, String taken, String put, String sentence) {}
 

@@ -183,7 +183,7 @@ class CoverPiecesTests {
                     Arrays.fill(open, false);
                     return says;
                 }, "Your take changed what it was given"),
-                Arguments.of(CoverSearch.class, search(false, true, true, true), "is to be chosen, but your search"),
+                Arguments.of(CoverSearch.class, search(false, true, true, true), "but your search chooses B (b), which doesn't cover a, the item that was taken."),
                 Arguments.of(CoverSearch.class, search(true, false, true, true),
                         "Chosen so far: A. Now A is to be taken back, but your search ends and leaves 1 on the stack."),
                 Arguments.of(CoverSearch.class, search(true, true, false, true),

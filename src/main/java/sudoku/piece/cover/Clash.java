@@ -29,8 +29,16 @@ public interface Clash {
 
         @Override
         public Clash library() {
-            return (one, other) -> IntStream.of(one)
-                    .anyMatch(item -> IntStream.of(other).anyMatch(same -> same == item));
+            return (one, other) -> {
+                for (int item : one) {
+                    for (int same : other) {
+                        if (item == same) {
+                            return true;
+                        }
+                    }
+                }
+                return false;
+            };
         }
 
         @Override

@@ -96,9 +96,8 @@ public interface CoverSearch {
 
         private Case<CoverSearch, Walk> on(ExactCover cover, TakeItem next, boolean untilFirst) {
             Walk right = walk(library(), cover, next, untilFirst);
-            CoverPicture picture = CoverPicture.of(cover);
-            return new Case<>(picture, piece -> walk(piece, cover, next, untilFirst),
-                    walk -> fault(walk, right, cover, picture));
+            return new Case<>(CoverPicture.of(cover), piece -> walk(piece, cover, next, untilFirst),
+                    walk -> fault(walk, right, cover, next));
         }
 
         private static Walk walk(CoverSearch piece, ExactCover cover, TakeItem next, boolean untilFirst) {
@@ -115,7 +114,8 @@ public interface CoverSearch {
                     || kind == CoverTrace.Kind.SOLVED;
         }
 
-        private Optional<Fault> fault(Walk walk, Walk right, ExactCover cover, CoverPicture picture) {
+        private Optional<Fault> fault(Walk walk, Walk right, ExactCover cover, TakeItem next) {
+            CoverPicture picture = CoverPicture.of(cover);
             if (!walk.optionsAfter.equals(right.optionsAfter) || !walk.openAfter.equals(right.openAfter)) {
                 return Optional.of(new Fault("Your search changed the options or the open items that it was given."
                         + " Whoever called it still needs them: hand on what leaves and without give.", picture));
@@ -128,9 +128,9 @@ public interface CoverSearch {
             List<String> standing = standing(right.steps.subList(0, same), cover);
             CoverPicture drawn = picture.select(standing.toArray(String[]::new));
             if (same < Math.max(walk.steps.size(), right.steps.size())) {
-                return Optional.of(new Fault("Chosen so far: " + (standing.isEmpty() ? "nobody" : String.join(", ",
+                return Optional.of(new Fault("Chosen so far: " + (standing.isEmpty() ? "nothing" : String.join(", ",
                         standing)) + ". Now " + should(right, same, cover) + ", but your search "
-                        + does(walk, same, cover, standing) + ".", drawn));
+                        + does(walk, same, cover, standing, next) + ".", drawn));
             }
             return walk.says == right.says ? Optional.empty() : Optional.of(new Fault("Your search chooses the right"
                     + " options, but in the end it says " + walk.says + ". It says true at once when the search that it"
@@ -151,7 +151,7 @@ public interface CoverSearch {
 
         private static String should(Walk right, int at, ExactCover cover) {
             if (at == right.steps.size()) {
-                return "the search is over";
+                return right.says ? "a true has come back, to be handed on at once" : "the search is over";
             }
             CoverTrace.Step step = right.steps.get(at);
             return switch (step.kind()) {
@@ -161,7 +161,8 @@ public interface CoverSearch {
             };
         }
 
-        private static String does(Walk walk, int at, ExactCover cover, List<String> standing) {
+        private String does(Walk walk, int at, ExactCover cover, List<String> standing,
+                TakeItem next) {
             if (at == walk.steps.size()) {
                 return "ends"
                         + (walk.standing > 0 && !walk.says ? " and leaves " + walk.standing + " on the stack" : "");
@@ -169,16 +170,27 @@ public interface CoverSearch {
             CoverTrace.Step step = walk.steps.get(at);
             return switch (step.kind()) {
                 case SELECTED -> "chooses " + Covers.full(cover, step.option())
-                        + clashing(cover, step.option(), standing);
+                        + objection(cover, step.option(), standing, next);
                 case DESELECTED -> "takes " + cover.option(step.option()) + " back";
                 default -> "asks chosen.enough(), as if no item were open";
             };
         }
 
-        private static String clashing(ExactCover cover, int option, List<String> standing) {
-            return standing.stream().filter(name -> IntStream.of(cover.itemsOf(option))
-                    .anyMatch(item -> cover.covers(cover.optionNamed(name), item)))
-                    .findFirst().map(name -> ", which clashes with " + name).orElse("");
+        /** What speaks against an option; nothing, if it is only not its turn. */
+        private String objection(ExactCover cover, int option, List<String> standing, TakeItem next) {
+            List<int[]> options = Covers.options(cover);
+            boolean[] open = Covers.open(cover);
+            for (String name : standing) {
+                int[] items = cover.itemsOf(cover.optionNamed(name));
+                if (clash.clash(items, cover.itemsOf(option))) {
+                    return ", which clashes with " + name;
+                }
+                options = leaves.leaves(options, items);
+                IntStream.of(items).forEach(item -> open[item] = false);
+            }
+            int item = next.take(options, open);
+            return item < 0 || cover.covers(option, item) ? "" : ", which doesn't cover " + cover.item(item)
+                    + ", the item that was taken";
         }
     }
 }

@@ -3,7 +3,6 @@ package sudoku.piece.cover;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.cover.ExactCover;
 import sudoku.picture.cover.CoverPicture;
@@ -33,8 +32,15 @@ public interface Leaves {
 
         @Override
         public Leaves library() {
-            return (options, chosen) -> options.stream().filter(option -> !clash.clash(option, chosen))
-                    .collect(Collectors.toCollection(ArrayList::new));
+            return (options, chosen) -> {
+                List<int[]> left = new ArrayList<>();
+                for (int[] option : options) {
+                    if (!clash.clash(option, chosen)) {
+                        left.add(option);
+                    }
+                }
+                return left;
+            };
         }
 
         @Override

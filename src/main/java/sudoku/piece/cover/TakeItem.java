@@ -72,9 +72,15 @@ public interface TakeItem {
         @Override
         public TakeItem library() {
             return (options, open) -> {
+                int[] count = new int[open.length];
+                for (int[] option : options) {
+                    for (int item : option) {
+                        count[item]++;
+                    }
+                }
                 int best = -1;
                 for (int item = 0; item < open.length; item++) {
-                    if (open[item] && (best < 0 || count(options, item) < count(options, best))) {
+                    if (open[item] && (best < 0 || count[item] < count[best])) {
                         best = item;
                     }
                 }
