@@ -158,7 +158,8 @@ class CoverPiecesTests {
         return Stream.of(
                 Arguments.of(Clash.class, (Clash) (one, other) -> one[0] == other[0],
                         "One option covers [0, 1], the other [1, 2]. Your clash says false, and item 1 is in both."),
-                Arguments.of(Clash.class, (Clash) (one, other) -> true, "Your clash says true, and no item is in both."),
+                Arguments.of(Clash.class, (Clash) (one, other) -> true,
+                        "Your clash says true, and no item is in both."),
                 Arguments.of(Clash.class, (Clash) (one, other) -> {
                     boolean says = PAIR.clash(one, other);
                     one[0] = 7;
@@ -183,7 +184,8 @@ class CoverPiecesTests {
                     Arrays.fill(open, false);
                     return says;
                 }, "Your take changed what it was given"),
-                Arguments.of(CoverSearch.class, search(false, true, true, true), "but your search chooses B (b), which doesn't cover a, the item that was taken."),
+                Arguments.of(CoverSearch.class, search(false, true, true, true),
+                        "but your search chooses B (b), which doesn't cover a, the item that was taken."),
                 Arguments.of(CoverSearch.class, search(true, false, true, true),
                         "Chosen so far: A. Now A is to be taken back, but your search ends and leaves 1 on the stack."),
                 Arguments.of(CoverSearch.class, search(true, true, false, true),
