@@ -2,12 +2,11 @@ package sudoku.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import sudoku.grid.Cells;
 import sudoku.picture.draw.Palette;
 import sudoku.picture.draw.Svg;
 
 /**
- * Draws one small search tree: a box for each digit placed, with the name of its cell.
+ * Draws one small search tree: a box for each digit placed, with the name of its cell, or for each option chosen.
  *
  * <p>Subtrees stand as close together as their outlines allow, each parent above the middle of its children.
  */
@@ -17,11 +16,11 @@ final class SearchTreeDrawing {
     private static final double LEVEL = 50;
     private static final double GAP = 10;
 
-    private final Cells cells;
+    private final TreeNames names;
     private final Placed root;
 
-    SearchTreeDrawing(Cells cells, SearchTree tree) {
-        this.cells = cells;
+    SearchTreeDrawing(TreeNames names, SearchTree tree) {
+        this.names = names;
         this.root = place(tree.root);
     }
 
@@ -108,7 +107,7 @@ final class SearchTreeDrawing {
             }
             case DEAD_END -> {
                 svg.text(x - BOX_WIDTH / 2 + 13, y, 28, "✗", "fill", Palette.RED, "font-weight", "bold");
-                svg.text(x + 13, y, 23, blocked(cells, node), "fill", Palette.RED);
+                svg.text(x + 13, y, 23, names.blocked(node), "fill", Palette.RED);
             }
             case SOLUTION -> {
                 frame(svg, x, y, Palette.GREEN, Palette.GREEN, "none");
@@ -123,9 +122,9 @@ final class SearchTreeDrawing {
                 frame(svg, x, y, good ? Palette.LIGHT_GREEN : node.failed ? Palette.LIGHT_ORANGE : Palette.PAPER,
                         good ? Palette.GREEN : node.failed ? Palette.ORANGE : Palette.INK,
                         node.failed ? "6 4" : "none");
-                svg.text(x - 12, y, 23, cells.name(node.cell), "fill", Palette.INK);
-                svg.text(x + BOX_WIDTH / 2 - 15, y, 28, String.valueOf(cells.symbol(node.digit)),
-                        "fill", Palette.INK, "font-weight", "bold");
+                String digit = names.digit(node);
+                svg.text(digit.isEmpty() ? x : x - 12, y, 23, names.place(node), "fill", Palette.INK);
+                svg.text(x + BOX_WIDTH / 2 - 15, y, 28, digit, "fill", Palette.INK, "font-weight", "bold");
             }
         }
     }
@@ -133,10 +132,5 @@ final class SearchTreeDrawing {
     private static void frame(Svg svg, double x, double y, String fill, String stroke, String dashes) {
         svg.rect(x - BOX_WIDTH / 2, y - BOX_HEIGHT / 2, BOX_WIDTH, BOX_HEIGHT, "rx", 8, "fill", fill,
                 "stroke", stroke, "stroke-width", 2, "stroke-dasharray", dashes);
-    }
-
-    /** The cell without a digit, or the digit without a place. */
-    static String blocked(Cells cells, SearchTree.Node deadEnd) {
-        return deadEnd.cell < 0 ? String.valueOf(cells.symbol(deadEnd.digit)) : cells.name(deadEnd.cell);
     }
 }

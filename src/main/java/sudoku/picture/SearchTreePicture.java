@@ -1,7 +1,5 @@
 package sudoku.picture;
 
-import java.util.List;
-import sudoku.grid.Cells;
 import sudoku.grid.Grid;
 import sudoku.picture.draw.Numbers;
 import sudoku.picture.draw.Palette;
@@ -30,27 +28,25 @@ public final class SearchTreePicture implements Picture {
     static final double LINE = 30;
     /** Room for the key. */
     private static final double NARROWEST = 620;
-    static final List<String> KEY = List.of("green: leads to a solution · dashed: taken back",
-            "✗: no digit left for this cell, or no place for this digit");
 
-    private final Cells cells;
+    final TreeNames names;
     final SearchTree tree;
     private final long traceLength;
 
-    private SearchTreePicture(Grid puzzle, Trace trace, boolean shortened) {
-        this.cells = puzzle.cells();
+    private SearchTreePicture(TreeNames names, Trace trace, boolean shortened) {
+        this.names = names;
         this.tree = new SearchTree(trace, MOST_NODES, shortened);
         this.traceLength = trace.length();
     }
 
     /** The tree of the search whose steps were recorded. */
     public static SearchTreePicture of(Grid puzzle, Trace trace) {
-        return new SearchTreePicture(puzzle, trace, true);
+        return new SearchTreePicture(TreeNames.of(puzzle.cells()), trace, true);
     }
 
     /** The same with every node in its level, for trees whose depths are compared. */
-    static SearchTreePicture withoutShortCuts(Grid puzzle, Trace trace) {
-        return new SearchTreePicture(puzzle, trace, false);
+    static SearchTreePicture withoutShortCuts(TreeNames names, Trace trace) {
+        return new SearchTreePicture(names, trace, false);
     }
 
     @Override
@@ -61,7 +57,7 @@ public final class SearchTreePicture implements Picture {
         drawing.draw(svg, (width - drawing.width()) / 2, MARGIN);
         double bottom = MARGIN + drawing.height() + LINE;
         svg.text(MARGIN, bottom, 22, size(), "fill", Palette.INK, "text-anchor", "start", "font-weight", "bold");
-        for (String line : KEY) {
+        for (String line : names.lines()) {
             bottom += LINE;
             svg.text(MARGIN, bottom, 22, line, "fill", Palette.INK, "text-anchor", "start");
         }
@@ -69,7 +65,7 @@ public final class SearchTreePicture implements Picture {
     }
 
     SearchTreeDrawing drawing() {
-        return new SearchTreeDrawing(cells, tree);
+        return new SearchTreeDrawing(names, tree);
     }
 
     String size() {
@@ -102,11 +98,10 @@ public final class SearchTreePicture implements Picture {
     private String name(SearchTree.Node node) {
         return switch (node.kind) {
             case ROOT -> "start";
-            case DEAD_END -> (node.cell < 0 ? "no place for " : "no digit for ")
-                    + SearchTreeDrawing.blocked(cells, node);
+            case DEAD_END -> names.deadEnd(node);
             case SOLUTION -> "solved";
             case CHAIN -> node.shortened + " more";
-            case PLACED -> cells.name(node.cell) + "=" + cells.symbol(node.digit);
+            case PLACED -> names.place(node) + (names.digit(node).isEmpty() ? "" : "=" + names.digit(node));
         };
     }
 }

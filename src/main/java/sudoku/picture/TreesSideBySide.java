@@ -3,6 +3,8 @@ package sudoku.picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import sudoku.cover.CoverTrace;
+import sudoku.cover.ExactCover;
 import sudoku.grid.Grid;
 import sudoku.picture.draw.Palette;
 import sudoku.picture.draw.Svg;
@@ -61,11 +63,48 @@ public final class TreesSideBySide implements Picture {
         return new TreesSideBySide(List.of()).and(name, puzzle, trace);
     }
 
+    /** The tree of a search for an exact cover: a box for each option chosen. */
+    public static TreesSideBySide of(String name, ExactCover cover, CoverTrace trace) {
+        return new TreesSideBySide(List.of()).and(name, cover, trace);
+    }
+
     /** The same picture with one more tree. */
     public TreesSideBySide and(String name, Grid puzzle, Trace trace) {
+        return and(name, TreeNames.of(puzzle.cells()), trace);
+    }
+
+    /** The same with one more tree of options. */
+    public TreesSideBySide and(String name, ExactCover cover, CoverTrace trace) {
+        return and(name, TreeNames.of(cover), steps(trace));
+    }
+
+    private TreesSideBySide and(String name, TreeNames names, Trace trace) {
         List<Named> more = new ArrayList<>(trees);
-        more.add(new Named(name, trace.steps(), SearchTreePicture.withoutShortCuts(puzzle, trace)));
+        more.add(new Named(name, trace.steps(), SearchTreePicture.withoutShortCuts(names, trace)));
         return new TreesSideBySide(List.copyOf(more));
+    }
+
+    /** Options in the place of cells; what covers and uncovers items is left out. */
+    private static Trace steps(CoverTrace covering) {
+        int kept = (int) covering.steps().stream().filter(step -> !isOfAnItem(step)).count();
+        Trace trace = new Trace(kept);
+        for (CoverTrace.Step step : covering.steps()) {
+            switch (step.kind()) {
+                case SELECTED -> trace.placed(step.option(), 0, step.choices());
+                case DESELECTED -> trace.undone(step.option(), 0);
+                case DEAD_END -> trace.deadEnd(step.item());
+                case SOLVED -> trace.solved(null);
+                case COVERED, UNCOVERED -> { }
+            }
+        }
+        for (long seen = covering.steps().size(); !covering.isComplete() && seen < covering.length(); seen++) {
+            trace.undone(-1, 0);
+        }
+        return trace;
+    }
+
+    private static boolean isOfAnItem(CoverTrace.Step step) {
+        return step.kind() == CoverTrace.Kind.COVERED || step.kind() == CoverTrace.Kind.UNCOVERED;
     }
 
     @Override
@@ -88,7 +127,7 @@ public final class TreesSideBySide implements Picture {
         }
         double bottom = fits ? HEADING + tallest + LINE : top;
         List<String> words = new ArrayList<>(difference());
-        words.addAll(SearchTreePicture.KEY);
+        trees.stream().flatMap(named -> named.picture.names.lines().stream()).distinct().forEach(words::add);
         for (String line : words) {
             bottom += LINE;
             svg.text(MARGIN, bottom, 22, line, "fill", Palette.INK, "text-anchor", "start");

@@ -34,7 +34,8 @@ class WrittenLessonsIT {
     private static final int FEWEST = 2;
     /** A proof that takes seconds. */
     private static final String LONG = "long";
-    private static final Pattern TRY = Pattern.compile("(?m)^[✓○✗] .*$");
+    /** What a try cell says; a chosen row of a cover's matrix begins like it. */
+    private static final Pattern TRY = Pattern.compile("(?m)^[✓○✗] (?!.* [1.]+$).*$");
 
     private record Wrong(String piece, String taken, String put, String sentence) {}
 
@@ -102,7 +103,7 @@ class WrittenLessonsIT {
                 printed.append(said);
                 if (source.contains("Piece.sameNodes(")) {
                     assertThat(said).containsPattern("Your program and the library's write the same number of digits"
-                            + " on three puzzles: (50, 4,208, 8,969|12, 51, 217|0, 0, 15)\\.");
+                            + " on three puzzles: (50, 4,208, 8,969|12, 51, 217|0, 0, 15|12, 51, 145)\\.");
                 }
             }
             assertThat(proofs.faults()).isEmpty();

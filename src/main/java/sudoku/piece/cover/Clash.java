@@ -1,0 +1,98 @@
+package sudoku.piece.cover;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import sudoku.cover.ExactCover;
+import sudoku.picture.cover.CoverPicture;
+import sudoku.piece.Case;
+import sudoku.piece.Fault;
+import sudoku.piece.Trial;
+import sudoku.piece.TriedBy;
+
+/**
+ * Says whether two options clash: whether there is an item that both of them cover.
+ *
+ * <p>An option is an array of the numbers of its items, in any order. Both are to be looked at, not changed.
+ *
+ * <p><b>Lesson.</b> 07-exact-covers.
+ */
+@TriedBy(Clash.Tried.class)
+@FunctionalInterface
+public interface Clash {
+    boolean clash(int[] one, int[] other);
+
+    /** Tries it on options of one item, then of several. */
+    final class Tried extends Trial<Clash> {
+        private record Says(boolean clash, List<List<Integer>> after) {}
+
+        @Override
+        public Clash library() {
+            return (one, other) -> {
+                for (int item : one) {
+                    for (int same : other) {
+                        if (item == same) {
+                            return true;
+                        }
+                    }
+                }
+                return false;
+            };
+        }
+
+        @Override
+        protected Clash stub() {
+            return (one, other) -> false;
+        }
+
+        @Override
+        protected String stubInWords() {
+            return "says false to everything";
+        }
+
+        @Override
+        protected List<Case<Clash, ?>> cases() {
+            return Stream.<Case<Clash, ?>>of(on(new int[] {0}, new int[] {1}), on(new int[] {0}, new int[] {0}),
+                    on(new int[] {3}, new int[] {3}), on(new int[] {0, 1}, new int[] {1, 2}),
+                    on(new int[] {1, 2}, new int[] {0, 1}), on(new int[] {0, 2}, new int[] {1, 3}),
+                    on(new int[] {1}, new int[] {0, 1, 2}), on(new int[] {0, 1, 3}, new int[] {3}),
+                    on(new int[] {0, 2, 3}, new int[] {1}), on(new int[] {3, 0}, new int[] {2, 1, 3}),
+                    on(new int[] {0, 1, 2, 3}, new int[] {0, 1, 2, 3})).toList();
+        }
+
+        private Case<Clash, Says> on(int[] one, int[] other) {
+            CoverPicture picture = CoverPicture.of(cover(one, other));
+            return new Case<>(picture, piece -> {
+                int[] first = one.clone();
+                int[] second = other.clone();
+                boolean says = piece.clash(first, second);
+                return new Says(says, Covers.lists(List.of(first, second)));
+            }, says -> fault(says, one, other, picture));
+        }
+
+        private static ExactCover cover(int[] one, int[] other) {
+            ExactCover.Builder cover = ExactCover.items("0", "1", "2", "3").option("one", names(one));
+            return (Stream.of(names(other)).sorted().toList().equals(Stream.of(names(one)).sorted().toList())
+                    ? cover : cover.option("other", names(other))).build();
+        }
+
+        private static String[] names(int[] items) {
+            return IntStream.of(items).mapToObj(String::valueOf).toArray(String[]::new);
+        }
+
+        private Optional<Fault> fault(Says says, int[] one, int[] other, CoverPicture picture) {
+            List<List<Integer>> asked = Covers.lists(List.of(one, other));
+            if (says.clash != library().clash(one, other)) {
+                List<Integer> both = asked.get(0).stream().filter(asked.get(1)::contains).toList();
+                String[] marked = both.stream().map(String::valueOf).toArray(String[]::new);
+                return Optional.of(new Fault("One option covers " + asked.get(0) + ", the other " + asked.get(1)
+                        + ". Your clash says " + says.clash + ", and " + (both.isEmpty() ? "no item is in both."
+                        : "item " + both.get(0) + " is in both."), picture.mark(marked)));
+            }
+            return says.after.equals(asked) ? Optional.empty()
+                    : Optional.of(new Fault("Your clash changed an option, and a question must leave both as they"
+                    + " were: " + asked + " became " + says.after + ".", picture));
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package sudoku.piece.cover;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import sudoku.cover.ExactCover;
+import sudoku.picture.cover.CoverPicture;
+import sudoku.piece.Case;
+import sudoku.piece.Fault;
+import sudoku.piece.Trial;
+import sudoku.piece.TriedBy;
+
+/**
+ * Says which item to cover next: of those that are open the one with the fewest options, of several the first; -1 when
+ * none is open.
+ *
+ * <p>{@code open[item]} says that this item must still be covered. Both are to be looked at, not changed.
+ *
+ * <p><b>Lesson.</b> 07-exact-covers.
+ */
+@TriedBy(TakeItem.Tried.class)
+@FunctionalInterface
+public interface TakeItem {
+    int take(List<int[]> options, boolean[] open);
+
+    /** The same rule, asked about the items from {@code from} up to, but without, {@code to} alone. */
+    static TakeItem among(TakeItem rule, int from, int to) {
+        return (options, open) -> {
+            boolean[] some = new boolean[open.length];
+            System.arraycopy(open, from, some, from, to - from);
+            return rule.take(options, some);
+        };
+    }
+
+    /** How many nodes the tree of this rule has, about: the mean of so many random walks down it. */
+    default double estimate(ExactCover cover, int walks, long seed) {
+        Random random = new Random(seed);
+        double sum = 0;
+        for (int i = 0; i < walks; i++) {
+            sum += probe(Covers.options(cover), Covers.open(cover), random);
+        }
+        return sum / walks;
+    }
+
+    private double probe(List<int[]> options, boolean[] open, Random random) {
+        double nodes = 0;
+        double width = 1;
+        int item = take(options, open);
+        while (item >= 0) {
+            int wanted = item;
+            List<int[]> ways = options.stream()
+                    .filter(option -> IntStream.of(option).anyMatch(each -> each == wanted)).toList();
+            width *= ways.size();
+            nodes += width;
+            if (ways.isEmpty()) {
+                return nodes;
+            }
+            int[] drawn = ways.get(random.nextInt(ways.size()));
+            options = new Leaves.Tried().library().leaves(options, drawn);
+            IntStream.of(drawn).forEach(covered -> open[covered] = false);
+            item = take(options, open);
+        }
+        return nodes;
+    }
+
+    /** Tries it with nothing open, with one item, and with more. */
+    final class Tried extends Trial<TakeItem> {
+        private record Says(int item, List<List<Integer>> optionsAfter, List<Boolean> openAfter) {}
+
+        @Override
+        public TakeItem library() {
+            return (options, open) -> {
+                int[] count = new int[open.length];
+                for (int[] option : options) {
+                    for (int item : option) {
+                        count[item]++;
+                    }
+                }
+                int best = -1;
+                for (int item = 0; item < open.length; item++) {
+                    if (open[item] && (best < 0 || count[item] < count[best])) {
+                        best = item;
+                    }
+                }
+                return best;
+            };
+        }
+
+        private static long count(List<int[]> options, int item) {
+            return options.stream().filter(option -> IntStream.of(option).anyMatch(each -> each == item)).count();
+        }
+
+        /** The rule of the lesson's sections before. */
+        @Override
+        protected TakeItem stub() {
+            return (options, open) -> IntStream.range(0, open.length).filter(item -> open[item]).findFirst().orElse(-1);
+        }
+
+        @Override
+        protected String stubInWords() {
+            return "takes the first open item";
+        }
+
+        @Override
+        protected List<Case<TakeItem, ?>> cases() {
+            return List.of(on(Covers.ONE), on(Covers.ONE, "A"), on(Covers.PAIR), on(Covers.PAIR, "A"), on(Covers.THREE),
+                    on(Covers.NO_WAY), on(Covers.SECONDARY), on(Covers.SECONDARY, "As"), on(Covers.DESK),
+                    on(Covers.DESK, "Eva"), on(Covers.DESK, "Fay"), on(Covers.DESK, "Eva", "Dee", "Gus"),
+                    on(Covers.DESK, "Ben", "Ada", "Fay"));
+        }
+
+        private Case<TakeItem, Says> on(ExactCover cover, String... chosen) {
+            CoverPicture picture = CoverPicture.of(cover).select(chosen);
+            Leaves leaves = new Leaves.Tried().library();
+            List<int[]> options = Covers.options(cover);
+            boolean[] open = Covers.open(cover);
+            for (String name : chosen) {
+                int[] items = cover.itemsOf(cover.optionNamed(name));
+                options = leaves.leaves(options, items);
+                IntStream.of(items).forEach(item -> open[item] = false);
+            }
+            List<int[]> left = options;
+            return new Case<>(picture, piece -> {
+                List<int[]> mine = left.stream().map(int[]::clone).collect(Collectors.toList());
+                boolean[] asked = open.clone();
+                int says = piece.take(mine, asked);
+                return new Says(says, Covers.lists(mine), Covers.list(asked));
+            }, says -> fault(says, cover, left, open, picture));
+        }
+
+        private Optional<Fault> fault(Says says, ExactCover cover, List<int[]> options, boolean[] open,
+                CoverPicture picture) {
+            int right = library().take(options, open);
+            if (says.item != right) {
+                return Optional.of(new Fault("Your take says " + complaint(says.item, right, cover, options, open),
+                        right < 0 ? picture : picture.mark(cover.item(right))));
+            }
+            if (!says.optionsAfter.equals(Covers.lists(options)) || !says.openAfter.equals(Covers.list(open))) {
+                return Optional.of(new Fault("Your take changed what it was given, and a question must leave options"
+                        + " and open as they were.", picture));
+            }
+            return Optional.empty();
+        }
+
+        private static String complaint(int said, int right, ExactCover cover, List<int[]> options, boolean[] open) {
+            if (right < 0) {
+                return said + ", but no item is open: then it is to say -1.";
+            }
+            String better = named(right, cover) + " is open, and it has " + counted(options, right) + ".";
+            if (said < 0 || said >= cover.itemCount()) {
+                return said + ", and that is no item. But " + better;
+            }
+            if (!open[said]) {
+                return named(said, cover) + ", which is not open: "
+                        + (said >= cover.primaryCount() ? "nobody asks for it." : "it is covered already.");
+            }
+            boolean tie = count(options, said) == count(options, right);
+            return named(said, cover) + ", which has " + counted(options, said) + (tie
+                    ? ": as few as any, but it is not the first of those. That is " + named(right, cover) + "."
+                    : ". But " + better);
+        }
+
+        private static String named(int item, ExactCover cover) {
+            return "item " + item + " (" + cover.item(item) + ")";
+        }
+
+        private static String counted(List<int[]> options, int item) {
+            long count = count(options, item);
+            return count == 0 ? "no option" : count == 1 ? "1 option" : count + " options";
+        }
+    }
+}
