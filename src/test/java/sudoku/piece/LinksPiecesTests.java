@@ -5,6 +5,8 @@ import static sudoku.piece.Judged.assertWrong;
 import static sudoku.piece.Judged.verdict;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.stream.Stream;
@@ -155,6 +157,56 @@ class LinksPiecesTests {
                 "Your restore threw");
         assertWrong(RingSteps.class, RingSteps.of((back, forth, node) -> back[-1] = 0, RING::restore),
                 "Your remove threw");
+    }
+
+    /** The ring's numbers tell its order only as long as nobody has changed it. */
+    @Test
+    void neighboursThatAreGuessedByTheirNumberAreFound() {
+        assertWrong(RingSteps.class, RingSteps.of(RING::remove, (back, forth, node) -> {
+            forth[(node - 1 + forth.length) % forth.length] = node;
+            back[(node + 1) % forth.length] = node;
+        }), "After your restore");
+        assertWrong(RingSteps.class, RingSteps.of((back, forth, node) -> {
+            forth[(node - 1 + forth.length) % forth.length] = forth[node];
+            back[(node + 1) % forth.length] = back[node];
+        }, RING::restore), "After your remove");
+    }
+
+    /** The order 1, 3, 2, of which the lesson says that it breaks a column. */
+    @Test
+    void anUncoverOfTheRowsInAnOrderThatBreaksAColumnIsFound() {
+        assertWrong(Uncovering.class, (r, head) -> {
+            List<Integer> rows = new ArrayList<>();
+            for (int row = r.down[head]; row != head; row = r.down[row]) {
+                rows.add(row);
+            }
+            Collections.reverse(rows.subList(Math.min(1, rows.size()), rows.size()));
+            for (int row : rows) {
+                for (int node = r.right[row]; node != row; node = r.right[node]) {
+                    r.size[r.head[node]]++;
+                    RING.restore(r.up, r.down, node);
+                }
+            }
+            RING.restore(r.left, r.right, head);
+        }, "All that cover took out of a column comes back into it.");
+    }
+
+    @Test
+    void aChoiceThatLeavesTheRowOrItsLastHeadOutOfAccountIsFound() {
+        assertWrong(Fewest.class, r -> {
+            int best = 1;
+            for (int head = 1; r.head[head] == head; head++) {
+                best = r.size[head] < r.size[best] ? head : best;
+            }
+            return best;
+        }, "and that is not in it");
+        assertWrong(Fewest.class, r -> {
+            int best = r.right[0];
+            for (int head = best; r.right[head] != 0; head = r.right[head]) {
+                best = r.size[head] < r.size[best] ? head : best;
+            }
+            return best;
+        }, "Your fewest names the head of A, and that has 2 options left. C,");
     }
 
     @Test

@@ -53,7 +53,8 @@ public interface Fewest {
 
         @Override
         protected List<Case<Fewest, ?>> cases() {
-            return List.of(asked(Problems.ONE), asked(Problems.TWO), asked(Problems.THREE), asked(Problems.ROSTER),
+            return List.of(asked(Problems.ONE), asked(Problems.TWO), asked(Problems.THREE), asked(Problems.SCARCE_LAST),
+                    asked(Problems.SCARCE_LAST, 3), asked(Problems.SCARCE_SECONDARY), asked(Problems.ROSTER),
                     asked(Problems.ROSTER, 2), asked(Problems.ROSTER, 1, 5), asked(Problems.SATURDAY_FREE),
                     asked(Problems.SATURDAY_FREE, 2, 6), asked(Problems.sudoku(".4........1..2.4")),
                     asked(Problems.sudoku("34212143431212.4")));

@@ -19,6 +19,14 @@ final class Problems {
     static final ExactCover TWO = ExactCover.items("A", "B").option("x", "A", "B").build();
     static final ExactCover THREE = ExactCover.items("A", "B", "C").option("x", "A", "B").option("y", "A", "B", "C")
             .option("z", "B", "C").build();
+    /** Three options that are neighbours in two columns. */
+    static final ExactCover ALIKE = ExactCover.items("A", "B", "C", "D").option("x", "A", "B")
+            .option("y", "A", "B", "C").option("z", "A", "B", "D").build();
+    /** The last item is the scarcest, and so is one that nobody has to cover. */
+    static final ExactCover SCARCE_LAST = ExactCover.items("A", "B", "C").option("x", "A", "B").option("y", "A")
+            .option("z", "B").option("w", "C").build();
+    static final ExactCover SCARCE_SECONDARY = ExactCover.items("A", "B").secondary("S").option("x", "A", "B", "S")
+            .option("y", "A", "B").build();
     static final ExactCover ROSTER = roster(ExactCover.items("Mo", "Tu", "We", "Th", "Fr", "Sa"));
     /** Somebody has to be there from Monday to Friday, and one at most on Saturday. */
     static final ExactCover SATURDAY_FREE = roster(ExactCover.items("Mo", "Tu", "We", "Th", "Fr").secondary("Sa"));

@@ -92,29 +92,34 @@ public interface RingSteps {
 
         @Override
         protected List<Case<RingSteps, ?>> cases() {
-            return List.of(step(3, 0, 2), step(3, 0, 1), step(5, 0, 2, 3), step(5, 0, 3, 2, 4), step(3, 1, 1),
-                    step(3, 2, 1, 2), step(5, 2, 3, 2), step(5, 3, 2, 4, 3));
+            Left three = ring(3, 1);
+            Left five = ring(5, 1);
+            Left byTwos = ring(5, 2);
+            return List.of(step(three, 0, 2), step(three, 0, 1), step(five, 0, 2, 3), step(five, 0, 3, 2, 4),
+                    step(byTwos, 0, 1, 3), step(three, 1, 1), step(three, 2, 1, 2), step(five, 1, 2, 3),
+                    step(five, 2, 3, 2), step(five, 3, 2, 4, 3), step(byTwos, 1, 3, 4), step(byTwos, 3, 1, 4, 3));
         }
 
         /** These are removed; those that then come back, the last first, are so many. */
-        private Case<RingSteps, Left> step(int nodes, int comeBack, int... out) {
-            Left expected = after(library(), nodes, out, comeBack);
-            Case<RingSteps, Left> asked = new Case<>(drawn(before(nodes)), piece -> after(piece, nodes, out,
-                    comeBack), left -> fault(nodes, out, comeBack, expected, left));
+        private Case<RingSteps, Left> step(Left ring, int comeBack, int... out) {
+            Left expected = after(library(), ring, out, comeBack);
+            Case<RingSteps, Left> asked = new Case<>(drawn(ring), piece -> after(piece, ring, out, comeBack),
+                    left -> fault(ring, out, comeBack, expected, left));
             if (comeBack > 0) {
                 restoring.add(asked);
             }
             return asked;
         }
 
-        private static Left before(int nodes) {
-            return new Left(IntStream.range(0, nodes).map(node -> (node + nodes - 1) % nodes).boxed().toList(),
-                    IntStream.range(0, nodes).map(node -> (node + 1) % nodes).boxed().toList());
+        /** In the order of the numbers, or else by steps of two, so that nobody's neighbours can be guessed. */
+        private static Left ring(int nodes, int by) {
+            return new Left(IntStream.range(0, nodes).map(node -> (node + nodes - by) % nodes).boxed().toList(),
+                    IntStream.range(0, nodes).map(node -> (node + by) % nodes).boxed().toList());
         }
 
-        private Left after(RingSteps piece, int nodes, int[] out, int comeBack) {
-            int[] back = before(nodes).back.stream().mapToInt(node -> node).toArray();
-            int[] forth = before(nodes).forth.stream().mapToInt(node -> node).toArray();
+        private Left after(RingSteps piece, Left ring, int[] out, int comeBack) {
+            int[] back = ring.back.stream().mapToInt(node -> node).toArray();
+            int[] forth = ring.forth.stream().mapToInt(node -> node).toArray();
             for (int node : out) {
                 (comeBack == 0 ? piece : library()).remove(back, forth, node);
             }
@@ -124,8 +129,10 @@ public interface RingSteps {
             return new Left(Boards.list(back), Boards.list(forth));
         }
 
-        private Optional<Fault> fault(int nodes, int[] out, int comeBack, Left expected, Left found) {
-            String asked = "In a ring of " + nodes + ", where the right neighbour of 0 is 1, " + listed(out)
+        private Optional<Fault> fault(Left ring, int[] out, int comeBack, Left expected, Left found) {
+            int nodes = ring.forth.size();
+            String asked = "In a ring of " + nodes + ", where the right neighbour of 0 is " + ring.forth.get(0) + ", "
+                    + listed(out)
                     + (out.length == 1 ? " was" : " were") + " removed"
                     + (comeBack == 0 ? "" : " and " + (comeBack == 1 ? out[out.length - 1] + " was"
                     : comeBack + " of them, the last one first, were") + " restored") + ". ";

@@ -50,8 +50,8 @@ public interface Uncovering {
 
         @Override
         protected List<Case<Uncovering, ?>> cases() {
-            return Stream.of(Problems.ONE, Problems.TWO, Problems.THREE, Problems.ROSTER, Problems.SATURDAY_FREE,
-                            Problems.sudoku(".4........1..2.4"))
+            return Stream.of(Problems.ONE, Problems.TWO, Problems.THREE, Problems.ALIKE, Problems.ROSTER,
+                            Problems.SATURDAY_FREE, Problems.sudoku(".4........1..2.4"))
                     .<Case<Uncovering, ?>>flatMap(cover -> IntStream.rangeClosed(1, cover.itemCount()).boxed()
                             .flatMap(head -> cover.itemCount() == 1 ? Stream.of(uncovered(cover, head))
                             : Stream.of(uncovered(cover, head), uncovered(cover, head % cover.itemCount() + 1, head))))
