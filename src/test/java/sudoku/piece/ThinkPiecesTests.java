@@ -159,6 +159,27 @@ class ThinkPiecesTests {
         assertThat(verdict(kind, right).kind()).isEqualTo(Verdict.Kind.RIGHT);
     }
 
+    /** Tries so many marks of the tightest cell, and none above a digit. */
+    private static int[] guessing(int[] marks, int[][] houses, int highest, int most) {
+        if (!MIND.think(marks, houses)) {
+            return null;
+        }
+        int cell = PencilMarks.tightest(marks);
+        if (cell < 0) {
+            return marks;
+        }
+        int left = marks[cell] & (2 << highest) - 1;
+        for (int i = 0; i < most && left != 0; i++, left &= left - 1) {
+            int[] copy = marks.clone();
+            copy[cell] = left & -left;
+            int[] solved = guessing(copy, houses, highest, most);
+            if (solved != null) {
+                return solved;
+            }
+        }
+        return null;
+    }
+
     private static Arguments solve(String name, CopyAndGuess wrong, String sentence) {
         return Arguments.of(name, CopyAndGuess.class, wrong, sentence);
     }
@@ -238,6 +259,9 @@ class ThinkPiecesTests {
                     return null;
                 }, "Your solve says null, and this board has a solution. Is every mark of the cell tried, each on a"
                         + " copy of its own?"),
+                solve("never tries a 9", (marks, houses) -> guessing(marks, houses, 8, 9), "Your solve says null"),
+                solve("tries two marks of a cell", (marks, houses) -> guessing(marks, houses, 9, 2),
+                        "Your solve says null"),
                 solve("an empty array", (marks, houses) -> new int[0], "Your solve gives 0 cells"),
                 Arguments.of("the other direction", ReviseArc.class, (ReviseArc) (rule, marks, x, y) ->
                         new ReviseArc.Tried().library().revise(rule, marks, y, x), ""),

@@ -27,7 +27,10 @@ import sudoku.piece.TriedBy;
 public interface CopyAndGuess {
     int[] solve(int[] marks, int[][] houses);
 
-    /** Tries it on boards that need no guess, one, and some; and on boards without a solution. */
+    /**
+     * Tries it on boards that need no guess, one, and some; and on boards without a solution. In the last two a 9 has
+     * to be guessed, and the third mark of a cell.
+     */
     final class Tried extends Trial<CopyAndGuess> {
         /** Nothing, where it gave null. */
         private record Left(Optional<List<Integer>> marks) {}
@@ -74,7 +77,9 @@ public interface CopyAndGuess {
                             ".....14.1.2..2..", "................", "....23.41...3..1",
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
                             "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
-                            "12...7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..")
+                            "12...7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+                            "..3.9..1.7..4....5.6...27..2.......3..8....2..3....6....6.1..9..4...8...5..3....7",
+                            ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....")
                     .<Case<CopyAndGuess, ?>>map(line -> onBoard(Grid.parse(line))).toList();
         }
 
