@@ -3,6 +3,7 @@ package sudoku.piece.choice;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.Locale;
 import sudoku.piece.CellCandidates;
 import sudoku.piece.Flip;
 
@@ -19,6 +20,9 @@ import sudoku.piece.Flip;
  * <p><b>Lesson.</b> 04-tightest-cell.
  */
 public final class PluggedSearch {
+    /** No tree of a lesson is near that, and somebody waits. */
+    private static final long MOST_NODES = 20_000_000;
+
     private final CellCandidates candidates;
     private final Flip flip;
 
@@ -74,6 +78,10 @@ public final class PluggedSearch {
             if (above != 0) {
                 flip.flip(used, cell, board[cell]);
                 nodes++;
+            }
+            if (nodes > MOST_NODES) {
+                throw new IllegalStateException(String.format(Locale.ROOT, "After %,d digits this search is not at its"
+                        + " end, and is given up. Does where name a cell with few candidates?", MOST_NODES));
             }
             return above != 0;
         }
