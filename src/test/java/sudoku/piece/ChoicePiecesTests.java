@@ -19,19 +19,6 @@ import sudoku.piece.choice.Where;
 
 /** What a student is told of the pieces of lesson 4, written in several ways, right and wrong. */
 class ChoicePiecesTests {
-    static Stream<Class<?>> kinds() {
-        return Stream.of(CandidateCount.class, Where.class, Habits.class, Choices.class, TakenColours.class);
-    }
-
-    @ParameterizedTest
-    @MethodSource("kinds")
-    <T> void theLibrarysOwnIsRightAndItsStubIsNotWrittenYet(Class<T> kind) {
-        Trial<T> trial = Trial.of(kind);
-        assertThat(verdict(kind, trial.library()).kind()).isEqualTo(Verdict.Kind.RIGHT);
-        assertThat(verdict(kind, trial.stub()).kind()).isEqualTo(Verdict.Kind.NOT_WRITTEN);
-        assertThat(verdict(kind, null).kind()).isEqualTo(Verdict.Kind.WRONG);
-    }
-
     static Stream<Arguments> rightWays() {
         return Stream.of(
                 Arguments.of("digit by digit", CandidateCount.class, (CandidateCount) (used, cell) -> {

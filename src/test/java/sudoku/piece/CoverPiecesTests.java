@@ -39,19 +39,6 @@ class CoverPiecesTests {
     private static final ExactCover DESK = ExactCover.items("Mo", "Tu", "We").option("Ada", "Mo", "Tu")
             .option("Ben", "Mo").option("Cem", "Tu", "We").build();
 
-    static Stream<Class<?>> kinds() {
-        return Stream.of(Clash.class, Leaves.class, TakeItem.class, CoverSearch.class, SudokuMove.class);
-    }
-
-    @ParameterizedTest
-    @MethodSource("kinds")
-    <T> void theLibrarysOwnIsRightAndItsStubIsNotWrittenYet(Class<T> kind) {
-        Trial<T> trial = Trial.of(kind);
-        assertThat(verdict(kind, trial.library()).kind()).isEqualTo(Verdict.Kind.RIGHT);
-        assertThat(verdict(kind, trial.stub()).kind()).isEqualTo(Verdict.Kind.NOT_WRITTEN);
-        assertThat(verdict(kind, null).kind()).isEqualTo(Verdict.Kind.WRONG);
-    }
-
     private static boolean[] without(boolean[] open, int[] chosen) {
         boolean[] left = open.clone();
         for (int item : chosen) {

@@ -130,21 +130,6 @@ class LinksPiecesTests {
         assertThat(verdict(kind, mine).sentence()).contains("is right");
     }
 
-    static Stream<Arguments> stubs() {
-        return Stream.of(Arguments.of(RingSteps.class, RingSteps.of((b, f, n) -> { }, (b, f, n) -> { }), "remove"),
-                Arguments.of(Covering.class, (Covering) (r, head) -> { }, "cover"),
-                Arguments.of(Uncovering.class, (Uncovering) (r, head) -> { }, "uncover"),
-                Arguments.of(Fewest.class, (Fewest) r -> r.right[0], "fewest"),
-                Arguments.of(Dance.class, (Dance) (r, chosen, wanted) -> 0, "dance"));
-    }
-
-    @ParameterizedTest(name = "{2}")
-    @MethodSource("stubs")
-    <T> void aStubIsNotWrittenYet(Class<T> kind, T stub, String name) {
-        assertThat(verdict(kind, stub).kind()).isEqualTo(Trial.Verdict.Kind.NOT_WRITTEN);
-        assertThat(verdict(kind, stub).sentence()).contains("Your " + name + " is not written yet");
-    }
-
     @Test
     void ofTwoMethodsTheOneThatIsWrongIsNamed() {
         RingSteps tidy = RingSteps.of((back, forth, node) -> {

@@ -3,24 +3,28 @@ package sudoku.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 import static sudoku.piece.Judged.verdict;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Grid;
 import sudoku.piece.Trial.Verdict;
-import sudoku.piece.stack.Advance;
-import sudoku.piece.stack.Cursors;
-import sudoku.piece.stack.SafeRows;
 import sudoku.piece.stack.Step;
 import sudoku.solve.Backtracking;
 
 /** How pieces of all kinds are tried, and what is said of those that are right, not written, or without an end. */
 class PieceTests {
+    /** Whatever a lesson lets a student write. */
     static Stream<Class<?>> kinds() {
-        return Stream.of(Blanks.class, Fits.class, Greedy.class, Solve.class, TreeProbe.class,
-                Contains.class, CellCandidates.class, Flip.class, MaskSolve.class,
-                Advance.class, Step.class, Cursors.class, SafeRows.class);
+        return new ClassFileImporter().importPackagesOf(Piece.class).stream()
+                .filter(type -> type.isAnnotatedWith(TriedBy.class)).map(JavaClass::reflect);
+    }
+
+    @Test
+    void thereAreKinds() {
+        assertThat(kinds()).contains(Blanks.class, Step.class).hasSizeGreaterThan(30);
     }
 
     @ParameterizedTest

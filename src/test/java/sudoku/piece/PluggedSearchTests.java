@@ -1,6 +1,7 @@
 package sudoku.piece;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static sudoku.piece.Judged.PENCIL;
 
 import java.util.ArrayList;
@@ -46,6 +47,17 @@ class PluggedSearchTests {
         assertThat(SUDOKU.solutions(board, used, where)).isEqualTo(whole.solutions());
         assertThat(board).as("left as it was").isEqualTo(grid.toArray());
         assertThat(used).isEqualTo(HouseSets.of(grid));
+    }
+
+    /** As if no digit forbade another: the whole tree has nine digits on each of 81 levels. */
+    @Test
+    void aTreeThatNobodyWaitsForIsGivenUpInASentence() {
+        CellCandidates all = (board, cell) -> 0b1111111110;
+        Where inOrder = Where.ranked(all, count -> 1);
+        assertThatThrownBy(() -> PluggedSearch.of(all).nodes(new int[81], new int[81], inOrder))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("After 20,000,000 digits this search is not at its end, and is given up. Does where name a"
+                        + " cell with few candidates?");
     }
 
     @Test

@@ -24,19 +24,6 @@ import sudoku.piece.size.Wins;
 
 /** What a student is told of the pieces of lesson 5, written in several ways, right and wrong. */
 class SizePiecesTests {
-    static Stream<Class<?>> kinds() {
-        return Stream.of(OrderedProbe.class, Median.class, Wins.class, Growth.class);
-    }
-
-    @ParameterizedTest
-    @MethodSource("kinds")
-    <T> void theLibrarysOwnIsRightAndItsStubIsNotWrittenYet(Class<T> kind) {
-        Trial<T> trial = Trial.of(kind);
-        assertThat(verdict(kind, trial.library()).kind()).isEqualTo(Verdict.Kind.RIGHT);
-        assertThat(verdict(kind, trial.stub()).kind()).isEqualTo(Verdict.Kind.NOT_WRITTEN);
-        assertThat(verdict(kind, null).kind()).isEqualTo(Verdict.Kind.WRONG);
-    }
-
     /** A walk that may be wrong in what it draws, in what it keeps, and in what it adds. */
     private interface Draw {
         int of(int[] digits, Random random);
@@ -168,6 +155,17 @@ class SizePiecesTests {
                     Arrays.sort(numbers);
                     return (numbers[(numbers.length - 1) / 2] + numbers[numbers.length / 2]) / 2;
                 }, "Sort a copy: numbers.clone()."),
+                Arguments.of("whole numbers alone", Median.class, (Median) numbers -> {
+                    int[] whole = Arrays.stream(numbers).mapToInt(each -> (int) each).sorted().toArray();
+                    return (whole[(whole.length - 1) / 2] + whole[whole.length / 2]) / 2.0;
+                }, "the middle is 10.5"),
+                Arguments.of("whole numbers alone", Wins.class, (Wins) (mine, theirs) -> {
+                    int wins = 0;
+                    for (int i = 0; i < mine.length; i++) {
+                        wins += (int) mine[i] < (int) theirs[i] ? 1 : 0;
+                    }
+                    return wins;
+                }, "Your wins says 0, and mine is the smaller number at 1 place."),
                 Arguments.of("the larger wins", Wins.class, (Wins) (mine, theirs) ->
                         mine.length > 0 && mine[0] > theirs[0] ? 1 : 0, "Your wins says 0"),
                 Arguments.of("sorted first", Wins.class, (Wins) (mine, theirs) -> {

@@ -13,7 +13,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.piece.Trial.Verdict;
-import sudoku.piece.think.CopyAndGuess;
 import sudoku.piece.think.HiddenInHouse;
 import sudoku.piece.think.NakedInHouse;
 import sudoku.piece.think.PencilMarks;
@@ -25,19 +24,6 @@ class ThinkPiecesTests {
     private static final NakedInHouse NAKED = new NakedInHouse.Tried().library();
     private static final HiddenInHouse HIDDEN = new HiddenInHouse.Tried().library();
     private static final Think MIND = new Think.Tried().library();
-
-    static Stream<Class<?>> kinds() {
-        return Stream.of(NakedInHouse.class, HiddenInHouse.class, Think.class, CopyAndGuess.class, ReviseArc.class);
-    }
-
-    @ParameterizedTest
-    @MethodSource("kinds")
-    <T> void theLibrarysOwnIsRightAndItsStubIsNotWrittenYet(Class<T> kind) {
-        Trial<T> trial = Trial.of(kind);
-        assertThat(verdict(kind, trial.library()).kind()).isEqualTo(Verdict.Kind.RIGHT);
-        assertThat(verdict(kind, trial.stub()).kind()).isEqualTo(Verdict.Kind.NOT_WRITTEN);
-        assertThat(verdict(kind, null).kind()).isEqualTo(Verdict.Kind.WRONG);
-    }
 
     /** Each single is followed up as soon as it is there. */
     private static void nakedAtOnce(int[] marks, int[] house) {
@@ -119,8 +105,6 @@ class ThinkPiecesTests {
                     } while (!Arrays.equals(before, marks));
                     return true;
                 }),
-                Arguments.of("the last blank, large digits first", CopyAndGuess.class,
-                        (CopyAndGuess) ThinkPiecesTests::backwards),
                 Arguments.of("asks only what x has", ReviseArc.class, (ReviseArc) (rule, marks, x, y) -> {
                     boolean struck = false;
                     for (int left = marks[x]; left != 0; left &= left - 1) {
@@ -133,55 +117,10 @@ class ThinkPiecesTests {
                 }));
     }
 
-    private static int[] backwards(int[] marks, int[][] houses) {
-        if (!MIND.think(marks, houses)) {
-            return null;
-        }
-        for (int cell = marks.length - 1; cell >= 0; cell--) {
-            if (Integer.bitCount(marks[cell]) > 1) {
-                for (int digit = 9; digit > 0; digit--) {
-                    int[] copy = marks.clone();
-                    copy[cell] &= 1 << digit;
-                    int[] solved = copy[cell] == 0 ? null : backwards(copy, houses);
-                    if (solved != null) {
-                        return solved;
-                    }
-                }
-                return null;
-            }
-        }
-        return marks;
-    }
-
     @ParameterizedTest(name = "{0}")
     @MethodSource("rightWays")
     <T> void whoWritesItInAnotherWayIsRight(String name, Class<T> kind, T right) {
         assertThat(verdict(kind, right).kind()).isEqualTo(Verdict.Kind.RIGHT);
-    }
-
-    /** Tries so many marks of the tightest cell, and none above a digit. */
-    private static int[] guessing(int[] marks, int[][] houses, int highest, int most) {
-        if (!MIND.think(marks, houses)) {
-            return null;
-        }
-        int cell = PencilMarks.tightest(marks);
-        if (cell < 0) {
-            return marks;
-        }
-        int left = marks[cell] & (2 << highest) - 1;
-        for (int i = 0; i < most && left != 0; i++, left &= left - 1) {
-            int[] copy = marks.clone();
-            copy[cell] = left & -left;
-            int[] solved = guessing(copy, houses, highest, most);
-            if (solved != null) {
-                return solved;
-            }
-        }
-        return null;
-    }
-
-    private static Arguments solve(String name, CopyAndGuess wrong, String sentence) {
-        return Arguments.of(name, CopyAndGuess.class, wrong, sentence);
     }
 
     private static Arguments think(String name, Think wrong, String sentence) {
@@ -224,7 +163,7 @@ class ThinkPiecesTests {
                         (HiddenInHouse) (marks, house) -> {
                             int[] first = {house[0], house[1], house[2]};
                             hiddenAtOnce(marks, first);
-                        }, ""),
+                        }, "the 2 is still there, and another digit has its only place of the house there."),
                 think("naked alone", (marks, houses) -> {
                     for (int i = 0; i < 99; i++) {
                         for (int[] house : houses) {
@@ -241,30 +180,9 @@ class ThinkPiecesTests {
                     int[] before = marks.clone();
                     return MIND.think(marks, houses) && !Arrays.equals(before, marks);
                 }, "Your think has the right marks and says false. It should say true: each cell has a mark."),
-                solve("without thinking", (marks, houses) -> marks.clone(), "Your solve gives marks in which r4c3 has"
-                        + " the marks 1, 2, 3, 4. It should give the marks of a solution: one in each cell."),
-                solve("thinks and never guesses", (marks, houses) -> MIND.think(marks, houses) ? marks : null,
-                        "Your solve gives marks in which"),
-                solve("the first guess only", (marks, houses) -> {
-                    while (MIND.think(marks, houses)) {
-                        int cell = 0;
-                        while (cell < marks.length && Integer.bitCount(marks[cell]) == 1) {
-                            cell++;
-                        }
-                        if (cell == marks.length) {
-                            return marks;
-                        }
-                        marks[cell] &= -marks[cell];
-                    }
-                    return null;
-                }, "Your solve says null, and this board has a solution. Is every mark of the cell tried, each on a"
-                        + " copy of its own?"),
-                solve("never tries a 9", (marks, houses) -> guessing(marks, houses, 8, 9), "Your solve says null"),
-                solve("tries two marks of a cell", (marks, houses) -> guessing(marks, houses, 9, 2),
-                        "Your solve says null"),
-                solve("an empty array", (marks, houses) -> new int[0], "Your solve gives 0 cells"),
                 Arguments.of("the other direction", ReviseArc.class, (ReviseArc) (rule, marks, x, y) ->
-                        new ReviseArc.Tried().library().revise(rule, marks, y, x), ""),
+                        new ReviseArc.Tried().library().revise(rule, marks, y, x),
+                        "It left x the marks 1, 2, and should leave the mark 2: the 1 has no partner in y."),
                 Arguments.of("asks y about x", ReviseArc.class, (ReviseArc) (rule, marks, x, y) -> {
                     int before = marks[x];
                     for (int value = 1; value <= 9; value++) {

@@ -22,11 +22,15 @@ public final class Covers {
     /** What is at most once. */
     static final ExactCover SECONDARY = ExactCover.items("a", "b").secondary("s", "t").option("As", "a", "s")
             .option("At", "a", "t").option("Bs", "b", "s").option("B", "b").build();
-    static final ExactCover DESK = ExactCover.items("Mo", "Tu", "We", "Th", "Fr", "Sa")
-            .option("Ada", "We", "Fr").option("Ben", "Mo").option("Cem", "Mo", "Sa").option("Dee", "We", "Th")
-            .option("Eva", "Tu").option("Fay", "Tu", "Th", "Sa").option("Gus", "Mo", "Fr").build();
+    static final ExactCover DESK = desk(ExactCover.items("Mo", "Tu", "We", "Th", "Fr", "Sa"));
 
     private Covers() {}
+
+    /** The seven people of the library desk, for days from Monday to Saturday. */
+    public static ExactCover desk(ExactCover.Builder days) {
+        return days.option("Ada", "We", "Fr").option("Ben", "Mo").option("Cem", "Mo", "Sa").option("Dee", "We", "Th")
+                .option("Eva", "Tu").option("Fay", "Tu", "Th", "Sa").option("Gus", "Mo", "Fr").build();
+    }
 
     /** For each option an array with the numbers of its items, new ones at each call. */
     public static List<int[]> options(ExactCover cover) {

@@ -10,6 +10,7 @@ import sudoku.picture.Picture;
 import sudoku.picture.cover.CoverPicture;
 import sudoku.picture.cover.LinksPicture;
 import sudoku.piece.Fault;
+import sudoku.piece.cover.Covers;
 
 /** The covers that pieces are tried on, small ones first, and what is said of links that are not as they should be. */
 final class Problems {
@@ -27,16 +28,11 @@ final class Problems {
             .option("z", "B").option("w", "C").build();
     static final ExactCover SCARCE_SECONDARY = ExactCover.items("A", "B").secondary("S").option("x", "A", "B", "S")
             .option("y", "A", "B").build();
-    static final ExactCover ROSTER = roster(ExactCover.items("Mo", "Tu", "We", "Th", "Fr", "Sa"));
+    static final ExactCover ROSTER = Covers.desk(ExactCover.items("Mo", "Tu", "We", "Th", "Fr", "Sa"));
     /** Somebody has to be there from Monday to Friday, and one at most on Saturday. */
-    static final ExactCover SATURDAY_FREE = roster(ExactCover.items("Mo", "Tu", "We", "Th", "Fr").secondary("Sa"));
+    static final ExactCover SATURDAY_FREE = Covers.desk(ExactCover.items("Mo", "Tu", "We", "Th", "Fr").secondary("Sa"));
 
     private Problems() {}
-
-    private static ExactCover roster(ExactCover.Builder days) {
-        return days.option("Ada", "We", "Fr").option("Ben", "Mo").option("Cem", "Mo", "Sa").option("Dee", "We", "Th")
-                .option("Eva", "Tu").option("Fay", "Tu", "Th", "Sa").option("Gus", "Mo", "Fr").build();
-    }
 
     /** What the clues of a puzzle leave to do. */
     static ExactCover sudoku(String line) {

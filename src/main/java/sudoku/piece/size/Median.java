@@ -22,7 +22,7 @@ import sudoku.piece.TriedBy;
 public interface Median {
     double median(double[] numbers);
 
-    /** Tries it on one number, on three, on some out of order, and on even numbers of them. */
+    /** Tries it on one number, on three, on some out of order, on even numbers of them, and on parts of a number. */
     final class Tried extends Trial<Median> {
         private record Says(double median, List<Double> after) {}
 
@@ -48,7 +48,7 @@ public interface Median {
         protected List<Case<Median, ?>> cases() {
             return Stream.of(new double[] {7}, new double[] {1, 2, 900}, new double[] {5, 9, 4},
                             new double[] {8, 3, 3, 1, 6}, new double[] {2, 3}, new double[] {40, 10, 30, 20},
-                            new double[] {6, 1, 5, 2, 800, 3, 4})
+                            new double[] {6, 1, 5, 2, 800, 3, 4}, new double[] {9, 10.5, 100})
                     .<Case<Median, ?>>map(this::of).toList();
         }
 

@@ -49,6 +49,7 @@ public interface Wins {
         protected List<Case<Wins, ?>> cases() {
             return List.of(race(new double[] {3}, new double[] {5}), race(new double[] {5}, new double[] {3}),
                     race(new double[] {4}, new double[] {4}), race(new double[] {9, 1}, new double[] {2, 8}),
+                    race(new double[] {2.2}, new double[] {2.7}),
                     race(new double[] {5, 5, 5, 5}, new double[] {6, 4, 5, 7}),
                     race(new double[] {900, 2, 3, 4, 5}, new double[] {1, 3, 4, 5, 6}),
                     race(new double[] {}, new double[] {}));
