@@ -33,7 +33,7 @@ import sudoku.search.SearchLimit;
  * <p><b>Alternatives.</b> {@link DancingLinks} does the same to the digit; whoever understands this
  * class knows what they do, and only has to learn how.
  *
- * <p><b>Lesson.</b> 08-dancing-links.
+ * <p><b>Lesson.</b> 07-exact-covers.
  */
 public final class AlgorithmX implements CoverSolver {
 

@@ -5,7 +5,7 @@ package sudoku.cover;
  *
  * <p>Every method does nothing unless it is overridden.
  *
- * <p><b>Lesson.</b> 08-dancing-links.
+ * <p><b>Lesson.</b> 07-exact-covers.
  */
 public interface CoverListener {
     /** Nobody listens. */

@@ -8,7 +8,7 @@ import sudoku.search.SearchLimit;
 /**
  * Any way of finding exact covers: a problem, a limit and a listener go in, a result comes out.
  *
- * <p><b>Lesson.</b> 08-dancing-links.
+ * <p><b>Lesson.</b> 07-exact-covers.
  */
 public interface CoverSolver {
     CoverResult solve(ExactCover cover, SearchLimit limit, CoverListener listener);

@@ -9,7 +9,7 @@ import java.util.List;
  *
  * <p>What comes after the bound is counted, not kept.
  *
- * <p><b>Lesson.</b> 08-dancing-links.
+ * <p><b>Lesson.</b> 07-exact-covers.
  */
 public final class CoverTrace implements CoverListener {
     /** What happened in one step. */

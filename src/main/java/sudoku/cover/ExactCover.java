@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
  *
  * <p><b>Alternatives.</b> A matrix of zeros and ones, of which 99 % would be zeros for Sudoku.
  *
- * <p><b>Lesson.</b> 08-dancing-links.
+ * <p><b>Lesson.</b> 07-exact-covers.
  */
 public final class ExactCover {
     private final List<String> items;

@@ -3,7 +3,7 @@ package sudoku.cover;
 /**
  * Which item to cover next. Any choice finds all solutions; the size of the tree depends on it.
  *
- * <p><b>Lesson.</b> 08-dancing-links.
+ * <p><b>Lesson.</b> 07-exact-covers.
  */
 @FunctionalInterface
 public interface ItemChoice {

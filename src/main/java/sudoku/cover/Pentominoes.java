@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  * box of 60 squares, which needs them all, and at most once in a smaller one: a primary or a
  * secondary item. An option is a piece, turned and perhaps flipped, at a place.
  *
- * <p><b>Lesson.</b> 08-dancing-links.
+ * <p><b>Lesson.</b> 07-exact-covers.
  */
 public final class Pentominoes {
     /** The pieces by the letters they look like. */

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
  * <p>Each row and each column gets a queen: primary items. A diagonal gets one at most: secondary
  * items. An option is a queen on a square.
  *
- * <p><b>Lesson.</b> 08-dancing-links.
+ * <p><b>Lesson.</b> 07-exact-covers.
  */
 public final class Queens {
     private Queens() {}

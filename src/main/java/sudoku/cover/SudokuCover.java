@@ -22,7 +22,7 @@ import sudoku.grid.Grid;
  * <p><b>Alternatives.</b> A matrix for each puzzle, of the options its clues leave: smaller, and built
  * every time.
  *
- * <p><b>Lesson.</b> 08-dancing-links.
+ * <p><b>Lesson.</b> 07-exact-covers.
  */
 public final class SudokuCover {
     private static final Map<Integer, SudokuCover> BY_SIZE = new ConcurrentHashMap<>();

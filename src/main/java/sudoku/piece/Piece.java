@@ -91,7 +91,8 @@ public final class Piece {
         } catch (CallFailed failed) {
             return wrong(failed.getMessage(), failed.studentsLines(), Optional.empty());
         }
-        return Told.good("Your program and the library's write the same number of digits on three puzzles: "
+        return Told.good("Your program and the library's write the same number of digits on three puzzles, a small one,"
+                + " Wikipedia's and AI Escargot: "
                 + counts + ".");
     }
 
@@ -104,8 +105,9 @@ public final class Piece {
 
     private static Told different(Grid puzzle, long yours, long theirs, Picture tree) {
         if (yours == 0) {
-            return Told.open("No digit has been counted, so there is nothing to compare yet: a piece of the library's"
-                    + " does not count in your variable, and one of yours counts each digit that it writes.");
+            return Told.open("Your program has counted no digit, so there is nothing to compare yet. Has one of your"
+                    + " tries said that the library's piece is used? That one does not count in your variable. If all"
+                    + " are yours, a line is missing: the one that adds 1 for each digit that is written.");
         }
         String sentence = "On this puzzle your program writes " + Numbers.text(yours) + " digits and the library's "
                 + Numbers.text(theirs) + (puzzle.size() == 4 ? ", in this tree." : ".");

@@ -59,6 +59,11 @@ public abstract class Trial<T> {
         return name();
     }
 
+    /** What is said of a piece that has answered everything. */
+    protected String right() {
+        return "Your " + name() + " is right. From here on it is the one that is used.";
+    }
+
     /** The library's own, which takes over where the student's is not right. */
     public abstract T library();
 
@@ -91,9 +96,7 @@ public abstract class Trial<T> {
                 }
             }
         }
-        return new Verdict(Verdict.Kind.RIGHT, "Your " + name()
-                + " is right. From here on it is the one that is used.", List.of(),
-                Optional.empty());
+        return new Verdict(Verdict.Kind.RIGHT, right(), List.of(), Optional.empty());
     }
 
     private <A> Optional<Verdict> failure(Case<T, A> asked, T mine, Guarded guard, List<Case<T, ?>> all) {

@@ -70,6 +70,11 @@ public interface RingSteps {
         }
 
         @Override
+        protected String right() {
+            return "Your remove and your restore are right. From here on they are used.";
+        }
+
+        @Override
         public RingSteps library() {
             return of((back, forth, node) -> {
                 forth[back[node]] = forth[node];
