@@ -58,6 +58,8 @@ public interface Clash {
                     on(new int[] {1, 2}, new int[] {0, 1}), on(new int[] {0, 2}, new int[] {1, 3}),
                     on(new int[] {1}, new int[] {0, 1, 2}), on(new int[] {0, 1, 3}, new int[] {3}),
                     on(new int[] {0, 2, 3}, new int[] {1}), on(new int[] {3, 0}, new int[] {2, 1, 3}),
+                    on(new int[] {3, 0}, new int[] {0, 2}), on(new int[] {0, 2}, new int[] {2, 1, 0}),
+                    on(new int[] {2, 3, 1}, new int[] {3, 0, 2}),
                     on(new int[] {0, 1, 2, 3}, new int[] {0, 1, 2, 3})).toList();
         }
 

@@ -151,7 +151,8 @@ public interface CoverSearch {
 
         private static String should(Walk right, int at, ExactCover cover) {
             if (at == right.steps.size()) {
-                return right.says ? "a true has come back, to be handed on at once" : "the search is over";
+                return right.says ? "a true has come back, to be handed on at once"
+                        : "there is no option left to try, and the search ends";
             }
             CoverTrace.Step step = right.steps.get(at);
             return switch (step.kind()) {
@@ -176,7 +177,7 @@ public interface CoverSearch {
             };
         }
 
-        /** What speaks against an option; nothing, if it is only not its turn. */
+        /** What speaks against an option. */
         private String objection(ExactCover cover, int option, List<String> standing, TakeItem next) {
             List<int[]> options = Covers.options(cover);
             boolean[] open = Covers.open(cover);
@@ -189,8 +190,8 @@ public interface CoverSearch {
                 IntStream.of(items).forEach(item -> open[item] = false);
             }
             int item = next.take(options, open);
-            return item < 0 || cover.covers(option, item) ? "" : ", which doesn't cover " + cover.item(item)
-                    + ", the item that was taken";
+            return item < 0 ? "" : cover.covers(option, item) ? ": go through the options in the order of the list"
+                    : ", which doesn't cover " + cover.item(item) + ", the item that was taken";
         }
     }
 }

@@ -1,14 +1,17 @@
 package sudoku.piece.cover;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import sudoku.cover.ExactCover;
 import sudoku.picture.cover.CoverPicture;
 import sudoku.piece.Case;
 import sudoku.piece.Fault;
+import sudoku.piece.NumbersPicture;
 import sudoku.piece.Trial;
 import sudoku.piece.TriedBy;
 
@@ -108,7 +111,23 @@ public interface TakeItem {
             return List.of(on(Covers.ONE), on(Covers.ONE, "A"), on(Covers.PAIR), on(Covers.PAIR, "A"), on(Covers.THREE),
                     on(Covers.NO_WAY), on(Covers.SECONDARY), on(Covers.SECONDARY, "As"), on(Covers.DESK),
                     on(Covers.DESK, "Eva"), on(Covers.DESK, "Fay"), on(Covers.DESK, "Eva", "Dee", "Gus"),
-                    on(Covers.DESK, "Ben", "Ada", "Fay"));
+                    on(Covers.DESK, "Ben", "Ada", "Fay"), on(1_003, 1_002), on(5_000, 1, 5_001));
+        }
+
+        /** Items that stand alone in so many options: no bound that a puzzle has is a bound of every problem. */
+        private Case<TakeItem, Integer> on(int... many) {
+            List<int[]> options = IntStream.range(0, many.length).boxed()
+                    .flatMap(item -> Stream.generate(() -> new int[] {item}).limit(many[item])).toList();
+            boolean[] open = new boolean[many.length];
+            Arrays.fill(open, true);
+            int right = library().take(options, open);
+            double[] items = IntStream.range(0, many.length).asDoubleStream().toArray();
+            NumbersPicture counts = NumbersPicture.of("item", items)
+                    .and("options", IntStream.of(many).asDoubleStream().toArray()).mark(right);
+            return new Case<>(counts, piece -> piece.take(options, open.clone()), says -> says == right
+                    ? Optional.empty() : Optional.of(new Fault("Your take says " + says + ", and item " + right
+                    + " has the fewest options, " + many[right] + ". There is no limit to how many an item may have:"
+                    + " begin with an item, not with a number.", counts)));
         }
 
         private Case<TakeItem, Says> on(ExactCover cover, String... chosen) {

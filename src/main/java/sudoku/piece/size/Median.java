@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import sudoku.picture.draw.Numbers;
 import sudoku.piece.Case;
 import sudoku.piece.Fault;
+import sudoku.piece.NumbersPicture;
 import sudoku.piece.Trial;
 import sudoku.piece.TriedBy;
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import sudoku.piece.Case;
 import sudoku.piece.Fault;
+import sudoku.piece.NumbersPicture;
 import sudoku.piece.Trial;
 import sudoku.piece.TriedBy;
 

@@ -1,4 +1,4 @@
-package sudoku.piece.size;
+package sudoku.piece;
 
 import java.util.Arrays;
 import java.util.List;
@@ -14,21 +14,21 @@ import sudoku.picture.draw.Svg;
  *
  * @param marked the places of boxes that are the answer, in every row
  */
-record NumbersPicture(List<String> names, List<List<Double>> rows, List<Integer> marked) implements Picture {
+public record NumbersPicture(List<String> names, List<List<Double>> rows, List<Integer> marked) implements Picture {
     private static final double BOX = 74;
     private static final double HIGH = 44;
     private static final double STEP = 58;
     private static final double LEFT = 150;
 
-    static NumbersPicture of(String name, double... numbers) {
+    public static NumbersPicture of(String name, double... numbers) {
         return new NumbersPicture(List.of(name), List.of(list(numbers)), List.of());
     }
 
-    NumbersPicture and(String name, double... numbers) {
+    public NumbersPicture and(String name, double... numbers) {
         return new NumbersPicture(List.of(names.get(0), name), List.of(rows.get(0), list(numbers)), marked);
     }
 
-    NumbersPicture mark(int... places) {
+    public NumbersPicture mark(int... places) {
         return new NumbersPicture(names, rows, Arrays.stream(places).boxed().toList());
     }
 
