@@ -193,7 +193,8 @@ final class ChartFigure {
     }
 
     private void finishAxis(Map<String, Object> axis, Scale scale) {
-        axis.put("title", Map.of("text", axis.get("title")));
+        // Close to its numbers: further down it would touch the edge of the picture.
+        axis.put("title", Map.of("text", axis.get("title"), "standoff", 12));
         axis.put("automargin", true);
         axis.put("gridcolor", "#D0D4D9");
         if (scale.isLog()) {

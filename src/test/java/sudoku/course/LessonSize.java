@@ -27,6 +27,7 @@ final class LessonSize {
     private static final int MOST_MEDIAN = 5;
     private static final int MOST_LINES = 16;
     private static final int MOST_PROGRAM_LINES = 40;
+    private static final int MOST_COLUMNS = 118;
     private static final int MOST_NEW_TYPES = 5;
     private static final int CELLS_A_PICTURE = 6;
     private static final Set<String> OF_LESSON_0 = Set.of("Show", "Predict", "Piece", "Grid", "Chart");
@@ -115,6 +116,10 @@ final class LessonSize {
             expect(length <= most, "a cell of " + length + " lines, at most " + most + ", begins "
                     + Notebook.source(cell).lines().findFirst().orElse(""));
         }
+        code.stream().map(Notebook::source).flatMap(source -> lines(source).stream())
+                .filter(line -> line.length() > MOST_COLUMNS)
+                .forEach(line -> expect(false, "a line of " + line.length() + " characters, a slide cuts off what is"
+                        + " beyond " + MOST_COLUMNS + ": " + line));
         long pictures = code.stream().filter(cell -> PICTURE.matcher(Notebook.source(cell)).find()).count();
         expect(pictures * CELLS_A_PICTURE >= code.size(), pictures + " pictures for " + code.size()
                 + " cells of code, one is"

@@ -90,6 +90,13 @@ class LessonSizeTests {
     }
 
     @Test
+    void aLineThatASlideCutsOffIsFound() {
+        assertThat(faults(right().code("int a = 0; // " + "-".repeat(105)))).singleElement().asString()
+                .contains("a line of 119 characters");
+        assertThat(faults(right().code("int a = 0; // " + "-".repeat(104)))).isEmpty();
+    }
+
+    @Test
     void cellsThatAreLongOnAverageAreFound() {
         Draft draft = right();
         for (int i = 0; i < 8; i++) {
@@ -124,9 +131,9 @@ class LessonSizeTests {
 
     @Test
     void whatIsTypedLeavesTimeToTalk() {
-        String long1 = "int " + "a".repeat(1_450) + " = 0;";
-        assertThat(faults(right().code(long1, "live"))).singleElement().asString().contains("characters to type");
-        assertThat(faults(right().code(long1))).as("nobody types what is given").isEmpty();
+        String text = ("add(" + "a".repeat(105) + ");\n").repeat(13) + "add(" + "a".repeat(50) + ");";
+        assertThat(faults(right().code(text, "live"))).singleElement().asString().contains("characters to type");
+        assertThat(faults(right().code(text))).as("nobody types what is given").isEmpty();
     }
 
     @ParameterizedTest
