@@ -1,0 +1,140 @@
+package sudoku.piece.breed;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import sudoku.grid.Cells;
+import sudoku.grid.Grid;
+import sudoku.picture.GridPicture;
+import sudoku.piece.Boards;
+import sudoku.piece.Case;
+import sudoku.piece.Fault;
+import sudoku.piece.Trial;
+import sudoku.piece.TriedBy;
+
+/**
+ * Crosses two full boards: a new board that has each box from the mother or from the father, by a coin for each box.
+ *
+ * <p><b>Lesson.</b> 09-genetic.
+ */
+@TriedBy(Child.Tried.class)
+@FunctionalInterface
+public interface Child {
+    int[] child(int[] mother, int[] father, Random random);
+
+    /** Tries it on parents that differ in every box, again and again. */
+    final class Tried extends Trial<Child> {
+        private static final int CHILDREN = 400;
+        private static final int FEWEST_WAYS = 8;
+
+        /** What came of many calls. */
+        private record Born(List<List<Integer>> children, List<Integer> mother, List<Integer> father,
+                boolean aParentItself) {}
+
+        @Override
+        public Child library() {
+            return (mother, father, random) -> {
+                int[] child = mother.clone();
+                Cells cells = Boards.cells(mother);
+                for (int box = 2 * cells.size(); box < 3 * cells.size(); box++) {
+                    if (random.nextBoolean()) {
+                        for (int cell : cells.house(box)) {
+                            child[cell] = father[cell];
+                        }
+                    }
+                }
+                return child;
+            };
+        }
+
+        @Override
+        protected Child stub() {
+            return (mother, father, random) -> mother.clone();
+        }
+
+        @Override
+        protected String stubInWords() {
+            return "gives a copy of the mother";
+        }
+
+        @Override
+        protected List<Case<Child, ?>> cases() {
+            return Stream.<Case<Child, ?>>of(
+                    asked("3421214343121234", "1234341221434321"), asked("1234341243212143", "4321214312343412"),
+                    asked("534678912672195348198342567859761423426853791713924856961537284287419635345286179",
+                            "123456789987321654645789312532714896149856237768923145317698452856142973294537861"))
+                    .toList();
+        }
+
+        private static Case<Child, Born> asked(String mother, String father) {
+            Grid hers = Grid.parse(mother);
+            Grid his = Grid.parse(father);
+            return new Case<>(GridPicture.of(hers).caption("the mother"), piece -> born(piece, hers, his),
+                    born -> fault(hers, his, born));
+        }
+
+        private static Born born(Child piece, Grid hers, Grid his) {
+            Random random = new Random(1);
+            int[] mother = hers.toArray();
+            int[] father = his.toArray();
+            List<List<Integer>> children = new ArrayList<>();
+            boolean aParentItself = false;
+            for (int i = 0; i < CHILDREN; i++) {
+                int[] child = piece.child(mother, father, random);
+                aParentItself |= child == mother || child == father;
+                children.add(child == null ? List.of() : Boards.list(child));
+            }
+            return new Born(children, Boards.list(mother), Boards.list(father), aParentItself);
+        }
+
+        private static Optional<Fault> fault(Grid hers, Grid his, Born born) {
+            if (born.aParentItself) {
+                return told(hers, "Your child gives one of the parents itself. A child is a board of its own: begin with"
+                        + " mother.clone().");
+            }
+            Optional<Fault> changed = Boards.changed(hers, born.mother, "Your child has changed the mother: ")
+                    .or(() -> Boards.changed(his, born.father, "Your child has changed the father: "));
+            return changed.or(() -> ofBoxes(hers, his, born.children));
+        }
+
+        private static Optional<Fault> ofBoxes(Grid hers, Grid his, List<List<Integer>> children) {
+            int size = hers.size();
+            int[] fathers = new int[size];
+            for (List<Integer> child : children) {
+                if (child.size() != size * size) {
+                    return told(hers, "Your child gives no board of " + size * size + " cells.");
+                }
+                for (int box = 0; box < size; box++) {
+                    boolean mothers = same(hers, child, box);
+                    if (!mothers && !same(his, child, box)) {
+                        return Optional.of(new Fault("Box " + (box + 1) + " of a child of yours is neither the mother's"
+                                + " nor the father's. A coin decides for a whole box.",
+                                Boards.drawn(hers, child).shade(hers.cells().house(2 * size + box))));
+                    }
+                    fathers[box] += mothers ? 0 : 1;
+                }
+            }
+            for (int box = 0; box < size; box++) {
+                if (fathers[box] < CHILDREN / 4 || fathers[box] > CHILDREN * 3 / 4) {
+                    return told(hers, "Of " + CHILDREN + " children of yours, " + fathers[box] + " have box " + (box + 1)
+                            + " from the father. It should be about half of them.");
+                }
+            }
+            return children.stream().distinct().count() >= FEWEST_WAYS ? Optional.empty() : told(hers, "Of " + CHILDREN
+                    + " children of yours only " + children.stream().distinct().count()
+                    + " are different. Toss a coin for each box, not one for all.");
+        }
+
+        private static boolean same(Grid parent, List<Integer> child, int box) {
+            return IntStream.of(parent.cells().house(2 * parent.size() + box))
+                    .allMatch(cell -> parent.get(cell) == child.get(cell));
+        }
+
+        private static Optional<Fault> told(Grid hers, String sentence) {
+            return Optional.of(new Fault(sentence, GridPicture.of(hers).caption("the mother")));
+        }
+    }
+}

@@ -1,0 +1,142 @@
+package sudoku.piece.breed;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import sudoku.grid.Grid;
+import sudoku.picture.GridPicture;
+import sudoku.piece.Boards;
+import sudoku.piece.Case;
+import sudoku.piece.Fault;
+import sudoku.piece.Trial;
+import sudoku.piece.TriedBy;
+
+/**
+ * Lets two free cells exchange their digits, in each box by itself with a chance of {@code rate}.
+ *
+ * <p>The two are drawn; whether they may be the same cell, in which case nothing changes, is left open.
+ *
+ * <p><b>Lesson.</b> 09-genetic.
+ */
+@TriedBy(Mutate.Tried.class)
+@FunctionalInterface
+public interface Mutate {
+    void mutate(int[] board, int[] clues, double rate, Random random);
+
+    /** Tries it many times on a board, at several rates. */
+    final class Tried extends Trial<Mutate> {
+        @Override
+        public Mutate library() {
+            return (board, clues, rate, random) -> {
+                Grid puzzle = Grid.of(clues);
+                for (int box = 0; box < puzzle.size(); box++) {
+                    int[] free = free(puzzle, box);
+                    if (free.length > 0 && random.nextDouble() < rate) {
+                        int one = free[random.nextInt(free.length)];
+                        int other = free[random.nextInt(free.length)];
+                        int kept = board[one];
+                        board[one] = board[other];
+                        board[other] = kept;
+                    }
+                }
+            };
+        }
+
+        private static int[] free(Grid puzzle, int box) {
+            return IntStream.of(puzzle.cells().house(2 * puzzle.size() + box)).filter(puzzle::isBlank).toArray();
+        }
+
+        @Override
+        protected Mutate stub() {
+            return (board, clues, rate, random) -> { };
+        }
+
+        @Override
+        protected String stubInWords() {
+            return "changes nothing";
+        }
+
+        @Override
+        protected List<Case<Mutate, ?>> cases() {
+            String small = ".4........1..2.4";
+            String smallFull = "2413132431124234";
+            String puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+            String full = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+            return Stream.<Case<Mutate, ?>>of(asked(small, smallFull, 0), asked(small, smallFull, 1),
+                    asked("3421214343121234", "3421214343121234", 1), asked(small, smallFull, 0.25),
+                    asked(puzzle, full, 1), asked(puzzle, full, 0.15)).toList();
+        }
+
+        private static Case<Mutate, List<List<Integer>>> asked(String clues, String full, double rate) {
+            Grid puzzle = Grid.parse(clues);
+            Grid board = Grid.parse(full);
+            return new Case<>(GridPicture.of(board, puzzle), piece -> {
+                Random random = new Random(1);
+                List<List<Integer>> after = new ArrayList<>();
+                for (int i = 0; i < Often.CALLS; i++) {
+                    int[] changed = board.toArray();
+                    piece.mutate(changed, puzzle.toArray(), rate, random);
+                    after.add(Boards.list(changed));
+                }
+                return after;
+            }, after -> fault(puzzle, board, rate, after));
+        }
+
+        private static Optional<Fault> fault(Grid puzzle, Grid board, double rate, List<List<Integer>> after) {
+            int size = board.size();
+            for (int box = 0; box < size; box++) {
+                int changed = 0;
+                boolean[] moved = new boolean[size * size];
+                for (List<Integer> each : after) {
+                    int[] different = IntStream.of(board.cells().house(2 * size + box))
+                            .filter(cell -> each.get(cell) != board.get(cell)).toArray();
+                    Optional<Fault> fault = inABox(puzzle, board, each, box, different);
+                    if (fault.isPresent()) {
+                        return fault;
+                    }
+                    changed += different.length > 0 ? 1 : 0;
+                    IntStream.of(different).forEach(cell -> moved[cell] = true);
+                }
+                int[] free = free(puzzle, box);
+                double often = free.length < 2 ? 0 : rate;
+                if (!Often.fits(changed, often * (free.length - 1) / Math.max(1, free.length), often)) {
+                    return Optional.of(new Fault("At rate " + rate + " your mutate has changed box " + (box + 1) + " "
+                            + Often.said(changed) + " times. Each box has its own draw, nextDouble() < rate.",
+                            drawn(puzzle, board, box)));
+                }
+                Optional<Integer> never = IntStream.of(free).filter(cell -> often > 0 && !moved[cell]).boxed()
+                        .findFirst();
+                if (never.isPresent()) {
+                    return Optional.of(new Fault("Your mutate never moves the digit at "
+                            + board.cells().name(never.get()) + ", which is free. nextInt(free.length) draws from 0 to"
+                            + " free.length - 1.", drawn(puzzle, board, box).mark(never.get())));
+                }
+            }
+            return Optional.empty();
+        }
+
+        private static Optional<Fault> inABox(Grid puzzle, Grid board, List<Integer> after, int box, int[] different) {
+            GridPicture drawn = Boards.drawn(puzzle, after).mark(different);
+            for (int cell : different) {
+                if (!puzzle.isBlank(cell)) {
+                    return Optional.of(new Fault("Your mutate has moved the clue at " + board.cells().name(cell) + ".",
+                            drawn));
+                }
+            }
+            if (different.length == 2 && after.get(different[0]) == board.get(different[1])
+                    && after.get(different[1]) == board.get(different[0]) || different.length == 0) {
+                return Optional.empty();
+            }
+            return Optional.of(new Fault("In box " + (box + 1) + " your mutate has changed " + different.length
+                    + " cells, and two digits should have changed places. Keep one of them in a variable while the other"
+                    + " is written over it.", drawn));
+        }
+
+        private static GridPicture drawn(Grid puzzle, Grid board, int box) {
+            return GridPicture.of(board, puzzle).shade(board.cells().house(2 * board.size() + box));
+        }
+    }
+}

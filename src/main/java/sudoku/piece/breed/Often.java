@@ -1,0 +1,28 @@
+package sudoku.piece.breed;
+
+/** How often something happens that depends on chance, and how often it should. */
+final class Often {
+    static final int CALLS = 4_000;
+
+    /** So many times the spread of a share: a right piece is not refused in a lifetime of lessons. */
+    private static final double SPREADS = 6;
+
+    private Often() {}
+
+    /** Whether a share of {@link #CALLS} may be that of something with a chance between these two. */
+    static boolean fits(int times, double least, double most) {
+        return times >= CALLS * least - allowed(least) && times <= CALLS * most + allowed(most);
+    }
+
+    static boolean fits(int times, double chance) {
+        return fits(times, chance, chance);
+    }
+
+    private static double allowed(double chance) {
+        return SPREADS * Math.sqrt(CALLS * chance * (1 - chance)) + 1e-9;
+    }
+
+    static String said(double times) {
+        return Math.round(100 * times / CALLS) + " of 100";
+    }
+}
