@@ -179,7 +179,8 @@ final class ChartFigure {
             lines.add(Map.of("type", "line", "x0", i - Strip.MEDIAN_REACH, "x1", i + Strip.MEDIAN_REACH,
                     "y0", median, "y1", median, "line", Map.of("color", Palette.INK, "width", 4)));
             labels.add(Map.of("x", i + Strip.MEDIAN_LABEL, "y", numbers.place(median), "xanchor", "left",
-                    "yanchor", "bottom", "showarrow", false, "text", Numbers.text(median)));
+                    "yanchor", strips.get(i).isLabelledBelow(strips) ? "top" : "bottom", "showarrow", false,
+                    "text", Numbers.text(median)));
         }
         layout.put("shapes", lines);
         layout.put("annotations", labels);

@@ -73,7 +73,8 @@ final class PointImage extends ChartImage {
         for (int i = 0; i < strips.size(); i++) {
             double median = strips.get(i).median();
             pen.drawString(Numbers.text(median), (int) drawn.getScreenXFromChart(i + Strip.MEDIAN_LABEL),
-                    (int) drawn.getScreenYFromChart(up().place(median)) - 7);
+                    (int) drawn.getScreenYFromChart(up().place(median))
+                            + (strips.get(i).isLabelledBelow(strips) ? 7 + pen.getFontMetrics().getAscent() : -7));
         }
     }
 }

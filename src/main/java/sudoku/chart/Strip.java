@@ -13,7 +13,7 @@ record Strip(String name, List<Double> numbers) {
     private static final double WIDTH = 0.5;
     /** How far the line of the median reaches to each side. */
     static final double MEDIAN_REACH = 0.33;
-    /** Its number is written above its right end, clear of the dots and of the next strip. */
+    /** Its number is written at its right end, clear of the dots and of the next strip. */
     static final double MEDIAN_LABEL = 0.27;
 
     /** Where the dot stands beside the middle of its strip. */
@@ -25,6 +25,11 @@ record Strip(String name, List<Double> numbers) {
     /** The lower one where two numbers share the middle, so that it is a number that was measured. */
     double median() {
         return numbers.stream().sorted().toList().get((numbers.size() - 1) / 2);
+    }
+
+    /** Whether its number would run into the title if it stood above the line: it is the highest of all dots. */
+    boolean isLabelledBelow(List<Strip> all) {
+        return all.stream().mapToDouble(Strip::most).max().orElseThrow() <= median();
     }
 
     double least() {

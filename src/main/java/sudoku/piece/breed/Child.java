@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import sudoku.grid.Cells;
 import sudoku.grid.Grid;
 import sudoku.picture.GridPicture;
 import sudoku.piece.Boards;
@@ -18,12 +17,14 @@ import sudoku.piece.TriedBy;
 /**
  * Crosses two full boards: a new board that has each box from the mother or from the father, by a coin for each box.
  *
+ * <p>{@code free} names, for each box, the cells that the clues leave free: in all others the parents are alike.
+ *
  * <p><b>Lesson.</b> 09-genetic.
  */
 @TriedBy(Child.Tried.class)
 @FunctionalInterface
 public interface Child {
-    int[] child(int[] mother, int[] father, Random random);
+    int[] child(int[] mother, int[] father, int[][] free, Random random);
 
     /** Tries it on parents that differ in every box, again and again. */
     final class Tried extends Trial<Child> {
@@ -36,12 +37,11 @@ public interface Child {
 
         @Override
         public Child library() {
-            return (mother, father, random) -> {
+            return (mother, father, free, random) -> {
                 int[] child = mother.clone();
-                Cells cells = Boards.cells(mother);
-                for (int box = 2 * cells.size(); box < 3 * cells.size(); box++) {
+                for (int[] cells : free) {
                     if (random.nextBoolean()) {
-                        for (int cell : cells.house(box)) {
+                        for (int cell : cells) {
                             child[cell] = father[cell];
                         }
                     }
@@ -52,7 +52,7 @@ public interface Child {
 
         @Override
         protected Child stub() {
-            return (mother, father, random) -> mother.clone();
+            return (mother, father, free, random) -> mother.clone();
         }
 
         @Override
@@ -80,10 +80,11 @@ public interface Child {
             Random random = new Random(1);
             int[] mother = hers.toArray();
             int[] father = his.toArray();
+            int[][] free = Often.free(Grid.empty(hers.size()));
             List<List<Integer>> children = new ArrayList<>();
             boolean aParentItself = false;
             for (int i = 0; i < CHILDREN; i++) {
-                int[] child = piece.child(mother, father, random);
+                int[] child = piece.child(mother, father, free, random);
                 aParentItself |= child == mother || child == father;
                 children.add(child == null ? List.of() : Boards.list(child));
             }
@@ -92,8 +93,8 @@ public interface Child {
 
         private static Optional<Fault> fault(Grid hers, Grid his, Born born) {
             if (born.aParentItself) {
-                return told(hers, "Your child gives one of the parents itself. A child is a board of its own: begin with"
-                        + " mother.clone().");
+                return told(hers, "Your child gives one of the parents itself. A child is a board of its own:"
+                        + " begin with mother.clone().");
             }
             Optional<Fault> changed = Boards.changed(hers, born.mother, "Your child has changed the mother: ")
                     .or(() -> Boards.changed(his, born.father, "Your child has changed the father: "));
@@ -119,8 +120,8 @@ public interface Child {
             }
             for (int box = 0; box < size; box++) {
                 if (fathers[box] < CHILDREN / 4 || fathers[box] > CHILDREN * 3 / 4) {
-                    return told(hers, "Of " + CHILDREN + " children of yours, " + fathers[box] + " have box " + (box + 1)
-                            + " from the father. It should be about half of them.");
+                    return told(hers, "Of " + CHILDREN + " children of yours, " + fathers[box] + " have box "
+                            + (box + 1) + " from the father. It should be about half of them.");
                 }
             }
             return children.stream().distinct().count() >= FEWEST_WAYS ? Optional.empty() : told(hers, "Of " + CHILDREN

@@ -17,26 +17,25 @@ import sudoku.piece.TriedBy;
 /**
  * Lets two free cells exchange their digits, in each box by itself with a chance of {@code rate}.
  *
- * <p>The two are drawn; whether they may be the same cell, in which case nothing changes, is left open.
+ * <p>{@code free} names, for each box, the cells that the clues leave free. The two are drawn; whether they may be the
+ * same cell, in which case nothing changes, is left open.
  *
  * <p><b>Lesson.</b> 09-genetic.
  */
 @TriedBy(Mutate.Tried.class)
 @FunctionalInterface
 public interface Mutate {
-    void mutate(int[] board, int[] clues, double rate, Random random);
+    void mutate(int[] board, int[][] free, double rate, Random random);
 
     /** Tries it many times on a board, at several rates. */
     final class Tried extends Trial<Mutate> {
         @Override
         public Mutate library() {
-            return (board, clues, rate, random) -> {
-                Grid puzzle = Grid.of(clues);
-                for (int box = 0; box < puzzle.size(); box++) {
-                    int[] free = free(puzzle, box);
-                    if (free.length > 0 && random.nextDouble() < rate) {
-                        int one = free[random.nextInt(free.length)];
-                        int other = free[random.nextInt(free.length)];
+            return (board, free, rate, random) -> {
+                for (int[] cells : free) {
+                    if (cells.length > 0 && random.nextDouble() < rate) {
+                        int one = cells[random.nextInt(cells.length)];
+                        int other = cells[random.nextInt(cells.length)];
                         int kept = board[one];
                         board[one] = board[other];
                         board[other] = kept;
@@ -45,13 +44,9 @@ public interface Mutate {
             };
         }
 
-        private static int[] free(Grid puzzle, int box) {
-            return IntStream.of(puzzle.cells().house(2 * puzzle.size() + box)).filter(puzzle::isBlank).toArray();
-        }
-
         @Override
         protected Mutate stub() {
-            return (board, clues, rate, random) -> { };
+            return (board, free, rate, random) -> { };
         }
 
         @Override
@@ -75,10 +70,11 @@ public interface Mutate {
             Grid board = Grid.parse(full);
             return new Case<>(GridPicture.of(board, puzzle), piece -> {
                 Random random = new Random(1);
+                int[][] free = Often.free(puzzle);
                 List<List<Integer>> after = new ArrayList<>();
                 for (int i = 0; i < Often.CALLS; i++) {
                     int[] changed = board.toArray();
-                    piece.mutate(changed, puzzle.toArray(), rate, random);
+                    piece.mutate(changed, free, rate, random);
                     after.add(Boards.list(changed));
                 }
                 return after;
@@ -87,6 +83,8 @@ public interface Mutate {
 
         private static Optional<Fault> fault(Grid puzzle, Grid board, double rate, List<List<Integer>> after) {
             int size = board.size();
+            double mostUntouched = 1;
+            double leastUntouched = 1;
             for (int box = 0; box < size; box++) {
                 int changed = 0;
                 boolean[] moved = new boolean[size * size];
@@ -100,22 +98,28 @@ public interface Mutate {
                     changed += different.length > 0 ? 1 : 0;
                     IntStream.of(different).forEach(cell -> moved[cell] = true);
                 }
-                int[] free = free(puzzle, box);
+                int[] free = Often.free(puzzle)[box];
                 double often = free.length < 2 ? 0 : rate;
+                leastUntouched *= 1 - often;
+                mostUntouched *= 1 - often * (free.length - 1) / Math.max(1, free.length);
+                Optional<Integer> never = IntStream.of(free).filter(cell -> often > 0 && !moved[cell]).boxed()
+                        .findFirst();
+                if (never.isPresent()) {
+                    return Optional.of(new Fault("Your mutate never moves the digit at "
+                            + board.cells().name(never.get()) + ", which is free. nextInt(cells.length) draws from 0 to"
+                            + " cells.length - 1.", drawn(puzzle, board, box).mark(never.get())));
+                }
                 if (!Often.fits(changed, often * (free.length - 1) / Math.max(1, free.length), often)) {
                     return Optional.of(new Fault("At rate " + rate + " your mutate has changed box " + (box + 1) + " "
                             + Often.said(changed) + " times. Each box has its own draw, nextDouble() < rate.",
                             drawn(puzzle, board, box)));
                 }
-                Optional<Integer> never = IntStream.of(free).filter(cell -> often > 0 && !moved[cell]).boxed()
-                        .findFirst();
-                if (never.isPresent()) {
-                    return Optional.of(new Fault("Your mutate never moves the digit at "
-                            + board.cells().name(never.get()) + ", which is free. nextInt(free.length) draws from 0 to"
-                            + " free.length - 1.", drawn(puzzle, board, box).mark(never.get())));
-                }
             }
-            return Optional.empty();
+            int untouched = (int) after.stream().filter(each -> each.equals(Boards.list(board.toArray()))).count();
+            return Often.fits(untouched, leastUntouched, mostUntouched) ? Optional.empty()
+                    : Optional.of(new Fault("At rate " + rate + " your mutate leaves the whole board as it is "
+                    + Often.said(untouched) + " times. Each box has its own draw, nextDouble() < rate.",
+                    GridPicture.of(board, puzzle)));
         }
 
         private static Optional<Fault> inABox(Grid puzzle, Grid board, List<Integer> after, int box, int[] different) {
@@ -131,8 +135,8 @@ public interface Mutate {
                 return Optional.empty();
             }
             return Optional.of(new Fault("In box " + (box + 1) + " your mutate has changed " + different.length
-                    + " cells, and two digits should have changed places. Keep one of them in a variable while the other"
-                    + " is written over it.", drawn));
+                    + " cells, and two digits should have changed places. Keep one of them in a variable while the"
+                    + " other is written over it.", drawn));
         }
 
         private static GridPicture drawn(Grid puzzle, Grid board, int box) {

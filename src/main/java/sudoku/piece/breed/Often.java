@@ -1,6 +1,9 @@
 package sudoku.piece.breed;
 
-/** How often something happens that depends on chance, and how often it should. */
+import java.util.stream.IntStream;
+import sudoku.grid.Grid;
+
+/** How often something happens that depends on chance, and how often it should; and where it may happen. */
 final class Often {
     static final int CALLS = 4_000;
 
@@ -20,6 +23,13 @@ final class Often {
 
     private static double allowed(double chance) {
         return SPREADS * Math.sqrt(CALLS * chance * (1 - chance)) + 1e-9;
+    }
+
+    /** The cells of each box that the clues leave free. */
+    static int[][] free(Grid clues) {
+        int size = clues.size();
+        return IntStream.range(2 * size, 3 * size).mapToObj(box -> IntStream.of(clues.cells().house(box))
+                .filter(clues::isBlank).toArray()).toArray(int[][]::new);
     }
 
     static String said(double times) {

@@ -73,8 +73,8 @@ public interface Parent {
                 return told(wrong, chosen, "Your parent has changed the crowd. It is to look, and to give a number.");
             }
             if (chosen.times.get(many) > 0) {
-                return told(wrong, chosen, "Your parent gives a number that nobody in this crowd has: they go from 0 to "
-                        + (many - 1) + ".");
+                return told(wrong, chosen, "Your parent gives a number that nobody in this crowd has: they go from 0"
+                        + " to " + (many - 1) + ".");
             }
             for (int i = 0; i < many; i++) {
                 int mine = wrong[i];
