@@ -47,8 +47,20 @@ public enum LessonEdition {
         return new Notebook(copy);
     }
 
+    /** A lesson as it stands, but for the cells that are for the build alone. */
+    public static Notebook shown(Notebook lesson) {
+        ObjectNode copy = lesson.root().deepCopy();
+        ArrayNode cells = copy.putArray("cells");
+        lesson.cells().stream().filter(cell -> !isForTheBuild(cell)).forEach(cells::add);
+        return new Notebook(copy);
+    }
+
+    private static boolean isForTheBuild(JsonNode cell) {
+        return FOR_THE_BUILD.stream().anyMatch(tag -> Notebook.hasTag(cell, tag));
+    }
+
     private boolean isLeftOut(JsonNode cell) {
-        return FOR_THE_BUILD.stream().anyMatch(tag -> Notebook.hasTag(cell, tag))
+        return isForTheBuild(cell)
                 || Notebook.isNotes(cell) && this != LECTURER && this != SLIDES
                 || Notebook.hasTag(cell, "hint") && this == SLIDES;
     }

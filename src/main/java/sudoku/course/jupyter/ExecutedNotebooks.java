@@ -6,13 +6,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import sudoku.course.edition.CourseFolder;
+import sudoku.course.edition.LessonEdition;
+import sudoku.course.edition.NormalForm;
 import sudoku.files.CourseProblem;
 import sudoku.files.Disk;
 import sudoku.files.Fingerprint;
 import sudoku.files.OneAtATime;
+import sudoku.ipynb.Notebook;
 
 /**
  * The sources' notebooks, executed: each one once for a build, whoever asks first.
+ *
+ * <p>What is for the build alone is left out, as from every edition: proofs need assertions, which no kernel has on.
  *
  * <p>An execution is kept in {@code target/executed} under a name that holds what it depends on: the
  * notebook, the packed course and the JDK. When one of them changes, it is done again. Several threads
@@ -46,14 +51,18 @@ public final class ExecutedNotebooks {
 
     private void execute(Path notebook, Path kept) {
         Path failed = kept.resolveSibling(kept.getFileName().toString().replace(".ipynb", ".failed.ipynb"));
+        Path shown = kept.resolveSibling(kept.getFileName().toString().replace(".ipynb", ".shown.ipynb"));
+        Disk.write(shown, NormalForm.written(LessonEdition.shown(Notebook.read(notebook))
+                .lyingIn(shown.toAbsolutePath().getParent(), course.jar()).root()));
         Optional<NotebookRun.CellEnd> failure = new NotebookRun(jupyter, KernelChoice.bundled(), course.jar())
-                .execute(notebook, failed, cell -> {});
+                .execute(shown, failed, cell -> {});
         if (failure.isPresent()) {
             throw new CourseProblem(notebook + ": cell " + failure.get().cell() + " failed.\n"
                     + failure.get().source() + "\n\n" + failure.get().error().orElse("") + "\n(See " + failed + ")");
         }
         try {
             Files.move(failed, kept);
+            Files.delete(shown);
         } catch (IOException impossible) {
             throw new CourseProblem("Cannot write " + kept + ": " + Disk.reason(impossible) + ".", impossible);
         }

@@ -94,6 +94,14 @@ class LessonEditionTests {
                 "Why so.", "It is 4.", "int x;");
     }
 
+    /** What is executed once for all editions: marks and answers as they stand, and nothing for the build. */
+    @Test
+    void whatIsExecutedIsTheSourceWithoutProofs() {
+        assertThat(LessonEdition.shown(lesson("write", WRITE, "notes", "Say.", "proof", "assert 1 < 2;",
+                "hint", "Think.", "timed", "long start = 0;")).cells()).extracting(Notebook::source)
+                .containsExactly(WRITE, "Say.", "Think.");
+    }
+
     @Test
     void slidesHaveNotesAndNoHints() {
         assertThat(edition(LessonEdition.SLIDES))
