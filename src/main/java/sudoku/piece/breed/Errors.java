@@ -27,7 +27,21 @@ public interface Errors {
     final class Tried extends Trial<Errors> {
         @Override
         public Errors library() {
-            return board -> lacking(Grid.of(board)).stream().mapToInt(house -> Digits.count(house.digits)).sum();
+            // Bare loops: a lesson that is not written yet asks it millions of times.
+            return board -> {
+                int size = (int) Math.sqrt(board.length);
+                int missing = 0;
+                for (int i = 0; i < size; i++) {
+                    int row = Digits.NONE;
+                    int column = Digits.NONE;
+                    for (int j = 0; j < size; j++) {
+                        row = Digits.add(row, board[i * size + j]);
+                        column = Digits.add(column, board[j * size + i]);
+                    }
+                    missing += 2 * size - Digits.count(row) - Digits.count(column);
+                }
+                return missing;
+            };
         }
 
         /** What a row or a column lacks. */
