@@ -17,7 +17,7 @@ import sudoku.measure.Experiment;
  *
  * <p><b>Cost.</b> A few seconds in all; most rows take milliseconds, a few search tens of millions of nodes.
  *
- * <p><b>Lesson.</b> 10-the-race.
+ * <p><b>Lesson.</b> 15-the-ledger.
  */
 public final class Ledger {
     /** A claim and what came of it. */
