@@ -2,6 +2,8 @@ package sudoku.course.jshell;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import jdk.jshell.JShell;
 import jdk.jshell.MethodSnippet;
@@ -80,11 +82,22 @@ public final class ShellStatements implements AutoCloseable {
 
     /** What of a cell can be changed with {@code /edit}: its methods and types, or else its variables. */
     public List<String> names(String cell) {
-        List<Snippet> snippets = of(cell).stream().flatMap(statement -> analysis.sourceToSnippets(statement).stream())
-                .toList();
-        List<String> members = snippets.stream().flatMap(ShellStatements::name).distinct().toList();
-        return !members.isEmpty() ? members : snippets.stream().filter(VarSnippet.class::isInstance)
-                .map(variable -> ((VarSnippet) variable).name()).toList();
+        List<String> members = snippets(cell).flatMap(ShellStatements::name).distinct().toList();
+        return !members.isEmpty() ? members : variables(cell).toList();
+    }
+
+    /** All that a cell declares: methods, types and variables. */
+    public Set<String> declared(String cell) {
+        return Stream.concat(snippets(cell).flatMap(ShellStatements::name), variables(cell))
+                .collect(Collectors.toSet());
+    }
+
+    private Stream<Snippet> snippets(String cell) {
+        return of(cell).stream().flatMap(statement -> analysis.sourceToSnippets(statement).stream());
+    }
+
+    private Stream<String> variables(String cell) {
+        return snippets(cell).filter(VarSnippet.class::isInstance).map(variable -> ((VarSnippet) variable).name());
     }
 
     private static Stream<String> name(Snippet snippet) {
