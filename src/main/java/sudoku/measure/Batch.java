@@ -31,7 +31,7 @@ import sudoku.solve.Solver;
  * <p><b>Alternatives.</b> Cutting the list in equal parts: the thread with the hard puzzles is waited
  * for. Splitting the search of one puzzle among threads: worth it where one puzzle takes long.
  *
- * <p><b>Lesson.</b> 10-the-race.
+ * <p><b>Lesson.</b> 11-many-hands.
  */
 public final class Batch {
     private record Answer(long taken, long answered, Outcome outcome) {}

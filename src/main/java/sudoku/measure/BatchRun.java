@@ -12,7 +12,7 @@ import java.util.Locale;
  * solver. It cannot be more than the threads, so a table of throughputs and latencies can be
  * impossible without anyone measuring anything.
  *
- * <p><b>Lesson.</b> 10-the-race.
+ * <p><b>Lesson.</b> 11-many-hands.
  *
  * @param solved how many puzzles a solution was found for
  * @param elapsed from the first puzzle taken to the last one answered

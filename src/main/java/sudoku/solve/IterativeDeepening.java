@@ -24,7 +24,7 @@ import sudoku.search.SearchResult;
  * <p><b>Alternatives.</b> Breadth-first search finds shallow solutions too and keeps a whole level
  * in memory.
  *
- * <p><b>Lesson.</b> 10-the-race.
+ * <p><b>Lesson.</b> 11-many-hands.
  */
 public final class IterativeDeepening implements Solver {
 

@@ -1,0 +1,105 @@
+package sudoku.piece.hands;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import sudoku.picture.draw.Numbers;
+import sudoku.piece.Case;
+import sudoku.piece.Fault;
+import sudoku.piece.NumbersPicture;
+import sudoku.piece.Trial;
+import sudoku.piece.TriedBy;
+
+/**
+ * Says when the last of some hands stops: jobs are taken in the order of the array, and each by the hand that is free
+ * first.
+ *
+ * <p>Times are in nodes: a job of 7 keeps a hand busy for 7. The array is to be looked at, not changed.
+ *
+ * <p><b>Lesson.</b> 11-many-hands.
+ */
+@TriedBy(Makespan.Tried.class)
+@FunctionalInterface
+public interface Makespan {
+    long makespan(long[] works, int hands);
+
+    /** Tries it on one hand, on two, on more hands than jobs, and on large numbers. */
+    final class Tried extends Trial<Makespan> {
+        private record Says(long makespan, boolean isLeftAlone) {}
+
+        @Override
+        public Makespan library() {
+            return (works, hands) -> LongStream.of(busy(works, hands)).max().orElse(0);
+        }
+
+        /** When each hand stops. */
+        private static long[] busy(long[] works, int hands) {
+            long[] busy = new long[hands];
+            for (long work : works) {
+                int free = 0;
+                for (int hand = 1; hand < hands; hand++) {
+                    free = busy[hand] < busy[free] ? hand : free;
+                }
+                busy[free] += work;
+            }
+            return busy;
+        }
+
+        @Override
+        protected Makespan stub() {
+            return (works, hands) -> 0;
+        }
+
+        @Override
+        protected String stubInWords() {
+            return "says 0 of all jobs";
+        }
+
+        @Override
+        protected List<Case<Makespan, ?>> cases() {
+            return List.of(asked(1, 5), asked(1, 3, 4), asked(2, 3, 4), asked(2, 5, 1, 1, 1), asked(2, 1, 1, 5),
+                    asked(3, 2, 2), asked(2, 1, 2, 3, 4, 5), asked(3, 4, 4, 4, 1, 1, 1, 9), asked(2, 6, 0, 0, 6, 1),
+                    asked(4), asked(3, 9, 1, 1, 1, 1, 1, 1, 1, 1), asked(2, 2_000_000_000, 3_000_000_000L, 1, 1));
+        }
+
+        private Case<Makespan, Says> asked(int hands, long... works) {
+            long right = library().makespan(works, hands);
+            NumbersPicture picture = NumbersPicture.of("jobs", numbers(works));
+            return new Case<>(picture, piece -> {
+                long[] lent = works.clone();
+                long said = piece.makespan(lent, hands);
+                return new Says(said, Arrays.equals(lent, works));
+            }, says -> {
+                if (says.makespan != right) {
+                    return Optional.of(new Fault(complaint(says.makespan, works, hands, right),
+                            picture.and("hands stop at", numbers(busy(works, hands)))));
+                }
+                return says.isLeftAlone ? Optional.empty() : Optional.of(new Fault("Your makespan has changed the jobs"
+                        + " that it was lent. Keep what is busy in an array of its own.", picture));
+            });
+        }
+
+        private static double[] numbers(long[] numbers) {
+            return LongStream.of(numbers).asDoubleStream().toArray();
+        }
+
+        private static String complaint(long said, long[] works, int hands, long right) {
+            long sum = LongStream.of(works).sum();
+            String why = "";
+            if (hands > 1 && said == sum) {
+                why = " That is all work one after the other: each hand needs a number of its own.";
+            } else if (said < right && said == LongStream.of(busy(works, hands)).min().orElse(0)) {
+                why = " That is when the first one stops: wait for the last.";
+            } else if (said < right && (said == sum / hands || said == (sum + hands - 1) / hands)) {
+                why = " No job can be cut any more, so work can't be spread evenly.";
+            } else if (said == LongStream.of(works).max().orElse(0)) {
+                why = " The largest job is not all that its hand may have to do.";
+            } else if (hands > 1) {
+                why = " Each job goes, in the order of the array, to the hand that has least to do until then.";
+            }
+            return "Your makespan says " + Numbers.text(said) + ", and with " + hands
+                    + (hands == 1 ? " hand" : " hands") + " the last one stops at " + Numbers.text(right) + "." + why;
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package sudoku.piece.hands;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import sudoku.picture.draw.Numbers;
+import sudoku.piece.Case;
+import sudoku.piece.Fault;
+import sudoku.piece.NumbersPicture;
+import sudoku.piece.Trial;
+import sudoku.piece.TriedBy;
+
+/**
+ * Says how many nodes deepening places in all its rounds, from how many nodes stand at each depth.
+ *
+ * <p>{@code at[d]} is the number of nodes at depth {@code d}; {@code at[0]} is 0. Round {@code k} places all nodes down
+ * to depth {@code k}, and the last round is the whole tree.
+ *
+ * <p><b>Lesson.</b> 11-many-hands.
+ */
+@TriedBy(Rounds.Tried.class)
+@FunctionalInterface
+public interface Rounds {
+    long expected(long[] at);
+
+    /** Tries it on one level, on a few, and on very many nodes. */
+    final class Tried extends Trial<Rounds> {
+        private record Says(long expected, boolean isLeftAlone) {}
+
+        @Override
+        public Rounds library() {
+            return at -> LongStream.of(rounds(at)).sum();
+        }
+
+        private static long[] rounds(long[] at) {
+            long[] rounds = new long[at.length - 1];
+            for (int round = 1; round < at.length; round++) {
+                rounds[round - 1] = LongStream.of(at).limit(round + 1).sum();
+            }
+            return rounds;
+        }
+
+        @Override
+        protected Rounds stub() {
+            return at -> 0;
+        }
+
+        @Override
+        protected String stubInWords() {
+            return "says 0 of every tree";
+        }
+
+        @Override
+        protected List<Case<Rounds, ?>> cases() {
+            return List.of(tree(0, 3), tree(0, 1, 1), tree(0, 2, 4), tree(0, 2, 4, 1), tree(0, 1, 1, 1, 1), tree(0),
+                    tree(0, 2, 3, 5, 7, 11, 4), tree(0, 2_000_000_000, 2_000_000_000));
+        }
+
+        private Case<Rounds, Says> tree(long... at) {
+            NumbersPicture picture = NumbersPicture.of("nodes at depth 0, 1, …",
+                    LongStream.of(at).asDoubleStream().toArray());
+            long right = library().expected(at);
+            return new Case<>(picture, piece -> {
+                long[] lent = at.clone();
+                long said = piece.expected(lent);
+                return new Says(said, Arrays.equals(lent, at));
+            }, says -> {
+                if (says.expected != right) {
+                    return Optional.of(new Fault(complaint(says.expected, at, right), picture));
+                }
+                return says.isLeftAlone ? Optional.empty() : Optional.of(new Fault("Your expected has changed the array"
+                        + " that it was lent.", picture));
+            });
+        }
+
+        private static String complaint(long said, long[] at, long right) {
+            String rounds = at.length == 1 ? "There is no level, so there is no round"
+                    : "The rounds place " + LongStream.of(rounds(at)).mapToObj(Numbers::text)
+                    .collect(Collectors.joining(", ")) + ": together " + Numbers.text(right);
+            boolean isOneSearch = at.length > 2 && said == LongStream.of(at).sum();
+            return "Your expected says " + Numbers.text(said) + ". " + rounds + "."
+                    + (isOneSearch ? " You have counted the last round alone." : "")
+                    + (said == (int) right && right > Integer.MAX_VALUE ? " An int is too small here: take a long."
+                    : "");
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package sudoku.piece.hands;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import sudoku.piece.Boards;
+import sudoku.piece.Case;
+import sudoku.piece.Fault;
+import sudoku.piece.NumbersPicture;
+import sudoku.piece.Trial;
+import sudoku.piece.TriedBy;
+
+/**
+ * Says which jobs are taken, in which order, when hands take turns step by step at a counter they share.
+ *
+ * <p>A hand that takes a job does two steps. First it looks, and keeps the number it sees; then it writes that number
+ * plus one into the counter, and takes the job with the number it has seen. The counter begins at 0. {@code turns}
+ * names the hand that does its next step; each has an even number of turns, so nobody stops between two steps.
+ *
+ * <p><b>Lesson.</b> 11-many-hands.
+ */
+@TriedBy(Taken.Tried.class)
+@FunctionalInterface
+public interface Taken {
+    int[] taken(int[] turns, int hands);
+
+    /** Tries it on a hand alone, on two, one after the other and mixed, and on three. */
+    final class Tried extends Trial<Taken> {
+        private record Says(List<Integer> jobs, boolean isLeftAlone) {}
+
+        @Override
+        public Taken library() {
+            return (turns, hands) -> {
+                List<Integer> jobs = new ArrayList<>();
+                Integer[] seen = new Integer[hands];
+                int counter = 0;
+                for (int hand : turns) {
+                    if (seen[hand] == null) {
+                        seen[hand] = counter;
+                    } else {
+                        jobs.add(seen[hand]);
+                        counter = seen[hand] + 1;
+                        seen[hand] = null;
+                    }
+                }
+                return jobs.stream().mapToInt(job -> job).toArray();
+            };
+        }
+
+        @Override
+        protected Taken stub() {
+            return (turns, hands) -> new int[turns.length / 2];
+        }
+
+        @Override
+        protected String stubInWords() {
+            return "says that job 0 is taken each time";
+        }
+
+        @Override
+        protected List<Case<Taken, ?>> cases() {
+            return List.of(asked(1, 0, 0), asked(1, 0, 0, 0, 0), asked(2, 0, 0, 1, 1), asked(2, 1, 1, 1, 1, 0, 0),
+                    asked(2, 0, 1, 0, 1), asked(2, 0, 1, 1, 0), asked(2, 0, 1, 0, 1, 0, 0),
+                    asked(2, 0, 0, 0, 1, 0, 1), asked(2, 0, 1, 1, 1, 1, 0, 1, 1), asked(3, 2, 0, 1, 1, 0, 2, 2, 2),
+                    asked(3, 0, 0, 1, 1, 2, 0, 0, 1, 2, 1), asked(1));
+        }
+
+        private Case<Taken, Says> asked(int hands, int... turns) {
+            int[] right = library().taken(turns, hands);
+            NumbersPicture picture = NumbersPicture.of("turns of hand", numbers(turns)).and("jobs taken",
+                    numbers(right));
+            return new Case<>(NumbersPicture.of("turns of hand", numbers(turns)), piece -> {
+                int[] lent = turns.clone();
+                int[] jobs = piece.taken(lent, hands);
+                return new Says(jobs == null ? List.of(-1) : Boards.list(jobs), Arrays.equals(lent, turns));
+            }, says -> {
+                if (!says.jobs.equals(Boards.list(right))) {
+                    return Optional.of(new Fault(complaint(says.jobs, turns, hands, right), picture));
+                }
+                return says.isLeftAlone ? Optional.empty()
+                        : Optional.of(new Fault("Your taken has changed the turns that it was lent.", picture));
+            });
+        }
+
+        private static double[] numbers(int[] numbers) {
+            return IntStream.of(numbers).asDoubleStream().toArray();
+        }
+
+        private static String complaint(List<Integer> jobs, int[] turns, int hands, int[] right) {
+            String said = "When the turns are those of the picture, your taken says "
+                    + (jobs.isEmpty() ? "nothing" : jobs.toString()) + " where the jobs taken are "
+                    + Boards.list(right) + ".";
+            if (jobs.size() != right.length) {
+                return said + " Each second turn of a hand takes one job.";
+            }
+            if (hands == 1) {
+                return said + " Nobody disturbs this hand: it looks, takes the job it has seen, and looks anew.";
+            }
+            return said + " A hand takes the number that it has seen itself, and writes that number plus one, whatever"
+                    + " the counter says by then.";
+        }
+    }
+}
