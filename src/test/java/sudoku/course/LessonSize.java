@@ -116,8 +116,8 @@ final class LessonSize {
             expect(length <= most, "a cell of " + length + " lines, at most " + most + ", begins "
                     + Notebook.source(cell).lines().findFirst().orElse(""));
         }
-        code.stream().map(Notebook::source).flatMap(source -> lines(source).stream())
-                .filter(line -> line.length() > MOST_COLUMNS)
+        code.stream().map(Notebook::source).flatMap(String::lines)
+                .filter(line -> line.length() > MOST_COLUMNS && !lines(line).isEmpty())
                 .forEach(line -> expect(false, "a line of " + line.length() + " characters, a slide cuts off what is"
                         + " beyond " + MOST_COLUMNS + ": " + line));
         long pictures = code.stream().filter(cell -> PICTURE.matcher(Notebook.source(cell)).find()).count();
