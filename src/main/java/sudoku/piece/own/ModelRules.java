@@ -1,0 +1,92 @@
+package sudoku.piece.own;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import sudoku.piece.Case;
+import sudoku.piece.Fault;
+import sudoku.piece.Trial;
+import sudoku.piece.TriedBy;
+
+/**
+ * All timetables that a solver finds, when it has been told the rules of the student.
+ *
+ * <p><b>Lesson.</b> 14-your-own-problem.
+ */
+@TriedBy(ModelRules.Tried.class)
+@FunctionalInterface
+public interface ModelRules {
+    int[][] rules(Timetable t);
+
+    /** Compares them with all there are, on small timetables. */
+    final class Tried extends Trial<ModelRules> {
+        @Override
+        public ModelRules library() {
+            return t -> t.all().toArray(int[][]::new);
+        }
+
+        /** Only what is given: a slot for each lesson, no slot twice, and the laboratory. */
+        @Override
+        protected ModelRules stub() {
+            return Tried::apart;
+        }
+
+        private static int[][] apart(Timetable t) {
+            List<int[]> found = new ArrayList<>();
+            int slots = t.slots();
+            for (int code = 0; code < Math.pow(slots, t.lessons()); code++) {
+                int[] at = new int[t.lessons()];
+                boolean right = true;
+                for (int lesson = 0, rest = code; lesson < at.length; lesson++, rest /= slots) {
+                    at[lesson] = rest % slots;
+                    right &= !t.lab[lesson] || at[lesson] % t.rooms == 0;
+                }
+                if (right && Arrays.stream(at).distinct().count() == at.length) {
+                    found.add(at);
+                }
+            }
+            return found.toArray(int[][]::new);
+        }
+
+        @Override
+        protected String stubInWords() {
+            return "lets teachers and classes be in two places";
+        }
+
+        @Override
+        protected List<Case<ModelRules, ?>> cases() {
+            List<Case<ModelRules, ?>> cases = new ArrayList<>();
+            Tables.tiny().forEach(table -> cases.add(asked(table)));
+            return cases;
+        }
+
+        private static Case<ModelRules, List<List<Integer>>> asked(Timetable table) {
+            return new Case<>(table.picture(), piece -> sorted(List.of(piece.rules(table))),
+                    found -> fault(table, found));
+        }
+
+        private static List<List<Integer>> sorted(List<int[]> found) {
+            return found.stream().map(at -> Arrays.stream(at).boxed().toList())
+                    .sorted((a, b) -> a.toString().compareTo(b.toString())).toList();
+        }
+
+        private static Optional<Fault> fault(Timetable table, List<List<Integer>> found) {
+            List<List<Integer>> all = sorted(table.all());
+            for (List<Integer> each : found) {
+                int[] at = each.stream().mapToInt(slot -> slot).toArray();
+                for (int lesson = 0; lesson < at.length; lesson++) {
+                    Optional<String> conflict = table.conflict(at, lesson, at[lesson]);
+                    if (conflict.isPresent()) {
+                        return Optional.of(new Fault("With your rules this counts as a timetable, and "
+                                + conflict.get() + ".", table.picture(at)));
+                    }
+                }
+            }
+            return found.equals(all) ? Optional.empty() : Optional.of(new Fault("Your rules leave " + found.size()
+                    + " of " + all.size() + " timetables. This one is "
+                    + "right, and they forbid it.", table.picture(all.stream().filter(each -> !found.contains(each))
+                    .findFirst().orElse(List.of()).stream().mapToInt(slot -> slot).toArray())));
+        }
+    }
+}
