@@ -28,9 +28,8 @@ import sudoku.solve.racer.Race;
  * <p><b>Lesson.</b> 12-how-fast.
  */
 public final class Contestants {
-    /** The libraries the peers come from; they are fetched when they are raced and are no part of the course. */
-    public static final List<String> LIBRARIES =
-            List.of("org.choco-solver:choco-solver:4.10.18", "org.ow2.sat4j:org.ow2.sat4j.core:2.3.6");
+    /** The libraries of peers that are no part of the course; they are fetched when they are raced. */
+    public static final List<String> LIBRARIES = List.of("org.ow2.sat4j:org.ow2.sat4j.core:2.3.6");
     public static final String RACE = "race";
     /** The only size that one reads. */
     public static final int RACE_SIZE = 9;

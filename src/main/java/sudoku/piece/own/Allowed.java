@@ -54,7 +54,7 @@ public interface Allowed {
         }
 
         private static Case<Allowed, List<Boolean>> asked(Timetable table, int[] at, int lesson) {
-            return new Case<>(table.picture(at), piece -> {
+            return new Case<>(TimetablePicture.of(table, at), piece -> {
                 List<Boolean> says = new ArrayList<>();
                 for (int slot = 0; slot < table.slots(); slot++) {
                     says.add(piece.allowed(table, at.clone(), lesson, slot));
@@ -69,7 +69,7 @@ public interface Allowed {
                 if (says.get(slot) != conflict.isEmpty()) {
                     return Optional.of(new Fault("May " + table.name(lesson) + " stand in hour " + slot / table.rooms
                             + ", room " + slot % table.rooms + "? Your allowed says " + says.get(slot) + ", and "
-                            + conflict.orElse("nothing forbids it") + ".", table.picture(at)));
+                            + conflict.orElse("nothing forbids it") + ".", TimetablePicture.of(table, at)));
                 }
             }
             return Optional.empty();

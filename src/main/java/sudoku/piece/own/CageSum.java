@@ -62,7 +62,8 @@ public interface CageSum {
         private Case<CageSum, Boolean> asked(int sum, int largest, int... digits) {
             boolean bound = library().fits(digits, sum, largest);
             boolean fillable = fillable(digits.clone(), sum, largest);
-            NumbersPicture drawn = NumbersPicture.of("cage of " + sum, Arrays.stream(digits).asDoubleStream().toArray());
+            double[] numbers = Arrays.stream(digits).asDoubleStream().toArray();
+            NumbersPicture drawn = NumbersPicture.of("cage of " + sum, numbers);
             return new Case<>(drawn, piece -> piece.fits(digits.clone(), sum, largest),
                     says -> says ? bound ? Optional.empty() : fault("true, and with digits from 1 to " + largest
                     + " it can't be", sum, drawn) : fillable ? fault("false, and it can be", sum, drawn)
@@ -70,8 +71,8 @@ public interface CageSum {
         }
 
         private static Optional<Fault> fault(String says, int sum, NumbersPicture drawn) {
-            return Optional.of(new Fault("Can this cage come to " + sum + "? Your fits says " + says + ". (0 is a blank.)",
-                    drawn));
+            return Optional.of(new Fault("Can this cage come to " + sum + "? Your fits says " + says
+                    + ". (0 is a blank.)", drawn));
         }
 
         private static boolean fillable(int[] digits, int sum, int largest) {

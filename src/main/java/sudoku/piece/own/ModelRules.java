@@ -62,7 +62,7 @@ public interface ModelRules {
         }
 
         private static Case<ModelRules, List<List<Integer>>> asked(Timetable table) {
-            return new Case<>(table.picture(), piece -> sorted(List.of(piece.rules(table))),
+            return new Case<>(TimetablePicture.of(table), piece -> sorted(List.of(piece.rules(table))),
                     found -> fault(table, found));
         }
 
@@ -79,14 +79,23 @@ public interface ModelRules {
                     Optional<String> conflict = table.conflict(at, lesson, at[lesson]);
                     if (conflict.isPresent()) {
                         return Optional.of(new Fault("With your rules this counts as a timetable, and "
-                                + conflict.get() + ".", table.picture(at)));
+                                + conflict.get() + ".", TimetablePicture.of(table, at)));
                     }
                 }
             }
-            return found.equals(all) ? Optional.empty() : Optional.of(new Fault("Your rules leave " + found.size()
-                    + " of " + all.size() + " timetables. This one is "
-                    + "right, and they forbid it.", table.picture(all.stream().filter(each -> !found.contains(each))
-                    .findFirst().orElse(List.of()).stream().mapToInt(slot -> slot).toArray())));
+            if (found.equals(all)) {
+                return Optional.empty();
+            }
+            Optional<List<Integer>> lost = all.stream().filter(each -> !found.contains(each)).findFirst();
+            return Optional.of(lost.map(each -> new Fault("Your rules leave " + found.size() + " of " + all.size()
+                    + " timetables. This one is right, and they forbid it.", drawn(table, each)))
+                    .orElseGet(() -> new Fault("Your rules find " + found.size() + " timetables, some of them more than"
+                            + " once: there are " + all.size() + ". Is there an unknown that nobody asked for?",
+                            TimetablePicture.of(table))));
+        }
+
+        private static TimetablePicture drawn(Timetable table, List<Integer> slots) {
+            return TimetablePicture.of(table, slots.stream().mapToInt(slot -> slot).toArray());
         }
     }
 }

@@ -50,7 +50,7 @@ public interface OptionItems {
         }
 
         private static Case<OptionItems, List<List<String>>> asked(Timetable table) {
-            return new Case<>(table.picture(), piece -> {
+            return new Case<>(TimetablePicture.of(table), piece -> {
                 List<List<String>> all = new ArrayList<>();
                 for (int option = 0; option < table.lessons() * table.slots(); option++) {
                     all.add(Arrays.asList(piece.items(table, option / table.slots(), option % table.slots())));
@@ -81,8 +81,8 @@ public interface OptionItems {
                                 + ", and they share no item.");
                     }
                     if (conflict.isEmpty() && !shared.isEmpty()) {
-                        return told(table, one, other, "These two options can both be chosen, and yours share the item '"
-                                + shared.get(0) + "'.");
+                        return told(table, one, other, "These two options can both be chosen, and yours share"
+                                + " the item '" + shared.get(0) + "'.");
                     }
                 }
             }
@@ -94,7 +94,7 @@ public interface OptionItems {
             Arrays.fill(at, -1);
             at[other / table.slots()] = other % table.slots();
             at[one / table.slots()] = one % table.slots();
-            return Optional.of(new Fault(sentence, table.picture(at)));
+            return Optional.of(new Fault(sentence, TimetablePicture.of(table, at)));
         }
     }
 }

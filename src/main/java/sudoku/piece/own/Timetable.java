@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import sudoku.picture.Picture;
 
 /**
  * Lessons that need an hour and a room each, so that no teacher and no class is wanted twice in an hour.
@@ -113,10 +112,5 @@ public final class Timetable {
                 at[lesson] = -1;
             }
         }
-    }
-
-    /** The hours as rows, the rooms as columns, and the lessons of which the slot is known. */
-    public Picture picture(int... at) {
-        return new TimetablePicture(this, at);
     }
 }

@@ -9,11 +9,16 @@ import sudoku.picture.draw.Palette;
 import sudoku.picture.draw.Svg;
 
 /** A timetable: a row for each hour, a column for each room, and below it the lessons that have no slot yet. */
-record TimetablePicture(Timetable table, int[] at) implements Picture {
+public record TimetablePicture(Timetable table, int[] at) implements Picture {
     private static final double WIDE = 150;
     private static final double HIGH = 44;
     private static final double LEFT = 90;
     private static final double TOP = 44;
+
+    /** Of each lesson the slot that it has, if any is known. */
+    public static TimetablePicture of(Timetable table, int... at) {
+        return new TimetablePicture(table, at);
+    }
 
     @Override
     public String svg() {
