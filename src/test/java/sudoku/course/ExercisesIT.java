@@ -55,7 +55,7 @@ class ExercisesIT {
     }
 
     static Stream<ExerciseSource.Wrong> mistakes() {
-        return Thorough.orEach(4, sets().stream().flatMap(set -> set.wrong().stream()).toList()).stream();
+        return Thorough.orEach(8, sets().stream().flatMap(set -> set.wrong().stream()).toList()).stream();
     }
 
     static Stream<ExerciseSource.Right> unusual() {

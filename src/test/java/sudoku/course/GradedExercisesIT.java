@@ -41,7 +41,7 @@ class GradedExercisesIT {
     Path folder;
 
     static List<ExerciseSource> sets() {
-        return Thorough.orEach(7, ExerciseSource.all());
+        return Thorough.orEach(8, ExerciseSource.all());
     }
 
     @ParameterizedTest

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.jupyter.ChildProcess;
 import sudoku.ipynb.Notebook;
@@ -132,12 +133,9 @@ class LabIT {
         }
     }
 
-    static List<String> signals() {
-        return Thorough.orEach(4, List.of("KILL", "INT", "TERM", "HUP"));
-    }
-
+    @Tag("thorough")
     @ParameterizedTest
-    @MethodSource("signals")
+    @ValueSource(strings = {"KILL", "INT", "TERM", "HUP"})
     void aSignalToTheProgramAloneLeavesNoProcessBehind(String signal) throws IOException {
         RunningLab own = RunningLab.start(
                 CourseCopy.prepared("signal").programBehind(HEARING_SIGNALS, "lab", "--no-browser"));

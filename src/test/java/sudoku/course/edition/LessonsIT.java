@@ -26,8 +26,12 @@ import sudoku.files.InParallel;
 import sudoku.ipynb.Notebook;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
+import sudoku.needs.Thorough;
 
-/** Every notebook in the sources, executed on the course's kernel through a real Jupyter client. */
+/**
+ * The notebooks in the sources, executed on the course's kernel through a real Jupyter client: each with
+ * {@code -Dthorough}, else some, for {@link sudoku.course.WrittenLessonsIT} runs the cells of most in this process.
+ */
 @Needs(Need.JUPYTER)
 @Timeout(600)
 class LessonsIT {
@@ -46,7 +50,7 @@ class LessonsIT {
     }
 
     static List<Path> lessons() {
-        return CourseFolder.notebooksUnder(CourseFolder.here().lessons());
+        return Thorough.orEach(4, CourseFolder.notebooksUnder(CourseFolder.here().lessons()));
     }
 
     @Test

@@ -16,6 +16,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -234,6 +235,7 @@ class SiteIT {
         }
     }
 
+    @Tag("thorough")
     @Test
     void writtenAgainItIsTheSame() throws IOException {
         Path again = folder.resolve("again");
@@ -252,6 +254,7 @@ class SiteIT {
         return content;
     }
 
+    @Tag("thorough")
     @Test
     void aNotebookThatFailsIsNamedAndTheSiteStaysAsItWas() throws IOException {
         CourseCopy copy = CourseCopy.prepared("site");
