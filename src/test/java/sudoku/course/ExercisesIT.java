@@ -54,6 +54,11 @@ class ExercisesIT {
         return ExerciseSource.all();
     }
 
+    /** For what takes seconds with each set. */
+    static List<ExerciseSource> someSets() {
+        return Thorough.orEach(4, sets());
+    }
+
     static Stream<ExerciseSource.Wrong> mistakes() {
         return Thorough.orEach(8, sets().stream().flatMap(set -> set.wrong().stream()).toList()).stream();
     }
@@ -144,7 +149,7 @@ class ExercisesIT {
     }
 
     @ParameterizedTest
-    @MethodSource("sets")
+    @MethodSource("someSets")
     void theStubCompilesAndGetsLessInEveryTask(ExerciseSource set) {
         List<TestResult> results = shell(set).resultsOf(ExerciseSource.gradedCells(set.studentEdition()));
         for (int task = 1; task <= InShell.tasks(set.number()).size(); task++) {

@@ -120,18 +120,25 @@ public final class Folded {
 
     /**
      * The same by a table of all 512 questions: for each digit of each band, bit {@code 3 line + box} says that there
-     * is a place, in the question and in the answer.
+     * is a place, in the question and in the answer. The words are joined first and parted last, as in {@link #rows}.
      */
     public static void rowsByTable(int[] board, int[] table) {
+        int[] has = new int[9];
+        for (int word = 0; word < WORDS; word++) {
+            has[word / 3] |= board[word];
+        }
+        int[] can = new int[9];
         for (int bit = 0; bit < ALL; bit++) {
             int question = 0;
-            for (int word = 0; word < WORDS; word++) {
-                question |= (board[word] >>> bit & 1) << word / 3;
+            for (int place = 0; place < 9; place++) {
+                question |= (has[place] >>> bit & 1) << place;
             }
-            int gone = ~table[question];
-            for (int word = 0; word < WORDS; word++) {
-                board[word] &= ~((gone >>> word / 3 & 1) << bit);
+            for (int place = 0, answer = table[question]; place < 9; place++) {
+                can[place] |= (answer >>> place & 1) << bit;
             }
+        }
+        for (int word = 0; word < WORDS; word++) {
+            board[word] &= can[word / 3];
         }
     }
 
