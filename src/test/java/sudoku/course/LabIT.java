@@ -25,14 +25,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.jupyter.ChildProcess;
 import sudoku.ipynb.Notebook;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
-import sudoku.needs.Thorough;
 
 @Needs(Need.JUPYTER)
 @Timeout(300)
@@ -147,12 +145,9 @@ class LabIT {
         assertThat(RunningLab.leftOf(all)).isEmpty();
     }
 
-    static List<String> signalsToMaven() {
-        return Thorough.orEach(2, List.of("KILL", "TERM"));
-    }
-
+    @Tag("thorough")
     @ParameterizedTest
-    @MethodSource("signalsToMaven")
+    @ValueSource(strings = {"KILL", "TERM"})
     void itEndsWithMavenWhenMavenAloneIsEnded(String signal) throws IOException {
         CourseCopy copy = CourseCopy.prepared("maven");
         ProcessBuilder launched = copy.programBehind(

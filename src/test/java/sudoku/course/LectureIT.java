@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,9 +65,10 @@ class LectureIT {
     static List<String> lessons() {
         return Thorough.isOn()
                 ? CourseFolder.notebooksUnder(COURSE.lessons()).stream().map(Lessons::nameOf).toList()
-                : List.of(ALSO_GIVEN_CELLS);
+                : List.of();
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("lessons")
     void aLectureRunsOnItsCatchUps(String lesson) {

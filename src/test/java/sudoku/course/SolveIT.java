@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -92,6 +93,7 @@ class SolveIT {
         assertThat(answer.err().get(0)).startsWith("No solver is called 'magic'. There are: naive, bitmask, stack");
     }
 
+    @Tag("thorough")
     @Test
     void aMillionPuzzlesTakeNoMoreMemoryThanTen() throws Exception {
         Path file = folder.resolve("million.txt");

@@ -49,14 +49,14 @@ class AttacksIT {
         Path out = folder.resolve("out");
         List<Attack> attacks = new ArrayList<>(Attack.all());
         attacks.addAll(BrokenNotebooks.all());
-        attacks = Thorough.orEach(8, attacks);
+        attacks = Thorough.orEach(12, attacks);
         for (Attack attack : attacks) {
             Files.write(submissions.resolve(attack.name() + ".ipynb"), attack.notebook());
         }
         int graded = new Grading(new GradingPlan(exercise, submissions, out, Optional.empty(), Optional.empty(),
                 jdk.home(), 2,
                 OptionalLong.of(1), LIMITS, false, false), line -> { }).run();
-        assertThat(graded).as("rows").isEqualTo(attacks.size()).isGreaterThan(Thorough.isOn() ? 100 : 12);
+        assertThat(graded).as("rows").isEqualTo(attacks.size()).isGreaterThan(Thorough.isOn() ? 100 : 8);
         List<String> wrong = new ArrayList<>();
         for (Attack attack : attacks) {
             Path results = out.resolve("students").resolve(ForeignText.fileName(attack.name())).resolve("results.json");

@@ -50,7 +50,7 @@ class LessonsIT {
     }
 
     static List<Path> lessons() {
-        return Thorough.orEach(4, CourseFolder.notebooksUnder(CourseFolder.here().lessons()));
+        return Thorough.orEach(8, CourseFolder.notebooksUnder(CourseFolder.here().lessons()));
     }
 
     @Test

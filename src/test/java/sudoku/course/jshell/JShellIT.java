@@ -36,6 +36,7 @@ class JShellIT {
         return CourseFolder.notebooksUnder(CourseFolder.here().lessons());
     }
 
+    @Tag("thorough")
     @Test
     void aLessonRunsFromItsFirstScriptToItsLast() throws Exception {
         runs(lessons().get(0));
