@@ -24,6 +24,8 @@ import sudoku.kernel.stop.StopReason;
 final class WarmUp {
     private WarmUp() {}
 
+    /** What replies are made of is loaded by making some. */
+    @SuppressWarnings("ReturnValueIgnored")
     static void of(Session session) {
         Cell cell = new Cell(null, 0, new CellOutput((stream, text) -> {}), session.failures(), session.loader());
         CellStreams.install(System.in);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -48,7 +49,7 @@ class GradingIT {
                 AttackedExercise.DOUBLED), YESTERDAY);
         handIn("bob <script>", AttackedExercise.notebook("", "int doubled(int number) {\n    return number / 0;\n}"),
                 YESTERDAY.plusSeconds(1));
-        handIn("eve", "nothing".getBytes(), YESTERDAY);
+        handIn("eve", "nothing".getBytes(StandardCharsets.UTF_8), YESTERDAY);
     }
 
     private void handIn(String student, byte[] notebook, Instant time) throws IOException {

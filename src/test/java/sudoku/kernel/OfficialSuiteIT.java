@@ -3,6 +3,7 @@ package sudoku.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,7 +30,7 @@ class OfficialSuiteIT {
         suite.environment().put("JUPYTER_PATH", state.resolve("share").resolve("jupyter").toString());
         suite.environment().put("JUPYTER_RUNTIME_DIR", state.resolve("runtime").toString());
         Process process = suite.redirectErrorStream(true).start();
-        String report = new String(process.getInputStream().readAllBytes());
+        String report = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(report).isZero();
         assertThat(report).containsPattern("Ran 1[2-9] tests").endsWith("\nOK\n").doesNotContain("skipped");
     }

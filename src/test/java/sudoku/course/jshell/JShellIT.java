@@ -53,7 +53,7 @@ class JShellIT {
         Notebook lesson = Notebook.read(source);
         Map<String, String> scripts = laidOut(Lessons.nameOf(source), lesson);
         long mayFail = lesson.cells().stream().filter(cell -> Notebook.hasTag(cell, "raises-exception")).count();
-        String said = jshell(scripts, numbered(scripts), "");
+        String said = jshell(numbered(scripts), "");
         assertThat(failures(said)).as(said).hasSize((int) mayFail);
         assertThat(said).contains("That was " + Lessons.nameOf(source));
     }
@@ -83,7 +83,7 @@ class JShellIT {
     }
 
     /** Opens scripts, and then types. */
-    private String jshell(Map<String, String> scripts, List<String> opened, String typed) throws IOException {
+    private String jshell(List<String> opened, String typed) throws IOException {
         List<String> command = JShellCommand.command(JShellCommand.program(), opened.get(0));
         command.addAll(opened.subList(1, opened.size()));
         Path input = Files.writeString(home.resolve("typed"), typed);
@@ -99,10 +99,10 @@ class JShellIT {
         Map<String, String> scripts = laidOut("02-sample", SecondEdition.sample().notebook());
         String written = "int ways(int steps) { return steps <= 0 ? (steps == 0 ? 1 : 0) : ways(steps - "
                 + "1) + ways(steps - 2); }\n";
-        String untouched = jshell(scripts, List.of("1.jsh", "2.jsh"), "");
+        String untouched = jshell(List.of("1.jsh", "2.jsh"), "");
         assertThat(failures(untouched)).isEmpty();
         assertThat(untouched.lines()).as("the stub's answer").contains("0").doesNotContain("5");
-        String answered = jshell(scripts, List.of("1.jsh", "2.jsh"), written
+        String answered = jshell(List.of("1.jsh", "2.jsh"), written
                 + "/open 2-try.jsh\n/open 2-way.jsh\n/open 3.jsh\nways(5)\n");
         assertThat(failures(answered)).isEmpty();
         assertThat(answered.lines()).as("the prompt may stand before it")
@@ -120,7 +120,7 @@ class JShellIT {
         String attempt = scripts.keySet().stream().filter(name -> name.endsWith("-try.jsh")).findFirst().orElseThrow();
         List<String> before = numbered(scripts)
                 .subList(0, Integer.parseInt(attempt.substring(0, attempt.indexOf('-'))));
-        String said = jshell(scripts, before, "int blanks(int[] board) { while (true) {} }\n/open " + attempt + "\n"
+        String said = jshell(before, "int blanks(int[] board) { while (true) {} }\n/open " + attempt + "\n"
                 + "int blanks(int[] board) { return (int) IntStream.of(board).filter(digit -> digit "
                 + "== 0).count(); }\n/open " + attempt + "\n");
         assertThat(failures(said)).as(said).isEmpty();
@@ -138,7 +138,7 @@ class JShellIT {
         Map<String, String> scripts = laidOut(Lessons.nameOf(source), Notebook.read(source));
         int asking = numbered(scripts).stream().filter(name -> scripts.get(name).contains("void predict(")).findFirst()
                 .map(name -> Integer.parseInt(name.replace(".jsh", ""))).orElseThrow();
-        String said = jshell(scripts, numbered(scripts)
+        String said = jshell(numbered(scripts)
                 .subList(0, asking), "predict(\"24 * 4\")\npredict(\"about 300\", \"because 24 × 4 × 3\")\n"
                 + "/open " + (asking + 1) + ".jsh\n");
         assertThat(failures(said)).as(said).isEmpty();
@@ -152,7 +152,7 @@ class JShellIT {
     @Test
     void theUntouchedSampleRunsToItsEndAsWell() throws Exception {
         Map<String, String> scripts = laidOut("02-sample", SecondEdition.sample().notebook());
-        String said = jshell(scripts, numbered(scripts), "");
+        String said = jshell(numbered(scripts), "");
         assertThat(failures(said)).as(said).isEmpty();
         assertThat(said).contains("That was 02-sample");
     }
