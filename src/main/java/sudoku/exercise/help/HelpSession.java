@@ -1,0 +1,71 @@
+package sudoku.exercise.help;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What one student has answered and asked for, as long as her kernel runs.
+ *
+ * <p><b>Idea.</b> Questions and hints decide what a check in the notebook shows, and nothing else: no call of this
+ * class throws, and no grading knows it.
+ */
+public final class HelpSession {
+    private final Set<Class<?>> open = new HashSet<>();
+    private final Map<Class<?>, Integer> told = new HashMap<>();
+
+    /** Whether all questions of this task have been answered, at once or one by one. */
+    public boolean isOpen(Help help) {
+        return help.questions().isEmpty() || open.contains(help.task());
+    }
+
+    /** Takes what was typed between the quotes, in the order of the questions. */
+    public HelpPage answer(Help help, String title, String... typed) {
+        HelpPage page = HelpPage.called(title);
+        int right = 0;
+        for (int i = 0; i < help.questions().size(); i++) {
+            String answer = i < typed.length && typed[i] != null ? typed[i] : "?";
+            String digest = Help.digest(help.task(), i + 1, answer);
+            if (answer.isBlank() || answer.strip().equals("?")) {
+                page = page.open("Question " + (i + 1) + " is not answered yet: type your answer in place of the"
+                        + " question mark, and run the cell.");
+            } else if (help.questions().get(i).isAnswered(digest)) {
+                page = page.good("Question " + (i + 1) + ": " + answer.strip() + ". Yes.");
+                right++;
+            } else {
+                page = page.bad("Question " + (i + 1) + ": " + answer.strip() + "? "
+                        + help.questions().get(i).whatHelps(digest));
+            }
+        }
+        if (right == help.questions().size()) {
+            open.add(help.task());
+        }
+        return page.closing(isOpen(help) ? "The check of this task is open. Now write."
+                : "The check of this task opens when all are right. Try as often as you like: nobody counts.");
+    }
+
+    /** What a check says as long as the questions are open. */
+    public HelpPage closed(Help help, String title) {
+        int count = help.questions().size();
+        return HelpPage.called(title).open("How your answer does is shown here as soon as the " + count
+                + " questions above are answered: whoever knows what has to come out sees at once what is wrong.")
+                .closing("Points are not touched by that, here or in a grading.");
+    }
+
+    /** One hint more than before. */
+    public HelpPage hint(Help help, String title) {
+        List<String> hints = help.hints();
+        int count = Math.min(told.merge(help.task(), 1, Integer::sum), hints.size());
+        HelpPage page = HelpPage.called(title);
+        for (String hint : new ArrayList<>(hints.subList(0, count))) {
+            page = page.next(hint);
+        }
+        return page.closing(count < hints.size() ? "Run the cell again for the next of " + hints.size()
+                + " hints. They cost nothing, and nobody counts them."
+                : "There are no more hints. They cost nothing. What the check asks you can read with Check.tests("
+                        + help.task().getSimpleName() + ".class).");
+    }
+}

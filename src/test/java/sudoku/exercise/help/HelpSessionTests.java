@@ -1,0 +1,60 @@
+package sudoku.exercise.help;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import sudoku.exercise.api.choice.Degrees;
+
+/** Questions open a check and hints come one by one, whatever is typed. */
+class HelpSessionTests {
+    private static final Help HELP = Help.with(Degrees.class)
+            .question(Help.digest(Degrees.class, 1, "20"), "Look at three houses.")
+            .known(Help.digest(Degrees.class, 1, "24"), "Some cells share two houses.")
+            .question(Help.digest(Degrees.class, 2, "1, 2"), "Two numbers.")
+            .hint("First.").hint("Second.");
+
+    private final HelpSession session = new HelpSession();
+
+    private String said(String... typed) {
+        return session.answer(HELP, "Task", typed).text();
+    }
+
+    @Test
+    void onlyTheRightAnswersOpenACheck() {
+        assertThat(said("20", "2 1")).contains("✓ Question 1", "✗ Question 2: 2 1? Two numbers.", "opens when all");
+        assertThat(session.isOpen(HELP)).isFalse();
+        assertThat(said("20", "[1, 2]")).contains("is open");
+        assertThat(session.isOpen(HELP)).isTrue();
+        assertThat(said("?", "?")).as("what is open stays open").contains("is open");
+    }
+
+    @Test
+    void aMistakeThatManyMakeHasASentenceOfItsOwn() {
+        assertThat(said("24", "?")).contains("Some cells share two houses.").doesNotContain("Look at three");
+        assertThat(said("7", "?")).contains("Look at three houses.");
+    }
+
+    @Test
+    void whatIsMissingOrTooMuchIsLetPass() {
+        assertThat(said()).contains("Question 1 is not answered yet", "Question 2 is not answered yet");
+        assertThat(said(null, " ? ")).contains("Question 1 is not answered yet", "Question 2 is not answered yet");
+        assertThat(said("20", "1 2", "3")).contains("is open");
+    }
+
+    @Test
+    void theAnswerToOneQuestionIsNoneToAnother() {
+        assertThat(Help.digest(Degrees.class, 1, "20")).isNotEqualTo(Help.digest(Degrees.class, 2, "20"));
+    }
+
+    @Test
+    void eachAskingTellsOneHintMoreUntilThereAreNoMore() {
+        assertThat(session.hint(HELP, "Task").text()).contains("1 First.", "cost nothing").doesNotContain("Second.");
+        assertThat(session.hint(HELP, "Task").text()).contains("1 First.", "2 Second.", "no more hints");
+        assertThat(session.hint(HELP, "Task").text()).contains("1 First.", "2 Second.");
+    }
+
+    @Test
+    void aTaskWithoutQuestionsIsOpen() {
+        assertThat(session.isOpen(Help.with(Degrees.class))).isTrue();
+    }
+}
