@@ -19,6 +19,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import sudoku.files.CourseProblem;
+import sudoku.grading.alike.ClassAnswers;
 import sudoku.grading.exam.Grader;
 import sudoku.grading.intake.Assignment;
 import sudoku.grading.intake.GradingPlan;
@@ -88,7 +89,8 @@ public final class Grading {
                 roster.stream().filter(student -> handedIn.stream().noneMatch(found -> Roster.isSame(student, found)))
                         .forEach(student -> grades.put(student,
                                 grader.without(student, Status.MISSING, "Nothing was handed in.")));
-                new Reports(plan, assignment.name()).write(List.copyOf(grades.values()), pile.refused());
+                new Reports(plan, assignment.name()).write(List.copyOf(grades.values()), pile.refused(),
+                        ClassAnswers.of(submissions, assignment, plan.exercise()));
                 return grades.size();
             }
         } catch (Unreadable unusable) {

@@ -139,6 +139,12 @@ public final class Assignment implements AutoCloseable {
                 .map(NotebookCell::gradeId).toList();
     }
 
+    /** The code that every student has been given. */
+    public List<String> given() {
+        return notebook.cells().stream().filter(cell -> cell.code() && !cell.answer()).map(NotebookCell::source)
+                .toList();
+    }
+
     /** What a worker runs: the instructor's cells, with the student's answers in the places for them. */
     public List<CodeCell> cellsWith(Map<String, String> answers) {
         List<CodeCell> cells = new ArrayList<>();

@@ -26,6 +26,11 @@ public record NotebookData(List<NotebookCell> cells) {
         return new NotebookData(NotebookReader.cells(text(file)));
     }
 
+    /** The code of any notebook, cell by cell. */
+    public static List<String> code(byte[] file) throws Unreadable {
+        return read(file).cells().stream().filter(NotebookCell::code).map(NotebookCell::source).toList();
+    }
+
     private static String text(byte[] file) throws Unreadable {
         if (file.length == 0) {
             throw new Unreadable("The file is empty.");

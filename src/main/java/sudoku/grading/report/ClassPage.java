@@ -53,6 +53,7 @@ public final class ClassPage {
         body.append("<h2>Tests, the hardest first</h2>\n").append(tests())
                 .append("<h2>Who needs a look, and why</h2>\n").append(looks())
                 .append(leaderboard())
+                .append("<p><a href=\"alike.html\">Answers that are alike</a></p>\n")
                 .append("<h2>Everybody</h2>\n").append(everybody());
         if (!refused.isEmpty()) {
             body.append("<h2>Not looked at</h2>\n<ul>").append(refused.stream()

@@ -19,6 +19,9 @@ final class ReportPage {
             table { border-collapse: collapse; } th, td { text-align: left; padding: .2rem .8rem .2rem 0;
               border-bottom: 1px solid #8884; vertical-align: top; } td.number, th.number { text-align: right; }
             td { overflow-wrap: anywhere; } td a { display: inline-block; min-width: 8rem; }
+            .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; font-size: .85rem; position: relative;
+              left: 50%; transform: translateX(-50%); width: min(95vw, 100rem); }
+            .pair pre { overflow-x: auto; margin: 0; } mark { background: #fa05; color: inherit; }
             img { background: white; max-width: 100%; height: auto; }
             """;
 

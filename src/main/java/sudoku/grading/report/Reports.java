@@ -2,6 +2,8 @@ package sudoku.grading.report;
 
 import java.nio.file.Path;
 import java.util.List;
+import sudoku.grading.alike.AlikeAnswers;
+import sudoku.grading.alike.AlikePage;
 import sudoku.grading.intake.ForeignText;
 import sudoku.grading.intake.GradingPlan;
 
@@ -15,7 +17,7 @@ public final class Reports {
         this.exercise = exercise;
     }
 
-    public void write(List<Grade> grades, List<String> refused) {
+    public void write(List<Grade> grades, List<String> refused, AlikeAnswers alike) {
         ReportFile.write(plan.out().resolve("grades.csv"),
                 GradesCsv.of(grades, exercise, plan.due().map(Object::toString).orElse("")));
         for (Grade grade : grades) {
@@ -23,6 +25,7 @@ public final class Reports {
             ReportFile.write(folder.resolve("index.html"), StudentPage.of(grade, exercise));
             ReportFile.write(folder.resolve("results.json"), GradescopeResults.of(grade));
         }
+        ReportFile.write(plan.out().resolve("alike.html"), ReportPage.of(exercise + ": alike", AlikePage.body(alike)));
         ReportFile.write(plan.out().resolve("index.html"), new ClassPage(exercise, grades, refused).html());
     }
 }

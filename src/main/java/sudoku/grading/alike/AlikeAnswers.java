@@ -1,0 +1,136 @@
+package sudoku.grading.alike;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * The pairs of answers in a class that are most alike.
+ *
+ * <p><b>Idea.</b> Programs have {@link Fingerprints}. What the exercise has given, what the lesson shows, and what many
+ * of the class have in common says nothing about anybody, so it is removed first. What is left in common, and in how
+ * much of each program, is how alike two are.
+ *
+ * <p><b>Cost.</b> Only answers that share a fingerprint are ever compared.
+ */
+public final class AlikeAnswers {
+    /** What more students than this share, or more than a tenth of them, is how everybody does it. */
+    private static final int FEW = 5;
+
+    /**
+     * Two answers.
+     *
+     * @param first the student whose answer stands on the left
+     * @param share the mean of the shares of both programs that lie in common pieces, removed ones left out
+     * @param firstLines the lines of the first one's source, from 0, in which a common piece has something
+     */
+    record Pair(String first, String second, double share, Set<Integer> firstLines, Set<Integer> secondLines) {}
+
+    private final Map<String, String> sources;
+    private final Map<String, Fingerprints> prints = new TreeMap<>();
+    private final Set<Long> removed = new HashSet<>();
+
+    /**
+     * Compares answers.
+     *
+     * @param sources the answer of each student
+     * @param known code that nobody has to have thought of: given cells, the lesson's
+     */
+    public AlikeAnswers(Map<String, String> sources, Collection<String> known) {
+        this.sources = new TreeMap<>(sources);
+        this.sources.forEach((student, source) -> prints.put(student, Fingerprints.of(source)));
+        known.forEach(code -> removed.addAll(Fingerprints.of(code).pieces().keySet()));
+        int many = Math.max(FEW, sources.size() / 10);
+        holders().forEach((number, students) -> {
+            if (students.size() > many) {
+                removed.add(number);
+            }
+        });
+    }
+
+    private Map<Long, List<String>> holders() {
+        Map<Long, List<String>> holders = new HashMap<>();
+        prints.forEach((student, print) -> print.pieces().keySet()
+                .forEach(number -> holders.computeIfAbsent(number, n -> new ArrayList<>()).add(student)));
+        return holders;
+    }
+
+    String source(String student) {
+        return sources.get(student);
+    }
+
+    int students() {
+        return sources.size();
+    }
+
+    /** Whose answer no compiler can make sense of. */
+    List<String> unread() {
+        return prints.entrySet().stream().filter(entry -> !sources.get(entry.getKey()).isBlank()
+                && entry.getValue().program().rows().stream().allMatch(List::isEmpty)).map(Map.Entry::getKey).toList();
+    }
+
+    /** The most alike first; none of which less than this share is in common. */
+    List<Pair> pairs(double least) {
+        Map<String, Map<String, Set<Long>>> common = new TreeMap<>();
+        holders().forEach((number, students) -> {
+            if (!removed.contains(number)) {
+                for (int i = 0; i < students.size(); i++) {
+                    for (String second : students.subList(i + 1, students.size())) {
+                        common.computeIfAbsent(students.get(i), first -> new TreeMap<>())
+                                .computeIfAbsent(second, other -> new HashSet<>()).add(number);
+                    }
+                }
+            }
+        });
+        List<Pair> pairs = new ArrayList<>();
+        common.forEach((first, others) -> others.forEach((second, numbers) -> pairs.add(pair(first, second, numbers))));
+        pairs.removeIf(pair -> pair.share() < least);
+        pairs.sort(Comparator.comparingDouble(Pair::share).reversed());
+        return pairs;
+    }
+
+    private Pair pair(String first, String second, Set<Long> numbers) {
+        return new Pair(first, second, (share(first, numbers) + share(second, numbers)) / 2,
+                lines(first, numbers), lines(second, numbers));
+    }
+
+    /** Of the tokens by which the student's own part can be recognized. */
+    private double share(String student, Set<Long> numbers) {
+        Fingerprints print = prints.get(student);
+        Set<Long> own = new HashSet<>(print.pieces().keySet());
+        own.removeAll(removed);
+        return (double) count(print.covered(numbers)) / count(print.covered(own));
+    }
+
+    private static int count(boolean[][] covered) {
+        int count = 0;
+        for (boolean[] row : covered) {
+            for (boolean token : row) {
+                count += token ? 1 : 0;
+            }
+        }
+        return count;
+    }
+
+    private Set<Integer> lines(String student, Set<Long> numbers) {
+        Fingerprints print = prints.get(student);
+        boolean[][] ours = print.covered(numbers);
+        String source = sources.get(student);
+        Set<Integer> lines = new HashSet<>();
+        for (int row = 0; row < ours.length; row++) {
+            for (int i = 0; i < ours[row].length; i++) {
+                if (ours[row][i]) {
+                    int place = print.program().rows().get(row).get(i).place();
+                    lines.add((int) source.substring(0, place).chars().filter(c -> c == '\n').count());
+                }
+            }
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,6 @@
+/**
+ * Which answers of a class are alike, whoever wrote them: programs compared by what they do, not by their names.
+ *
+ * <p>Begin reading with {@link sudoku.grading.alike.AlikeAnswers}. The grading comes in.
+ */
+package sudoku.grading.alike;

@@ -1,0 +1,146 @@
+package sudoku.grading.alike;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import sudoku.grading.alike.AlikeAnswers.Pair;
+
+/** Copies are found under their disguises, and who has worked alone is not next to them. */
+class AlikeAnswersTests {
+    /** What somebody does who does not want a copy to be seen. */
+    enum Disguise {
+        NONE(0.99, code -> code),
+        NAMES(0.99, code -> code.replace("board", "grid").replace("digit", "d").replace("search", "goOn")
+                .replace("found", "result").replace("fits", "ok").replace("cell", "where")),
+        COMMENTS_AND_LAYOUT(0.99, code -> code.replace("{", "{ // so\n").replace("    ", " ")
+                .replace("return", "return /* well */")),
+        BRACES_AND_BRACKETS(0.99, code -> code.replace("cell == 81", "(cell == 81)")
+                .replace("return false;", "{ return false; }")),
+        LITERALS(0.99, code -> code.replace("81", "(81)").replace("= 1;", "= 0x1;")),
+        TYPES(0.99, code -> code.replace("int row", "var row").replace("StringBuilder line", "final var line")),
+        ORDER_OF_METHODS(0.95, code -> {
+            List<String> methods = new ArrayList<>(List.of(code.split("\n\n")));
+            Collections.reverse(methods);
+            return String.join("\n\n", methods);
+        }),
+        A_LINE_MORE(0.8, code -> code.replace("int column", "int unused = row + 1;\n    int column"));
+
+        private final double least;
+        private final UnaryOperator<String> change;
+
+        Disguise(double least, UnaryOperator<String> change) {
+            this.least = least;
+            this.change = change;
+        }
+    }
+
+    private static Map<String, String> independent() {
+        try (InputStream text = AlikeAnswersTests.class.getResourceAsStream("independent.txt")) {
+            return List.of(new String(text.readAllBytes(), StandardCharsets.UTF_8).split("(?m)^// ")).stream().skip(1)
+                    .collect(Collectors.toMap(part -> part.substring(0, part.indexOf('\n')),
+                            part -> part.substring(part.indexOf('\n') + 1), (a, b) -> a, TreeMap::new));
+        } catch (IOException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private static List<Pair> pairs(Map<String, String> sources) {
+        return new AlikeAnswers(sources, List.of()).pairs(0);
+    }
+
+    private static double share(List<Pair> pairs, String first, String second) {
+        return pairs.stream().filter(pair -> pair.first().equals(first) && pair.second().equals(second))
+                .mapToDouble(Pair::share).findFirst().orElse(0);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Disguise.class)
+    void aCopyIsFoundUnderItsDisguise(Disguise disguise) {
+        Map<String, String> sources = independent();
+        String copy = disguise.change.apply(sources.get("ada"));
+        assertThat(copy.equals(sources.get("ada"))).isEqualTo(disguise == Disguise.NONE);
+        sources.put("zoe", copy);
+        List<Pair> pairs = pairs(sources);
+        assertThat(pairs.get(0)).matches(pair -> pair.first().equals("ada") && pair.second().equals("zoe"));
+        assertThat(pairs.get(0).share()).isBetween(disguise.least, 1.0);
+    }
+
+    @Test
+    void whoHasWorkedAloneIsFarFromEverybody() {
+        assertThat(pairs(independent())).allMatch(pair -> pair.share() < 0.3);
+    }
+
+    @Test
+    void halfACopyIsFoundAsHalf() {
+        Map<String, String> sources = independent();
+        String ada = sources.get("ada");
+        sources.put("zoe", ada.substring(ada.indexOf("boolean fits")) + sources.get("cleo").replace("fill", "go"));
+        sources.remove("cleo");
+        List<Pair> pairs = pairs(sources);
+        assertThat(pairs.get(0)).matches(pair -> pair.first().equals("ada") && pair.second().equals("zoe"));
+        assertThat(pairs.get(0).share()).isBetween(0.3, 0.7);
+        int fits = (int) ada.substring(0, ada.indexOf("boolean fits")).lines().count();
+        assertThat(pairs.get(0).firstLines()).isNotEmpty().allMatch(line -> line >= fits);
+    }
+
+    @Test
+    void whatTheExerciseGivesCountsForNobody() {
+        Map<String, String> sources = independent();
+        sources.put("zoe", sources.get("ada"));
+        String given = "class Given {\n" + sources.get("ada") + "}";
+        assertThat(new AlikeAnswers(sources, List.of(given)).pairs(0))
+                .noneMatch(pair -> pair.first().equals("ada") && pair.second().equals("zoe"));
+    }
+
+    @Test
+    void whatManyHaveIsHowEverybodyDoesIt() {
+        Map<String, String> sources = independent();
+        String ada = sources.get("ada");
+        IntStream.range(0, 5).forEach(i -> sources.put("z" + i, ada.substring(ada.indexOf("boolean fits"))
+                + "\nint own(int a) {\n" + "    a = a * a + " + "a - ".repeat(i) + "1;\n    return a;\n}\n"));
+        assertThat(share(pairs(sources), "ada", "z1")).isZero();
+        sources.remove("z4");
+        assertThat(share(pairs(sources), "ada", "z1")).isGreaterThan(0.3);
+    }
+
+    @Test
+    void statementsWithoutAMethodAreComparedAsWell() {
+        String loop = "int sum = 0;\nfor (int i = 0; i < 81; i++) {\n    if (board[i] != 0) {\n"
+                + "        sum += board[i] * i;\n    }\n}\nSystem.out.println(sum + 1);\n";
+        assertThat(pairs(Map.of("ada", loop, "bob", loop.replace("sum", "total")))).singleElement()
+                .extracting(Pair::share).isEqualTo(1.0);
+    }
+
+    @Test
+    void whatNobodyCanReadIsNamedAndTheRestCompared() {
+        Map<String, String> sources = independent();
+        sources.put("mad", "((((".repeat(50_000));
+        sources.put("none", "");
+        sources.put("zoe", sources.get("ada"));
+        AlikeAnswers answers = new AlikeAnswers(sources, List.of());
+        assertThat(answers.unread()).containsExactly("mad");
+        assertThat(answers.pairs(0.9)).hasSize(1);
+    }
+
+    @Test
+    void thePageShowsBothAnswersWithTheCommonLinesMarkedAndNothingOfThemAsCode() {
+        Map<String, String> sources = independent();
+        sources.put("<b>zoe", "// <script>alert(1)</script>\n" + sources.get("ada"));
+        String page = AlikePage.body(new AlikeAnswers(sources, List.of()));
+        assertThat(page).contains("&lt;b&gt;zoe and ada", "&lt;script&gt;", "<mark>    for (int digit : board) {</mark>"
+                .replace("    for", "        for")).doesNotContain("<script>", "<b>");
+    }
+}
