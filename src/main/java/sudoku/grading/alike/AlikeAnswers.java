@@ -20,8 +20,8 @@ import java.util.TreeMap;
  * <p><b>Cost.</b> Only answers that share a fingerprint are ever compared.
  */
 public final class AlikeAnswers {
-    /** What more students than this share, or more than a tenth of them, is how everybody does it. */
-    private static final int FEW = 5;
+    /** What more students than this share, and more than a fifth of them, is how everybody does it. */
+    private static final int FEW = 10;
 
     /**
      * Two answers.
@@ -46,7 +46,7 @@ public final class AlikeAnswers {
         this.sources = new TreeMap<>(sources);
         this.sources.forEach((student, source) -> prints.put(student, Fingerprints.of(source)));
         known.forEach(code -> removed.addAll(Fingerprints.of(code).pieces().keySet()));
-        int many = Math.max(FEW, sources.size() / 10);
+        int many = Math.max(FEW, sources.size() / 5);
         holders().forEach((number, students) -> {
             if (students.size() > many) {
                 removed.add(number);

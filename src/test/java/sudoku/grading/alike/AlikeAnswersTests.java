@@ -109,10 +109,10 @@ class AlikeAnswersTests {
     void whatManyHaveIsHowEverybodyDoesIt() {
         Map<String, String> sources = independent();
         String ada = sources.get("ada");
-        IntStream.range(0, 5).forEach(i -> sources.put("z" + i, ada.substring(ada.indexOf("boolean fits"))
+        IntStream.range(0, 10).forEach(i -> sources.put("z" + i, ada.substring(ada.indexOf("boolean fits"))
                 + "\nint own(int a) {\n" + "    a = a * a + " + "a - ".repeat(i) + "1;\n    return a;\n}\n"));
         assertThat(share(pairs(sources), "ada", "z1")).isZero();
-        sources.remove("z4");
+        sources.remove("z9");
         assertThat(share(pairs(sources), "ada", "z1")).isGreaterThan(0.3);
     }
 
