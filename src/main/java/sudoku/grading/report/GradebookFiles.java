@@ -1,0 +1,74 @@
+package sudoku.grading.report;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import sudoku.grading.intake.ForeignText;
+
+/**
+ * The grades as a system imports them, if it is a system that the submissions come from: its own numbers of the
+ * students are in the names of what it gives out.
+ *
+ * <p>Moodle's offline worksheet is told from its other columns by "Identifier", "Grade" and "Last modified (grade)";
+ * Canvas's gradebook begins with "Student", "ID", and the points possible stand in a row of their own.
+ */
+final class GradebookFiles {
+    private static final Pattern NUMBERED = Pattern.compile("(.+)_(\\d+)");
+
+    private GradebookFiles() {}
+
+    /** By the name of the file; none where no system has given out the submissions. */
+    static Map<String, String> of(List<Grade> grades, String exercise) {
+        Map<String, String> files = new TreeMap<>();
+        List<Grade> moodle = grades.stream().filter(grade -> grade.file().contains("_assignsubmission_")).toList();
+        List<Grade> canvas = grades.stream().filter(GradebookFiles::isFromCanvas).toList();
+        if (!moodle.isEmpty()) {
+            files.put("for-moodle.csv", moodle(moodle));
+        }
+        if (!canvas.isEmpty()) {
+            files.put("for-canvas.csv", canvas(canvas, exercise));
+        }
+        return files;
+    }
+
+    private static boolean isFromCanvas(Grade grade) {
+        Matcher student = NUMBERED.matcher(grade.student());
+        return student.matches() && grade.file()
+                .matches(Pattern.quote(student.group(1)) + "_(LATE_)?" + student.group(2) + "_\\d+_.+");
+    }
+
+    private static String moodle(List<Grade> grades) {
+        return "Identifier,Full name,Grade,Maximum Grade,Last modified (grade),Feedback comments\n"
+                + rows(grades, (grade, name, number) -> Stream.of("Participant " + number, name,
+                points(grade), String.valueOf(grade.possible()), "",
+                String.join(" ", StudentPage.notes(grade))));
+    }
+
+    private static String canvas(List<Grade> grades, String exercise) {
+        return "Student,ID,SIS User ID,SIS Login ID,Section," + ForeignText.csv(exercise)
+                + "\n    Points Possible,,,,," + grades.get(0).possible() + "\n"
+                + rows(grades, (grade, name, number) -> Stream.of(name, number, "", "", "", points(grade)));
+    }
+
+    /** Who could not be graded has no points yet, which is not the same as none. */
+    private static String points(Grade grade) {
+        return grade.status() == Grade.Status.NOT_GRADED ? "" : String.valueOf(grade.points());
+    }
+
+    private interface Row {
+        Stream<String> of(Grade grade, String name, String number);
+    }
+
+    /** Of those whose number is known. */
+    private static String rows(List<Grade> grades, Row row) {
+        return grades.stream().map(grade -> Map.entry(grade, NUMBERED.matcher(grade.student())))
+                .filter(entry -> entry.getValue().matches())
+                .map(entry -> row.of(entry.getKey(), entry.getValue().group(1), entry.getValue().group(2))
+                        .map(ForeignText::csv).collect(Collectors.joining(",")) + "\n")
+                .collect(Collectors.joining());
+    }
+}
