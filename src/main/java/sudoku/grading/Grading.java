@@ -1,8 +1,6 @@
 package sudoku.grading;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +15,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import sudoku.files.CourseProblem;
 import sudoku.grading.alike.ClassAnswers;
 import sudoku.grading.exam.Grader;
@@ -61,7 +58,8 @@ public final class Grading {
 
     /** Grades everything, and says how many grades there are in the end. */
     public int run() {
-        checkPlaces();
+        GradingPlaces places = new GradingPlaces(plan);
+        places.check();
         List<String> roster = plan.roster().map(Roster::read).orElse(List.of());
         CountDownLatch written = new CountDownLatch(1);
         Thread hook = new Thread(() -> stop(written), "stop-grading");
@@ -75,16 +73,21 @@ public final class Grading {
                         + ": it should hold a notebook,"
                         + " a folder or an archive for each student.");
             }
-            makeOut();
+            places.make();
             Sandbox sandbox = SandboxChoice.forPlan(plan, folder, say);
             ClassPage.prepare();
-            try (GradingLock alone = new GradingLock(plan.out()); Workers workers = new Workers(sandbox, plan.jobs())) {
+            try (GradingLock alone = new GradingLock(plan.folder());
+                    Workers workers = new Workers(sandbox, plan.jobs())) {
                 busy = workers;
-                long seed = GradingSeed.in(plan.out().resolve(GradeFiles.FOLDER), plan.seed());
+                long seed = GradingSeed.of(plan);
                 say.accept("The puzzles wear the dress of seed " + seed + "; --seed " + seed
                         + " dresses them so again.");
                 Grader grader = new Grader(assignment, workers, plan.limits(), seed, plan.due(), sandbox.holds());
-                Map<String, Grade> grades = gradeAll(submissions, grader);
+                Map<String, Grade> grades = gradeAll(plan.part().of(submissions), grader,
+                        new GradeFiles(plan.folder(), places.earlier()));
+                if (!plan.part().isWhole()) {
+                    return grades.size();
+                }
                 Set<String> handedIn = Set.copyOf(grades.keySet());
                 roster.stream().filter(student -> handedIn.stream().noneMatch(found -> Roster.isSame(student, found)))
                         .forEach(student -> grades.put(student,
@@ -119,65 +122,8 @@ public final class Grading {
         }
     }
 
-    private void checkPlaces() {
-        if (!Files.isRegularFile(plan.exercise().resolve(Assignment.NOTEBOOK))) {
-            throw new CourseProblem("There is no exercise in " + plan.exercise() + ": name a folder that holds "
-                    + Assignment.NOTEBOOK + ", such as exercises/03-stack.");
-        }
-        for (String test : List.of("VisibleTests.java", "HiddenTests.java")) {
-            if (!Files.isRegularFile(plan.exercise().resolve(test))) {
-                throw new CourseProblem("The exercise " + plan.exercise() + " has no " + test
-                        + ": grade with the instructor's edition, which has all tests.");
-            }
-        }
-        if (Files.notExists(plan.submissions())) {
-            throw new CourseProblem("There is nothing at " + plan.submissions()
-                    + ": name the folder or the zip archive with the submissions.");
-        }
-        if (!Files.isReadable(plan.submissions())) {
-            throw new CourseProblem("You may not read " + plan.submissions()
-                    + ": ask its owner, or name a copy of it.");
-        }
-        if (plan.out().toAbsolutePath().normalize().startsWith(plan.submissions().toAbsolutePath().normalize())) {
-            throw new CourseProblem("The folder " + plan.out()
-                    + " is among the submissions, where the reports would be taken"
-                    + " for somebody's: name a folder beside " + plan.submissions() + ".");
-        }
-        try (Stream<Path> entries = Files.isDirectory(plan.out()) ? Files.list(plan.out()) : Stream.empty()) {
-            boolean empty = entries.allMatch(this::isEmptyStart);
-            if (!empty && !plan.resume()) {
-                throw new CourseProblem("The folder " + plan.out()
-                        + " is not empty: name another one, or add --resume to go"
-                        + " on with the grading in it.");
-            }
-            if (!empty && !Files.isDirectory(plan.out().resolve(GradeFiles.FOLDER))) {
-                throw new CourseProblem("The folder " + plan.out() + " holds no grading that could be resumed: name"
-                        + " another one.");
-            }
-        } catch (IOException failed) {
-            throw new CourseProblem("The folder " + plan.out() + " cannot be read (" + failed.getMessage()
-                    + "): name another one.");
-        }
-    }
-
-    /** What a grading leaves that was refused before its first grade. */
-    private boolean isEmptyStart(Path entry) {
-        String[] inside = entry.getFileName().toString().equals(GradeFiles.FOLDER) ? entry.toFile().list() : null;
-        return inside != null && inside.length == 0 || entry.getFileName().toString().equals(GradingLock.FILE);
-    }
-
-    /** Before anything takes time. */
-    private void makeOut() {
-        try {
-            Files.createDirectories(plan.out().resolve(GradeFiles.FOLDER));
-        } catch (IOException failed) {
-            throw new CourseProblem("The folder " + plan.out() + " cannot be written (" + failed.getMessage()
-                    + "): name another one.");
-        }
-    }
-
-    private Map<String, Grade> gradeAll(List<Submission> submissions, Grader grader) throws IOException {
-        GradeFiles files = new GradeFiles(plan.out());
+    private Map<String, Grade> gradeAll(List<Submission> submissions, Grader grader, GradeFiles files)
+            throws IOException {
         GradingProgress progress = new GradingProgress(submissions.size(), say);
         ExecutorService pool = Executors.newFixedThreadPool(plan.jobs());
         Map<String, Grade> grades = new TreeMap<>();

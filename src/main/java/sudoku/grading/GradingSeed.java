@@ -7,7 +7,11 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
 import sudoku.files.CourseProblem;
+import sudoku.grading.intake.GradingPlan;
+import sudoku.grading.report.GradeFiles;
 import sudoku.grading.report.ReportFile;
 
 /**
@@ -23,6 +27,21 @@ final class GradingSeed {
     private static final String FILE = "seed.txt";
 
     private GradingSeed() {}
+
+    /** The one for this run; who joins parts takes over theirs. */
+    static long of(GradingPlan plan) throws IOException {
+        Path folder = plan.folder().resolve(GradeFiles.FOLDER);
+        Set<Long> seeds = new TreeSet<>();
+        plan.seed().ifPresent(seeds::add);
+        for (Path part : new GradingPlaces(plan).earlier()) {
+            kept(part.resolve(GradeFiles.FOLDER).resolve(FILE)).ifPresent(seeds::add);
+        }
+        if (seeds.size() > 1) {
+            throw new CourseProblem("These parts have met different puzzles (seeds " + seeds + "), so they are no parts"
+                    + " of one grading: grade those again that have the wrong seed.");
+        }
+        return in(folder, seeds.stream().mapToLong(seed -> seed).findFirst());
+    }
 
     /** The one that was asked for, or the one kept in this folder, or a fresh one; from then on it is kept. */
     static long in(Path folder, OptionalLong asked) throws IOException {

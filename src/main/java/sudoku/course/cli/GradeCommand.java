@@ -16,6 +16,7 @@ import sudoku.files.FirstEdition;
 import sudoku.grading.Grading;
 import sudoku.grading.intake.GradingPlan;
 import sudoku.grading.intake.Limits;
+import sudoku.grading.intake.Part;
 
 /** Grades a class's submissions, each in a sandbox, and writes the reports. */
 @Command(name = "grade", mixinStandardHelpOptions = true,
@@ -61,6 +62,14 @@ final class GradeCommand implements Callable<Integer> {
     @Option(names = "--resume", description = "Go on with the grading in --out.")
     private boolean resume;
 
+    @Option(names = "--part", paramLabel = "K/N", description = "Grade the K-th of N parts of the class, here or"
+            + " on another machine that sees --out; all parts with the same --seed.")
+    private String part;
+
+    @Option(names = "--join", description = "Put together what parts have graded in --out, grade what they have left,"
+            + " and write the reports.")
+    private boolean join;
+
     @Option(names = "--unsafe-no-sandbox", description = "Run students' code with all that you may do on this machine."
             + " Every report then says UNSAFE.")
     private boolean unsafe;
@@ -75,11 +84,23 @@ final class GradeCommand implements Callable<Integer> {
         }
         int grades = new Grading(new GradingPlan(set(), submissions, out, Optional.ofNullable(roster),
                 Optional.ofNullable(due).map(GradeCommand::instant), jdk, jobs,
-                seed == null ? OptionalLong.empty() : OptionalLong.of(seed), Limits.USUAL, unsafe, resume),
-                System.out::println).run();
+                seed == null ? OptionalLong.empty() : OptionalLong.of(seed), Limits.USUAL, unsafe, resume,
+                part()), System.out::println).run();
+        if (part != null) {
+            System.out.println("Part " + part + ": " + grades + (grades == 1 ? " student is" : " students are")
+                    + " graded. When all parts are, write the reports with --join.");
+            return 0;
+        }
         System.out.println(grades + (grades == 1 ? " student is in " : " students are in ")
                 + out.resolve("index.html"));
         return 0;
+    }
+
+    private Part part() {
+        if (part != null && join) {
+            throw new CourseProblem("--part grades a part and --join puts the parts together: name one of them.");
+        }
+        return part != null ? Part.parse(part) : join ? Part.JOINED : Part.WHOLE;
     }
 
     /** Also under the name that it had in the first edition. */

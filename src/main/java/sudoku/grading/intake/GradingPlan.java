@@ -17,6 +17,18 @@ import java.util.OptionalLong;
  * @param seed the dress of the puzzles, from 0; without it, the one of the grading that is resumed, or a fresh one
  * @param unsafe whether to grade without a box
  * @param resume whether to go on with an earlier grading
+ * @param part how much of the class
  */
 public record GradingPlan(Path exercise, Path submissions, Path out, Optional<Path> roster, Optional<Instant> due,
-        Path jdk, int jobs, OptionalLong seed, Limits limits, boolean unsafe, boolean resume) {}
+        Path jdk, int jobs, OptionalLong seed, Limits limits, boolean unsafe, boolean resume, Part part) {
+    /** For the whole of a class. */
+    public GradingPlan(Path exercise, Path submissions, Path out, Optional<Path> roster, Optional<Instant> due,
+            Path jdk, int jobs, OptionalLong seed, Limits limits, boolean unsafe, boolean resume) {
+        this(exercise, submissions, out, roster, due, jdk, jobs, seed, limits, unsafe, resume, Part.WHOLE);
+    }
+
+    /** Where this run keeps what it has done. */
+    public Path folder() {
+        return part.folder(out);
+    }
+}

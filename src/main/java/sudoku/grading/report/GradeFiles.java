@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import sudoku.grading.intake.ForeignText;
 
@@ -26,22 +27,36 @@ public final class GradeFiles {
     private record Done(String madeOf, Grade grade) {}
 
     private final Path folder;
+    private final List<Path> earlier;
 
-    public GradeFiles(Path out) {
+    /** Those of this grading, and of earlier ones that it takes over. */
+    public GradeFiles(Path out, List<Path> takenOver) {
         folder = out.resolve(FOLDER);
+        earlier = takenOver.stream().map(other -> other.resolve(FOLDER)).toList();
     }
 
     public void keep(Grade grade, String madeOf) {
         try {
-            ReportFile.write(file(grade.student()), JSON.writeValueAsBytes(new Done(madeOf, grade)));
+            ReportFile.write(folder.resolve(name(grade.student())), JSON.writeValueAsBytes(new Done(madeOf, grade)));
         } catch (IOException impossible) {
             throw new IllegalStateException(impossible);
         }
     }
 
+    /** What was kept here, or in a grading that is taken over; that is kept here from then on. */
     public Optional<Grade> find(String student, String madeOf) {
+        Optional<Grade> own = find(folder, student, madeOf);
+        if (own.isPresent()) {
+            return own;
+        }
+        Optional<Grade> found = earlier.stream().flatMap(other -> find(other, student, madeOf).stream()).findFirst();
+        found.ifPresent(grade -> keep(grade, madeOf));
+        return found;
+    }
+
+    private static Optional<Grade> find(Path folder, String student, String madeOf) {
         try {
-            Done done = JSON.readValue(Files.readAllBytes(file(student)), Done.class);
+            Done done = JSON.readValue(Files.readAllBytes(folder.resolve(name(student))), Done.class);
             return Optional.ofNullable(done).filter(it -> madeOf.equals(it.madeOf())).map(Done::grade)
                     .filter(grade -> student.equals(grade.student()));
         } catch (IOException notThere) {
@@ -49,7 +64,7 @@ public final class GradeFiles {
         }
     }
 
-    private Path file(String student) {
-        return folder.resolve(ForeignText.fileName(student) + ".json");
+    private static String name(String student) {
+        return ForeignText.fileName(student) + ".json";
     }
 }

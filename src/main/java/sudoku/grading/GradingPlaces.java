@@ -1,0 +1,106 @@
+package sudoku.grading;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import sudoku.files.CourseProblem;
+import sudoku.grading.intake.Assignment;
+import sudoku.grading.intake.GradingPlan;
+import sudoku.grading.intake.Part;
+import sudoku.grading.report.GradeFiles;
+
+/** The files and folders of a grading, looked at before anything takes time. */
+final class GradingPlaces {
+    private final GradingPlan plan;
+
+    GradingPlaces(GradingPlan plan) {
+        this.plan = plan;
+    }
+
+    /** Where parts have kept what they have done, if this run takes it over. */
+    List<Path> earlier() {
+        Path parts = plan.out().resolve(Part.FOLDER);
+        if (!plan.part().joins()) {
+            return List.of();
+        }
+        try (Stream<Path> folders = Files.isDirectory(parts) ? Files.list(parts) : Stream.empty()) {
+            return folders.filter(folder -> Files.isDirectory(folder.resolve(GradeFiles.FOLDER))).sorted().toList();
+        } catch (IOException failed) {
+            throw new CourseProblem("The parts in " + parts + " cannot be read (" + failed.getMessage() + ").");
+        }
+    }
+
+    void check() {
+        if (!Files.isRegularFile(plan.exercise().resolve(Assignment.NOTEBOOK))) {
+            throw new CourseProblem("There is no exercise in " + plan.exercise() + ": name a folder that holds "
+                    + Assignment.NOTEBOOK + ", such as exercises/03-stack.");
+        }
+        for (String test : List.of("VisibleTests.java", "HiddenTests.java")) {
+            if (!Files.isRegularFile(plan.exercise().resolve(test))) {
+                throw new CourseProblem("The exercise " + plan.exercise() + " has no " + test
+                        + ": grade with the instructor's edition, which has all tests.");
+            }
+        }
+        if (Files.notExists(plan.submissions())) {
+            throw new CourseProblem("There is nothing at " + plan.submissions()
+                    + ": name the folder or the zip archive with the submissions.");
+        }
+        if (!Files.isReadable(plan.submissions())) {
+            throw new CourseProblem("You may not read " + plan.submissions()
+                    + ": ask its owner, or name a copy of it.");
+        }
+        if (plan.out().toAbsolutePath().normalize().startsWith(plan.submissions().toAbsolutePath().normalize())) {
+            throw new CourseProblem("The folder " + plan.out()
+                    + " is among the submissions, where the reports would be taken"
+                    + " for somebody's: name a folder beside " + plan.submissions() + ".");
+        }
+        if (!plan.part().isWhole() && plan.seed().isEmpty()) {
+            throw new CourseProblem("Parts of one class must meet the same puzzles: add --seed and a number, the same"
+                    + " for all parts, such as " + GradingSeed.drawn() + ".");
+        }
+        if (plan.part().joins() && earlier().isEmpty()) {
+            throw new CourseProblem("There are no parts to be joined in " + plan.out()
+                    + ": name the --out that the parts had.");
+        }
+        Path folder = plan.folder();
+        try (Stream<Path> entries = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
+            boolean empty = entries.allMatch(this::isEmptyStart);
+            if (!empty && !goesOn()) {
+                throw new CourseProblem("The folder " + folder + " is not empty: name another one, or add --resume to"
+                        + " go on with the grading in it, or --join if parts have been graded there.");
+            }
+            if (!empty && !Files.isDirectory(folder.resolve(GradeFiles.FOLDER))) {
+                throw new CourseProblem("The folder " + folder + " holds no grading that could be resumed: name"
+                        + " another one.");
+            }
+        } catch (IOException failed) {
+            throw new CourseProblem("The folder " + folder + " cannot be read (" + failed.getMessage()
+                    + "): name another one.");
+        }
+    }
+
+    /** A part that is begun again, and a second joining, go on where they were. */
+    private boolean goesOn() {
+        return plan.resume() || !plan.part().isWhole() || plan.part().joins();
+    }
+
+    /** What a grading leaves that was refused before its first grade; and its parts, for who joins them. */
+    private boolean isEmptyStart(Path entry) {
+        String name = entry.getFileName().toString();
+        String[] inside = name.equals(GradeFiles.FOLDER) ? entry.toFile().list() : null;
+        return inside != null && inside.length == 0 || name.equals(GradingLock.FILE)
+                || plan.part().joins() && name.equals(Part.FOLDER);
+    }
+
+    /** Before anything takes time. */
+    void make() {
+        try {
+            Files.createDirectories(plan.folder().resolve(GradeFiles.FOLDER));
+        } catch (IOException failed) {
+            throw new CourseProblem("The folder " + plan.folder() + " cannot be written (" + failed.getMessage()
+                    + "): name another one.");
+        }
+    }
+}
