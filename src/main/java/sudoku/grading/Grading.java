@@ -21,6 +21,7 @@ import sudoku.grading.exam.Grader;
 import sudoku.grading.intake.Assignment;
 import sudoku.grading.intake.GradingPlan;
 import sudoku.grading.intake.HandedInFiles;
+import sudoku.grading.intake.LateRules;
 import sudoku.grading.intake.Roster;
 import sudoku.grading.intake.Submission;
 import sudoku.grading.intake.Submissions;
@@ -60,6 +61,7 @@ public final class Grading {
     public int run() {
         GradingPlaces places = new GradingPlaces(plan);
         places.check();
+        LateRules late = plan.lateRules().map(LateRules::read).orElse(LateRules.NONE);
         List<String> roster = plan.roster().map(Roster::read).orElse(List.of());
         CountDownLatch written = new CountDownLatch(1);
         Thread hook = new Thread(() -> stop(written), "stop-grading");
@@ -73,16 +75,19 @@ public final class Grading {
                         + ": it should hold a notebook,"
                         + " a folder or an archive for each student.");
             }
+            late.unknown(submissions.stream().map(Submission::student).toList()).forEach(named -> say.accept(
+                    "The late rules name " + named + ", and nothing was handed in under that name."));
             places.make();
             Sandbox sandbox = SandboxChoice.forPlan(plan, folder, say);
             ClassPage.prepare();
             try (GradingLock alone = new GradingLock(plan.folder());
                     Workers workers = new Workers(sandbox, plan.jobs())) {
                 busy = workers;
-                long seed = GradingSeed.of(plan);
+                long seed = GradingSeed.of(plan, places.earlier());
                 say.accept("The puzzles wear the dress of seed " + seed + "; --seed " + seed
                         + " dresses them so again.");
-                Grader grader = new Grader(assignment, workers, plan.limits(), seed, plan.due(), sandbox.holds());
+                Grader grader = new Grader(assignment, workers, plan.limits(), seed, plan.due(), late,
+                        sandbox.holds());
                 Map<String, Grade> grades = gradeAll(plan.part().of(submissions), grader,
                         new GradeFiles(plan.folder(), places.earlier()));
                 if (!plan.part().isWhole()) {

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
@@ -29,11 +30,11 @@ final class GradingSeed {
     private GradingSeed() {}
 
     /** The one for this run; who joins parts takes over theirs. */
-    static long of(GradingPlan plan) throws IOException {
+    static long of(GradingPlan plan, List<Path> parts) throws IOException {
         Path folder = plan.folder().resolve(GradeFiles.FOLDER);
         Set<Long> seeds = new TreeSet<>();
         plan.seed().ifPresent(seeds::add);
-        for (Path part : new GradingPlaces(plan).earlier()) {
+        for (Path part : parts) {
             kept(part.resolve(GradeFiles.FOLDER).resolve(FILE)).ifPresent(seeds::add);
         }
         if (seeds.size() > 1) {

@@ -55,7 +55,8 @@ class PartsIT {
     private int run(String out, Part part, long... seed) {
         return new Grading(new GradingPlan(exercise, folder.resolve("submitted"), folder.resolve(out), Optional.empty(),
                 Optional.empty(), Path.of(System.getProperty("java.home")), 2,
-                seed.length == 0 ? OptionalLong.empty() : OptionalLong.of(seed[0]), LIMITS, false, false, part),
+                seed.length == 0 ? OptionalLong.empty() : OptionalLong.of(seed[0]), LIMITS, false, false, part,
+                Optional.empty()),
                 said::add).run();
     }
 

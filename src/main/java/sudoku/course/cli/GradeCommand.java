@@ -50,6 +50,10 @@ final class GradeCommand implements Callable<Integer> {
             description = "After this a submission is late, such as 2026-11-20T18:00.")
     private String due;
 
+    @Option(names = "--late-rules", paramLabel = "FILE", description = "What it costs to be late and who has more"
+            + " time: a CSV file with the columns student, days, percent, and a row of * for everybody.")
+    private Path lateRules;
+
     @Option(names = "--seed", paramLabel = "N",
             description = "The dress of the puzzles, a number that an earlier grading has"
             + " printed. Without it each grading draws one, and --resume stays with it.")
@@ -82,10 +86,13 @@ final class GradeCommand implements Callable<Integer> {
         if (seed != null && seed < 0) {
             throw new CourseProblem("--seed must be 0 or more: the negative ones are the notebook's own.");
         }
+        if (lateRules != null && due == null) {
+            throw new CourseProblem("--late-rules needs --due: without it nobody is late.");
+        }
         int grades = new Grading(new GradingPlan(set(), submissions, out, Optional.ofNullable(roster),
                 Optional.ofNullable(due).map(GradeCommand::instant), jdk, jobs,
                 seed == null ? OptionalLong.empty() : OptionalLong.of(seed), Limits.USUAL, unsafe, resume,
-                part()), System.out::println).run();
+                part(), Optional.ofNullable(lateRules)), System.out::println).run();
         if (part != null) {
             System.out.println("Part " + part + ": " + grades + (grades == 1 ? " student is" : " students are")
                     + " graded. When all parts are, write the reports with --join.");

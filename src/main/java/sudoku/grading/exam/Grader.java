@@ -13,6 +13,7 @@ import sudoku.exercise.answer.StudentsFailure;
 import sudoku.files.Fingerprint;
 import sudoku.grading.intake.AnswerCells;
 import sudoku.grading.intake.Assignment;
+import sudoku.grading.intake.LateRules;
 import sudoku.grading.intake.Limits;
 import sudoku.grading.intake.NotebookData;
 import sudoku.grading.intake.Submission;
@@ -34,15 +35,17 @@ public final class Grader {
     private final Limits limits;
     private final long seed;
     private final Optional<Instant> due;
+    private final LateRules late;
     private final boolean safe;
 
     public Grader(Assignment assignment, Workers workers, Limits limits, long seed, Optional<Instant> due,
-            boolean safe) {
+            LateRules late, boolean safe) {
         this.assignment = assignment;
         this.workers = workers;
         this.limits = limits;
         this.seed = seed;
         this.due = due;
+        this.late = late;
         this.safe = safe;
     }
 
@@ -69,8 +72,9 @@ public final class Grader {
         try {
             Submission.Chosen chosen = submission.choose(assignment.name());
             return Fingerprint.of(String.join("\n", assignment.digest(), String.valueOf(seed), due.toString(),
-                    String.valueOf(safe), String.valueOf(submission.late()), chosen.file().where(), chosen.file().time()
-                    .toString(),
+                    String.valueOf(safe),
+                    late.of(submission, chosen.file().time(), due).toString(),
+                    chosen.file().where(), chosen.file().time().toString(),
                     String.join("\n", chosen.others()), Fingerprint.of(chosen.bytes()))
                     .getBytes(StandardCharsets.UTF_8));
         } catch (Unreadable nothingToKeep) {
@@ -101,9 +105,7 @@ public final class Grader {
         }
         remarks.addAll(tested.remarks());
         return new Grade(submission.student(), Status.GRADED, "", chosen.file().where(), chosen.file().time()
-                .toString(),
-                submission.late() || due.isPresent() && chosen.file().time()
-                .isAfter(due.get()), remarks, safe, tested.rows());
+                .toString(), late.of(submission, chosen.file().time(), due), remarks, safe, tested.rows());
     }
 
     /** How the tests went with these sources in the answer cells. */

@@ -18,13 +18,16 @@ import java.util.OptionalLong;
  * @param unsafe whether to grade without a box
  * @param resume whether to go on with an earlier grading
  * @param part how much of the class
+ * @param lateRules a file that says what it costs to be late, and who has more time
  */
 public record GradingPlan(Path exercise, Path submissions, Path out, Optional<Path> roster, Optional<Instant> due,
-        Path jdk, int jobs, OptionalLong seed, Limits limits, boolean unsafe, boolean resume, Part part) {
+        Path jdk, int jobs, OptionalLong seed, Limits limits, boolean unsafe, boolean resume, Part part,
+        Optional<Path> lateRules) {
     /** For the whole of a class. */
     public GradingPlan(Path exercise, Path submissions, Path out, Optional<Path> roster, Optional<Instant> due,
             Path jdk, int jobs, OptionalLong seed, Limits limits, boolean unsafe, boolean resume) {
-        this(exercise, submissions, out, roster, due, jdk, jobs, seed, limits, unsafe, resume, Part.WHOLE);
+        this(exercise, submissions, out, roster, due, jdk, jobs, seed, limits, unsafe, resume, Part.WHOLE,
+                Optional.empty());
     }
 
     /** Where this run keeps what it has done. */

@@ -123,7 +123,8 @@ public final class ClassPage {
 
     private String everybody() {
         return table("<th>Student</th><th class=\"number\">Points</th><th>How it went</th>", grades.stream()
-                .map(grade -> "<td>" + link(grade) + "</td><td class=\"number\">" + grade.points() + "</td><td>"
+                .map(grade -> "<td>" + link(grade) + "</td><td class=\"number\">"
+                        + grade.score().toPlainString() + "</td><td>"
                         + grade.status().name().toLowerCase(Locale.ROOT).replace('_', ' ')
                         + (grade.late() ? ", late" : "") + "</td>").toList());
     }

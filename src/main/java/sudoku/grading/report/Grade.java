@@ -1,10 +1,12 @@
 package sudoku.grading.report;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import sudoku.exercise.TestResult;
 import sudoku.exercise.Work;
 import sudoku.grading.intake.ForeignText;
+import sudoku.grading.intake.Lateness;
 import sudoku.picture.draw.Html;
 
 /**
@@ -13,10 +15,11 @@ import sudoku.picture.draw.Html;
  * @param reason why there is nothing to grade, as a sentence; empty for a graded submission
  * @param file what was graded
  * @param handedIn when, as ISO writes it; may be empty
+ * @param lateness how late that was, and what it costs
  * @param remarks what is remarkable about the notebook, one sentence each
  * @param safe whether the student's code ran in a box
  */
-public record Grade(String student, Status status, String reason, String file, String handedIn, boolean late,
+public record Grade(String student, Status status, String reason, String file, String handedIn, Lateness lateness,
         List<String> remarks, boolean safe, List<Row> tests) {
     /** How it ended. */
     public enum Status {
@@ -65,6 +68,15 @@ public record Grade(String student, Status status, String reason, String file, S
         return tests.stream().mapToInt(Row::points).sum();
     }
 
+    /** What counts in the end: the points, less what being late costs. */
+    BigDecimal score() {
+        return lateness.left(points());
+    }
+
+    boolean late() {
+        return lateness.late();
+    }
+
     int possible() {
         return tests.stream().mapToInt(Row::possible).sum();
     }
@@ -81,7 +93,7 @@ public record Grade(String student, Status status, String reason, String file, S
 
     /** The same with nothing earned, for who has nothing to be tested. */
     public static Grade without(String student, Status status, String reason, List<Row> notReached, boolean safe) {
-        return new Grade(student, status, reason, "", "", false, List.of(), safe, notReached);
+        return new Grade(student, status, reason, "", "", Lateness.NONE, List.of(), safe, notReached);
     }
 
     /** Why an instructor should look at this one. */

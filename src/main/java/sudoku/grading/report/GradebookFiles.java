@@ -56,7 +56,7 @@ final class GradebookFiles {
 
     /** Who could not be graded has no points yet, which is not the same as none. */
     private static String points(Grade grade) {
-        return grade.status() == Grade.Status.NOT_GRADED ? "" : String.valueOf(grade.points());
+        return grade.status() == Grade.Status.NOT_GRADED ? "" : grade.score().toPlainString();
     }
 
     private interface Row {

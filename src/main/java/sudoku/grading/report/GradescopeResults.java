@@ -14,7 +14,7 @@ final class GradescopeResults {
 
     static String of(Grade grade) {
         Map<String, Object> root = new LinkedHashMap<>();
-        root.put("score", grade.points());
+        root.put("score", grade.score());
         root.put("output", ForeignText.visible(String.join("\n", StudentPage.notes(grade))));
         root.put("output_format", "text");
         root.put("tests", grade.tests().stream().map(GradescopeResults::test).toList());

@@ -17,7 +17,8 @@ final class StudentPage {
     static String of(Grade grade, String exercise) {
         StringBuilder body = new StringBuilder("<h1>" + ForeignText.html(exercise)
                 + "</h1>\n<p class=\"points\"><strong>"
-                + grade.points() + "</strong> of " + grade.possible() + " points, " + ForeignText.html(grade.student())
+                + grade.score().toPlainString() + "</strong> of " + grade.possible() + " points, "
+                + ForeignText.html(grade.student())
                 + "</p>\n");
         notes(grade).forEach(note -> body.append("<p class=\"note\">").append(ForeignText.html(note)).append("</p>\n"));
         int task = 0;
@@ -44,8 +45,9 @@ final class StudentPage {
         if (!grade.reason().isEmpty()) {
             notes.add(grade.reason());
         }
-        if (grade.late()) {
-            notes.add("Handed in late, at " + grade.handedIn() + ".");
+        String lateness = grade.lateness().sentence(grade.handedIn(), grade.points());
+        if (!lateness.isEmpty()) {
+            notes.add(lateness);
         }
         notes.addAll(grade.remarks());
         return notes;

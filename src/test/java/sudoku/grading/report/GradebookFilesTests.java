@@ -4,13 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import sudoku.grading.intake.Lateness;
 import sudoku.grading.report.Grade.Status;
 
 /** What Moodle and Canvas import: columns and numbers of their own, from names of files that they have given out. */
 class GradebookFilesTests {
     private static Grade grade(String student, String file, Status status, int points) {
         return new Grade(student, status, status == Status.GRADED ? "" : "Why, is said here.", file,
-                "2026-11-20T12:00:00Z", false, List.of(), true, List.of(new Grade.Row("test", "A test", 1, points, 13,
+                "2026-11-20T12:00:00Z", Lateness.NONE, List.of(), true,
+                List.of(new Grade.Row("test", "A test", 1, points, 13,
                 "FAIL", false, "", "", "", "", "", List.of(), 0)));
     }
 

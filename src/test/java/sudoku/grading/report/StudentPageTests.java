@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.exercise.TestResult;
 import sudoku.exercise.TestResult.Status;
 import sudoku.exercise.Work;
+import sudoku.grading.intake.Lateness;
 import sudoku.grid.Grid;
 import sudoku.picture.GridPicture;
 
@@ -29,7 +30,8 @@ class StudentPageTests {
     }
 
     private static Grade grade(boolean hidden) {
-        return new Grade("eve " + EVIL, Grade.Status.GRADED, "", EVIL, "2026-11-20T12:00:00Z", true,
+        return new Grade("eve " + EVIL, Grade.Status.GRADED, "", EVIL, "2026-11-20T12:00:00Z",
+                new Lateness(true, 1, 0, 0),
                 List.of("remark " + EVIL), true, List.of(Grade.Row.of(failed(), hidden)));
     }
 
@@ -64,7 +66,7 @@ class StudentPageTests {
                 .mapToObj(each -> Grade.Row.of(new TestResult("race", "A race", 4, 1, 1,
                 Status.PASS, "", "", "", Optional.empty(), "", "", List.of(),
                 Optional.of(new Work(each, each < 6_000, GridPicture.of(Grid.empty(9))))), true)).toList();
-        return new Grade(student, Grade.Status.GRADED, "", "", "", false, List.of(), true, rows);
+        return new Grade(student, Grade.Status.GRADED, "", "", "", Lateness.NONE, List.of(), true, rows);
     }
 
     @Test

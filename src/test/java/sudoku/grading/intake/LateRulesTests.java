@@ -1,0 +1,83 @@
+package sudoku.grading.intake;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sudoku.files.CourseProblem;
+
+/** Who is late, by how many days, and what is left of the points. */
+class LateRulesTests {
+    private static final Optional<Instant> DUE = Optional.of(Instant.parse("2026-11-20T18:00:00Z"));
+    private static final String RULES = "student,days,percent\n*,0,10\nada,3,\nBob Müller,0,0\nzoe,1,25.5\n";
+
+    @TempDir
+    Path folder;
+
+    private LateRules rules(String text) throws IOException {
+        return LateRules.read(Files.writeString(folder.resolve("late.csv"), text));
+    }
+
+    private static Submission by(String student, boolean late) {
+        return new Submission(student, List.of(), late);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "eve, 2026-11-20T18:00:00Z, false, 0, 20",
+        "eve, 2026-11-20T18:00:00.000000001Z, true, 1, 18",
+        "eve, 2026-11-21T18:00:00Z, true, 1, 18",
+        "eve, 2026-11-21T18:00:01Z, true, 2, 16",
+        "eve, 2026-12-20T18:00:00Z, true, 30, 0",
+        "ada, 2026-11-23T18:00:00Z, false, 0, 20",
+        "ada, 2026-11-23T18:00:01Z, true, 1, 18",
+        "Bob Müller_4711, 2026-11-22T18:00:01Z, true, 3, 20",
+        "zoe, 2026-11-22T18:00:00Z, true, 1, 14.9",
+    })
+    void daysBegunAfterOnesOwnTimeCost(String student, String handedIn, boolean late, int days, String left)
+            throws IOException {
+        Lateness lateness = rules(RULES).of(by(student, false), Instant.parse(handedIn), DUE);
+        assertThat(lateness.late()).isEqualTo(late);
+        assertThat(lateness.days()).isEqualTo(days);
+        assertThat(lateness.left(20).toPlainString()).isEqualTo(left);
+    }
+
+    @Test
+    void whatTheSystemCallsLateIsLateForWhoHasNoExtension() throws IOException {
+        Instant early = Instant.parse("2026-11-19T18:00:00Z");
+        assertThat(rules(RULES).of(by("eve", true), early, DUE)).isEqualTo(new Lateness(true, 0, 0, 10));
+        assertThat(rules(RULES).of(by("ada", true), early, DUE).late()).isFalse();
+        assertThat(LateRules.NONE.of(by("eve", true), early, Optional.empty()).late()).isTrue();
+        assertThat(LateRules.NONE.of(by("eve", false), early, Optional.empty())).isEqualTo(Lateness.NONE);
+    }
+
+    @Test
+    void theStudentReadsWhatWasTakenAndWhy() throws IOException {
+        Lateness zoe = rules(RULES).of(by("zoe", false), Instant.parse("2026-11-22T19:00:00Z"), DUE);
+        assertThat(zoe.sentence("then", 13)).isEqualTo("Handed in late, at then. That is 2 days late, and each day"
+                + " begun takes 25.5 % of the points: of 13 there are left 6.37. You had 1 day more than the others.");
+        assertThat(Lateness.NONE.sentence("then", 13)).isEmpty();
+    }
+
+    @Test
+    void whoIsNamedAndUnknownIsTold() throws IOException {
+        assertThat(rules(RULES).unknown(List.of("ada", "bob müller_4711"))).containsExactly("zoe");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ada", "ada,1", "ada,1,2,3", ",1,2", "ada,-1,2", "ada,1,ten", "ada,1;2", "ada,1e9,2"})
+    void aLineThatSaysSomethingElseIsNamed(String line) {
+        assertThatThrownBy(() -> rules("student,days,percent\n" + line + "\n")).isInstanceOf(CourseProblem.class)
+                .hasMessageContaining("Line 2").hasMessageContaining("*,0,10");
+    }
+}
