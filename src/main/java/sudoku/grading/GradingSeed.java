@@ -29,13 +29,16 @@ final class GradingSeed {
 
     private GradingSeed() {}
 
-    /** The one for this run; who joins parts takes over theirs. */
+    /** The one for this run; who joins parts takes over theirs, and who compares with a grading, that one's. */
     static long of(GradingPlan plan, List<Path> parts) throws IOException {
         Path folder = plan.folder().resolve(GradeFiles.FOLDER);
         Set<Long> seeds = new TreeSet<>();
         plan.seed().ifPresent(seeds::add);
         for (Path part : parts) {
             kept(part.resolve(GradeFiles.FOLDER).resolve(FILE)).ifPresent(seeds::add);
+        }
+        if (seeds.isEmpty() && plan.since().isPresent()) {
+            kept(plan.since().get().resolve(GradeFiles.FOLDER).resolve(FILE)).ifPresent(seeds::add);
         }
         if (seeds.size() > 1) {
             throw new CourseProblem("These parts have met different puzzles (seeds " + seeds + "), so they are no parts"

@@ -54,6 +54,10 @@ final class GradeCommand implements Callable<Integer> {
             + " time: a CSV file with the columns student, days, percent, and a row of * for everybody.")
     private Path lateRules;
 
+    @Option(names = "--since", paramLabel = "DIR", description = "The --out of an earlier grading of this class,"
+            + " say with a test that is mended now: moved.html tells who has other points, and by which tests.")
+    private Path since;
+
     @Option(names = "--seed", paramLabel = "N",
             description = "The dress of the puzzles, a number that an earlier grading has"
             + " printed. Without it each grading draws one, and --resume stays with it.")
@@ -92,7 +96,7 @@ final class GradeCommand implements Callable<Integer> {
         int grades = new Grading(new GradingPlan(set(), submissions, out, Optional.ofNullable(roster),
                 Optional.ofNullable(due).map(GradeCommand::instant), jdk, jobs,
                 seed == null ? OptionalLong.empty() : OptionalLong.of(seed), Limits.USUAL, unsafe, resume,
-                part(), Optional.ofNullable(lateRules)), System.out::println).run();
+                part(), Optional.ofNullable(lateRules), Optional.ofNullable(since)), System.out::println).run();
         if (part != null) {
             System.out.println("Part " + part + ": " + grades + (grades == 1 ? " student is" : " students are")
                     + " graded. When all parts are, write the reports with --join.");

@@ -18,6 +18,7 @@ import tech.tablesaw.api.Table;
 /** What the instructor reads: how the points are distributed, which test is hardest, and who needs a look. */
 public final class ClassPage {
     private static final int BARS = 10;
+    private static final int LONGEST = 300;
 
     private final String exercise;
     private final List<Grade> grades;
@@ -51,6 +52,7 @@ public final class ClassPage {
             body.append("<h2>Points</h2>\n").append(distribution());
         }
         body.append("<h2>Tests, the hardest first</h2>\n").append(tests())
+                .append(mistakes())
                 .append("<h2>Who needs a look, and why</h2>\n").append(looks())
                 .append(leaderboard())
                 .append("<p><a href=\"alike.html\">Answers that are alike</a></p>\n")
@@ -103,9 +105,18 @@ public final class ClassPage {
                         + test.getValue()[1] + "</td>").toList());
     }
 
+    private String mistakes() {
+        List<String> rows = CommonMistakes.in(grades).stream().map(mistake -> "<td class=\"number\">"
+                + mistake.students().size() + "</td><td>" + ForeignText.html(mistake.test()) + "<br>"
+                + ForeignText.html(ForeignText.cut(mistake.sentence(), LONGEST)) + "</td><td>"
+                + ReportPage.link(mistake.students().get(0)) + "</td>").toList();
+        return rows.isEmpty() ? "" : "<h2>What many got wrong</h2>\n"
+                + table("<th class=\"number\">Students</th><th>What the test said</th><th>One of them</th>", rows);
+    }
+
     private String looks() {
         List<String> rows = grades.stream().filter(grade -> grade.worthALook().isPresent())
-                .map(grade -> "<td>" + link(grade) + "</td><td>" + ForeignText.html(grade.worthALook().get())
+                .map(grade -> "<td>" + ReportPage.link(grade) + "</td><td>" + ForeignText.html(grade.worthALook().get())
                 + "</td>").toList();
         return rows.isEmpty() ? "<p>Nobody.</p>\n" : table("<th>Student</th><th>Why</th>", rows);
     }
@@ -114,7 +125,7 @@ public final class ClassPage {
     private String leaderboard() {
         List<String> rows = grades.stream().filter(grade -> grade.races() > 0)
                 .sorted(Comparator.comparingLong(Grade::races).reversed().thenComparingLong(Grade::steps))
-                .map(grade -> "<td>" + link(grade) + "</td><td class=\"number\">" + grade.races()
+                .map(grade -> "<td>" + ReportPage.link(grade) + "</td><td class=\"number\">" + grade.races()
                         + "</td><td class=\"number\">" + String.format(Locale.ROOT, "%,d", grade.steps())
                         + "</td>").toList();
         return rows.isEmpty() ? "" : "<h2>The fewest steps</h2>\n" + table("<th>Student</th><th class=\"number\">"
@@ -123,15 +134,10 @@ public final class ClassPage {
 
     private String everybody() {
         return table("<th>Student</th><th class=\"number\">Points</th><th>How it went</th>", grades.stream()
-                .map(grade -> "<td>" + link(grade) + "</td><td class=\"number\">"
+                .map(grade -> "<td>" + ReportPage.link(grade) + "</td><td class=\"number\">"
                         + grade.score().toPlainString() + "</td><td>"
                         + grade.status().name().toLowerCase(Locale.ROOT).replace('_', ' ')
                         + (grade.late() ? ", late" : "") + "</td>").toList());
-    }
-
-    private static String link(Grade grade) {
-        return "<a href=\"students/" + ForeignText.html(ForeignText.fileName(grade.student())) + "/index.html\">"
-                + ForeignText.html(grade.student()) + "</a>";
     }
 
     private static String table(String head, List<String> rows) {

@@ -6,8 +6,11 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import sudoku.files.CourseProblem;
 import sudoku.grading.intake.ForeignText;
 
 /**
@@ -52,6 +55,20 @@ public final class GradeFiles {
         Optional<Grade> found = earlier.stream().flatMap(other -> find(other, student, madeOf).stream()).findFirst();
         found.ifPresent(grade -> keep(grade, madeOf));
         return found;
+    }
+
+    /** All that a grading in this folder has kept. */
+    static List<Grade> all(Path out) {
+        try (Stream<Path> files = Files.list(out.resolve(FOLDER))) {
+            List<Grade> grades = new ArrayList<>();
+            for (Path file : files.filter(each -> each.toString().endsWith(".json")).sorted().toList()) {
+                grades.add(JSON.readValue(Files.readAllBytes(file), Done.class).grade());
+            }
+            return grades;
+        } catch (IOException unreadable) {
+            throw new CourseProblem("The earlier grading in " + out + " cannot be read: name the --out of a grading"
+                    + " that this version of the course has made.");
+        }
     }
 
     private static Optional<Grade> find(Path folder, String student, String madeOf) {

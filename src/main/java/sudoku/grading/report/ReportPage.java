@@ -27,6 +27,12 @@ final class ReportPage {
 
     private ReportPage() {}
 
+    /** To a student's page. */
+    static String link(Grade grade) {
+        return "<a href=\"students/" + ForeignText.html(ForeignText.fileName(grade.student())) + "/index.html\">"
+                + ForeignText.html(grade.student()) + "</a>";
+    }
+
     static String of(String title, String body) {
         return "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
                 + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"

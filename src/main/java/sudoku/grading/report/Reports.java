@@ -20,6 +20,8 @@ public final class Reports {
     public void write(List<Grade> grades, List<String> refused, AlikeAnswers alike) {
         ReportFile.write(plan.out().resolve("grades.csv"),
                 GradesCsv.of(grades, exercise, plan.due().map(Object::toString).orElse("")));
+        plan.since().ifPresent(earlier -> ReportFile.write(plan.out().resolve("moved.html"),
+                new MovedPage(GradeFiles.all(earlier), grades).html(exercise)));
         GradebookFiles.of(grades, exercise).forEach((file, csv) -> ReportFile.write(plan.out().resolve(file), csv));
         for (Grade grade : grades) {
             Path folder = plan.out().resolve("students").resolve(ForeignText.fileName(grade.student()));

@@ -1,0 +1,65 @@
+package sudoku.grading.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import sudoku.grading.intake.Lateness;
+import sudoku.grading.report.Grade.Row;
+import sudoku.grading.report.Grade.Status;
+
+/** What a class found hard, and who has moved since an earlier grading. */
+class ClassViewsTests {
+    private static Row row(String test, int points, String sentence, boolean hidden) {
+        return new Row(test, "Test " + test, 1, points, 3, points == 3 ? "PASS" : "FAIL", hidden,
+                hidden ? "" : sentence, "", "", "", "", List.of(), 0);
+    }
+
+    private static Grade grade(String student, Row... rows) {
+        return new Grade(student, Status.GRADED, "", student + "/a.ipynb", "then", Lateness.NONE, List.of(), true,
+                List.of(rows));
+    }
+
+    @Test
+    void mistakesThatDifferInNumbersAreTheSame() {
+        List<Grade> grades = IntStream.range(0, 5).mapToObj(i -> grade("s" + i, row("a", 0, "Row " + i + " has 8.5.1"
+                + " twice.", false), row("b", i < 2 ? 0 : 3, "It is null.", false), row("c", 0, "secret", true)))
+                .toList();
+        assertThat(CommonMistakes.in(grades)).singleElement().satisfies(mistake -> {
+            assertThat(mistake.test()).isEqualTo("1. Test a");
+            assertThat(mistake.students()).hasSize(5);
+            assertThat(mistake.sentence()).isEqualTo("Row 0 has 8.5.1 twice.");
+        });
+        assertThat(new ClassPage("x", grades, List.of()).html()).contains("What many got wrong", "Row 0 has");
+    }
+
+    @Test
+    void mistakesInOtherWordsAreOthers() {
+        assertThat(CommonMistakes.in(Stream.of("one", "two", "three", "four").map(word -> grade(word,
+                row("a", 0, "It says " + word + ".", false))).toList())).isEmpty();
+    }
+
+    @Test
+    void whoHasMovedIsTheOneWithOtherPointsAndTheTestsSayWhy() {
+        List<Grade> before = List.of(grade("ada", row("a", 3, "", false), row("b", 0, "No.", false)),
+                grade("bob", row("a", 3, "", false), row("b", 3, "", false)),
+                grade("<eve>", row("a", 0, "No.", false), row("old", 3, "", false)));
+        List<Grade> now = List.of(grade("ada", row("a", 3, "", false), row("b", 3, "", false)),
+                grade("bob", row("a", 3, "", false), row("b", 3, "", false)),
+                grade("<eve>", row("a", 0, "No.", false), row("new", 0, "No.", true)),
+                grade("zoe", row("a", 3, "", false)));
+        String page = new MovedPage(before, now).html("x");
+        assertThat(page).contains("2 of 4 students", "Test b: 0 of 3 before, 3 of 3 now.",
+                "Not in the earlier grading: zoe",
+                "New: Test new, 0 of 3.", "Gone: Test old, 3 before.", "&lt;eve&gt;").doesNotContain("<eve>", ">bob<");
+        assertThat(page.indexOf("&lt;eve&gt;")).as("who has lost stands first").isLessThan(page.indexOf(">ada<"));
+    }
+
+    @Test
+    void whereNobodyHasMovedThereIsNoTable() {
+        List<Grade> same = List.of(grade("ada", row("a", 3, "", false)));
+        assertThat(new MovedPage(same, same).html("x")).contains("0 of 1 students").doesNotContain("<table>");
+    }
+}
