@@ -1,0 +1,118 @@
+package sudoku.piece.words;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import sudoku.grid.Cells;
+import sudoku.grid.Digits;
+import sudoku.piece.Boards;
+import sudoku.piece.Case;
+import sudoku.piece.Fault;
+import sudoku.piece.Trial;
+import sudoku.piece.TriedBy;
+
+/**
+ * Says which digits stand in one cell only of a house, in each field of its words: what hidden singles are made of.
+ *
+ * <p>The board is an array of numbers, one set in each or three; the house is the places of its cells in that array. It
+ * is to be looked at, not changed.
+ *
+ * <p><b>Lesson.</b> 12-how-fast.
+ */
+@TriedBy(Alone.Tried.class)
+@FunctionalInterface
+public interface Alone {
+    int alone(int[] board, int[] house);
+
+    /** Tries it on two cells, on three, on three in each word, and on the houses of random boards. */
+    final class Tried extends Trial<Alone> {
+        private record Says(int alone, List<Integer> boardAfter) {}
+
+        @Override
+        public Alone library() {
+            return (board, house) -> {
+                int alone = 0;
+                for (int bit = 1; bit < Words.FIELDS * Words.FIELD; bit++) {
+                    alone |= places(board, house, bit) == 1 ? 1 << bit : 0;
+                }
+                return alone;
+            };
+        }
+
+        private static int places(int[] board, int[] house, int bit) {
+            return (int) IntStream.of(house).filter(place -> (board[place] >>> bit & 1) == 1).count();
+        }
+
+        @Override
+        protected Alone stub() {
+            return (board, house) -> 0;
+        }
+
+        @Override
+        protected String stubInWords() {
+            return "says that no digit is alone";
+        }
+
+        @Override
+        protected List<Case<Alone, ?>> cases() {
+            List<Case<Alone, ?>> cases = new ArrayList<>(List.of(
+                    on(new int[] {Digits.of(1, 2), Digits.of(2, 3)}, 0, 1),
+                    on(new int[] {Digits.of(1, 2), Digits.of(2, 3), Digits.of(2, 3, 9)}, 0, 1, 2),
+                    on(new int[] {Digits.of(5), Digits.of(5), Digits.of(4, 5)}, 2, 0, 1),
+                    on(new int[] {Words.ALL, Digits.of(1, 2), Words.ALL, Digits.of(2)}, 1, 3),
+                    on(new int[] {Words.of(Digits.of(1), Digits.of(1), Digits.of(2)),
+                            Words.of(Digits.of(1), Digits.of(3), 0)}, 0, 1)));
+            Random random = new Random(3);
+            for (int house : new int[] {0, 1, 2, 18, 19, 20}) {
+                int[] board = IntStream.range(0, Words.COUNT)
+                        .map(word -> Words.random(random) & random.nextInt() & random.nextInt()).toArray();
+                cases.add(on(board, Cells.of(9).house(house)));
+            }
+            return cases;
+        }
+
+        private Case<Alone, Says> on(int[] board, int... house) {
+            return new Case<>(drawn(board, house), piece -> {
+                int[] lent = board.clone();
+                int said = piece.alone(lent, house.clone());
+                return new Says(said, Boards.list(lent));
+            }, says -> fault(says, board, house));
+        }
+
+        private static WordsPicture drawn(int[] board, int[] house) {
+            WordsPicture picture = WordsPicture.of("cell " + house[0], board[house[0]]);
+            for (int i = 1; i < house.length; i++) {
+                picture = picture.and("cell " + house[i], board[house[i]]);
+            }
+            return picture;
+        }
+
+        private Optional<Fault> fault(Says says, int[] board, int[] house) {
+            WordsPicture picture = drawn(board, house).and("your alone", says.alone);
+            int wrong = says.alone ^ library().alone(board, house);
+            if (wrong != 0) {
+                return Optional.of(new Fault(complaint(wrong, says.alone, board, house), picture));
+            }
+            return says.boardAfter.equals(Boards.list(board)) ? Optional.empty() : Optional.of(new Fault("Your alone"
+                    + " has changed the board, and it is to be looked at only.", picture));
+        }
+
+        private static String complaint(int wrong, int says, int[] board, int[] house) {
+            int bit = Integer.numberOfTrailingZeros(wrong);
+            boolean isDigit = (1 << bit & Words.ALL) != 0;
+            int places = places(board, house, bit);
+            boolean isThere = (says >>> bit & 1) == 1;
+            String sets = Arrays.stream(house).mapToObj(place -> Digits.toString(Words.set(board[place],
+                    bit / Words.FIELD))).collect(Collectors.joining(" "));
+            return !isDigit ? "Your alone has bit " + bit + " on, and that is no digit."
+                    : "In the " + Words.name(bit / Words.FIELD) + " fields of this house are " + sets + ". The "
+                    + bit % Words.FIELD + " stands in " + (places == 0 ? "none" : String.valueOf(places)) + " of them, and"
+                    + " your alone says that it is " + (isThere ? "" : "not ") + "alone."
+                    + (isThere ? "" : " Does a cell join once before it is compared? Then it meets itself.");
+        }
+    }
+}
