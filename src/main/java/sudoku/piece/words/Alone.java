@@ -110,8 +110,8 @@ public interface Alone {
                     bit / Words.FIELD))).collect(Collectors.joining(" "));
             return !isDigit ? "Your alone has bit " + bit + " on, and that is no digit."
                     : "In the " + Words.name(bit / Words.FIELD) + " fields of this house are " + sets + ". The "
-                    + bit % Words.FIELD + " stands in " + (places == 0 ? "none" : String.valueOf(places)) + " of them, and"
-                    + " your alone says that it is " + (isThere ? "" : "not ") + "alone."
+                    + bit % Words.FIELD + " stands in " + (places == 0 ? "none" : String.valueOf(places))
+                    + " of them, and your alone says that it is " + (isThere ? "" : "not ") + "alone."
                     + (isThere ? "" : " Does a cell join once before it is compared? Then it meets itself.");
         }
     }
