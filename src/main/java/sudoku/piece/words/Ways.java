@@ -123,7 +123,8 @@ public interface Ways {
                 return "Your ways leaves no place in " + where + ", and one of the six ways goes through it, with all"
                         + " three of its places." + of;
             }
-            return (has[place] >>> bit & 1) == 0 ? "Your ways gives a place in " + where + ", where there was none." + of
+            return (has[place] >>> bit & 1) == 0
+                    ? "Your ways gives a place in " + where + ", where there was none." + of
                     : "Your ways leaves a place in " + where + ". None of the ways through it has all three of its"
                     + " places, so it has to go." + of;
         }
