@@ -19,10 +19,10 @@ import sudoku.picture.draw.Svg;
  * <p><b>Lesson.</b> 12-how-fast.
  */
 public final class WordsPicture implements Picture {
-    private static final double SIDE = 27;
+    private static final double SIDE = 24;
     private static final double GAP = 16;
     private static final double TOP = 60;
-    private static final double STEP = 34;
+    private static final double STEP = 31;
     private static final double MARGIN = 16;
     private static final double LETTER = 10;
     private static final int GUARD = Words.FIELD;
@@ -101,7 +101,7 @@ public final class WordsPicture implements Picture {
         svg.rect(x, y, SIDE, SIDE, "fill", on ? light : Palette.PAPER, "stroke", isGuard ? Palette.GREY : Palette.INK,
                 "stroke-width", 1, "stroke-dasharray", isGuard ? "3 3" : "none");
         String ink = isGuard ? Palette.GREEN : Palette.BLUE;
-        svg.text(x + SIDE / 2, y + SIDE / 2, 17, on ? "1" : "0", "fill", on ? ink : Palette.GREY, "font-weight",
+        svg.text(x + SIDE / 2, y + SIDE / 2, 16, on ? "1" : "0", "fill", on ? ink : Palette.GREY, "font-weight",
                 on ? "bold" : "normal");
     }
 
