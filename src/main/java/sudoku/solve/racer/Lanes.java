@@ -115,6 +115,42 @@ final class Lanes {
         return one >>> FIELD * board & FIRST & DIGITS | (other >>> FIELD * board & FIRST & DIGITS) << FIELD;
     }
 
+    /** How many candidates cells have in these fields. */
+    static int candidates(long[] cells, long fields) {
+        int candidates = 0;
+        for (long cell : cells) {
+            candidates += Long.bitCount(cell & fields);
+        }
+        return candidates;
+    }
+
+    /** How many candidates more the first board has in these cells: those of the second are taken from full fields. */
+    static int lead(long[] cells) {
+        int lead = -Long.bitCount(SECOND) * cells.length;
+        for (long cell : cells) {
+            lead += Long.bitCount(cell ^ SECOND);
+        }
+        return lead;
+    }
+
+    /** Not empty where some cell has two digits or more. */
+    static long open(long[] cells) {
+        long open = 0;
+        for (long cell : cells) {
+            open |= rest(cell);
+        }
+        return open;
+    }
+
+    /** Not empty where some cell has three digits or more. */
+    static long beyondPairs(long[] cells) {
+        long beyond = 0;
+        for (long cell : cells) {
+            beyond |= rest(rest(cell));
+        }
+        return beyond;
+    }
+
     static long bit(int board, int band, int digit) {
         return 1L << BAND * band + FIELD * board + digit - 1;
     }

@@ -136,11 +136,16 @@ final class LoneBoard {
 
     /** Whether there is one digit on every cell. */
     boolean isFull() {
-        return (leftAndMiddle.open() | right.open() & FIRST) == 0;
+        return (Lanes.open(leftAndMiddle.cells) | Lanes.open(right.cells) & FIRST) == 0;
+    }
+
+    /** Whether no cell has three digits or more. */
+    boolean hasPairsAlone() {
+        return (Lanes.beyondPairs(leftAndMiddle.cells) | Lanes.beyondPairs(right.cells) & FIRST) == 0;
     }
 
     /** How many candidates there are beyond one for each cell. */
     int excess() {
-        return leftAndMiddle.candidates(Lanes.BOTH) + right.candidates(FIRST) - 81;
+        return Lanes.candidates(leftAndMiddle.cells, Lanes.BOTH) + Lanes.candidates(right.cells, FIRST) - 81;
     }
 }

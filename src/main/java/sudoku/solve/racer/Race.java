@@ -12,9 +12,10 @@ import sudoku.solve.Propagation;
  * <pre>
  * extend a board:
  *     full: a solution
+ *     no cell with three digits, and solutions are only counted: as many as the pairs allow
  *     choose a cell with two digits; make two boards, one for each, and narrow both at once
  *     both refuted: learn from it
- *     extend those that are not refuted
+ *     extend those that are not refuted, the one with fewer candidates first if the search may end before the other
  * </pre>
  *
  * <p><b>Representation.</b> One pair of boards for each depth, made when that depth is first reached and used again
@@ -34,6 +35,7 @@ public final class Race {
     private final LoneBoard start = new LoneBoard();
     private final TwinBoards[] boards = new TwinBoards[DEEPEST];
     private final Fork fork = new Fork();
+    private final Pairs pairs = new Pairs();
     private final Bet bet = new Bet();
     private final byte[] observed = new byte[81];
     private byte[] into;
@@ -41,6 +43,10 @@ public final class Race {
     private long wanted;
     private long found;
     private long guesses;
+    /** Whether all that is wanted is a number, and more than two. */
+    private boolean counting;
+    /** Whether the search may end before it has been everywhere, so that it matters where it looks first. */
+    private boolean hurried;
 
     /**
      * Counts the solutions of a puzzle of 81 characters, up to a limit; whatever is no digit from 1 to 9 is a blank.
@@ -73,6 +79,8 @@ public final class Race {
         found = 0;
         fork.forget();
         start.read(puzzle);
+        counting = limit > 2 && solution == null && observer == null;
+        hurried = limit <= 2 && observer == null;
         bet.begin(limit == 2 && observer == null);
         if (start.narrow(true)) {
             start.giveTo(at(0));
@@ -84,7 +92,7 @@ public final class Race {
                 guess(0);
             }
         }
-        return found;
+        return Math.min(found, limit);
     }
 
     private TwinBoards at(int depth) {
@@ -112,15 +120,19 @@ public final class Race {
             lookUp();
         }
         long alive = twins.narrow(cell % 9 / 3);
+        int first = 0;
         if (alive == 0) {
             fork.refuted();
-        } else if (alive == Lanes.BOTH && bet.isOpen(depth) && bet.isWon(twins)) {
-            found = wanted;
-            return;
+        } else if (alive == Lanes.BOTH && hurried) {
+            first = twins.fuller();
+            if (bet.isOpen(depth) && bet.isWon(twins, first)) {
+                found = wanted;
+                return;
+            }
         }
-        follow(depth, 0, alive, cell, digit, options);
+        follow(depth, first, alive, cell, first == 0 ? digit : otherDigit, options);
         if (found < wanted) {
-            follow(depth, 1, alive, cell, otherDigit, options);
+            follow(depth, 1 - first, alive, cell, first == 0 ? otherDigit : digit, options);
         }
     }
 
@@ -132,6 +144,8 @@ public final class Race {
         long own = alive & Lanes.FIRST << Lanes.FIELD * board;
         if (own != 0 && boards[depth].isFull(own)) {
             solved(depth, board);
+        } else if (own != 0 && counting && boards[depth].hasPairsAlone(own)) {
+            found += pairs.solutions(boards[depth], board);
         } else if (own != 0) {
             at(depth + 1).take(boards[depth], board);
             guess(depth + 1);

@@ -118,24 +118,6 @@ final class Tower {
         sole = other.sole;
     }
 
-    /** How many candidates there are in these fields. */
-    int candidates(long fields) {
-        int candidates = 0;
-        for (long cell : cells) {
-            candidates += Long.bitCount(cell & fields);
-        }
-        return candidates;
-    }
-
-    /** Not empty where some cell has two digits or more. */
-    long open() {
-        long open = 0;
-        for (long cell : cells) {
-            open |= Lanes.rest(cell);
-        }
-        return open;
-    }
-
     /** Takes a digit, given as its bit, away from the cell at a place. */
     void ruleOut(long bit, int place) {
         cells[place] &= ~bit;

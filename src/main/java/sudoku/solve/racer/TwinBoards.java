@@ -89,7 +89,14 @@ final class TwinBoards {
 
     /** Whether no cell of one of these boards has two digits or more. Whoever is full needs no choice and no twins. */
     boolean isFull(long some) {
-        return (left.open() & some) == 0 && (middle.open() & some) == 0 && (right.open() & some) == 0;
+        return (Lanes.open(left.cells) & some) == 0 && (Lanes.open(middle.cells) & some) == 0
+                && (Lanes.open(right.cells) & some) == 0;
+    }
+
+    /** Whether no cell of these boards has three digits or more. */
+    boolean hasPairsAlone(long some) {
+        return (Lanes.beyondPairs(left.cells) & some) == 0 && (Lanes.beyondPairs(middle.cells) & some) == 0
+                && (Lanes.beyondPairs(right.cells) & some) == 0;
     }
 
     /** Those of the boards on which nothing is refuted. */
@@ -104,10 +111,16 @@ final class TwinBoards {
         return (int) (word >>> Lanes.BAND * (cell / 27) + Lanes.FIELD * board) & Lanes.FIELD_DIGITS;
     }
 
+    /** The board with fewer candidates, the first if both have as many. */
+    int fuller() {
+        return Lanes.lead(left.cells) + Lanes.lead(middle.cells) + Lanes.lead(right.cells) > 0 ? 1 : 0;
+    }
+
     /** How many candidates there are on a board beyond one for each cell. */
     int excess(int board) {
         long fields = Lanes.FIRST << Lanes.FIELD * board;
-        return left.candidates(fields) + middle.candidates(fields) + right.candidates(fields) - 81;
+        return Lanes.candidates(left.cells, fields) + Lanes.candidates(middle.cells, fields)
+                + Lanes.candidates(right.cells, fields) - 81;
     }
 
     /** Writes a full board as characters. */

@@ -13,6 +13,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudoku.measure.Machine;
+import tech.tablesaw.api.DoubleColumn;
+import tech.tablesaw.api.StringColumn;
+import tech.tablesaw.api.Table;
 
 /** The verb with the shortest laps there are; what a lap measures is in the tests of the peers. */
 class BenchCommandTests {
@@ -79,6 +82,19 @@ class BenchCommandTests {
                 "fewest changed: 60 puzzles");
         assertThat(Files.readAllLines(csv)).hasSize(1 + 2 * 3).anyMatch(line -> line.contains(",fewest less-1,"));
         assertThat(plot).isNotEmptyFile();
+    }
+
+    /** Of what there are more has the rows: a row each is read, a colour each is not. */
+    @Test
+    void kindsHaveRowsWhereThereAreMoreOfThemThanSolvers() {
+        StringColumn sets = StringColumn.create("set", "hard", "hard", "hard less-1", "hard less-1", "hard none",
+                "hard none");
+        StringColumn solvers = StringColumn.create("solver", "race", "dlx", "race", "dlx", "race", "dlx");
+        DoubleColumn speeds = DoubleColumn.create("puzzles_per_second", 6, 5, 4, 3, 2, 1);
+        assertThat(BenchFiles.picture(Table.create(sets, solvers, speeds)).text().lines())
+                .as("a row each").anyMatch(line -> line.strip().startsWith("hard less-1"));
+        Table oneSet = Table.create(sets, solvers, speeds).first(2);
+        assertThat(BenchFiles.picture(oneSet).text().lines()).anyMatch(line -> line.strip().startsWith("race"));
     }
 
     @Test

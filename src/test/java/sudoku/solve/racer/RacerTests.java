@@ -20,7 +20,9 @@ import sudoku.puzzles.NamedPuzzles;
 import sudoku.puzzles.PuzzleSet;
 import sudoku.puzzles.Variation;
 import sudoku.search.Outcome;
+import sudoku.search.Search;
 import sudoku.search.SearchLimit;
+import sudoku.search.SearchListener;
 import sudoku.solve.GeneratedPuzzles;
 import sudoku.solve.SolverContractTests;
 
@@ -95,6 +97,26 @@ class RacerTests {
             assertThat(counts.count(characters(puzzle), 3)).isEqualTo(3);
         }
         assertThat(bets.guesses()).isLessThan(counts.guesses() / 4);
+    }
+
+    @Test
+    void hundredsOfSolutionsAreCountedWithFewerGuessesThanItTakesToFindEach() {
+        int counted = 0;
+        for (int seed = 1; seed <= 60; seed++) {
+            Grid puzzle = GeneratedPuzzles.solvable(9, 24 + seed % 6, seed);
+            long expected = new DancingLinksSolver().solve(puzzle, SearchLimit.solutions(5_000)).solutions();
+            if (expected >= 100 && expected < 5_000) {
+                Race counts = new Race();
+                assertThat(counts.count(characters(puzzle), Long.MAX_VALUE)).as(puzzle.toLine()).isEqualTo(expected);
+                assertThat(counts.count(characters(puzzle), 50)).as("up to 50 of " + puzzle.toLine()).isEqualTo(50);
+                Race finds = new Race();
+                Search.run(puzzle, SearchLimit.solutions(Long.MAX_VALUE), SearchListener.NONE,
+                        search -> finds.run(characters(puzzle), search));
+                assertThat(counts.guesses()).as(puzzle.toLine()).isLessThan(finds.guesses());
+                counted++;
+            }
+        }
+        assertThat(counted).isGreaterThan(10);
     }
 
     @Test

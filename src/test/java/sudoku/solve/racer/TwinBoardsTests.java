@@ -137,6 +137,18 @@ class TwinBoardsTests {
 
     @ParameterizedTest
     @MethodSource("seeds")
+    void theFullerBoardHasFewerCandidates(long seed) {
+        TwinBoards boards = read(puzzle(seed));
+        assertThat(boards.fuller()).as("of two that are alike").isZero();
+        Random random = new Random(seed);
+        boards.place(0, random.nextInt(81), 1 + random.nextInt(9));
+        boards.place(1, random.nextInt(81), 1 + random.nextInt(9));
+        boards.narrow(0);
+        assertThat(boards.fuller()).isEqualTo(boards.excess(1) < boards.excess(0) ? 1 : 0);
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
     void nothingIsLeftThatTheSixWaysForbid(long seed) {
         Grid puzzle = puzzle(seed);
         TwinBoards boards = read(puzzle);
