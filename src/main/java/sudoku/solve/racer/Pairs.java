@@ -3,21 +3,26 @@ package sudoku.solve.racer;
 /**
  * The solutions of a board on which every open cell has two digits, counted without a guess.
  *
- * <p><b>Idea.</b> In a row, column or box with five open cells five digits are missing, and ten candidates are left.
- * No digit has one place alone, or it would have been found; so each has two. Then every cell that takes one of its
- * digits says what its neighbours take, and they theirs, until nobody is left to be told: two ways for each such group,
- * and none for any if two cells tell a third different things.
+ * <p><b>Idea.</b> A row, column or box with five open cells lacks five digits, and ten candidates are left. No digit
+ * has one place alone, or it would stand there by now; so each has two. Then a cell that takes one of its digits says
+ * what the cells take that share a digit with it, and they say it to theirs, until nobody is left to be told. Such a
+ * group has two ways, for all its cells may take their other digits as well; and none if two cells tell a third
+ * different things.
  *
- * <p><b>Representation.</b> The digits of the open cells, and what each has taken.
+ * <p><b>Representation.</b> For each digit of each row, column and box the exclusive or of its two places: whoever
+ * knows one finds the other. What an open cell enters it takes out again at the end.
  *
- * <p><b>Cost.</b> Each open cell looks at its peers once. Ends of an enumeration are mostly of this kind, and have two
- * to sixteen solutions.
+ * <p><b>Cost.</b> Six entries and six looks for each open cell. It halves the guesses where thousands of solutions are
+ * counted.
  *
- * <p><b>Alternatives.</b> A guess for each group, twice as many boards with each.
+ * <p><b>Alternatives.</b> A guess for each group, and twice as many boards with each. Looking through the twenty peers
+ * of a cell for those that share a digit takes away half of what is gained. To guess first where three digits are left,
+ * so that pairs remain sooner, saves no guesses.
  *
  * <p><b>Lesson.</b> 12-how-fast.
  */
 final class Pairs {
+    /** Where the nine digits of a cell's row, column and box begin among the places. */
     private static final int[] ROW = new int[81];
     private static final int[] COLUMN = new int[81];
     private static final int[] BOX = new int[81];
@@ -33,7 +38,9 @@ final class Pairs {
     private final int[] open = new int[81];
     private final int[] low = new int[81];
     private final int[] high = new int[81];
+    /** The digit a cell has taken, or −1. */
     private final int[] taken = new int[81];
+    /** The cells of a group, in the order in which they were told. */
     private final int[] told = new int[81];
     private final int[] places = new int[27 * 9];
     private boolean agreed;
@@ -56,6 +63,7 @@ final class Pairs {
         return agreed ? solutions : 0;
     }
 
+    /** Enters the open cells and says how many there are; the rest of a cell with two digits is the higher one. */
     private int read(TwinBoards boards, int board) {
         int count = 0;
         for (int stack = 0; stack < 3; stack++) {
