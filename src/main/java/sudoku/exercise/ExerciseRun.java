@@ -55,6 +55,11 @@ public final class ExerciseRun {
         return new ExerciseRun(tests.stream().filter(test -> TestRun.taskOf(test) == api).toList());
     }
 
+    /** Each test alone, for whoever wants to stop after one of them. */
+    public List<ExerciseRun> oneByOne() {
+        return tests.stream().map(test -> new ExerciseRun(List.of(test))).toList();
+    }
+
     /** The tasks, in their order. */
     public List<Class<?>> tasks() {
         return tests.stream().<Class<?>>map(TestRun::taskOf).distinct().toList();

@@ -46,8 +46,13 @@ public final class InShell implements AutoCloseable {
     public InShell(int set, Path folder, Map<String, String> cells, Path place) {
         this.set = set;
         this.cells = cells;
-        this.tests = ExerciseRun.of(visible(set), hidden(set, folder, place));
+        this.tests = testsOf(set, folder, place);
         cells.values().forEach(shell::run);
+    }
+
+    /** All tests of a set, the hidden ones compiled into a place. */
+    public static ExerciseRun testsOf(int set, Path folder, Path place) {
+        return ExerciseRun.of(visible(set), hidden(set, folder, place));
     }
 
     static Class<?> visible(int set) {

@@ -1,0 +1,118 @@
+package sudoku.course.mutants;
+
+import com.sun.source.util.JavacTask;
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
+import java.net.URI;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/** Compiles all mutants of a set at once, in memory, each in a package of its own; what does not compile is no mutant. */
+final class MutantCompiler {
+    private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+
+    private MutantCompiler() {}
+
+    static JavacTask parser(String source) {
+        return (JavacTask) COMPILER.getTask(null, null, problem -> { }, List.of("-proc:none"), null,
+                List.of(new Source("Answer", source)));
+    }
+
+    /** The class {@code Answer} of each mutant that compiles. */
+    static Map<Mutant, Class<?>> compile(List<Mutant> mutants) {
+        Map<JavaFileObject, Mutant> sources = new LinkedHashMap<>();
+        Map<Mutant, String> names = new LinkedHashMap<>();
+        for (Mutant mutant : mutants) {
+            String room = "mutant" + names.size();
+            names.put(mutant, room + ".Answer");
+            sources.put(new Source(room + "/Answer", "package " + room + "; " + mutant.source()), mutant);
+        }
+        Map<String, byte[]> classes = new HashMap<>();
+        for (Set<JavaFileObject> wrong = Set.copyOf(sources.keySet()); !wrong.isEmpty();) {
+            wrong = wrong(List.copyOf(sources.keySet()), classes);
+            wrong.forEach(each -> names.remove(sources.remove(each)));
+        }
+        ClassLoader loader = new ClassLoader(MutantCompiler.class.getClassLoader()) {
+            @Override
+            protected Class<?> findClass(String name) throws ClassNotFoundException {
+                byte[] code = classes.get(name);
+                if (code == null) {
+                    throw new ClassNotFoundException(name);
+                }
+                return defineClass(name, code, 0, code.length);
+            }
+        };
+        Map<Mutant, Class<?>> compiled = new LinkedHashMap<>();
+        names.forEach((mutant, name) -> {
+            try {
+                compiled.put(mutant, loader.loadClass(name));
+            } catch (ClassNotFoundException impossible) {
+                throw new AssertionError(impossible);
+            }
+        });
+        return compiled;
+    }
+
+    /** Those with an error; as long as there are any, not everything is compiled. */
+    private static Set<JavaFileObject> wrong(List<JavaFileObject> sources, Map<String, byte[]> classes) {
+        DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
+        StandardJavaFileManager files = COMPILER.getStandardFileManager(problems, null, null);
+        COMPILER.getTask(null, new InMemory(files, classes), problems, List.of("-proc:none", "-nowarn", "-Xlint:none",
+                "-Xmaxerrs", "100000", "--should-stop=ifError=FLOW"), null, sources).call();
+        return problems.getDiagnostics().stream().filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
+                .map(Diagnostic::getSource).collect(Collectors.toSet());
+    }
+
+    private static final class Source extends SimpleJavaFileObject {
+        private final String text;
+
+        Source(String path, String text) {
+            super(URI.create("string:///" + path + ".java"), Kind.SOURCE);
+            this.text = text;
+        }
+
+        @Override
+        public CharSequence getCharContent(boolean ignoreErrors) {
+            return text;
+        }
+    }
+
+    private static final class InMemory extends ForwardingJavaFileManager<JavaFileManager> {
+        private final Map<String, byte[]> classes;
+
+        InMemory(JavaFileManager files, Map<String, byte[]> classes) {
+            super(files);
+            this.classes = classes;
+        }
+
+        @Override
+        public JavaFileObject getJavaFileForOutput(Location location, String name, JavaFileObject.Kind kind,
+                FileObject sibling) {
+            return new SimpleJavaFileObject(URI.create("bytes:///" + name.replace('.', '/') + kind.extension), kind) {
+                @Override
+                public OutputStream openOutputStream() {
+                    return new ByteArrayOutputStream() {
+                        @Override
+                        public void close() {
+                            classes.put(name, toByteArray());
+                        }
+                    };
+                }
+            };
+        }
+    }
+}
