@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
+import sudoku.exercise.ClashingClues;
 import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
@@ -23,19 +24,30 @@ public class HiddenTests {
             "42.7.168..5..3.921.....2.5.3.5.8..9........1..72..954.6.45......976....5.8..2..6.";
     private static final String NO_SOLUTION_WITH_DIAGONALS =
             ".1......9..8921..3.5..7.68..9.8...767........8...629...6...9.1....43.568..4..6...";
-    private static final String DIAGONALS_WITH_REPEATED_CLUES =
-            "5.4...9.2.72...34.1.8.4.5.7..9761.....6.5.7...1.924...9.1.3.2.4.87...63.3...8.1.9";
+    private static final String SOLVED_WITH_DIAGONALS =
+            "639251748458367912172849365967435281824176593315928476796583124541692837283714659";
+    /** Only the boxes have equal digits. */
+    private static final String ALL_BUT_BOXES =
+            "912753864425698173367182945783521496541936287896274531178349652254867319639415728";
+    /** Only the falling diagonal has. */
+    private static final String ALL_BUT_FALLING =
+            "639251748458367912172849365846132579517698234923475186395786421264513897781924653";
 
     @Points(1)
     @Order(11)
-    @DisplayName("A digit that stands three times in a house is one conflict")
-    @Hint("A conflict is a digit in a house, not a pair of cells: three equal digits in a row are one conflict.")
+    @DisplayName("A digit that stands three times in a house is one conflict, two such digits are two")
+    @Hint("A conflict is a digit in a house, not a pair of cells: three equal digits in a row are one conflict. And"
+            + " a house may have more than one.")
     void threeTimesIsOneConflict(Conflicts answer, Relabelling relabelling) {
         Grid board = relabelling.puzzle(VisibleTests.SOLVED);
         int[] row = board.cells().house(relabelling.random().nextInt(9));
         int digit = board.get(row[4]);
         board = board.with(row[1], digit).with(row[7], digit);
         VisibleConflicts.expect(answer, board, new int[][] {row}, List.of(new int[] {0, digit}));
+        int another = board.get(row[0]);
+        board = board.with(row[8], another);
+        VisibleConflicts.expect(answer, board, new int[][] {row},
+                List.of(new int[] {0, digit}, new int[] {0, another}));
     }
 
     @Points(1)
@@ -61,32 +73,60 @@ public class HiddenTests {
         VisibleTests.expectSolutions(answer, relabelling.puzzle(NO_SOLUTION), 0);
     }
 
-    @Points(1)
+    @Points(2)
     @Order(12)
     @DisplayName("Clues that contradict each other have no solution")
-    @Hint("Two equal clues in a row can't be mended by any search. Look at the clues before you begin; and if you lift"
+    @Hint("Two equal clues in a house can't be mended by any search. Look at the clues before you begin, in rows,"
+            + " columns and boxes; and if you lift"
             + " one to look at the others, put it back before you return.")
     void contradictingCluesHaveNoSolution(AllSolutions answer, Relabelling relabelling) {
         VisibleTests.expectSolutions(answer, relabelling.puzzle(VisibleTests.ONE_SOLUTION), 1);
-        Grid puzzle = relabelling.symmetry(9).apply(Grid.empty(9).with(0, 5).with(4, 5));
-        VisibleTests.expectSolutions(answer, puzzle, 0);
-        Expect shown = Expect.on(puzzle);
-        int[] board = puzzle.toArray();
-        answer.allSolutions(board, line -> { });
-        shown.untouched(answer, board);
+        Grid solved = relabelling.puzzle(VisibleTests.SOLVED);
+        for (Grid puzzle : ClashingClues.in(solved, relabelling.random())) {
+            VisibleTests.expectSolutions(answer, puzzle, 0);
+            Expect shown = Expect.on(puzzle);
+            int[] board = puzzle.toArray();
+            answer.allSolutions(board, line -> { });
+            shown.untouched(answer, board);
+        }
     }
 
     @Points(1)
+    @Order(13)
+    @DisplayName("Every clue counts, in every cell")
+    @Hint("One clue of these boards is wrong, so that they have no solution. Whoever finds one has overlooked the"
+            + " clue: does your look around a cell begin at its house's first cell, and end at its last?")
+    void everyClueCounts(AllSolutions answer, Relabelling relabelling) {
+        VisibleTests.expectSolutions(answer, relabelling.puzzle(VisibleTests.ONE_SOLUTION), 1);
+        for (Grid puzzle : ClashingClues.withOneWrong(relabelling.puzzle(VisibleTests.SOLVED))) {
+            VisibleTests.expectSolutions(answer, puzzle, 0);
+        }
+    }
+
+    @Points(2)
     @Order(11)
     @DisplayName("When there are enough, the search ends")
     @Hint("Being silent is not stopping: the empty board has more solutions than anyone can wait for.")
     void whenThereAreEnoughTheSearchEnds(SomeSolutions answer, Relabelling relabelling) {
-        Grid empty = Grid.empty(9);
-        Expect shown = Expect.on(empty);
-        List<String> lines = new ArrayList<>();
-        answer.someSolutions(empty.toArray(), 3, lines::add);
-        shown.that(lines.size() >= 3, "The empty board has more than three solutions.");
-        VisibleTests.expectDifferentSolutions(empty, lines);
+        VisibleTests.expectNumber(answer, Grid.empty(9), 3, 3);
+        for (int cell = 0; cell < 27; cell++) {
+            Grid oneClue = Grid.empty(9).with(cell, 1 + relabelling.random().nextInt(9));
+            VisibleTests.expectNumber(answer, oneClue, 2, 2);
+        }
+    }
+
+    @Points(1)
+    @Order(12)
+    @DisplayName("A full board is its own solution, if one is asked for")
+    @Hint("Where no blank is left there is nothing to search: the clues are the solution. And who asks for 0 gets none,"
+            + " there too.")
+    void aFullBoardIsItsOwnSolution(SomeSolutions answer, Relabelling relabelling) {
+        Grid full = relabelling.puzzle(VisibleTests.SOLVED);
+        VisibleTests.expectNumber(answer, full, 2, 1);
+        VisibleTests.expectNumber(answer, full, 0, 0);
+        for (Grid puzzle : ClashingClues.withOneWrong(full)) {
+            VisibleTests.expectNumber(answer, puzzle, 2, 0);
+        }
     }
 
     @Points(1)
@@ -94,21 +134,28 @@ public class HiddenTests {
     @DisplayName("A puzzle that only the diagonals make impossible has no solution")
     @Hint("Where nothing fits the answer is an empty string, neither null nor the solution of an ordinary Sudoku.")
     void theDiagonalsCanMakeItImpossible(SudokuX answer, Relabelling relabelling) {
-        expectNone(answer, relabelling, NO_SOLUTION_WITH_DIAGONALS);
+        expectNone(answer, relabelling, relabelling.turned(NO_SOLUTION_WITH_DIAGONALS));
     }
 
-    @Points(1)
+    @Points(2)
     @Order(12)
-    @DisplayName("Equal clues on a diagonal have no solution")
-    @Hint("The clues have to keep the rules too, the diagonals among them. Look at them before you begin.")
-    void equalCluesOnADiagonalHaveNoSolution(SudokuX answer, Relabelling relabelling) {
-        expectNone(answer, relabelling, DIAGONALS_WITH_REPEATED_CLUES);
+    @DisplayName("Equal clues in any house, a diagonal too, have no solution")
+    @Hint("The clues have to keep all the rules: those of rows, columns and boxes, and those of both diagonals. Look at"
+            + " them before you begin.")
+    void equalCluesHaveNoSolution(SudokuX answer, Relabelling relabelling) {
+        Grid falling = Grid.parse(ALL_BUT_FALLING);
+        List<Grid> full = new ArrayList<>(ClashingClues.inLines(Grid.parse(SOLVED_WITH_DIAGONALS)));
+        full.addAll(List.of(Grid.parse(ALL_BUT_BOXES), falling, Symmetry.mirror(9).apply(falling)));
+        int[][] diagonals = {VisibleTests.falling(), VisibleTests.rising()};
+        for (Grid each : full) {
+            Grid puzzle = ClashingClues.blanked(relabelling.turn(9).apply(each), diagonals, relabelling.random());
+            expectNone(answer, relabelling, puzzle);
+        }
     }
 
     /** None here, and one where there is one: who never finds any has not seen that there is none. */
-    private static void expectNone(SudokuX answer, Relabelling relabelling, String impossible) {
+    private static void expectNone(SudokuX answer, Relabelling relabelling, Grid puzzle) {
         VisibleTests.expectSolutionX(answer, relabelling.turned(VisibleTests.SUDOKU_X.get(0)), new int[0]);
-        Grid puzzle = relabelling.turned(impossible);
         Expect shown = Expect.on(puzzle).mark(VisibleTests.falling()).mark(VisibleTests.rising());
         int[] board = puzzle.toArray();
         shown.equal("", answer.solveX(board), "This puzzle has no solution.");

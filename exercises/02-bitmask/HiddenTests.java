@@ -1,8 +1,11 @@
 package sudoku.exercise.set02;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
+import sudoku.exercise.ClashingClues;
 import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
@@ -18,8 +21,13 @@ import sudoku.puzzles.PuzzleSet;
 public class HiddenTests {
     private static final String NO_WINDOKU =
             ".167.......7..36...3....947..1...5..62....4......3...9..2...35..6.5.8.......1..6.";
-    private static final String WINDOWS_WITH_REPEATED_CLUES =
-            "5.84.....219.78..33..9.185.....5.18..5182..9..86.9.32.......578......23...731.6..";
+    private static final String SOLVED =
+            "579413268836572491241968573328796154795341826614825739463287915957134682182659347";
+    private static final String SOLVED_WINDOKU =
+            "639251748458367912172984635714635289986172354325849176593728461861493527247516893";
+    /** Only the boxes have equal digits. */
+    private static final String ALL_BUT_BOXES =
+            "312759846741528639629384751487631295865942317953217468578163924296475183134896572";
 
     @Points(1)
     @Order(11)
@@ -34,12 +42,35 @@ public class HiddenTests {
     }
 
     @Points(1)
+    @Order(12)
+    @DisplayName("An answer with a bit that belongs to no digit is wrong")
+    @Hint("The answer must be the right number, with no bit more: neither bit 0 nor one above 9.")
+    void aStrayBitIsWrong(WrongAnswers answer, Relabelling relabelling) {
+        for (int stray : new int[] {0, 10, 31}) {
+            int[][] answers = VisibleFaults.answersOf(Digits::remove);
+            answers[2 * relabelling.random().nextInt(512)][1 + relabelling.random().nextInt(9)] |= 1 << stray;
+            VisibleFaults.expectFaults(answer, answers);
+        }
+    }
+
+    @Points(1)
     @Order(11)
     @DisplayName("A digit that stands twice in a house is no candidate there")
     @Hint("Clues may repeat a digit. Turned over twice, its bit is off again.")
     void aRepeatedClueIsNoCandidate(BoardCandidates answer, Relabelling relabelling) {
         VisibleTests.expectCandidates(answer,
                 relabelling.symmetry(9).apply(Grid.empty(9).with(1, 5).with(7, 5).with(40, 3)));
+        ClashingClues.in(relabelling.puzzle(SOLVED), relabelling.random())
+                .forEach(board -> VisibleTests.expectCandidates(answer, board));
+    }
+
+    @Points(1)
+    @Order(13)
+    @DisplayName("Every clue counts, in every cell")
+    @Hint("One clue of these boards has changed. Do your masks hold the first cell's digit, and the last one's?")
+    void everyClueCounts(BoardCandidates answer, Relabelling relabelling) {
+        ClashingClues.withOneWrong(relabelling.puzzle(SOLVED))
+                .forEach(board -> VisibleTests.expectCandidates(answer, board));
     }
 
     @Points(1)
@@ -59,21 +90,40 @@ public class HiddenTests {
     @DisplayName("A puzzle that only the windows make impossible has no solution")
     @Hint("Where nothing fits the answer is an empty string, neither null nor the solution of an ordinary Sudoku.")
     void theWindowsCanMakeItImpossible(Windoku answer, Relabelling relabelling) {
-        expectNone(answer, relabelling, NO_WINDOKU);
+        expectNone(answer, relabelling, relabelling.turned(NO_WINDOKU));
+    }
+
+    @Points(2)
+    @Order(12)
+    @DisplayName("Equal clues in any house, a window too, have no solution")
+    @Hint("The clues have to keep all the rules, in rows, columns, boxes and windows. Is the bit still off in each of"
+            + " the cell's masks when a clue is loaded?")
+    void equalCluesHaveNoSolution(Windoku answer, Relabelling relabelling) {
+        List<Grid> full = new ArrayList<>(ClashingClues.inLines(Grid.parse(SOLVED_WINDOKU)));
+        full.addAll(List.of(Grid.parse(ALL_BUT_BOXES), Grid.parse(SOLVED)));
+        for (Grid each : full) {
+            Grid puzzle = ClashingClues.blanked(relabelling.turn(9).apply(each), VisibleTests.windows(),
+                    relabelling.random());
+            expectNone(answer, relabelling, puzzle);
+        }
     }
 
     @Points(1)
-    @Order(12)
-    @DisplayName("Equal clues in a window have no solution")
-    @Hint("The clues have to keep the rules too, in the windows as well. Is the bit still off when a clue is loaded?")
-    void equalCluesInAWindowHaveNoSolution(Windoku answer, Relabelling relabelling) {
-        expectNone(answer, relabelling, WINDOWS_WITH_REPEATED_CLUES);
+    @Order(13)
+    @DisplayName("Every clue of a windoku counts, in every cell")
+    @Hint("One clue of these boards is wrong, so that they have no solution. Whoever finds one has overlooked the"
+            + " clue: are the first cell and the last loaded into the masks too?")
+    void everyClueOfAWindokuCounts(Windoku answer, Relabelling relabelling) {
+        VisibleTests.expectWindoku(answer, relabelling.turned(VisibleTests.WINDOKU.get(0)), new int[0][]);
+        Grid solved = relabelling.turned(SOLVED_WINDOKU);
+        for (Grid puzzle : ClashingClues.withOneWrong(solved, VisibleTests.windows())) {
+            Expect.on(puzzle).equal("", answer.windoku(puzzle.toArray()), "This puzzle has no solution.");
+        }
     }
 
     /** None here, and one where there is one: who never finds any has not seen that there is none. */
-    private static void expectNone(Windoku answer, Relabelling relabelling, String impossible) {
+    private static void expectNone(Windoku answer, Relabelling relabelling, Grid puzzle) {
         VisibleTests.expectWindoku(answer, relabelling.turned(VisibleTests.WINDOKU.get(0)), new int[0][]);
-        Grid puzzle = relabelling.turned(impossible);
         Expect shown = Expect.on(puzzle);
         for (int[] window : VisibleTests.windows()) {
             shown = shown.mark(window);

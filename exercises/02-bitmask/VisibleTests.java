@@ -30,7 +30,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @DisplayName("contains is right for every set and every digit")
+    @DisplayName("isIn is right for every set and every digit")
     @Hint("Which bits does the number 5 itself have? And which one bit stands for digit 5?")
     void containsIsRightForEverySet(SetOperations answer) {
         forEverySetAndDigit((shown, set, digit) -> shown.equal(Digits.contains(set << 1, digit),
@@ -39,7 +39,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @DisplayName("add is right for every set and every digit")
+    @DisplayName("with is right for every set and every digit")
     @Hint("Adding a digit that is there already changes nothing. What does + do with two equal bits?")
     void addIsRightForEverySet(SetOperations answer) {
         forEverySetAndDigit((shown, set, digit) -> expectSet(shown, Digits.add(set << 1, digit),
@@ -48,7 +48,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @DisplayName("remove is right for every set and every digit")
+    @DisplayName("without is right for every set and every digit")
     @Hint("Every other digit stays, and a digit that was not there does not come in. ~ is done before <<, and ^ turns"
             + " a bit over whichever way it stood.")
     void removeIsRightForEverySet(SetOperations answer) {
@@ -58,7 +58,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
-    @DisplayName("free is right for every set of digits used")
+    @DisplayName("notIn is right for every set of digits used")
     @Hint("~ turns all 32 bits over. Nine of them are digits, and which nine is said by the convention.")
     void freeIsRightForEverySet(SetOperations answer) {
         for (int used = 0; used < 512; used++) {
@@ -137,7 +137,7 @@ public class VisibleTests {
 
     // Task 3: candidates
 
-    @Points(1)
+    @Points(2)
     @Order(1)
     @DisplayName("Every blank of a 9×9 board gets its candidates")
     @Hint("A candidate stands in none of the cell's three houses. Do your masks and the result agree that bit d is"
@@ -199,7 +199,7 @@ public class VisibleTests {
 
     // Task 4: windoku
 
-    @Points(1)
+    @Points(2)
     @Order(1)
     @DisplayName("A puzzle that has a solution gets one")
     @Hint("Where nothing is found too much is forbidden. Does a digit that is taken back leave each of its masks? Each"
@@ -208,7 +208,7 @@ public class VisibleTests {
         WINDOKU.forEach(known -> expectWindoku(answer, relabelling.turned(known), new int[0][]));
     }
 
-    @Points(1)
+    @Points(2)
     @Order(2)
     @DisplayName("Each window has every digit once")
     @Hint("Counted from 0 the windows take the rows and the columns 1 to 3 and 5 to 7. Is the window's mask asked, and"

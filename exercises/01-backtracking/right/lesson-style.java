@@ -43,3 +43,56 @@ void searchGrids(Grid grid, Consumer<String> found) {
         searchGrids(grid.with(cell, digit), found);
     }
 }
+
+// task: 3
+int someSolutions(int[] board, int most, Consumer<String> found) {
+    Deque<Grid> stack = new ArrayDeque<>(List.of(Grid.of(board)));
+    int count = 0;
+    while (count < most && !stack.isEmpty()) {
+        Grid grid = stack.pop();
+        if (grid.isFull()) {
+            found.accept(grid.toLine());
+            count++;
+            continue;
+        }
+        int cell = grid.toLine().indexOf('.');
+        for (int digit : Digits.toArray(Rules.candidates(grid, cell))) {
+            stack.push(grid.with(cell, digit));
+        }
+    }
+    return count;
+}
+
+// task: 4
+String solveX(int[] board) {
+    return extendX(Grid.of(board));
+}
+
+String extendX(Grid grid) {
+    if (!Rules.isValid(grid) || !isValidX(grid, 10, 0) || !isValidX(grid, 8, 8)) {
+        return "";
+    }
+    if (grid.isFull()) {
+        return grid.toLine();
+    }
+    int cell = grid.toLine().indexOf('.');
+    for (int digit : Digits.toArray(Rules.candidates(grid, cell))) {
+        String line = extendX(grid.with(cell, digit));
+        if (!line.isEmpty()) {
+            return line;
+        }
+    }
+    return "";
+}
+
+boolean isValidX(Grid grid, int step, int first) {
+    int seen = Digits.NONE;
+    for (int i = 0; i < 9; i++) {
+        int digit = grid.get(first + i * step);
+        if (digit != Grid.BLANK && Digits.contains(seen, digit)) {
+            return false;
+        }
+        seen = digit == Grid.BLANK ? seen : Digits.add(seen, digit);
+    }
+    return true;
+}

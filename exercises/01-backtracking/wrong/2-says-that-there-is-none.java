@@ -1,5 +1,5 @@
 // task: 2
-// fails: withoutASolutionThereIsSilence
+// fails: withoutASolutionThereIsSilence, everyClueCounts
 // hint says: by never calling found
 // The callback hears that nothing was found.
 /** Calls found once for each solution, with its 81 digits in a row. */

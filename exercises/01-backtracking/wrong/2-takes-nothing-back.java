@@ -1,5 +1,5 @@
 // task: 2
-// fails: theOneSolutionIsHandedOver, everySolutionIsHandedOverOnce, theBoardComesBackAsItWas, withoutASolutionThereIsSilence, contradictingCluesHaveNoSolution
+// fails: theOneSolutionIsHandedOver, everySolutionIsHandedOverOnce, theBoardComesBackAsItWas, withoutASolutionThereIsSilence, contradictingCluesHaveNoSolution, everyClueCounts
 // hint says: has to be taken back
 // A digit that led nowhere stays on the board.
 void searchAll(int[] board, int cell, Consumer<String> found) {

@@ -1,5 +1,5 @@
 // task: 3
-// fails: theNumberIsWhatWasHandedOver, stoppingEarlyLeavesNoDigitBehind, whenThereAreEnoughTheSearchEnds
+// fails: theNumberIsWhatWasHandedOver, stoppingEarlyLeavesNoDigitBehind, whenThereAreEnoughTheSearchEnds, aFullBoardIsItsOwnSolution
 // hint says: counted in this call
 // The count lives in the notebook, and the second call goes on where the first ended.
 int handedOver = 0;

@@ -1,5 +1,5 @@
 // task: 3
-// fails: thereAreNoMoreThanAskedFor
+// fails: thereAreNoMoreThanAskedFor, aFullBoardIsItsOwnSolution, theNumberIsWhatWasHandedOver
 // hint says: before you hand over the next
 // Counts first and looks afterwards, so who asks for none gets all.
 /** Hands over at most so many solutions and returns how many it were; the board is left as it was. */

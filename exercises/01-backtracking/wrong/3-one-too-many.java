@@ -1,5 +1,5 @@
 // task: 3
-// fails: thereAreNoMoreThanAskedFor
+// fails: thereAreNoMoreThanAskedFor, aFullBoardIsItsOwnSolution, theNumberIsWhatWasHandedOver, whenThereAreEnoughTheSearchEnds
 // hint says: before you hand over the next
 // Looks whether there are enough after one more.
 /** Hands over at most so many solutions and returns how many it were; the board is left as it was. */

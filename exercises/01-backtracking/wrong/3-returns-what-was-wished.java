@@ -1,5 +1,5 @@
 // task: 3
-// fails: theNumberIsWhatWasHandedOver
+// fails: theNumberIsWhatWasHandedOver, aFullBoardIsItsOwnSolution
 // hint says: Return what you counted
 // The number asked for comes back.
 /** Hands over at most so many solutions and returns how many it were; the board is left as it was. */

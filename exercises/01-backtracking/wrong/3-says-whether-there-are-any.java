@@ -1,5 +1,5 @@
 // task: 3
-// fails: theNumberIsWhatWasHandedOver
+// fails: theNumberIsWhatWasHandedOver, whenThereAreEnoughTheSearchEnds
 // hint says: Return what you counted
 // One stands for any number of solutions.
 /** Hands over at most so many solutions and returns how many it were; the board is left as it was. */

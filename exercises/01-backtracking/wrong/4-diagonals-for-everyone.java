@@ -1,5 +1,5 @@
 // task: 4
-// fails: aSolutionIsFound, theFallingDiagonalCounts, theRisingDiagonalCounts, theBoardOfSudokuXComesBackAsItWas, theDiagonalsCanMakeItImpossible, equalCluesOnADiagonalHaveNoSolution
+// fails: aSolutionIsFound, theFallingDiagonalCounts, theRisingDiagonalCounts, theBoardOfSudokuXComesBackAsItWas, theDiagonalsCanMakeItImpossible, equalCluesHaveNoSolution
 // hint says: the rule is too strict
 // Every cell asks both diagonals, whether it lies on them or not.
 boolean shareHouseX(int a, int b) {

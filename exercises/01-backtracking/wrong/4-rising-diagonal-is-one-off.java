@@ -1,5 +1,5 @@
 // task: 4
-// fails: aSolutionIsFound, theFallingDiagonalCounts, theRisingDiagonalCounts, theBoardOfSudokuXComesBackAsItWas, theDiagonalsCanMakeItImpossible, equalCluesOnADiagonalHaveNoSolution
+// fails: aSolutionIsFound, theFallingDiagonalCounts, theRisingDiagonalCounts, theBoardOfSudokuXComesBackAsItWas, theDiagonalsCanMakeItImpossible, equalCluesHaveNoSolution
 // hint says: the rule is too strict
 // Counts rows and columns from 1 on one side.
 boolean shareHouseX(int a, int b) {

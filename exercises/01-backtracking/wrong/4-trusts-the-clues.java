@@ -1,5 +1,5 @@
 // task: 4
-// fails: equalCluesOnADiagonalHaveNoSolution
+// fails: equalCluesHaveNoSolution
 // hint says: Look at them before you begin
 // Only digits it writes itself are checked.
 /** The solution with both diagonals as houses, as 81 digits in a row; empty if there is none. */

@@ -1,5 +1,5 @@
 // task: 2
-// fails: oneWrongAnswerIsFound, everyWrongAnswerIsFound
+// fails: oneWrongAnswerIsFound, everyWrongAnswerIsFound, aStrayBitIsWrong
 // hint says: which is 1022
 // There are 512 sets, but the numbers of these sets go to 1022.
 /** The questions that were answered wrongly, each as a set and a digit. */

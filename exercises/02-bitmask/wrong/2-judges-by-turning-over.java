@@ -1,5 +1,5 @@
 // task: 2
-// fails: aRightMethodHasNoWrongAnswers, oneWrongAnswerIsFound, everyWrongAnswerIsFound, whatIsNoQuestionIsNotJudged
+// fails: aRightMethodHasNoWrongAnswers, oneWrongAnswerIsFound, everyWrongAnswerIsFound, whatIsNoQuestionIsNotJudged, aStrayBitIsWrong
 // hint says: not in the set
 // The judge has the fault it should find.
 /** The questions that were answered wrongly, each as a set and a digit. */

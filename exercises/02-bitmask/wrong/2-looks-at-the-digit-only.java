@@ -1,5 +1,5 @@
 // task: 2
-// fails: oneWrongAnswerIsFound, everyWrongAnswerIsFound
+// fails: oneWrongAnswerIsFound, everyWrongAnswerIsFound, aStrayBitIsWrong
 // hint says: the other digits
 // The digit is gone, so all is well: the other digits are not looked at.
 /** The questions that were answered wrongly, each as a set and a digit. */

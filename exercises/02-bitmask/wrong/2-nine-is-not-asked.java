@@ -1,5 +1,5 @@
 // task: 2
-// fails: oneWrongAnswerIsFound, everyWrongAnswerIsFound
+// fails: oneWrongAnswerIsFound, everyWrongAnswerIsFound, aStrayBitIsWrong
 // hint says: digits from 1 to 9
 // The loop ends one early.
 /** The questions that were answered wrongly, each as a set and a digit. */

@@ -1,5 +1,5 @@
 // task: 3
-// fails: everyBlankGetsItsCandidates, aRepeatedClueIsNoCandidate, boardsMayHaveAnySize
+// fails: everyBlankGetsItsCandidates, aRepeatedClueIsNoCandidate, boardsMayHaveAnySize, everyClueCounts
 // hint says: bit d is digit d
 // Masks from bit 0, the result from bit 1.
 /** For each cell the set of its candidates; empty where a digit stands. */

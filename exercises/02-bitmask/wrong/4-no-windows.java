@@ -1,5 +1,5 @@
 // task: 4
-// fails: eachWindowHasEveryDigit, theWindowsCanMakeItImpossible, equalCluesInAWindowHaveNoSolution
+// fails: eachWindowHasEveryDigit, theWindowsCanMakeItImpossible, equalCluesHaveNoSolution
 // hint says: Is the window's mask asked
 // An ordinary Sudoku: the windows are never asked.
 int used(int[] masks, int cell) {

@@ -1,5 +1,5 @@
 // task: 4
-// fails: theWindowsCanMakeItImpossible
+// fails: theWindowsCanMakeItImpossible, everyClueOfAWindokuCounts
 // hint says: neither null
 // Null where there is no solution.
 /** The solution with the four windows as houses, as 81 digits in a row; empty if there is none. */

@@ -1,5 +1,5 @@
 // task: 4
-// fails: aSolutionIsFound, eachWindowHasEveryDigit, theWindokuComesBackAsItWas, theWindowsCanMakeItImpossible, equalCluesInAWindowHaveNoSolution
+// fails: aSolutionIsFound, eachWindowHasEveryDigit, theWindokuComesBackAsItWas, theWindowsCanMakeItImpossible, equalCluesHaveNoSolution, everyClueOfAWindokuCounts
 // hint says: a mask of its own
 // All four windows share a mask.
 int windowOf(int cell) {

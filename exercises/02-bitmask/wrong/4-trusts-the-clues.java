@@ -1,5 +1,5 @@
 // task: 4
-// fails: equalCluesInAWindowHaveNoSolution
+// fails: equalCluesHaveNoSolution
 // hint says: when a clue is loaded
 // Clues are loaded without a look.
 /** The solution with the four windows as houses, as 81 digits in a row; empty if there is none. */

@@ -1,5 +1,5 @@
 // task: 4
-// fails: aSolutionIsFound, eachWindowHasEveryDigit, theWindokuComesBackAsItWas, theWindowsCanMakeItImpossible, equalCluesInAWindowHaveNoSolution
+// fails: aSolutionIsFound, eachWindowHasEveryDigit, theWindokuComesBackAsItWas, theWindowsCanMakeItImpossible, equalCluesHaveNoSolution, everyClueOfAWindokuCounts
 // hint says: between the windows
 // The cells between the windows are counted as well.
 int windowOf(int cell) {

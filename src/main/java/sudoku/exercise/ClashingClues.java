@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import sudoku.grid.Cells;
 import sudoku.grid.Conflict;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
@@ -39,6 +40,31 @@ public final class ClashingClues {
         }
         full.add(boxes);
         return full.stream().map(each -> blanked(each, new int[0][], random)).toList();
+    }
+
+    /**
+     * For each cell a board where this one clue is wrong, and the digits that it clashes with are taken away. None has
+     * a solution; whoever overlooks the clue finds one, those digits.
+     *
+     * @param moreHouses the houses that count besides rows, columns and boxes
+     */
+    public static List<Grid> withOneWrong(Grid solved, int[]... moreHouses) {
+        List<Grid> puzzles = new ArrayList<>();
+        for (int cell = 0; cell < 81; cell++) {
+            int wrong = solved.get(cell) % 9 + 1;
+            Grid puzzle = solved;
+            for (int peer : peers(solved.cells(), cell, moreHouses)) {
+                puzzle = solved.get(peer) == wrong ? puzzle.with(peer, Grid.BLANK) : puzzle;
+            }
+            puzzles.add(puzzle.with(cell, wrong));
+        }
+        return puzzles;
+    }
+
+    private static int[] peers(Cells cells, int cell, int[][] moreHouses) {
+        IntStream there = Arrays.stream(moreHouses).filter(house -> IntStream.of(house).anyMatch(it -> it == cell))
+                .flatMapToInt(IntStream::of);
+        return IntStream.concat(IntStream.of(cells.peers(cell)), there).toArray();
     }
 
     /** Full boards: equal digits in rows alone, and in columns alone; other houses that count are left alone too. */

@@ -21,7 +21,7 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** Compiles all mutants of a set at once, in memory, each in a package of its own; what does not compile is no mutant. */
+/** Compiles all mutants of a set at once, in memory, each in a package of its own. What does not compile is none. */
 final class MutantCompiler {
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
 

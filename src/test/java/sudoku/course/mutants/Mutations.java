@@ -176,7 +176,8 @@ final class Mutations extends TreePathScanner<Void, Void> {
                 replace(tree.getType(), "int");
             } else {
                 String name = source.substring(end(tree.getType()), start(value));
-                found.add(new Mutation(start(tree.getType()), end(value), "int" + name + "(int) (" + text(value) + ")"));
+                found.add(new Mutation(start(tree.getType()), end(value),
+                        "int" + name + "(int) (" + text(value) + ")"));
             }
         }
         return super.visitVariable(tree, none);

@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import sudoku.exercise.api.Task;
 
 /** Hands over every solution of a puzzle, one at a time. */
-@Task(set = 1, number = 2, title = "Every solution, through a callback", hidden = 2)
+@Task(set = 1, number = 2, title = "Every solution, through a callback", hidden = 4)
 public interface AllSolutions {
     /**
      * Calls {@code found} once for each solution, with its 81 digits in a row.

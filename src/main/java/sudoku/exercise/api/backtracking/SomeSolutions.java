@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import sudoku.exercise.api.Task;
 
 /** Hands over solutions until there are enough. */
-@Task(set = 1, number = 3, title = "Enough is enough", hidden = 1)
+@Task(set = 1, number = 3, title = "Enough is enough", hidden = 3)
 public interface SomeSolutions {
     /**
      * Calls {@code found} for each solution, but no more than {@code most} times, and then stops searching.

@@ -3,7 +3,7 @@ package sudoku.exercise.api.backtracking;
 import sudoku.exercise.api.Task;
 
 /** Solves Sudoku-X, where each of the two long diagonals is a house as well. */
-@Task(set = 1, number = 4, title = "Sudoku-X", hidden = 2)
+@Task(set = 1, number = 4, title = "Sudoku-X", hidden = 3)
 public interface SudokuX {
     /**
      * The solution of a puzzle that has at most one.

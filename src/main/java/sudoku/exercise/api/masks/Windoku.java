@@ -3,7 +3,7 @@ package sudoku.exercise.api.masks;
 import sudoku.exercise.api.Task;
 
 /** Solves windoku, where four more boxes hold every digit once: rows and columns 2 to 4 and 6 to 8, counted from 1. */
-@Task(set = 2, number = 4, title = "Windoku, by masks alone", hidden = 2)
+@Task(set = 2, number = 4, title = "Windoku, by masks alone", hidden = 4)
 public interface Windoku {
     /**
      * The solution of a puzzle that has at most one.

@@ -4,7 +4,7 @@ import java.util.List;
 import sudoku.exercise.api.Task;
 
 /** Judges a method that removes a digit from a set, by all the answers it gave. */
-@Task(set = 2, number = 2, title = "Every question asked", hidden = 1)
+@Task(set = 2, number = 2, title = "Every question asked", hidden = 2)
 public interface WrongAnswers {
     /**
      * The questions that were answered wrongly. A set is a number where bit d stands for digit d, from 1 to 9.
