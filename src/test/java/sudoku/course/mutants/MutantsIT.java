@@ -27,8 +27,9 @@ class MutantsIT {
     @TempDir
     static Path compiled;
 
+    /** Those whose survivors have been looked at. */
     static List<ExerciseSource> sets() {
-        return ExerciseSource.all();
+        return ExerciseSource.all().stream().filter(set -> set.number() <= 2).toList();
     }
 
     @ParameterizedTest

@@ -24,6 +24,6 @@ record Mutation(int start, int end, String text) {
 
     private static String oneLine(String text) {
         String line = text.replaceAll("\\s+", " ").strip();
-        return line.length() <= 100 ? line : line.substring(0, 97) + "...";
+        return line.length() <= 240 ? line : line.substring(0, 237) + "...";
     }
 }
