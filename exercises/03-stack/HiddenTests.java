@@ -6,10 +6,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
+import sudoku.exercise.ClashingClues;
 import sudoku.exercise.Expect;
+import sudoku.exercise.ExpectSolution;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.answer.CallFailed;
 import sudoku.exercise.api.stack.OneOrMore;
 import sudoku.exercise.api.stack.SavedSearch;
 import sudoku.exercise.api.stack.SolutionIterator;
@@ -21,6 +24,10 @@ import sudoku.solve.TightestCell;
 
 /** The tests of set 3 that are seen by the grader alone. */
 public class HiddenTests {
+    private static final String SOLVED =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    private static final int MANY = 3_000;
+
     @Points(1)
     @Order(11)
     @DisplayName("The search may jump about the board")
@@ -34,15 +41,18 @@ public class HiddenTests {
         }
     }
 
-    @Points(1)
+    @Points(2)
     @Order(11)
     @DisplayName("Where there is no solution there is no next one")
-    @Hint("Clues can contradict each other before the search has written a digit. Look at them before you begin.")
+    @Hint("Clues can contradict each other, in a row, a column or a box, before the search has written a digit. Look at"
+            + " them before you begin. And every clue counts, the first cell's and the last one's too.")
     void withoutASolutionThereIsNoNext(SolutionIterator answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(VisibleTests.ONE_SOLUTION);
         Expect.on(puzzle).that(answer.solutions(puzzle.toArray()).hasNext(), "This puzzle has a solution.");
         VisibleTests.expectAll(answer, relabelling.puzzle(VisibleTests.NO_SOLUTION), 0);
-        VisibleTests.expectAll(answer, relabelling.symmetry(9).apply(Grid.empty(9).with(0, 5).with(4, 5)), 0);
+        Grid solved = relabelling.puzzle(SOLVED);
+        ClashingClues.in(solved, relabelling.random()).forEach(each -> VisibleTests.expectAll(answer, each, 0));
+        ClashingClues.withOneWrong(solved).forEach(each -> VisibleTests.expectAll(answer, each, 0));
     }
 
     @Points(1)
@@ -63,24 +73,60 @@ public class HiddenTests {
         VisibleTests.expectDifferent(puzzle, lines);
     }
 
-    @Points(1)
+    @Points(2)
     @Order(13)
-    @DisplayName("A solution is found when it is asked for, not before")
-    @Hint("The empty board has more solutions than anyone can wait for. Stop the search at each and go on when asked.")
-    void solutionsAreFoundWhenAskedFor(SolutionIterator answer) {
-        Grid empty = Grid.empty(9);
-        Expect.on(empty);
-        Iterator<String> solutions = answer.solutions(empty.toArray());
-        VisibleTests.expectDifferent(empty, List.of(solutions.next(), solutions.next(), solutions.next()));
+    @DisplayName("A solution is found when it is asked for, not before, and thousands can be")
+    @Hint("The empty board has more solutions than anyone can wait for. Stop the search at each and go on when asked."
+            + " Whoever calls itself for each solution runs out of stack.")
+    void solutionsAreFoundWhenAskedFor(SolutionIterator answer, Relabelling relabelling) {
+        expectSome(answer, Grid.empty(9), MANY);
+        for (int cell = 0; cell < 27; cell++) {
+            expectSome(answer, Grid.empty(9).with(cell, 1 + relabelling.random().nextInt(9)), 2);
+        }
+    }
+
+    private static void expectSome(SolutionIterator answer, Grid puzzle, int count) {
+        Expect.on(puzzle);
+        Iterator<String> solutions = answer.solutions(puzzle.toArray());
+        List<String> lines = new ArrayList<>();
+        while (lines.size() < count) {
+            lines.add(solutions.next());
+        }
+        VisibleTests.expectDifferent(puzzle, lines);
+    }
+
+    @Points(1)
+    @Order(14)
+    @DisplayName("Past the last solution next throws NoSuchElementException")
+    @Hint("An iterator that has nothing more to give says so: throw new NoSuchElementException().")
+    void pastTheLastSolutionNextThrows(SolutionIterator answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.puzzle(VisibleTests.ONE_SOLUTION);
+        Expect shown = Expect.on(puzzle);
+        Iterator<String> solutions = answer.solutions(puzzle.toArray());
+        ExpectSolution.of(puzzle, solutions.next());
+        for (int i = 0; i < 2; i++) {
+            shown.that(!solutions.hasNext(), "This puzzle has one solution, and hasNext says that another one comes.");
+            String thrown = "";
+            try {
+                solutions.next();
+            } catch (CallFailed failed) {
+                thrown = failed.getMessage();
+            }
+            shown.that(thrown.contains("NoSuchElementException"), "After the last solution next was called once more,"
+                    + " and no NoSuchElementException came.");
+        }
     }
 
     @Points(1)
     @Order(11)
     @DisplayName("Clues that contradict each other have no solution")
-    @Hint("Two equal clues in a row can't be mended by any search.")
+    @Hint("Two equal clues in a row, a column or a box can't be mended by any search.")
     void contradictingCluesHaveNone(OneOrMore answer, Relabelling relabelling) {
         VisibleTests.expectCount(answer, relabelling.puzzle(VisibleTests.ONE_SOLUTION), 1);
-        VisibleTests.expectCount(answer, relabelling.symmetry(9).apply(Grid.empty(9).with(0, 5).with(4, 5)), 0);
+        Grid solved = relabelling.puzzle(SOLVED);
+        VisibleTests.expectCount(answer, solved, 1);
+        ClashingClues.in(solved, relabelling.random()).forEach(each -> VisibleTests.expectCount(answer, each, 0));
+        ClashingClues.withOneWrong(solved).forEach(each -> VisibleTests.expectCount(answer, each, 0));
     }
 
     @Points(1)
@@ -125,6 +171,26 @@ public class HiddenTests {
                 VisibleStacks.expectResumed(answer, puzzle, saved, choices);
             }
             board = board.with(cell, solution.get(cell));
+        }
+    }
+
+    @Points(2)
+    @Order(13)
+    @DisplayName("A search put down far from its beginning goes on from there")
+    @Hint("Before this stack lie more solutions than anyone can wait for: whoever begins anew, to skip what was"
+            + " there already, never arrives. Put the saved digits on the board and go on with the last of them.")
+    void farFromItsBeginningItGoesOn(SavedSearch answer, Relabelling relabelling) {
+        Grid empty = Grid.empty(9);
+        for (int i = 0; i < 5; i++) {
+            Grid solution = relabelling.puzzle(SOLVED);
+            int blank = relabelling.random().nextInt(81);
+            VisibleStacks.expectResumed(answer, solution.with(blank, Grid.BLANK), List.of(),
+                    List.of(new int[] {blank, solution.get(blank)}));
+            List<int[]> saved = VisibleStacks.choices(empty, solution);
+            Grid next = VisibleStacks.after(empty, saved);
+            VisibleStacks.expectResumed(answer, empty, saved, VisibleStacks.choices(empty, next));
+            VisibleStacks.expectResumed(answer, empty, saved.subList(0, 60), VisibleStacks.choices(empty,
+                    VisibleStacks.below(empty, saved.subList(0, 60)).orElseThrow()));
         }
     }
 

@@ -3,12 +3,15 @@ package sudoku.exercise.set03;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.api.stack.SavedSearch;
 import sudoku.exercise.api.stack.StackReading;
+import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.grid.Rules;
 import sudoku.picture.GridPicture;
 import sudoku.search.SearchLimit;
 import sudoku.search.Trace;
@@ -70,6 +73,27 @@ public final class VisibleStacks {
         return IntStream.range(0, 81).filter(puzzle::isBlank)
                 .mapToObj(cell -> new int[] {cell, solution.get(cell)})
                 .collect(Collectors.toList());
+    }
+
+    /** The first solution below these choices. */
+    public static Optional<Grid> below(Grid puzzle, List<int[]> saved) {
+        return new Backtracking().solutions(with(puzzle, saved), SearchLimit.solutions(1)).stream().findFirst();
+    }
+
+    /** The solution that comes after the one where these choices stand; there is one. */
+    public static Grid after(Grid puzzle, List<int[]> standing) {
+        for (int height = standing.size() - 1; height >= 0; height--) {
+            int[] top = standing.get(height);
+            Grid board = with(puzzle, standing.subList(0, height));
+            for (int digit : Digits.toArray(Rules.candidates(board, top[0]))) {
+                Optional<Grid> next = digit <= top[1] ? Optional.empty()
+                        : below(board, List.of(new int[] {top[0], digit}));
+                if (next.isPresent()) {
+                    return next.get();
+                }
+            }
+        }
+        throw new IllegalArgumentException("This was the last solution.");
     }
 
     public static void expectResumed(SavedSearch answer, Grid puzzle, List<int[]> saved, List<int[]> expected) {

@@ -177,7 +177,7 @@ public class VisibleTests {
         expectResumed(answer, puzzle, List.of(), choices(puzzle, solutions(puzzle).get(0)));
     }
 
-    @Points(1)
+    @Points(2)
     @Order(2)
     @DisplayName("From a solution it goes on to the next one")
     @Hint("A stack with a choice for each blank is a solution that was given already: its top must think again, from"

@@ -102,7 +102,8 @@ class BoardCandidates {
         int free = 0;
         for (int digit = 1; digit <= size; digit++) {
             int here = digit;
-            free |= Arrays.stream(houses(cell)).anyMatch(house -> cells.seen.get(house).contains(here)) ? 0 : 1 << digit;
+            free |= Arrays.stream(houses(cell)).anyMatch(house -> cells.seen.get(house).contains(here)) ? 0
+                    : 1 << digit;
         }
         return free;
     }

@@ -45,7 +45,8 @@ int[] candidates(int[] board, int size) {
     IntStream.range(0, board.length).filter(cell -> board[cell] > 0).forEach(cell -> names(cell, size, side)
             .forEach(name -> seen.computeIfAbsent(name, none -> new TreeSet<>()).add(board[cell])));
     return IntStream.range(0, board.length).map(cell -> board[cell] > 0 ? 0 : IntStream.rangeClosed(1, size)
-            .filter(digit -> names(cell, size, side).noneMatch(name -> seen.getOrDefault(name, Set.of()).contains(digit)))
+            .filter(digit -> names(cell, size, side)
+                    .noneMatch(name -> seen.getOrDefault(name, Set.of()).contains(digit)))
             .map(digit -> 1 << digit).sum()).toArray();
 }
 

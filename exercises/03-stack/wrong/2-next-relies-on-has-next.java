@@ -1,5 +1,5 @@
 // task: 2
-// fails: nextNeedsNoQuestion, twoIteratorsDoNotDisturbEachOther, solutionsAreFoundWhenAskedFor
+// fails: nextNeedsNoQuestion, twoIteratorsDoNotDisturbEachOther, solutionsAreFoundWhenAskedFor, pastTheLastSolutionNextThrows
 // hint says: Nobody is obliged to call hasNext
 // Only hasNext searches.
 class SolutionCursor implements Iterator<String> {

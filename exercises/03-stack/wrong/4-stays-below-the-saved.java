@@ -1,5 +1,5 @@
 // task: 4
-// fails: fromADeadEndItGoesBack, fromASolutionItGoesOn
+// fails: fromADeadEndItGoesBack, fromASolutionItGoesOn, farFromItsBeginningItGoesOn
 // hint says: must think again
 // Saved choices are never taken back.
 /** The choices standing at the next solution, none if there is no other. */

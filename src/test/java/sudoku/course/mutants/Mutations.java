@@ -1,15 +1,10 @@
 package sudoku.course.mutants;
 
 import com.sun.source.tree.BinaryTree;
-import com.sun.source.tree.BreakTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.ConditionalExpressionTree;
-import com.sun.source.tree.ContinueTree;
-import com.sun.source.tree.EnhancedForLoopTree;
-import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.LiteralTree;
@@ -57,6 +52,9 @@ final class Mutations extends TreePathScanner<Void, Void> {
     private static final Set<Kind> COMPARISONS = Set.of(Kind.LESS_THAN, Kind.LESS_THAN_EQUAL, Kind.GREATER_THAN,
             Kind.GREATER_THAN_EQUAL, Kind.EQUAL_TO, Kind.NOT_EQUAL_TO);
 
+    private static final Set<Kind> LEFT_OUT = Set.of(Kind.IF, Kind.WHILE_LOOP, Kind.FOR_LOOP, Kind.ENHANCED_FOR_LOOP,
+            Kind.BREAK, Kind.CONTINUE, Kind.RETURN, Kind.EXPRESSION_STATEMENT);
+
     private final String source;
     private final CompilationUnitTree unit;
     private final SourcePositions positions;
@@ -103,6 +101,16 @@ final class Mutations extends TreePathScanner<Void, Void> {
         if (inner != null && !COMPARISONS.contains(inner.getKind()) && inner.getKind() != Kind.LOGICAL_COMPLEMENT) {
             replace(inner, "!(" + text(inner) + ")");
         }
+    }
+
+    /** What can be left out is left out. */
+    @Override
+    public Void scan(Tree tree, Void none) {
+        boolean isStatement = tree != null && LEFT_OUT.contains(tree.getKind());
+        if (isStatement && (tree.getKind() != Kind.EXPRESSION_STATEMENT || source.charAt(end(tree) - 1) == ';')) {
+            replace(tree, ";");
+        }
+        return super.scan(tree, none);
     }
 
     @Override
@@ -185,7 +193,6 @@ final class Mutations extends TreePathScanner<Void, Void> {
 
     @Override
     public Void visitReturn(ReturnTree tree, Void none) {
-        replace(tree, ";");
         ExpressionTree value = tree.getExpression();
         if (value != null && !(value instanceof LiteralTree)) {
             String type = returned(getCurrentPath());
@@ -212,52 +219,18 @@ final class Mutations extends TreePathScanner<Void, Void> {
     @Override
     public Void visitIf(IfTree tree, Void none) {
         turned(tree.getCondition());
-        replace(tree, ";");
         return super.visitIf(tree, none);
     }
 
     @Override
     public Void visitWhileLoop(WhileLoopTree tree, Void none) {
         turned(tree.getCondition());
-        replace(tree, ";");
         return super.visitWhileLoop(tree, none);
-    }
-
-    @Override
-    public Void visitForLoop(ForLoopTree tree, Void none) {
-        replace(tree, ";");
-        return super.visitForLoop(tree, none);
-    }
-
-    @Override
-    public Void visitEnhancedForLoop(EnhancedForLoopTree tree, Void none) {
-        replace(tree, ";");
-        return super.visitEnhancedForLoop(tree, none);
     }
 
     @Override
     public Void visitConditionalExpression(ConditionalExpressionTree tree, Void none) {
         turned(tree.getCondition());
         return super.visitConditionalExpression(tree, none);
-    }
-
-    @Override
-    public Void visitExpressionStatement(ExpressionStatementTree tree, Void none) {
-        if (source.charAt(end(tree) - 1) == ';') {
-            replace(tree, ";");
-        }
-        return super.visitExpressionStatement(tree, none);
-    }
-
-    @Override
-    public Void visitBreak(BreakTree tree, Void none) {
-        replace(tree, ";");
-        return null;
-    }
-
-    @Override
-    public Void visitContinue(ContinueTree tree, Void none) {
-        replace(tree, ";");
-        return null;
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import sudoku.exercise.api.Task;
 
 /** Goes on with a search that was put down. */
-@Task(set = 3, number = 4, title = "Going on from a saved stack", hidden = 2)
+@Task(set = 3, number = 4, title = "Going on from a saved stack", hidden = 4)
 public interface SavedSearch {
     /**
      * Takes the blanks in reading order and the digits from 1 to 9, and goes on to the next solution.

@@ -1,0 +1,12 @@
+// task: 2
+// fails: solutionsAreFoundWhenAskedFor
+// hint says: go on when asked
+// It lists solutions beforehand, and hopes that a thousand are enough.
+Iterator<String> solutions(int[] board) {
+    List<String> some = new ArrayList<>();
+    Iterator<String> all = new SolutionCursor(board);
+    while (all.hasNext() && some.size() < 1000) {
+        some.add(all.next());
+    }
+    return some.iterator();
+}
