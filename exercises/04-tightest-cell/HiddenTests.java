@@ -3,6 +3,7 @@ package sudoku.exercise.set04;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
+import sudoku.exercise.ClashingClues;
 import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
@@ -40,7 +41,9 @@ public class HiddenTests {
     @Hint("Without a blank the answer is −1.")
     void onAFullBoardThereIsNothing(TightestChoice answer, Relabelling relabelling) {
         Grid board = relabelling.puzzle(VisibleTests.SOLVED);
-        VisibleTests.expectChoice(answer, board.with(relabelling.random().nextInt(81), Grid.BLANK));
+        for (int cell : new int[] {0, 80, relabelling.random().nextInt(81)}) {
+            VisibleTests.expectChoice(answer, board.with(cell, Grid.BLANK));
+        }
         Expect shown = Expect.on(board);
         shown.equal(-1, answer.choose(board.toArray()), "This board is full.");
     }
@@ -49,13 +52,16 @@ public class HiddenTests {
     @Order(11)
     @DisplayName("From no candidate to 25, and when all are filled")
     @Hint("A cell may have no candidates or 25, so there are 26 buckets. When all of them are empty, the answer is −1.")
-    void fromNoneToTwentyFive(CountBuckets answer) {
+    void fromNoneToTwentyFive(CountBuckets answer, Relabelling relabelling) {
         VisibleBuckets.expectChoices(answer, new int[] {25, 24}, new int[] {1, 0, 0, 1, 0},
                 new int[] {25, 0, 25, -1, -1});
         VisibleBuckets.expectChoices(answer, new int[] {3, 0}, new int[] {0, 1}, new int[] {-1, -1});
+        VisibleBuckets.expectChoices(answer, relabelling.random().ints(2_000, 0, 26).toArray(),
+                relabelling.random().ints(3_000, 0, 2_000).toArray(),
+                relabelling.random().ints(3_000, -1, 26).toArray());
     }
 
-    @Points(1)
+    @Points(2)
     @Order(11)
     @DisplayName("Dead cells end their branch at once")
     @Hint("A cell without candidates is the next one, and then nothing is written. Whoever overlooks it writes digits"
@@ -67,13 +73,16 @@ public class HiddenTests {
     @Points(1)
     @Order(12)
     @DisplayName("Clues that contradict each other make no tree")
-    @Hint("Two equal clues in a row can't be mended by any search. Look at the clues before you begin.")
+    @Hint("Two equal clues in a row, a column or a box can't be mended by any search. Look at the clues before you"
+            + " begin.")
     void contradictingCluesMakeNoTree(WholeTree answer, Relabelling relabelling) {
         Grid puzzle = Grid.parse(VisibleTests.SOLVED).with(40, Grid.BLANK);
         VisibleTests.expectTree(answer, relabelling.symmetry(9).apply(puzzle));
-        puzzle = puzzle.with(0, puzzle.get(1));
-        Grid board = relabelling.symmetry(9).apply(puzzle);
-        Expect shown = Expect.on(board);
-        shown.equal(new int[] {0, 0}, VisibleTests.tree(answer, shown, board), "The clues contradict each other.");
+        Grid solved = relabelling.puzzle(VisibleTests.SOLVED);
+        for (Grid board : ClashingClues.in(solved, relabelling.random())) {
+            Expect shown = Expect.on(board);
+            shown.equal(new int[] {0, 0}, VisibleTests.tree(answer, shown, board), "The clues contradict each other.");
+        }
+        ClashingClues.withOneWrong(solved).forEach(each -> VisibleTests.expectTree(answer, each));
     }
 }

@@ -1,6 +1,10 @@
 package sudoku.exercise.set04;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -9,6 +13,11 @@ import sudoku.exercise.api.choice.CountBuckets;
 
 /** What is known of the buckets of task 3 without keeping any. */
 public final class VisibleBuckets {
+    /** As many as a call may be lent, together with the changes and the answer. */
+    private static final int CELLS = 500_000;
+    private static final int CHANGES = 160_000;
+    private static final int FEWEST = CHANGES / 4;
+
     private VisibleBuckets() {}
 
     /** Judged by how many cells there are of each count, which says nothing of where they are. */
@@ -38,6 +47,30 @@ public final class VisibleBuckets {
                         "After change " + i + ", counted from 0: cell " + cells[i] + " got " + changed[i] + ".");
             }
         }
+    }
+
+    /**
+     * The cells with the fewest candidates lie in the middle, far from both ends, and leave from the outside inwards;
+     * in between, cells from anywhere leave the largest bucket. To look for one of the fewest among the cells, or for a
+     * cell among those of its bucket, takes long.
+     */
+    public static void expectFarAway(CountBuckets answer, Random random) {
+        int first = (CELLS - FEWEST) / 2;
+        int[] counts = new int[CELLS];
+        Arrays.fill(counts, 9);
+        Arrays.fill(counts, first, first + FEWEST, 1);
+        List<Integer> others = new ArrayList<>(IntStream.range(0, CELLS).filter(cell -> counts[cell] == 9).boxed()
+                .toList());
+        Collections.shuffle(others, random);
+        int[] cells = new int[CHANGES];
+        int[] changed = new int[CHANGES];
+        for (int i = 0; i < CHANGES; i++) {
+            int pair = i / 8;
+            boolean isOther = i % 4 > 0;
+            cells[i] = isOther ? others.get(i) : i % 8 == 0 ? first + pair : first + FEWEST - 1 - pair;
+            changed[i] = isOther ? 8 : 2 + random.nextInt(7);
+        }
+        expectChoices(answer, counts, cells, changed);
     }
 
     /** As it is handed to a method in a notebook, so many changes of it. */

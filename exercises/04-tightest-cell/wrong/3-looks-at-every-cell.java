@@ -1,6 +1,6 @@
 // task: 3
 // fails: manyChangesAreNoTrouble
-// hint says: looks at every cell after every change
+// hint says: each cell can know its place
 // The scan of the lesson after every change.
 /** After each change a cell with the fewest candidates, −1 if all are filled. */
 int[] choices(int[] counts, int[] cells, int[] changed) {

@@ -1,5 +1,5 @@
 // task: 4
-// fails: theTreeHasItsSize
+// fails: theTreeHasItsSize, contradictingCluesMakeNoTree
 // hint says: Count each digit written
 // Counts the cells chosen instead of the digits written.
 void growTree(int[] board, int[] tree) {

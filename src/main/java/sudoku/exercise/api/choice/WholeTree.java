@@ -3,7 +3,7 @@ package sudoku.exercise.api.choice;
 import sudoku.exercise.api.Task;
 
 /** Measures the whole tree of a search that chooses its cells well. */
-@Task(set = 4, number = 4, title = "The whole tree", hidden = 2)
+@Task(set = 4, number = 4, title = "The whole tree", hidden = 3)
 public interface WholeTree {
     /**
      * Searches until everything has been searched. The next cell is the blank with the fewest candidates, of several

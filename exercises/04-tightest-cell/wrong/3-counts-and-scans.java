@@ -1,0 +1,31 @@
+// task: 3
+// fails: manyChangesAreNoTrouble
+// hint says: Whoever looks for a cell with the fewest
+// It knows how many cells have each count, and then goes through the cells for one of them.
+int[] choices(int[] counts, int[] cells, int[] changed) {
+    int[] now = counts.clone();
+    int[] cellsWith = new int[26];
+    for (int count : now) {
+        cellsWith[count]++;
+    }
+    int[] chosen = new int[cells.length];
+    for (int i = 0; i < cells.length; i++) {
+        if (now[cells[i]] >= 0) {
+            cellsWith[now[cells[i]]]--;
+        }
+        now[cells[i]] = changed[i];
+        if (changed[i] >= 0) {
+            cellsWith[changed[i]]++;
+        }
+        int fewest = 0;
+        while (fewest < 26 && cellsWith[fewest] == 0) {
+            fewest++;
+        }
+        int cell = 0;
+        while (fewest < 26 && now[cell] != fewest) {
+            cell++;
+        }
+        chosen[i] = fewest == 26 ? -1 : cell;
+    }
+    return chosen;
+}
