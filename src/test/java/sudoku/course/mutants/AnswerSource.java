@@ -7,7 +7,6 @@ import com.sun.source.util.Trees;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -37,9 +36,16 @@ final class AnswerSource {
                 }
             """;
 
+    /** Where an answer stands in the class. */
+    private record AnswerCell(int task, int start, int end) {
+        AnswerCell behind(String head) {
+            return new AnswerCell(task, head.length() + start, head.length() + end);
+        }
+    }
+
     private final String set;
     private final String source;
-    private final Map<Integer, Integer> taskAt = new LinkedHashMap<>();
+    private final List<AnswerCell> cells = new ArrayList<>();
     private final CompilationUnitTree unit;
     private final SourcePositions positions;
     private final List<Integer> ticks;
@@ -48,18 +54,19 @@ final class AnswerSource {
         set = exercises.toString();
         StringBuilder imports = new StringBuilder(HEAD);
         StringBuilder members = new StringBuilder();
-        Map<Integer, Integer> places = new LinkedHashMap<>();
+        List<AnswerCell> places = new ArrayList<>();
         ExerciseSource.gradedCells(exercises.notebook()).forEach((id, cell) -> {
             String body = cell.lines().filter(line -> !line.startsWith("import ")).collect(Collectors.joining("\n"));
             cell.lines().filter(line -> line.startsWith("import ")).forEach(line -> imports.append(line).append('\n'));
             boolean handsOver = id.matches("task\\d+");
             if (id.matches("task\\d+-answer")) {
-                places.put(members.length(), Integer.parseInt(id.replaceAll("\\D", "")));
+                int task = Integer.parseInt(id.replaceAll("\\D", ""));
+                places.add(new AnswerCell(task, members.length(), members.length() + body.length()));
             }
             members.append(handsOver ? "{\n" : "").append(body).append(handsOver ? "\n}\n" : "\n");
         });
         String head = imports + "public class Answer {\n";
-        places.forEach((place, task) -> taskAt.put(head.length() + place, task));
+        places.forEach(cell -> cells.add(cell.behind(head)));
         source = head + members + "}\n";
         JavacTask parser = MutantCompiler.parser(source);
         try {
@@ -73,7 +80,7 @@ final class AnswerSource {
 
     /** The reference itself, as if it were a mutant. */
     Mutant reference() {
-        return new Mutant(set, 0, "reference", counted(new Mutation(0, 0, "")));
+        return new Mutant(set, 0, "reference", "", counted(new Mutation(0, 0, "")));
     }
 
     /** All mutants of what stands between the marks of a solution, no two alike. */
@@ -83,10 +90,12 @@ final class AnswerSource {
         List<Mutant> mutants = new ArrayList<>();
         for (Mutation mutation : Mutations.in(source, unit, positions)) {
             if (isInSolution(mutation) && different.add(mutation.of(source))) {
-                int task = taskOf(mutation);
+                AnswerCell cell = cellOf(mutation);
                 String words = mutation.words(source);
-                int number = named.merge(task + words, 1, Integer::sum);
-                mutants.add(new Mutant(set, task, words + (number == 1 ? "" : " #" + number), counted(mutation)));
+                int number = named.merge(cell.task() + words, 1, Integer::sum);
+                mutants.add(new Mutant(set, cell.task(), words + (number == 1 ? "" : " #" + number),
+                        source.substring(cell.start(), mutation.start()) + mutation.text()
+                        + source.substring(mutation.end(), cell.end()), counted(mutation)));
             }
         }
         return mutants;
@@ -97,12 +106,9 @@ final class AnswerSource {
         return begin >= 0 && source.indexOf(END, begin) > mutation.start();
     }
 
-    private int taskOf(Mutation mutation) {
-        int task = 0;
-        for (Map.Entry<Integer, Integer> each : taskAt.entrySet()) {
-            task = each.getKey() <= mutation.start() ? each.getValue() : task;
-        }
-        return task;
+    private AnswerCell cellOf(Mutation mutation) {
+        return cells.stream().filter(cell -> cell.start() <= mutation.start() && mutation.end() <= cell.end())
+                .findFirst().orElseThrow();
     }
 
     /** With a count in every method and loop that the mutation leaves. */

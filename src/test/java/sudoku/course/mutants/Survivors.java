@@ -4,14 +4,19 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import sudoku.course.ExerciseSource;
 
 /**
  * The mutants that no test can tell from the reference, each with its reason: a block for each task, under its name the
  * mutants, and below one or several of them a line that begins with {@code because}.
  */
-record Survivors(Set<String> harmless) {
+public record Survivors(Set<String> harmless) {
     private static final String FILE = "/sudoku/course/survivors.txt";
 
     static Survivors read() {
@@ -20,6 +25,21 @@ record Survivors(Set<String> harmless) {
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
+    }
+
+    /** What a class would hand in that has made all of these mistakes: the answers of each student, by task. */
+    public static List<Map<Integer, String>> asSubmissions(ExerciseSource set) {
+        Set<String> harmless = read().harmless();
+        List<Map<Integer, String>> submissions = new ArrayList<>();
+        for (Mutant mutant : new AnswerSource(set).mutants()) {
+            if (harmless.contains(mutant.toString())) {
+                submissions.stream().filter(each -> !each.containsKey(mutant.task())).findFirst().orElseGet(() -> {
+                    submissions.add(new HashMap<>());
+                    return submissions.get(submissions.size() - 1);
+                }).put(mutant.task(), mutant.answer());
+            }
+        }
+        return submissions;
     }
 
     static Survivors of(String text) {
