@@ -38,9 +38,7 @@ class Producer implements Iterator<String> {
                 if (stands(board)) {
                     search(board, 0);
                 }
-                while (true) {
-                    lines.put("");
-                }
+                lines.put("");
             } catch (InterruptedException stopped) {
                 return;
             }
