@@ -13,7 +13,6 @@ import sudoku.picture.GridPicture;
 import sudoku.picture.Picture;
 import sudoku.picture.SearchTreePicture;
 import sudoku.picture.draw.Numbers;
-import sudoku.picture.draw.Palette;
 import sudoku.search.SearchLimit;
 import sudoku.search.Trace;
 import sudoku.solve.Solver;
@@ -62,8 +61,7 @@ public final class Piece {
 
     /** The method would still be there as it was before. */
     static Told notRun(String name, String failure) {
-        return new Told("✗", Palette.LIGHT_RED, "The cell with your " + name
-                + " has an error, so there is nothing to try. Mend it,"
+        return Told.wrong("The cell with your " + name + " has an error, so there is nothing to try. Mend it,"
                 + " run it, and then run this cell again.", failure.strip().lines().limit(LINES_OF_A_FAILURE).toList(),
                 Optional.empty(), "Until then the library's " + name + " is used.");
     }
@@ -115,7 +113,7 @@ public final class Piece {
     }
 
     private static Told wrong(String sentence, List<String> lines, Optional<Picture> picture) {
-        return new Told("✗", Palette.LIGHT_RED, sentence, lines, picture, "");
+        return Told.wrong(sentence, lines, picture, "");
     }
 
     /**

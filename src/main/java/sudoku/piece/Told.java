@@ -16,23 +16,27 @@ import sudoku.picture.draw.Palette;
  * @param colour behind the sign
  * @param after what happens now; empty, if the sentence says it
  */
-record Told(String mark, String colour, String sentence, List<String> lines, Optional<Picture> picture, String after)
-        implements Showable {
+public record Told(String mark, String colour, String sentence, List<String> lines, Optional<Picture> picture,
+        String after) implements Showable {
 
     static Told of(Trial.Verdict verdict, String name) {
         return switch (verdict.kind()) {
             case RIGHT -> good(verdict.sentence());
             case NOT_WRITTEN -> open(verdict.sentence());
-            case WRONG -> new Told("✗", Palette.LIGHT_RED, verdict.sentence(), verdict.lines(),
-                    verdict.fault().map(Fault::picture), "Until it is right, the library's " + name + " is used.");
+            case WRONG -> wrong(verdict.sentence(), verdict.lines(), verdict.fault().map(Fault::picture),
+                    "Until it is right, the library's " + name + " is used.");
         };
     }
 
-    static Told good(String sentence) {
+    public static Told good(String sentence) {
         return new Told("✓", Palette.LIGHT_GREEN, sentence, List.of(), Optional.empty(), "");
     }
 
-    static Told open(String sentence) {
+    public static Told wrong(String sentence, List<String> lines, Optional<Picture> picture, String after) {
+        return new Told("✗", Palette.LIGHT_RED, sentence, lines, picture, after);
+    }
+
+    public static Told open(String sentence) {
         return new Told("○", Palette.YELLOW, sentence, List.of(), Optional.empty(), "");
     }
 

@@ -61,7 +61,7 @@ public final class PencilMarks {
     }
 
     /** All rows, columns and boxes of a board of this size, each an array of its cells. */
-    static int[][] houses(int size) {
+    public static int[][] houses(int size) {
         Cells cells = Cells.of(size);
         return IntStream.range(0, cells.houseCount()).mapToObj(house -> cells.house(house).clone())
                 .toArray(int[][]::new);
@@ -80,7 +80,7 @@ public final class PencilMarks {
     }
 
     /** Some set of digits as it is read: "no mark", "the mark 3", "the marks 1, 2". */
-    static String said(int set, int size) {
+    public static String said(int set, int size) {
         if ((set & ~Digits.all(size)) != 0) {
             return "the number " + set + ", which has bits that belong to none of the digits 1 to " + size;
         }

@@ -1,0 +1,109 @@
+package sudoku.piece.guess;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import sudoku.grid.Cells;
+import sudoku.grid.Digits;
+import sudoku.piece.Boards;
+import sudoku.piece.Case;
+import sudoku.piece.Fault;
+import sudoku.piece.NumbersPicture;
+import sudoku.piece.Trial;
+import sudoku.piece.TriedBy;
+
+/**
+ * Keeps what a guess has taught of which both ends were refuted: two points more for its cell, at {@code points[cell]},
+ * and one more for each of its digits, at {@code points[81 + digit]}.
+ *
+ * <p><b>Lesson.</b> 13-the-racer.
+ */
+@TriedBy(Refuted.Tried.class)
+@FunctionalInterface
+public interface Refuted {
+    void refuted(int[] points, int cell, int digits);
+
+    /** Tries it on one guess, on two at the same cell, and on cells with three marks. */
+    final class Tried extends Trial<Refuted> {
+        private static final Cells CELLS = Cells.of(9);
+        private static final int DIGITS = 81;
+        private static final int PLACES = 91;
+
+        /** A guess that failed at both ends. */
+        private record Guess(int cell, int digits) {}
+
+        @Override
+        public Refuted library() {
+            return (points, cell, digits) -> {
+                points[cell] += 2;
+                for (int digit : Digits.toArray(digits)) {
+                    points[DIGITS + digit]++;
+                }
+            };
+        }
+
+        @Override
+        protected Refuted stub() {
+            return (points, cell, digits) -> { };
+        }
+
+        @Override
+        protected String stubInWords() {
+            return "keeps nothing";
+        }
+
+        @Override
+        protected List<Case<Refuted, ?>> cases() {
+            Guess first = new Guess(0, 0b110);
+            Guess last = new Guess(80, 0b1000000010);
+            return List.of(asked(first), asked(last), asked(new Guess(40, 0b1011000)), asked(first, first),
+                    asked(first, last, new Guess(40, 0b1100), last));
+        }
+
+        private Case<Refuted, List<Integer>> asked(Guess... guesses) {
+            int[] right = after(library(), guesses);
+            return new Case<>(picture(right, right), piece -> Boards.list(after(piece, guesses)),
+                    points -> complaint(points, right, guesses.length).map(sentence -> new Fault(sentence,
+                            picture(points.stream().mapToInt(each -> each).toArray(), right))));
+        }
+
+        private static int[] after(Refuted piece, Guess... guesses) {
+            int[] points = new int[PLACES];
+            for (Guess guess : guesses) {
+                piece.refuted(points, guess.cell, guess.digits);
+            }
+            return points;
+        }
+
+        /** The places where there are points, or should be. */
+        private static NumbersPicture picture(int[] points, int[] right) {
+            int[] places = IntStream.range(0, PLACES).filter(i -> points[i] != 0 || right[i] != 0).toArray();
+            return NumbersPicture.of("at", Arrays.stream(places).asDoubleStream().toArray())
+                    .and("points", Arrays.stream(places).mapToDouble(i -> points[i]).toArray());
+        }
+
+        private static Optional<String> complaint(List<Integer> points, int[] right, int guesses) {
+            for (int place = 0; place < PLACES; place++) {
+                int said = points.get(place);
+                if (said != right[place]) {
+                    String what = place < DIGITS ? CELLS.name(place) + ", at points[" + place + "],"
+                            : place == DIGITS ? "points[81], which belongs to no digit,"
+                            : "the digit " + (place - DIGITS) + ", at points[" + place + "],";
+                    return Optional.of("After " + (guesses == 1 ? "one guess" : guesses + " guesses") + " " + what
+                            + " should have " + right[place] + " and has " + said + "."
+                            + why(said, right[place], place));
+                }
+            }
+            return Optional.empty();
+        }
+
+        private static String why(int said, int right, int place) {
+            return said > 0 && said < right ? " Points are added to those of earlier guesses."
+                    : right == 0 ? " Nothing was learnt about it."
+                    : said == 0 && place >= DIGITS ? " Each digit of the cell gets a point: (digits >> digit & 1)"
+                    + " == 1 says whether it is one."
+                    : "";
+        }
+    }
+}
