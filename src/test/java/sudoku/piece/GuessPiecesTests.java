@@ -54,7 +54,7 @@ class GuessPiecesTests {
         return Stream.of(
                 Arguments.of(twins((digits, first) -> digits), "would be counted twice"),
                 Arguments.of(twins((digits, first) -> Integer.highestOneBit(digits)), "get lost"),
-                Arguments.of((Twins) (marks, cell) -> written(marks, marks, cell), "changed the marks that it was lent"),
+                Arguments.of((Twins) (marks, cell) -> written(marks, marks, cell), "changed the marks"),
                 Arguments.of((Twins) (marks, cell) -> {
                     int[] copy = marks.clone();
                     copy[cell] = marks[cell] & -marks[cell];

@@ -37,7 +37,7 @@ import sudoku.solve.racer.Racer;
  *
  * <p><b>Idea.</b> A fast wrong answer is worth nothing: first every puzzle is solved once, and the first wrong answer
  * is drawn. Whoever is right is then timed in turns with all others, puzzle by puzzle, and every answer is compared
- * again.
+ * again. The last of several races counts, see {@link SettledRace}.
  *
  * <p><b>Representation.</b> An entrant behind the same signature as the library's solvers, so that one {@link
  * Experiment} times them all. It throws nothing, so that Run All comes to the end whatever was entered.
@@ -54,15 +54,20 @@ public final class Leaderboard {
     private static final Duration QUICK = Duration.ofSeconds(1);
     private static final int ROUNDS = 9;
     private static final int FEW_ROUNDS = 3;
+    private static final int RACES = 8;
 
     private final List<Grid> puzzles;
     private final List<int[]> solutions;
     private final List<Solver> rivals;
+    private final int mostRaces;
+    private final Duration aPuzzle;
     private final Map<String, Solver> entered = new LinkedHashMap<>();
     private List<Run> runs = List.of();
     private int rounds = ROUNDS;
 
-    private Leaderboard(List<Grid> puzzles, List<Solver> rivals) {
+    private Leaderboard(List<Grid> puzzles, int mostRaces, Duration aPuzzle, List<Solver> rivals) {
+        this.mostRaces = mostRaces;
+        this.aPuzzle = aPuzzle;
         this.puzzles = List.copyOf(puzzles);
         this.rivals = List.copyOf(rivals);
         this.solutions = puzzles.stream().map(puzzle -> new Racer().solve(puzzle).solution().toArray()).toList();
@@ -74,6 +79,11 @@ public final class Leaderboard {
      * @throws IllegalArgumentException if there is no puzzle, or one that has not exactly one solution
      */
     public static Leaderboard of(List<Grid> puzzles, Solver... rivals) {
+        return of(puzzles, RACES, A_PUZZLE, rivals);
+    }
+
+    /** The same, for who is in a hurry: after so many races the last counts, settled or not. */
+    static Leaderboard of(List<Grid> puzzles, int mostRaces, Duration aPuzzle, Solver... rivals) {
         if (puzzles.isEmpty()) {
             throw new IllegalArgumentException("A race needs a puzzle at least.");
         }
@@ -83,7 +93,7 @@ public final class Leaderboard {
                         + " to it could be checked: " + puzzles.get(i).toLine());
             }
         }
-        return new Leaderboard(puzzles, List.of(rivals));
+        return new Leaderboard(puzzles, mostRaces, aPuzzle, List.of(rivals));
     }
 
     /** A solver with answers that are compared, whatever it does in them. */
@@ -118,7 +128,7 @@ public final class Leaderboard {
             return wrong("The name " + name + " belongs to a solver of the library: take another one.", List.of(),
                     Optional.empty());
         }
-        try (Guarded guard = new Guarded("solver '" + name + "'", A_PUZZLE)) {
+        try (Guarded guard = new Guarded("solver '" + name + "'", aPuzzle)) {
             long counted = counter.getAsLong();
             long begin = System.nanoTime();
             for (int i = 0; i < puzzles.size(); i++) {
@@ -157,7 +167,7 @@ public final class Leaderboard {
         try (Guarded guard = new Guarded("solver '" + name + "'", THE_RACE)) {
             runs = guard.call(this::race);
         }
-        Map<String, double[]> micros = micros();
+        Map<String, double[]> micros = SettledRace.micros(runs);
         double[] mine = micros.get(name);
         return Told.good("'" + name + "' has solved all " + puzzles.size() + " puzzles"
                 + (counted == 0 ? "" : ", and has counted " + Numbers.text(counted)) + ". It takes "
@@ -166,25 +176,14 @@ public final class Leaderboard {
     }
 
     private static String compared(double[] mine, double[] theirs, String who) {
-        double[] ratios = IntStream.range(0, mine.length).mapToDouble(i -> mine[i] / theirs[i]).sorted().toArray();
-        long ahead = Arrays.stream(ratios).filter(ratio -> ratio < 1).count();
-        return Numbers.text(ratios[ratios.length / 2]) + " times as long as " + who + " in the median, and is ahead on "
-                + ahead + " of " + mine.length;
+        long ahead = IntStream.range(0, mine.length).filter(i -> mine[i] < theirs[i]).count();
+        return Numbers.text(SettledRace.ratio(mine, theirs)) + " times as long as " + who
+                + " in the median, and is ahead on " + ahead + " of " + mine.length;
     }
 
     private List<Run> race() {
         Solver[] all = Stream.concat(rivals.stream(), entered.values().stream()).toArray(Solver[]::new);
-        return Experiment.of(all).on("puzzle", puzzles).repeat(rounds).run();
-    }
-
-    /** By solver the microseconds of each puzzle, the median of its rounds. */
-    Map<String, double[]> micros() {
-        Map<String, double[]> micros = new LinkedHashMap<>();
-        for (String solver : runs.stream().map(Run::solver).distinct().toList()) {
-            micros.put(solver, runs.stream().filter(run -> run.solver().equals(solver))
-                    .mapToDouble(run -> run.time().toNanos() / 1e3).toArray());
-        }
-        return micros;
+        return SettledRace.run(Experiment.of(all).on("puzzle", puzzles).repeat(rounds), mostRaces);
     }
 
     /** What was timed last, of the library and of all who were right; the library alone, if nobody was. */
@@ -197,8 +196,7 @@ public final class Leaderboard {
 
     /** A dot for each puzzle and a strip for each solver. */
     public Chart chart() {
-        runs();
-        return Chart.strips(micros(), "solver", "microseconds").logScale()
+        return Chart.strips(SettledRace.micros(runs()), "solver", "microseconds").logScale()
                 .title(puzzles.size() + " puzzles, in turns, on this machine");
     }
 

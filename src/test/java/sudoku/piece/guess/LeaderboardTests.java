@@ -3,6 +3,7 @@ package sudoku.piece.guess;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -24,7 +25,7 @@ class LeaderboardTests {
     private static final List<Grid> PUZZLES = PuzzleSet.shipped("easy").subList(0, 3);
 
     private static Leaderboard board() {
-        return Leaderboard.of(PUZZLES, new Propagation(), new Racer());
+        return Leaderboard.of(PUZZLES, 1, Duration.ofSeconds(1), new Propagation(), new Racer());
     }
 
     private static int[] solved(int[] board) {
@@ -102,12 +103,10 @@ class LeaderboardTests {
 
     @ParameterizedTest
     @MethodSource("wrong")
-    void aWrongAnswerEndsInOneSentenceAndTheLibraryRacesAlone(Entrant entrant, String sentence) {
-        Leaderboard board = board();
-        Told told = board.told("hers", entrant, () -> 0);
+    void aWrongAnswerEndsInOneSentence(Entrant entrant, String sentence) {
+        Told told = board().told("hers", entrant, () -> 0);
         assertThat(told.mark()).isEqualTo("✗");
         assertThat(told.sentence()).contains(sentence);
-        assertThat(timed(board)).containsExactly("propagation", "racer");
     }
 
     @Test
@@ -156,6 +155,13 @@ class LeaderboardTests {
         assertThat(timed(board)).containsExactly("propagation", "racer", "one", "two");
         board.enter("one", cells -> null);
         assertThat(timed(board)).containsExactly("propagation", "racer", "two");
+    }
+
+    @Test
+    void aRaceThatSettlesEnds() {
+        Leaderboard board = Leaderboard.of(PUZZLES, new Propagation());
+        assertThat(board.told("hers", LeaderboardTests::solved, () -> 0).mark()).isEqualTo("✓");
+        assertThat(board.runs()).hasSize(6);
     }
 
     @Test
