@@ -1,7 +1,6 @@
 package sudoku.piece.guess;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -118,12 +117,12 @@ public final class Leaderboard {
 
     /** The same, with a counter of the entrant's own that is read before and after: what it counts is up to her. */
     public void enter(String name, Entrant entrant, LongSupplier counter) {
-        entered.remove(name);
-        runs = List.of();
         Show.picture(told(name, entrant, counter));
     }
 
     Told told(String name, Entrant entrant, LongSupplier counter) {
+        entered.remove(name);
+        runs = List.of();
         if (rivals.stream().anyMatch(rival -> rival.name().equals(name))) {
             return wrong("The name " + name + " belongs to a solver of the library: take another one.", List.of(),
                     Optional.empty());

@@ -153,7 +153,7 @@ class LeaderboardTests {
         board.told("one", LeaderboardTests::solved, () -> 0);
         board.told("two", LeaderboardTests::solved, () -> 0);
         assertThat(timed(board)).containsExactly("propagation", "racer", "one", "two");
-        board.enter("one", cells -> null);
+        board.told("one", cells -> null, () -> 0);
         assertThat(timed(board)).containsExactly("propagation", "racer", "two");
     }
 
