@@ -132,8 +132,9 @@ public final class Generator {
 
         private Grid dig(Grid from) {
             Grid puzzle = from;
+            int clues = from.clues();
             for (int[] group : shuffled()) {
-                if (puzzle.isBlank(group[0]) || puzzle.clues() - group.length < stopAt) {
+                if (puzzle.isBlank(group[0]) || clues - group.length < stopAt) {
                     continue;
                 }
                 requireTime();
@@ -142,7 +143,10 @@ public final class Generator {
                 for (int cell : group) {
                     dug = dug.with(cell, Grid.BLANK);
                 }
-                puzzle = request.allows(dug) ? dug : puzzle;
+                if (request.allows(dug)) {
+                    puzzle = dug;
+                    clues -= group.length;
+                }
             }
             return puzzle;
         }

@@ -81,11 +81,19 @@ public record PuzzleRequest(int size, OptionalInt clues, CluePattern pattern, Op
         return difficulty.isEmpty() ? RACER.isUnique(puzzle) : difficulty.get().isEnoughFor(puzzle);
     }
 
-    /** Whether a puzzle with one solution is all that was asked for. */
+    /** Whether a puzzle that was dug and has one solution is all that was asked for. */
     boolean isMetBy(Grid puzzle) {
         return (clues.isEmpty() || clues.getAsInt() == puzzle.clues())
                 && (difficulty.isEmpty() || difficulty.get() == Difficulty.of(puzzle))
-                && (!minimal || needsEveryClue(puzzle));
+                && (!minimal || isMinimalWhenDug() || needsEveryClue(puzzle));
+    }
+
+    /**
+     * Whether every clue that digging leaves is needed: each was tried on its own and put back for a second solution
+     * alone, with more clues around it than there are now.
+     */
+    private boolean isMinimalWhenDug() {
+        return pattern == CluePattern.FREE && difficulty.isEmpty();
     }
 
     private static boolean needsEveryClue(Grid puzzle) {

@@ -1,6 +1,5 @@
 package sudoku.solve.racer;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import sudoku.grid.Grid;
@@ -56,8 +55,13 @@ public final class Racer implements Solver {
         return kept == null ? new Race() : kept;
     }
 
+    /** A blank is a 0, which is as good as a dot. */
     private static byte[] characters(Grid puzzle) {
-        return puzzle.toLine().getBytes(StandardCharsets.US_ASCII);
+        byte[] characters = new byte[SIZE * SIZE];
+        for (int cell = 0; cell < characters.length; cell++) {
+            characters[cell] = (byte) ('0' + puzzle.get(cell));
+        }
+        return characters;
     }
 
     @Override
