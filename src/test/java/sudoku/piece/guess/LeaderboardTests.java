@@ -45,7 +45,7 @@ class LeaderboardTests {
             return solved(cells);
         }, () -> calls[0]);
         assertThat(told.mark()).isEqualTo("✓");
-        assertThat(told.sentence()).contains("all 3 puzzles").contains("has counted 3")
+        assertThat(told.sentence()).contains("all 3 puzzles").contains("its counter went up by 3")
                 .contains("times as long as propagation in the median").contains("times as long as racer")
                 .contains(" of 3");
         assertThat(timed(board)).containsExactly("propagation", "racer", "hers");
