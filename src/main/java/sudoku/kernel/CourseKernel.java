@@ -1,5 +1,6 @@
 package sudoku.kernel;
 
+import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 import io.github.spencerpark.jupyter.kernel.BaseKernel;
 import io.github.spencerpark.jupyter.kernel.JupyterIO;
@@ -22,9 +23,11 @@ import sudoku.kernel.ask.OkReply;
 import sudoku.kernel.cell.Cell;
 import sudoku.kernel.cell.NotebookIO;
 import sudoku.kernel.code.Session;
+import sudoku.kernel.debug.Debugger;
 import sudoku.kernel.stop.MemoryWatch;
 import sudoku.kernel.stop.Pause;
 import sudoku.kernel.wire.Connection;
+import sudoku.kernel.wire.DebugMessages;
 import sudoku.kernel.wire.Outbox;
 
 /**
@@ -50,6 +53,8 @@ public final class CourseKernel extends BaseKernel {
     private final CompletableFuture<Session> session = new CompletableFuture<>();
     private final Executor executor;
     private final FrontEndAnswers answers;
+    private final Debugger debugger;
+    private volatile Message<?> debugging;
 
     CourseKernel(Connection connection, SuddenEnd end) {
         this.connection = connection;
@@ -59,6 +64,8 @@ public final class CourseKernel extends BaseKernel {
         History history = new History();
         executor = new Executor(session, history, getRenderer(), connection, end);
         answers = new FrontEndAnswers(session, history, ProgramJar.path());
+        debugger = new Debugger(session, ProgramJar.path(),
+                event -> outbox.publish(debugging, DebugMessages.EVENT, event), this::drawn);
         current = this;
     }
 
@@ -150,12 +157,26 @@ public final class CourseKernel extends BaseKernel {
             reply.send(request, MessageType.SHUTDOWN_REPLY, content);
             outbox.status(request, "idle");
             leave();
+        } else if (type == DebugMessages.REQUEST && request.getContent() instanceof JsonObject asked) {
+            debugging = request;
+            reply.send(request, DebugMessages.REPLY, debugger.answer(asked));
         } else if (request.getContent() instanceof CommOpenCommand opened) {
-            outbox.publish(request, MessageType.COMM_CLOSE_COMMAND,
-                    new CommCloseCommand(opened.getCommID(), new JsonObject()));
+            outbox.publish(request, MessageType.COMM_CLOSE_COMMAND, refusal(opened.getCommID()));
         } else {
             answers.to(request).ifPresent(answer -> reply.send(request, answer.type(), answer.content()));
         }
+    }
+
+    /** Widgets live in Python's kernel: whoever opens a comm is told so, and does not wait for an answer. */
+    private static CommCloseCommand refusal(String id) {
+        JsonObject reason = new JsonObject();
+        reason.addProperty("message", "The Java kernel of the course has no comms, on which widgets of Python stand."
+                + " Show.picture and Progress need none.");
+        return new CommCloseCommand(id, reason);
+    }
+
+    private JsonObject drawn(Object value) {
+        return new Gson().toJsonTree(getRenderer().render(value)).getAsJsonObject().getAsJsonObject("data");
     }
 
     /** Ends this virtual machine with everything in it, at the latest in three seconds. */

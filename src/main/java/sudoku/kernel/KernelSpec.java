@@ -123,6 +123,9 @@ public record KernelSpec(Path java, Path jar) {
         spec.addProperty("display_name", "Java");
         spec.addProperty("language", "java");
         spec.addProperty("interrupt_mode", "message");
+        JsonObject metadata = new JsonObject();
+        metadata.addProperty("debugger", true);
+        spec.add("metadata", metadata);
         return new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(spec) + "\n";
     }
 }

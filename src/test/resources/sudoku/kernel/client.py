@@ -110,6 +110,48 @@ class Client:
             replies[reply["parent_header"]["msg_id"]] = reply["content"]["status"]
         return {"statuses": [replies.get(each, "none") for each in sent]}
 
+    def debug(self, command, **arguments):
+        """Asks the debugger; its answer."""
+        self.asked = getattr(self, "asked", 0) + 1
+        message = self.client.session.msg("debug_request", {
+            "type": "request", "seq": self.asked, "command": command, "arguments": arguments})
+        self.client.control_channel.send(message)
+        while True:
+            reply = self.client.get_control_msg(timeout=PATIENCE)
+            if reply["parent_header"].get("msg_id") == message["header"]["msg_id"]:
+                return reply["content"]
+
+    def begin(self, code):
+        """Sends a cell and waits for nothing."""
+        self.begun = self.client.execute(code)
+        self.sent.append(self.begun)
+        self.heard = []
+        return {}
+
+    def event(self, name, timeout=PATIENCE):
+        """The next event of this name, or that the cell is over before there is one."""
+        until = time.monotonic() + timeout
+        while time.monotonic() < until:
+            try:
+                message = self.client.get_iopub_msg(timeout=0.05)
+            except Empty:
+                continue
+            kind, content = message["msg_type"], message["content"]
+            if kind == "debug_event" and content["event"] == name:
+                return content
+            if message["parent_header"].get("msg_id") == self.begun and kind not in ("status", "debug_event"):
+                self.heard.append([kind, content])
+            elif message["parent_header"].get("msg_id") == self.begun and content.get("execution_state") == "idle":
+                return {"event": "idle"}
+        return {"event": "timeout"}
+
+    def end(self):
+        """What came of the cell that was begun, which has to end by itself."""
+        while self.event("none")["event"] != "idle":
+            pass
+        reply = self.reply_to(self.begun)["content"]
+        return {"status": reply["status"], "reply": reply, "heard": self.heard}
+
     def interrupt(self):
         self.manager.interrupt_kernel()
         return {}

@@ -154,6 +154,8 @@ public final class FrontEndAnswers {
         content.addProperty("banner", "Java " + Runtime.version() + ", the kernel of the Sudoku course");
         content.add("language_info", gson.toJsonTree(LANGUAGE));
         content.add("help_links", gson.toJsonTree(HELP));
+        content.addProperty("debugger", true);
+        content.add("supported_features", gson.toJsonTree(List.of("debugger")));
         return content;
     }
 }

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import jdk.jshell.Snippet;
 import jdk.jshell.SourceCodeAnalysis.SnippetWrapper;
 
@@ -24,6 +25,9 @@ public final class SourceLines {
         }
     }
 
+    /** A line, counted from 1, of the whole text of a cell or a file. */
+    public record TextLine(String source, String text, int line) {}
+
     /** A piece of the text of a cell or file that became one snippet. */
     public record Origin(String source, String text, int offset) {
         Place at(int position) {
@@ -43,7 +47,11 @@ public final class SourceLines {
 
     private record Wrapped(Origin origin, int[] sourcePositionOfLine) {}
 
-    static final String PACKAGE = "REPL.";
+    public static final String PACKAGE = "REPL.";
+
+    private static final Pattern COMMENTS = Pattern.compile("\\A(?:\\s++|//[^\\n]*+|/\\*(?s:.*?)\\*/)*+");
+    private static final Pattern HANDED_ON = Pattern.compile("return (?:null|[\\w$]+ = [\\w$]+_);");
+    private static final int NOWHERE = -1;
 
     private final Map<String, Origin> origins = new HashMap<>();
     private final Map<String, Wrapped> wrappedByClass = new ConcurrentHashMap<>();
@@ -59,18 +67,35 @@ public final class SourceLines {
     /** Call whenever JShell has compiled a snippet, for the first time or once more. */
     public void compiled(Snippet snippet, SnippetWrapper wrapper) {
         Origin origin = originOf(snippet);
-        if (origin == null) {
-            return;
+        if (origin != null) {
+            compiled(wrapper.fullClassName(), origin, wrapper);
         }
+    }
+
+    /** The same for a snippet that JShell has not given away yet. */
+    public void compiled(String className, Origin origin, SnippetWrapper wrapper) {
         String[] lines = wrapper.wrapped().split("\n", -1);
         int[] positions = new int[lines.length];
         int start = 0;
         for (int i = 0; i < lines.length; i++) {
-            int indent = lines[i].length() - lines[i].stripLeading().length();
-            positions[i] = wrapper.wrappedToSourcePosition(start + indent);
+            String line = lines[i].stripLeading();
+            int position = wrapper.wrappedToSourcePosition(start + lines[i].length() - line.length());
+            positions[i] = isWritten(line, wrapper.source(), position) ? position : ofWrapping(line, wrapper.source());
             start += lines[i].length() + 1;
         }
-        wrappedByClass.put(wrapper.fullClassName(), new Wrapped(origin, positions));
+        wrappedByClass.put(className, new Wrapped(origin, positions));
+    }
+
+    private static boolean isWritten(String line, String source, int position) {
+        String begin = line.substring(0, Math.min(6, line.length()));
+        String there = source.substring(Math.min(Math.max(position, 0), source.length()));
+        return there.startsWith(begin) || !there.isEmpty() && line.startsWith(there.lines().findFirst().orElse("\n"));
+    }
+
+    /** What JShell puts around a statement stands for its first line; how it hands on a value, for none. */
+    private static int ofWrapping(String line, String source) {
+        return HANDED_ON.matcher(line).matches() ? NOWHERE
+                : source.length() - COMMENTS.matcher(source).replaceFirst("").length();
     }
 
     public static boolean isNotebook(StackTraceElement frame) {
@@ -82,18 +107,24 @@ public final class SourceLines {
     }
 
     Optional<Place> of(StackTraceElement frame) {
-        if (!isNotebook(frame) || frame.getLineNumber() < 1) {
-            return Optional.empty();
-        }
-        Wrapped wrapped = wrappedByClass.get(outermost(frame.getClassName()));
-        if (wrapped == null || frame.getLineNumber() > wrapped.sourcePositionOfLine.length) {
-            return Optional.empty();
-        }
-        return Optional.of(wrapped.origin.at(wrapped.sourcePositionOfLine[frame.getLineNumber() - 1]));
+        return isNotebook(frame) ? of(frame.getClassName(), frame.getLineNumber()) : Optional.empty();
+    }
+
+    private Optional<Place> of(String className, int line) {
+        Wrapped wrapped = wrappedByClass.get(outermost(className));
+        return wrapped == null || line < 1 || line > wrapped.sourcePositionOfLine.length
+                || wrapped.sourcePositionOfLine[line - 1] == NOWHERE ? Optional.empty()
+                : Optional.of(wrapped.origin.at(wrapped.sourcePositionOfLine[line - 1]));
+    }
+
+    /** Where in the text of its cell a line of a compiled class of the notebook is. */
+    public Optional<TextLine> textLine(String className, int line) {
+        return of(className, line).map(place -> new TextLine(place.source(),
+                wrappedByClass.get(outermost(className)).origin.text(), place.line()));
     }
 
     /** {@code REPL.$JShell$7} for {@code REPL.$JShell$7$Node$1}. */
-    private static String outermost(String className) {
+    public static String outermost(String className) {
         int inner = className.indexOf('$', PACKAGE.length() + "$JShell$".length());
         return inner < 0 ? className : className.substring(0, inner);
     }

@@ -2,8 +2,12 @@ package sudoku.kernel.code;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import sudoku.kernel.cell.Cell;
 import sudoku.kernel.swap.SwapControl;
 
@@ -20,6 +24,7 @@ public final class NotebookControl extends SwapControl {
     private final Map<String, Object> results = new HashMap<>();
     private Cell cell;
     private Throwable failure;
+    private volatile Consumer<Set<String>> whenInstalled;
 
     public NotebookControl(NotebookLoader loader) {
         super(loader);
@@ -28,6 +33,19 @@ public final class NotebookControl extends SwapControl {
     /** From now on code runs for this cell; without one it runs on the thread that asks for it. */
     void runFor(Cell cell) {
         this.cell = cell;
+    }
+
+    /** Who wants to know the names of new classes before they run, {@code null} for nobody. */
+    void whenInstalled(Consumer<Set<String>> told) {
+        whenInstalled = told;
+    }
+
+    @Override
+    protected void installed(ClassBytecodes[] classes) {
+        Consumer<Set<String>> told = whenInstalled;
+        if (told != null) {
+            told.accept(Arrays.stream(classes).map(ClassBytecodes::name).collect(Collectors.toSet()));
+        }
     }
 
     /** The value behind a key that JShell was given, forgotten here. */

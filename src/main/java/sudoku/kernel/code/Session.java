@@ -47,9 +47,11 @@ public final class Session {
     private final JShell shell;
     private final SourceCodeAnalysis analysis;
     private final Variables variables;
+    private final Names names = new Names();
+    private volatile Arrivals arrivals;
 
     public Session() {
-        shell = JShell.builder().executionEngine(control.asProvider(), null).build();
+        shell = JShell.builder().executionEngine(control.asProvider(), null).compilerOptions("-g").build();
         analysis = shell.sourceCodeAnalysis();
         variables = new Variables(shell, loader);
         for (String name : IMPORTS) {
@@ -64,6 +66,24 @@ public final class Session {
 
     public NotebookLoader loader() {
         return loader;
+    }
+
+    public SourceLines places() {
+        return places;
+    }
+
+    public Names names() {
+        return names;
+    }
+
+    /** Has somebody told whenever classes are in place that have not run yet; {@code null} for nobody. */
+    public void whenInstalled(Runnable told) {
+        arrivals = told == null ? null : new Arrivals(shell, places);
+        Arrivals noted = arrivals;
+        control.whenInstalled(told == null ? null : classes -> {
+            noted.locate(classes);
+            told.run();
+        });
     }
 
     public Failures failures() {
@@ -104,12 +124,17 @@ public final class Session {
 
     private Object statement(String source, SourceLines.Origin origin, Cell cell, List<Snippet> declared)
             throws CellFailed {
+        Arrivals noted = arrivals;
+        if (noted != null) {
+            noted.expect(source, origin);
+        }
         List<SnippetEvent> events = shell.eval(source);
         List<String> emptied = new ArrayList<>();
         for (SnippetEvent event : events) {
             if (event.causeSnippet() == null) {
                 places.remember(event.snippet(), origin);
             }
+            names.note(event.snippet(), event.status().isDefined() ? analysis.wrapper(event.snippet()) : null);
             if (event.status().isDefined()) {
                 places.compiled(event.snippet(), analysis.wrapper(event.snippet()));
                 if (event.snippet() instanceof VarSnippet variable && variables.compiled(variable)
@@ -229,5 +254,6 @@ public final class Session {
     /** Forgets what has been defined, but for the imports. */
     public void forgetAll() {
         shell.snippets().filter(snippet -> snippet.kind() != Snippet.Kind.IMPORT).forEach(shell::drop);
+        names.forgetAll();
     }
 }

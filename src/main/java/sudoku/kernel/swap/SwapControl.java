@@ -48,6 +48,19 @@ public class SwapControl extends DirectExecutionControl {
             throw new NotImplementedException("started without -javaagent");
         }
         loader.swap(classes);
+        installed(classes);
+    }
+
+    @Override
+    public final void load(ClassBytecodes[] classes)
+            throws ClassInstallException, NotImplementedException, EngineTerminationException {
+        super.load(classes);
+        installed(classes);
+    }
+
+    /** What is done about classes that are in place and have not run yet. */
+    protected void installed(ClassBytecodes[] classes) {
+        // Nothing, as a rule.
     }
 
     /** JShell would ask an exception for its message, which is code of a stranger on a thread that cannot bear it. */

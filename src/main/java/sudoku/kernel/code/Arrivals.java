@@ -1,0 +1,71 @@
+package sudoku.kernel.code;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import jdk.jshell.DeclarationSnippet;
+import jdk.jshell.JShell;
+import jdk.jshell.MethodSnippet;
+import jdk.jshell.Snippet;
+import jdk.jshell.SourceCodeAnalysis.SnippetWrapper;
+import sudoku.kernel.cell.SourceLines;
+
+/**
+ * Finds out where the lines of a class come from before the class runs.
+ *
+ * <p><b>Idea.</b> JShell gives a snippet away when it has run. A debugger has to stop in it. So the statement is
+ * wrapped once more beforehand, which gives the same lines, and of the classes that arrive the one is it that belongs
+ * to no snippet yet, or to the one that is being replaced.
+ */
+final class Arrivals {
+    private final JShell shell;
+    private final SourceLines places;
+    private SourceLines.Origin origin;
+    private List<SnippetWrapper> wrappers = List.of();
+    private List<String> replaced = List.of();
+
+    Arrivals(JShell shell, SourceLines places) {
+        this.shell = shell;
+        this.places = places;
+    }
+
+    /** Before a statement is evaluated. */
+    void expect(String source, SourceLines.Origin from) {
+        origin = from;
+        wrappers = shell.sourceCodeAnalysis().wrappers(source);
+        replaced = new ArrayList<>();
+        for (Snippet each : shell.sourceCodeAnalysis().sourceToSnippets(source)) {
+            shell.snippets().filter(old -> shell.status(old).isActive() && isSame(old, each))
+                    .forEach(old -> replaced.add(classOf(old)));
+        }
+    }
+
+    private static boolean isSame(Snippet one, Snippet other) {
+        return one instanceof DeclarationSnippet old && other instanceof DeclarationSnippet now
+                && old.kind() == now.kind() && old.name().equals(now.name())
+                && (!(old instanceof MethodSnippet method)
+                        || method.parameterTypes().equals(((MethodSnippet) now).parameterTypes()));
+    }
+
+    private String classOf(Snippet snippet) {
+        return shell.sourceCodeAnalysis().wrapper(snippet).fullClassName();
+    }
+
+    /** When classes of these names are in place. */
+    void locate(Set<String> classes) {
+        Set<String> known = new HashSet<>();
+        shell.snippets().forEach(snippet -> known.add(classOf(snippet)));
+        Set<String> fresh = new TreeSet<>((one, other) -> one.length() != other.length()
+                ? Integer.compare(one.length(), other.length()) : one.compareTo(other));
+        classes.stream().filter(name -> SourceLines.outermost(name).equals(name))
+                .filter(name -> !known.contains(name) || replaced.contains(name)).forEach(fresh::add);
+        int next = 0;
+        for (String name : fresh) {
+            if (next < wrappers.size()) {
+                places.compiled(name, origin, wrappers.get(next++));
+            }
+        }
+    }
+}

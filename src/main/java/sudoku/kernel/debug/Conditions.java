@@ -1,0 +1,85 @@
+package sudoku.kernel.debug;
+
+import java.lang.reflect.InvocationTargetException;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import sudoku.kernel.cell.Cell;
+import sudoku.kernel.cell.CellOutput;
+import sudoku.kernel.debug.call.Breakpoint;
+import sudoku.kernel.debug.call.Call;
+import sudoku.kernel.debug.call.MethodShape;
+import sudoku.kernel.stop.CellStopped;
+
+/**
+ * Whether a breakpoint holds, and what it prints.
+ *
+ * <p><b>Representation.</b> A condition is compiled once for each place. It runs on the thread that has come by, so the
+ * square button ends one that has no end. One that cannot be evaluated stops, and says why.
+ */
+final class Conditions implements Stops.Judge {
+    private static final Pattern IN_BRACES = Pattern.compile("\\{([^{}]+)}");
+
+    private record Spot(String code, MethodShape shape, int stop) {}
+
+    private final Expressions expressions;
+    private final Map<Spot, Expressions.Compiled> compiled = new ConcurrentHashMap<>();
+
+    Conditions(Expressions expressions) {
+        this.expressions = expressions;
+    }
+
+    void forget() {
+        compiled.clear();
+    }
+
+    @Override
+    public String of(Breakpoint breakpoint, Call call) {
+        call.stack.silent = true;
+        try {
+            if (!breakpoint.condition().isBlank() && !Boolean.TRUE.equals(value(breakpoint.condition(), call))) {
+                return null;
+            }
+            if (breakpoint.message().isBlank()) {
+                return "";
+            }
+            print(breakpoint.message(), call);
+            return null;
+        } catch (InvocationTargetException thrown) {
+            if (thrown.getCause() instanceof CellStopped stopped) {
+                throw stopped;
+            }
+            return "Stopped, since the condition fails: " + plainly(thrown.getCause());
+        } catch (RuntimeException unclear) {
+            return "Stopped, since the condition cannot be evaluated: " + unclear.getMessage();
+        } finally {
+            call.stack.silent = false;
+        }
+    }
+
+    private Object value(String code, Call call) throws InvocationTargetException {
+        return compiled.computeIfAbsent(new Spot(code, call.shape, call.stop), spot -> expressions.compile(code, call))
+                .value(call);
+    }
+
+    private void print(String message, Call call) throws InvocationTargetException {
+        StringBuilder text = new StringBuilder();
+        int end = 0;
+        for (MatchResult each : IN_BRACES.matcher(message).results().toList()) {
+            Object value = value(each.group(1), call);
+            text.append(message, end, each.start()).append(value instanceof String ? value : Values.text(value));
+            end = each.end();
+        }
+        text.append(message.substring(end)).append('\n');
+        Cell cell = Cell.here();
+        if (cell != null) {
+            cell.output().write(CellOutput.OUT, text.toString());
+        }
+    }
+
+    @Override
+    public String plainly(Throwable why) {
+        return Expressions.plainly(why);
+    }
+}

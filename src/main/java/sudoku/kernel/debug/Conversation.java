@@ -1,0 +1,339 @@
+package sudoku.kernel.debug;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import sudoku.kernel.cell.Cell;
+import sudoku.kernel.code.Session;
+import sudoku.kernel.debug.Stop.Step;
+import sudoku.kernel.debug.call.Breakpoint;
+import sudoku.kernel.swap.ClassSwap;
+
+/**
+ * Speaks the debug adapter protocol, with what Jupyter has added to it.
+ *
+ * <p><b>Idea.</b> Each request has one answer, and an answer that something is not possible says why. Only the thread
+ * that serves control comes in here.
+ */
+final class Conversation {
+    private static final String CATCH = "leaves";
+
+    private final CompletableFuture<Session> session;
+    private final Path jar;
+    private final Consumer<JsonObject> front;
+    private final Function<Object, JsonObject> renderer;
+    private boolean started;
+    private Sources sources;
+    private Breakpoints breakpoints;
+    private DebuggedClasses classes;
+    private Conditions conditions;
+    private Stops stops;
+    private Views views;
+
+    Conversation(CompletableFuture<Session> session, Path jar, Consumer<JsonObject> front,
+            Function<Object, JsonObject> renderer) {
+        this.session = session;
+        this.jar = jar;
+        this.front = front;
+        this.renderer = renderer;
+    }
+
+    /** Waits until the kernel's compiler is ready, which is soon. */
+    private void getReady() {
+        if (views == null) {
+            Session ready = session.join();
+            sources = new Sources(ready.places(), jar);
+            breakpoints = new Breakpoints(sources);
+            classes = new DebuggedClasses(ready.loader(), sources);
+            Scope scope = new Scope(ready.names(), ready.loader());
+            Expressions expressions = new Expressions(scope, ready.names(), ready.loader(), classes, sources);
+            conditions = new Conditions(expressions);
+            stops = new Stops(sources, conditions, front);
+            views = new Views(stops, sources, scope, expressions, renderer);
+        }
+    }
+
+    JsonObject answer(JsonObject request) {
+        JsonObject answer = new JsonObject();
+        answer.addProperty("type", "response");
+        answer.add("request_seq", request.get("seq"));
+        answer.add("seq", request.get("seq"));
+        answer.add("command", request.get("command"));
+        try {
+            JsonObject arguments = request.get("arguments") instanceof JsonObject given ? given : new JsonObject();
+            answer.add("body", body(request.get("command").getAsString(), arguments));
+            answer.addProperty("success", true);
+        } catch (RuntimeException impossible) {
+            String why = impossible.getMessage();
+            answer.add("body", new JsonObject());
+            answer.addProperty("success", false);
+            answer.addProperty("message", why == null ? impossible.toString() : why);
+        }
+        return answer;
+    }
+
+    private JsonObject body(String command, JsonObject arguments) {
+        if (command.equals("debugInfo") && !started) {
+            return nothing();
+        }
+        getReady();
+        switch (command) {
+            case "debugInfo":
+                return info();
+            case "initialize":
+                return initialize();
+            case "inspectVariables":
+                return views.ofNotebook();
+            case "richInspectVariables":
+                return views.rich(arguments);
+            case "modules":
+                return modules();
+            case "variables":
+                return views.variables(arguments);
+            case "dumpCell":
+                return dumpCell(arguments);
+            case "source":
+                return source(arguments);
+            default:
+                if (!started) {
+                    throw new IllegalArgumentException("The debugger is not switched on: send initialize and attach.");
+                }
+                return whileStarted(command, arguments);
+        }
+    }
+
+    private JsonObject whileStarted(String command, JsonObject arguments) {
+        switch (command) {
+            case "attach" -> begin();
+            case "disconnect" -> end();
+            case "setBreakpoints" -> {
+                return setBreakpoints(arguments);
+            }
+            case "setExceptionBreakpoints" -> setExceptionBreakpoints(arguments);
+            case "configurationDone" -> { }
+            case "threads" -> {
+                return threads();
+            }
+            case "stackTrace" -> {
+                return views.stackTrace(arguments);
+            }
+            case "scopes" -> {
+                return views.scopes(arguments);
+            }
+            case "evaluate" -> {
+                return views.evaluate(arguments);
+            }
+            case "setVariable" -> {
+                return views.setVariable(arguments);
+            }
+            case "copyToGlobals" -> {
+                return views.copy(arguments);
+            }
+            case "pause" -> pause();
+            case "continue" -> {
+                goOn(null);
+                JsonObject all = new JsonObject();
+                all.addProperty("allThreadsContinued", true);
+                return all;
+            }
+            case "next" -> goOn(Step.Kind.OVER);
+            case "stepIn" -> goOn(Step.Kind.IN);
+            case "stepOut" -> goOn(Step.Kind.OUT);
+            default -> throw new IllegalArgumentException("This debugger knows no request " + command + ".");
+        }
+        return new JsonObject();
+    }
+
+    private JsonObject initialize() {
+        if (!ClassSwap.isPossible()) {
+            throw new IllegalArgumentException("This kernel was started without its agent, as it is from a folder with"
+                    + " an equals sign in its name, and cannot debug.");
+        }
+        started = true;
+        JsonObject capabilities = new JsonObject();
+        for (String can : List.of("supportsConfigurationDoneRequest", "supportsConditionalBreakpoints",
+                "supportsLogPoints", "supportsSetVariable", "supportsModulesRequest", "supportsEvaluateForHovers")) {
+            capabilities.addProperty(can, true);
+        }
+        JsonObject filter = new JsonObject();
+        filter.addProperty("filter", CATCH);
+        filter.addProperty("label", "Exceptions that leave a method");
+        filter.addProperty("default", false);
+        JsonArray filters = new JsonArray();
+        filters.add(filter);
+        capabilities.add("exceptionBreakpointFilters", filters);
+        JsonObject event = new JsonObject();
+        event.addProperty("type", "event");
+        event.addProperty("event", "initialized");
+        front.accept(event);
+        return capabilities;
+    }
+
+    private void begin() {
+        stops.begin();
+        session.join().whenInstalled(breakpoints::mark);
+        classes.begin();
+        breakpoints.mark();
+    }
+
+    private void end() {
+        started = false;
+        session.join().whenInstalled(null);
+        stops.end();
+        breakpoints.clear();
+        conditions.forget();
+        classes.end();
+    }
+
+    private void pause() {
+        Cell cell = Cell.here();
+        if (cell == null || !cell.isWaitingForItsCode()) {
+            throw new IllegalArgumentException("No cell runs.");
+        }
+        stops.pause();
+    }
+
+    private void goOn(Step.Kind kind) {
+        if (!stops.goOn(kind)) {
+            throw new IllegalArgumentException("Nothing is stopped.");
+        }
+    }
+
+    private JsonObject info() {
+        JsonArray all = new JsonArray();
+        breakpoints.all().forEach((path, lines) -> {
+            JsonObject ofPath = new JsonObject();
+            ofPath.addProperty("source", path);
+            ofPath.add("breakpoints", described(path, lines));
+            all.add(ofPath);
+        });
+        JsonObject info = nothing();
+        info.addProperty("isStarted", started);
+        info.add("breakpoints", all);
+        info.add("stoppedThreads", stopped());
+        return info;
+    }
+
+    /** How this kernel calls its cells, and that nobody debugs. */
+    private static JsonObject nothing() {
+        JsonObject info = new JsonObject();
+        info.addProperty("isStarted", false);
+        info.addProperty("hashMethod", "Murmur2");
+        info.addProperty("hashSeed", Sources.SEED);
+        info.addProperty("tmpFilePrefix", Sources.CELLS);
+        info.addProperty("tmpFileSuffix", Sources.ENDING);
+        info.add("breakpoints", new JsonArray());
+        info.add("stoppedThreads", new JsonArray());
+        info.addProperty("richRendering", true);
+        info.add("exceptionPaths", new JsonArray());
+        info.addProperty("copyToGlobals", true);
+        return info;
+    }
+
+    private JsonArray stopped() {
+        JsonArray threads = new JsonArray();
+        Stop stop = stops.current();
+        if (stop != null) {
+            threads.add(stop.thread.getId());
+        }
+        return threads;
+    }
+
+    private JsonObject threads() {
+        JsonArray all = new JsonArray();
+        Stop stop = stops.current();
+        Cell cell = Cell.here();
+        List<Thread> threads = stop != null ? List.of(stop.thread) : cell == null ? List.of() : List.of(cell.threads());
+        for (Thread each : threads) {
+            JsonObject thread = new JsonObject();
+            thread.addProperty("id", each.getId());
+            thread.addProperty("name", each.getName());
+            all.add(thread);
+        }
+        JsonObject body = new JsonObject();
+        body.add("threads", all);
+        return body;
+    }
+
+    private JsonObject dumpCell(JsonObject arguments) {
+        JsonObject body = new JsonObject();
+        body.addProperty("sourcePath", sources.pathOf(arguments.get("code").getAsString()));
+        return body;
+    }
+
+    private JsonObject source(JsonObject arguments) {
+        String text = sources.text(arguments.getAsJsonObject("source").get("path").getAsString());
+        if (text == null) {
+            throw new IllegalArgumentException("source unavailable");
+        }
+        JsonObject body = new JsonObject();
+        body.addProperty("content", text);
+        body.addProperty("mimeType", "text/x-java");
+        return body;
+    }
+
+    private JsonObject modules() {
+        JsonArray modules = new JsonArray();
+        sources.library().forEach((name, path) -> {
+            JsonObject module = new JsonObject();
+            module.addProperty("id", modules.size());
+            module.addProperty("name", name);
+            module.addProperty("path", path);
+            modules.add(module);
+        });
+        JsonObject body = new JsonObject();
+        body.add("modules", modules);
+        body.addProperty("totalModules", modules.size());
+        return body;
+    }
+
+    private JsonObject setBreakpoints(JsonObject arguments) {
+        String path = arguments.getAsJsonObject("source").get("path").getAsString();
+        List<Breakpoint> wanted = new ArrayList<>();
+        if (arguments.get("breakpoints") instanceof JsonArray lines) {
+            for (JsonElement each : lines) {
+                JsonObject one = each.getAsJsonObject();
+                wanted.add(new Breakpoint(one.get("line").getAsInt(), text(one, "condition"), text(one, "logMessage")));
+            }
+        }
+        JsonObject body = new JsonObject();
+        body.add("breakpoints", described(path, breakpoints.set(path, wanted)));
+        return body;
+    }
+
+    private static String text(JsonObject from, String key) {
+        return from.has(key) && from.get(key).isJsonPrimitive() ? from.get(key).getAsString() : "";
+    }
+
+    private static JsonArray described(String path, List<Breakpoint> all) {
+        JsonArray described = new JsonArray();
+        for (Breakpoint each : all) {
+            JsonObject source = new JsonObject();
+            source.addProperty("path", path);
+            JsonObject one = new JsonObject();
+            one.addProperty("verified", each.line() > 0);
+            if (each.line() > 0) {
+                one.addProperty("line", each.line());
+            } else {
+                one.addProperty("message", "There is no code at this line or below.");
+            }
+            one.add("source", source);
+            described.add(one);
+        }
+        return described;
+    }
+
+    private void setExceptionBreakpoints(JsonObject arguments) {
+        boolean wanted = false;
+        for (JsonElement each : arguments.getAsJsonArray("filters")) {
+            wanted |= each.getAsString().equals(CATCH);
+        }
+        stops.catchExceptions(wanted);
+    }
+}

@@ -1,0 +1,109 @@
+package sudoku.kernel.debug;
+
+import java.lang.instrument.ClassFileTransformer;
+import java.security.ProtectionDomain;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.FieldVisitor;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import sudoku.kernel.cell.SourceLines;
+import sudoku.kernel.code.NotebookLoader;
+import sudoku.kernel.debug.call.CallFitter;
+import sudoku.kernel.swap.ClassSwap;
+
+/**
+ * The classes that can be stepped through: the notebook's, and those of the library whose sources are there.
+ *
+ * <p><b>Idea.</b> They are rewritten when debugging is switched on, and given back their own code when it is switched
+ * off. Their objects and variables stay, since nothing changes but code within methods. A method that runs just then
+ * goes on with the code it has.
+ */
+final class DebuggedClasses implements ClassFileTransformer {
+    private final NotebookLoader notebook;
+    private final Sources sources;
+    private final Map<String, byte[]> ofNotebook = new ConcurrentHashMap<>();
+
+    DebuggedClasses(NotebookLoader notebook, Sources sources) {
+        this.notebook = notebook;
+        this.sources = sources;
+    }
+
+    void begin() {
+        ClassSwap.rewrite(this);
+        ClassSwap.rewriteLoaded(this::isDebugged);
+    }
+
+    void end() {
+        ClassSwap.rewriteNoMore(this);
+        ClassSwap.rewriteLoaded(this::isDebugged);
+        ofNotebook.clear();
+    }
+
+    private boolean isDebugged(Class<?> type) {
+        return isDebugged(type.getClassLoader(), type.getName());
+    }
+
+    private boolean isDebugged(ClassLoader loader, String name) {
+        return loader == notebook ? name.startsWith(SourceLines.PACKAGE)
+                : loader == DebuggedClasses.class.getClassLoader() && sources.isOfLibrary(name);
+    }
+
+    @Override
+    public byte[] transform(ClassLoader loader, String internalName, Class<?> loaded, ProtectionDomain domain,
+            byte[] code) {
+        String name = internalName == null ? "" : internalName.replace('/', '.');
+        if (!isDebugged(loader, name)) {
+            return null;
+        }
+        try {
+            if (loader == notebook) {
+                ofNotebook.put(name, code);
+            }
+            return CallFitter.fitted(code);
+        } catch (RuntimeException tooLarge) {
+            return null;
+        }
+    }
+
+    /** The notebook's classes with nothing private in them, for a compiler that is to see everything. */
+    Map<String, byte[]> opened() {
+        Map<String, byte[]> opened = new ConcurrentHashMap<>();
+        ofNotebook.forEach((name, code) -> opened.put(name, opened(code)));
+        return opened;
+    }
+
+    private static byte[] opened(byte[] code) {
+        ClassWriter writer = new ClassWriter(0);
+        new ClassReader(code).accept(new ClassVisitor(Opcodes.ASM9, writer) {
+            @Override
+            public void visit(int version, int access, String name, String signature, String parent, String[] types) {
+                super.visit(version, open(access), name, signature, parent, types);
+            }
+
+            @Override
+            public void visitInnerClass(String name, String outer, String inner, int access) {
+                super.visitInnerClass(name, outer, inner, open(access));
+            }
+
+            @Override
+            public FieldVisitor visitField(int access, String name, String descriptor, String signature, Object value) {
+                return super.visitField(open(access), name, descriptor, signature, value);
+            }
+
+            @Override
+            public MethodVisitor visitMethod(int access, String name, String descriptor, String signature,
+                    String[] thrown) {
+                return super.visitMethod(open(access), name, descriptor, signature, thrown);
+            }
+        }, ClassReader.SKIP_CODE | ClassReader.SKIP_FRAMES | ClassReader.SKIP_DEBUG);
+        return writer.toByteArray();
+    }
+
+    private static int open(int access) {
+        return access & ~(Opcodes.ACC_PRIVATE | Opcodes.ACC_PROTECTED) | Opcodes.ACC_PUBLIC;
+    }
+}

@@ -1,0 +1,60 @@
+package sudoku.kernel.debug;
+
+import com.google.gson.JsonObject;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import sudoku.kernel.code.Session;
+import sudoku.kernel.stop.KernelThread;
+
+/**
+ * The debugger of a kernel, asleep until a front end speaks to it.
+ *
+ * <p><b>Representation.</b> Events come from threads of the notebook, which may be interrupted at any time. So they are
+ * put down here, and a thread of the kernel sends them.
+ */
+public final class Debugger {
+    private final CompletableFuture<Session> session;
+    private final Path jar;
+    private final Consumer<JsonObject> front;
+    private final Function<Object, JsonObject> renderer;
+    private final LinkedBlockingQueue<JsonObject> events = new LinkedBlockingQueue<>();
+    private Conversation conversation;
+    private int sent;
+
+    /**
+     * @param jar holds the library's sources
+     * @param front is told of events
+     * @param renderer gives a value in several forms by their MIME types
+     */
+    public Debugger(CompletableFuture<Session> session, Path jar, Consumer<JsonObject> front,
+            Function<Object, JsonObject> renderer) {
+        this.session = session;
+        this.jar = jar;
+        this.front = front;
+        this.renderer = renderer;
+    }
+
+    /** The answer to a request of the protocol. Only from the thread that serves control. */
+    public JsonObject answer(JsonObject request) {
+        if (conversation == null) {
+            KernelThread.start("debug-events", this::send);
+            conversation = new Conversation(session, jar, events::add, renderer);
+        }
+        return conversation.answer(request);
+    }
+
+    private void send() {
+        try {
+            while (true) {
+                JsonObject event = events.take();
+                event.addProperty("seq", ++sent);
+                front.accept(event);
+            }
+        } catch (InterruptedException nobodyDoes) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

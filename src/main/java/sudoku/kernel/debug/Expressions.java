@@ -1,0 +1,212 @@
+package sudoku.kernel.debug;
+
+import java.io.File;
+import java.lang.reflect.Array;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.net.URL;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import sudoku.kernel.cell.SourceLines;
+import sudoku.kernel.code.Names;
+import sudoku.kernel.code.NotebookLoader;
+import sudoku.kernel.debug.Values.Part;
+import sudoku.kernel.debug.call.Call;
+import sudoku.kernel.debug.call.MethodShape;
+import sudoku.kernel.debug.call.Place;
+
+/**
+ * Java that is evaluated in the middle of a stopped method, with the variables it can see.
+ *
+ * <p><b>Idea.</b> It becomes the body of a method whose parameters are the variables, in a hidden class that belongs to
+ * the stopped one and so may use what is private there. What only names a variable and goes on from there to fields and
+ * elements is looked up instead: that needs no compiler, and works for types that have no name.
+ */
+final class Expressions {
+    /** What can be run again with other values, as a condition is. */
+    interface Compiled {
+        Object value(Call call) throws InvocationTargetException;
+    }
+
+    private static final Pattern PATH = Pattern.compile("[A-Za-z_$][\\w$]*(?:\\.[A-Za-z_$][\\w$]*|\\[\\w+\\])*");
+    private static final Pattern STEP = Pattern.compile("\\w[\\w$]*");
+    private static final Pattern WORD = Pattern.compile("[A-Za-z_$][\\w$]*");
+    private static final Pattern IMPORT = Pattern.compile("(?m)^import .*?;");
+    private static final Pattern LITERAL = Pattern.compile("\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])+'");
+    private static final String SELF = "this_";
+
+    private final Scope scope;
+    private final Names names;
+    private final NotebookLoader loader;
+    private final DebuggedClasses classes;
+    private final Sources sources;
+    private final Insider insider = new Insider();
+
+    Expressions(Scope scope, Names names, NotebookLoader loader, DebuggedClasses classes, Sources sources) {
+        this.scope = scope;
+        this.names = names;
+        this.loader = loader;
+        this.classes = classes;
+        this.sources = sources;
+    }
+
+    /**
+     * The value of an expression, or {@code null} of a statement.
+     *
+     * @throws IllegalArgumentException if it is not Java here, with what is wrong
+     * @throws InvocationTargetException if it throws something
+     */
+    Object value(String source, Call call) throws InvocationTargetException {
+        Optional<Object[]> found = lookUp(source.strip(), call);
+        return found.isPresent() ? found.get()[0] : compile(source, call).value(call);
+    }
+
+    private Optional<Object[]> lookUp(String path, Call call) {
+        if (!PATH.matcher(path).matches()) {
+            return Optional.empty();
+        }
+        List<String> steps = STEP.matcher(path).results().map(MatchResult::group).toList();
+        Optional<Object[]> value = scope.find(steps.get(0), call).map(part -> new Object[] {part.value()});
+        for (String step : steps.subList(1, steps.size())) {
+            value = value.flatMap(from -> part(from[0], step, call));
+        }
+        return value;
+    }
+
+    private Optional<Object[]> part(Object from, String step, Call call) {
+        if (from != null && from.getClass().isArray()) {
+            Object index = step.matches("\\d{1,9}") ? Integer.valueOf(step)
+                    : scope.find(step, call).map(Part::value).orElse(null);
+            if (step.equals("length")) {
+                return Optional.of(new Object[] {Array.getLength(from)});
+            }
+            return index instanceof Integer at && at >= 0 && at < Array.getLength(from)
+                    ? Optional.of(new Object[] {Array.get(from, at)}) : Optional.empty();
+        }
+        return from == null || from.getClass().getClassLoader() == null ? Optional.empty()
+                : Values.parts(from).stream().filter(each -> each.name().equals(step)).findFirst()
+                        .map(each -> new Object[] {each.value()});
+    }
+
+    /** See {@link #value}. */
+    Compiled compile(String source, Call call) {
+        String code = source.strip().replaceAll(";+$", "");
+        Class<?> host = host(call);
+        Map<String, String> parameters = new LinkedHashMap<>();
+        for (MethodShape.Variable each : call.shape.variablesAt(call.stop)) {
+            String type = TypeText.of(each, host.getClassLoader());
+            if (type != null) {
+                parameters.put(each.name().equals("this") ? SELF : each.name(), type);
+            }
+        }
+        String rewritten = withSelf(code, parameters, call);
+        SmallCompiler.Result result = compiled("return " + rewritten + ";", parameters, call, host);
+        if (result.code() == null) {
+            SmallCompiler.Result statement = compiled("if (true) { " + rewritten
+                    + (rewritten.endsWith("}") ? "" : ";") + " }\nreturn null;", parameters,
+                    call, host);
+            if (statement.code() == null) {
+                throw new IllegalArgumentException(result.problem().startsWith("illegal start") ? statement.problem()
+                        : result.problem());
+            }
+            result = statement;
+        }
+        Method method = insider.method("value", result.code(), host);
+        List<String> order = List.copyOf(parameters.keySet());
+        return at -> run(method, order, at);
+    }
+
+    private Class<?> host(Call call) {
+        boolean library = sources.isOfLibrary(call.shape.className);
+        try {
+            return Class.forName(call.shape.className, false, library ? getClass().getClassLoader() : loader);
+        } catch (ClassNotFoundException never) {
+            throw new IllegalStateException(never);
+        }
+    }
+
+    /** In a method of an object its fields and methods may be named alone, as in the method itself. */
+    private String withSelf(String code, Map<String, String> parameters, Call call) {
+        if (!parameters.containsKey(SELF)) {
+            return code;
+        }
+        Set<String> members = new HashSet<>();
+        for (Class<?> type = host(call); type != null && type != Object.class; type = type.getSuperclass()) {
+            for (var field : type.getDeclaredFields()) {
+                members.add(field.getName());
+            }
+            for (var method : type.getDeclaredMethods()) {
+                members.add(method.getName());
+            }
+        }
+        members.removeAll(parameters.keySet());
+        StringBuilder result = new StringBuilder();
+        int end = 0;
+        for (MatchResult word : Pattern.compile(LITERAL + "|(?<![\\w$.])" + WORD).matcher(code).results().toList()) {
+            result.append(code, end, word.start());
+            String name = word.group();
+            result.append(name.equals("this") ? SELF : members.contains(name) ? SELF + "." + name : name);
+            end = word.end();
+        }
+        return result + code.substring(end);
+    }
+
+    private SmallCompiler.Result compiled(String body, Map<String, String> parameters, Call call, Class<?> host) {
+        String name = "Expression$OfTheDebugger";
+        StringBuilder text = new StringBuilder("package " + host.getPackageName() + ";\n");
+        imports(body, call, host).forEach(each -> text.append(each).append('\n'));
+        List<String> list = new ArrayList<>();
+        parameters.forEach((parameter, type) -> list.add(type + " " + parameter));
+        text.append("@SuppressWarnings(\"all\") class ").append(name).append(" {\n static Object value(")
+                .append(String.join(", ", list)).append(") throws Throwable {\n").append(body).append("\n}\n}\n");
+        return SmallCompiler.compile(host.getPackageName() + "." + name, text.toString(), classes.opened(),
+                classPath());
+    }
+
+    private List<String> imports(String body, Call call, Class<?> host) {
+        Set<String> words = new HashSet<>();
+        WORD.matcher(body).results().forEach(word -> words.add(word.group()));
+        if (host.getClassLoader() == loader) {
+            return names.imports(words);
+        }
+        Place place = sources.of(call.shape, call.stop);
+        String text = place == null ? null : sources.text(place.path());
+        return text == null ? List.of() : IMPORT.matcher(text).results().map(MatchResult::group).toList();
+    }
+
+    private String classPath() {
+        StringBuilder path = new StringBuilder(System.getProperty("java.class.path"));
+        for (URL each : loader.getURLs()) {
+            path.append(File.pathSeparator).append(Path.of(java.net.URI.create(each.toString())));
+        }
+        return path.toString();
+    }
+
+    private static Object run(Method method, List<String> parameters, Call call) throws InvocationTargetException {
+        Object[] arguments = new Object[parameters.size()];
+        for (MethodShape.Variable each : call.shape.variablesAt(call.stop)) {
+            int index = parameters.indexOf(each.name().equals("this") ? SELF : each.name());
+            if (index >= 0) {
+                arguments[index] = call.value(each);
+            }
+        }
+        try {
+            return method.invoke(null, arguments);
+        } catch (IllegalAccessException never) {
+            throw new IllegalStateException(never);
+        }
+    }
+
+    /** An exception in one line, with the notebook's own names. */
+    static String plainly(Throwable why) {
+        return SourceLines.withoutWrappers(why.toString());
+    }
+}

@@ -1,0 +1,58 @@
+package sudoku.kernel.debug;
+
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import sudoku.kernel.debug.call.Call;
+import sudoku.kernel.stop.Brake;
+import sudoku.kernel.stop.StackSize;
+
+/** Runs code of the notebook on behalf of the debugger: on a thread that nothing stops but its time. */
+final class Limited {
+    private static final int SECONDS = 3;
+
+    private Limited() {}
+
+    /**
+     * What the code gives.
+     *
+     * @throws TimeoutException if it does not end
+     * @throws ExecutionException if it fails
+     */
+    static <T> T call(Callable<T> code) throws TimeoutException, ExecutionException {
+        CompletableFuture<T> result = new CompletableFuture<>();
+        Thread thread = new Thread(null, () -> {
+            Call.stack().silent = true;
+            try {
+                result.complete(code.call());
+            } catch (Throwable failure) {
+                result.completeExceptionally(failure);
+            }
+        }, "debugger", StackSize.BYTES);
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            return result.get(SECONDS, TimeUnit.SECONDS);
+        } catch (TimeoutException endless) {
+            end(thread);
+            throw new TimeoutException("This does not end: it was given up after " + SECONDS + " seconds.");
+        } catch (InterruptedException nobodyDoes) {
+            Thread.currentThread().interrupt();
+            throw new TimeoutException("The debugger was interrupted.");
+        }
+    }
+
+    private static void end(Thread thread) {
+        Brake.stop(thread);
+        try {
+            thread.join(1_000);
+        } catch (InterruptedException nobodyDoes) {
+            Thread.currentThread().interrupt();
+        }
+        if (!thread.isAlive()) {
+            Brake.spare(thread);
+        }
+    }
+}

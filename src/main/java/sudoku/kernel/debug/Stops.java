@@ -1,0 +1,185 @@
+package sudoku.kernel.debug;
+
+import com.google.gson.JsonObject;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import sudoku.kernel.debug.Stop.Step;
+import sudoku.kernel.debug.call.Breakpoint;
+import sudoku.kernel.debug.call.Call;
+import sudoku.kernel.debug.call.Place;
+import sudoku.kernel.stop.Brake;
+import sudoku.kernel.stop.CellStopped;
+
+/**
+ * Brings threads of the notebook to a stop, and lets them go on.
+ *
+ * <p><b>Idea.</b> The thread itself comes by at each line (see {@link Call}) and waits here where it is to stop. One at
+ * a time: whoever comes meanwhile queues up, and so a person looks at one stack and not at several.
+ *
+ * <p><b>Representation.</b> {@code alert} makes every line of every method come by. It is set while a step is on its
+ * way or a pause is wanted; otherwise only marked lines do.
+ */
+final class Stops implements Call.Watcher {
+    /** Says whether a breakpoint that was come to is one to stop at. */
+    interface Judge {
+        /** Why to stop: empty if there is nothing to be said about it, {@code null} for going on. */
+        String of(Breakpoint breakpoint, Call call);
+
+        /** An exception in words. */
+        String plainly(Throwable why);
+    }
+
+    private final Sources sources;
+    private final Judge judge;
+    private final Consumer<JsonObject> front;
+    private final ReentrantLock seat = new ReentrantLock(true);
+    private volatile Stop current;
+    private volatile Step step;
+    private volatile boolean pausing;
+    private volatile boolean catching;
+    private volatile Throwable caught;
+
+    /** The front end is told of each stop and of its end. */
+    Stops(Sources sources, Judge judge, Consumer<JsonObject> front) {
+        this.sources = sources;
+        this.judge = judge;
+        this.front = front;
+    }
+
+    /** The stop that a person can look at, {@code null} if nothing is stopped. */
+    Stop current() {
+        return current;
+    }
+
+    void begin() {
+        Call.watcher = this;
+    }
+
+    /** Nothing stops any more, and what has stopped goes on. */
+    void end() {
+        Call.watcher = null;
+        step = null;
+        pausing = false;
+        catching = false;
+        goOn(null);
+    }
+
+    void pause() {
+        pausing = true;
+        Call.alert = true;
+    }
+
+    /** Whether to stop where an exception leaves a method. */
+    void catchExceptions(boolean wanted) {
+        catching = wanted;
+    }
+
+    /** Lets the stopped thread go on, until a step ends or, without one, to the next breakpoint. */
+    boolean goOn(Step.Kind kind) {
+        Stop stopped = current;
+        Call from = stopped == null ? null : stopped.calls.get(0);
+        step = kind == null || from == null ? null : new Step(kind, from, sources.of(from.shape, from.stop));
+        Call.alert = pausing || step != null;
+        if (stopped != null) {
+            current = null;
+            stopped.goOn();
+        }
+        return stopped != null;
+    }
+
+    @Override
+    public void at(Call call) {
+        Place place = sources.of(call.shape, call.stop);
+        if (place == null) {
+            return;
+        }
+        Step mine = step;
+        if (mine != null && !mine.from().stack.thread.isAlive()) {
+            step = null;
+            Call.alert = pausing;
+            mine = null;
+        }
+        Breakpoint breakpoint = call.breakpoint();
+        boolean inMyStep = mine != null && mine.from().stack == call.stack;
+        if (pausing) {
+            stop(call, "pause", "");
+        } else if (inMyStep && mine.endsAt(call, place)) {
+            stop(call, breakpoint == null ? "step" : "breakpoint", "");
+        } else if (breakpoint != null && !(inMyStep && call == mine.from() && place.equals(mine.place()))) {
+            String verdict = judge.of(breakpoint, call);
+            if (verdict != null) {
+                stop(call, "breakpoint", verdict);
+            }
+        }
+    }
+
+    /** A step that ends with its method shows the caller, in the middle of the line where it called. */
+    @Override
+    public void left(Call call) {
+        Step mine = step;
+        Call caller = call.caller;
+        if (mine != null && mine.from() == call && caller != null && sources.of(caller.shape, caller.stop) != null) {
+            stop(caller, "step", "");
+        }
+    }
+
+    /** Once for each exception, where it leaves its first method. */
+    @Override
+    public void thrown(Call call, Throwable why) {
+        boolean ours = why instanceof CellStopped || why instanceof VirtualMachineError;
+        if (catching && !ours && why != caught && sources.of(call.shape, call.stop) != null) {
+            caught = why;
+            stop(call, "exception", judge.plainly(why));
+        }
+    }
+
+    private void stop(Call call, String reason, String text) {
+        try {
+            seat.lockInterruptibly();
+        } catch (InterruptedException stoppedWhileItQueued) {
+            Brake.look();
+            Thread.currentThread().interrupt();
+            return;
+        }
+        try {
+            if (Call.watcher == this) {
+                stand(call, reason, text);
+            }
+        } finally {
+            seat.unlock();
+        }
+    }
+
+    private void stand(Call call, String reason, String text) {
+        pausing = false;
+        step = null;
+        Call.alert = false;
+        Stop stop = new Stop(call);
+        current = stop;
+        JsonObject body = new JsonObject();
+        body.addProperty("reason", reason);
+        if (!text.isEmpty()) {
+            body.addProperty("description", text);
+            body.addProperty("text", text);
+        }
+        tell("stopped", body, "allThreadsStopped");
+        try {
+            stop.await();
+        } finally {
+            if (current == stop) {
+                current = null;
+            }
+            tell("continued", new JsonObject(), "allThreadsContinued");
+        }
+    }
+
+    private void tell(String event, JsonObject body, String all) {
+        body.addProperty("threadId", Thread.currentThread().getId());
+        body.addProperty(all, true);
+        JsonObject message = new JsonObject();
+        message.addProperty("type", "event");
+        message.addProperty("event", event);
+        message.add("body", body);
+        front.accept(message);
+    }
+}

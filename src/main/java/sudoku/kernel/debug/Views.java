@@ -1,0 +1,261 @@
+package sudoku.kernel.debug;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.lang.reflect.InvocationTargetException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import sudoku.kernel.cell.SourceLines;
+import sudoku.kernel.debug.Values.Part;
+import sudoku.kernel.debug.call.Call;
+import sudoku.kernel.debug.call.Place;
+
+/**
+ * What can be seen of a stop: its calls, their variables, what they are made of.
+ *
+ * <p><b>Representation.</b> A front end asks by number, for a call or for the parts of a value. The numbers hold until
+ * the thread goes on; they are never used twice, so an old one is refused and not mistaken.
+ */
+final class Views {
+    /** Nobody reads further, and a front end that draws ten thousand calls stands still. */
+    private static final int CALLS_SHOWN = 200;
+
+    private final Stops stops;
+    private final Sources sources;
+    private final Scope scope;
+    private final Expressions expressions;
+    private final Function<Object, JsonObject> renderer;
+    private final Map<Integer, Call> calls = new HashMap<>();
+    private final Map<Integer, Object> wholes = new HashMap<>();
+    private Stop shown;
+    private int numbers;
+
+    Views(Stops stops, Sources sources, Scope scope, Expressions expressions,
+            Function<Object, JsonObject> renderer) {
+        this.stops = stops;
+        this.sources = sources;
+        this.scope = scope;
+        this.expressions = expressions;
+        this.renderer = renderer;
+    }
+
+    private void refresh() {
+        if (stops.current() != shown) {
+            shown = stops.current();
+            calls.clear();
+            wholes.clear();
+        }
+    }
+
+    private int number(Object whole) {
+        wholes.put(++numbers, whole);
+        return numbers;
+    }
+
+    private Call call(JsonObject arguments, String key) {
+        refresh();
+        if (shown == null) {
+            return null;
+        }
+        if (!arguments.has(key) || arguments.get(key).isJsonNull()) {
+            return shown.calls.get(0);
+        }
+        Call call = calls.get(arguments.get(key).getAsInt());
+        if (call == null) {
+            throw new IllegalArgumentException("This call is over.");
+        }
+        return call;
+    }
+
+    JsonObject stackTrace(JsonObject arguments) {
+        refresh();
+        List<Call> all = shown == null ? List.of() : shown.calls;
+        int first = arguments.has("startFrame") ? arguments.get("startFrame").getAsInt() : 0;
+        int wanted = arguments.has("levels") ? arguments.get("levels").getAsInt() : 0;
+        JsonArray frames = new JsonArray();
+        for (int i = first; i < all.size() && frames.size() < (wanted > 0 ? wanted : CALLS_SHOWN); i++) {
+            Place place = sources.of(all.get(i).shape, all.get(i).stop);
+            if (place != null) {
+                frames.add(frame(all.get(i), place));
+            }
+        }
+        JsonObject body = new JsonObject();
+        body.add("stackFrames", frames);
+        body.addProperty("totalFrames", all.size());
+        return body;
+    }
+
+    private JsonObject frame(Call call, Place place) {
+        calls.put(++numbers, call);
+        JsonObject source = new JsonObject();
+        source.addProperty("name", sources.name(place.path()));
+        source.addProperty("path", place.path());
+        JsonObject frame = new JsonObject();
+        frame.addProperty("id", numbers);
+        frame.addProperty("name", name(call, place));
+        frame.addProperty("line", place.line());
+        frame.addProperty("column", 1);
+        frame.add("source", source);
+        return frame;
+    }
+
+    /** With the numbers it was called with: in a search, what was guessed. */
+    private String name(Call call, Place place) {
+        String method = call.shape.name;
+        String type = SourceLines.withoutWrappers(call.shape.className + ".").replaceAll("\\.$", "")
+                .replaceAll(".*[.$](?=\\D)", "");
+        String owner = type.isEmpty() || type.startsWith("$JShell") ? "" : type + ".";
+        if (method.startsWith("do_it$")) {
+            return sources.name(place.path());
+        }
+        if (method.startsWith("lambda$")) {
+            String outer = method.replaceAll("lambda\\$|\\$\\d+$", "");
+            return "lambda in " + (outer.startsWith("do_it") ? sources.name(place.path()) : owner + outer);
+        }
+        String given = call.shape.variablesAt(call.stop).stream()
+                .filter(each -> each.slot() < call.shape.parameterSlots
+                        && (each.descriptor().length() == 1 || call.value(each) instanceof String))
+                .map(each -> each.name() + " = " + Values.text(call.value(each)))
+                .collect(Collectors.joining(", "));
+        String called = method.equals("<init>") ? "new " + owner.replace(".", "")
+                : owner + method.replace("<clinit>", "class");
+        return called + "(" + given + ")";
+    }
+
+    JsonObject scopes(JsonObject arguments) {
+        Call call = call(arguments, "frameId");
+        JsonArray scopes = new JsonArray();
+        if (call != null) {
+            scopes.add(scope("Locals", call));
+        }
+        scopes.add(scope("Globals", scope));
+        JsonObject body = new JsonObject();
+        body.add("scopes", scopes);
+        return body;
+    }
+
+    private JsonObject scope(String name, Object whole) {
+        JsonObject scope = new JsonObject();
+        scope.addProperty("name", name);
+        scope.addProperty("variablesReference", number(whole));
+        scope.addProperty("expensive", false);
+        return scope;
+    }
+
+    private List<Part> partsOf(int number) {
+        refresh();
+        Object whole = wholes.get(number);
+        if (whole == null) {
+            throw new IllegalArgumentException("The thread has gone on since; this can be seen no longer.");
+        }
+        return whole instanceof Call call ? scope.of(call)
+                : whole == scope ? scope.ofNotebook() : Values.parts(whole);
+    }
+
+    JsonObject variables(JsonObject arguments) {
+        return variables(partsOf(arguments.get("variablesReference").getAsInt()));
+    }
+
+    JsonObject ofNotebook() {
+        refresh();
+        return variables(scope.ofNotebook());
+    }
+
+    private JsonObject variables(List<Part> parts) {
+        JsonArray variables = new JsonArray();
+        for (Part part : parts) {
+            JsonObject variable = valued(part.value(), "value");
+            variable.addProperty("name", part.name());
+            if (part.name().matches("[\\w$]+")) {
+                variable.addProperty("evaluateName", part.name());
+            }
+            variables.add(variable);
+        }
+        JsonObject body = new JsonObject();
+        body.add("variables", variables);
+        return body;
+    }
+
+    private JsonObject valued(Object value, String key) {
+        JsonObject described = new JsonObject();
+        described.addProperty(key, value instanceof Values.Group ? "…" : Values.text(value));
+        described.addProperty("variablesReference", Values.hasParts(value) ? number(value) : 0);
+        return described;
+    }
+
+    JsonObject evaluate(JsonObject arguments) {
+        Call call = call(arguments, "frameId");
+        return valued(value(arguments.get("expression").getAsString(), call), "result");
+    }
+
+    /** On a thread of its own: whatever comes of it, the stop stays as it was. */
+    private Object value(String expression, Call call) {
+        try {
+            return Limited.call(() -> expressions.value(expression, call));
+        } catch (TimeoutException endless) {
+            throw new IllegalArgumentException(endless.getMessage());
+        } catch (ExecutionException failed) {
+            Throwable cause = failed.getCause();
+            throw new IllegalArgumentException(cause instanceof InvocationTargetException thrown
+                    ? Expressions.plainly(thrown.getCause())
+                    : cause instanceof IllegalArgumentException ? cause.getMessage() : String.valueOf(cause));
+        }
+    }
+
+    JsonObject setVariable(JsonObject arguments) {
+        int number = arguments.get("variablesReference").getAsInt();
+        String name = arguments.get("name").getAsString();
+        Part part = partsOf(number).stream().filter(each -> each.name().equals(name)).findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("There is no " + name + " here."));
+        if (part.change() == null) {
+            throw new IllegalArgumentException(name + " cannot be changed.");
+        }
+        Call call = wholes.get(number) instanceof Call own ? own : shown == null ? null : shown.calls.get(0);
+        Object value = Fitting.to(part.type(), value(arguments.get("value").getAsString(), call));
+        part.change().accept(value);
+        return valued(value, "value");
+    }
+
+    /** Puts a value into a variable of the notebook that is there already. */
+    JsonObject copy(JsonObject arguments) {
+        Object value = value(arguments.get("srcVariableName").getAsString(), call(arguments, "srcFrameId"));
+        String name = arguments.get("dstVariableName").getAsString();
+        Part part = scope.find(name, null).orElseThrow(() -> new IllegalArgumentException("There is no variable "
+                + name + " in the notebook: declare one, and copy again."));
+        part.change().accept(value);
+        return valued(value, "value");
+    }
+
+    /** As a picture, where somebody knows one. */
+    JsonObject rich(JsonObject arguments) {
+        Call call = call(arguments, "frameId");
+        JsonObject body = new JsonObject();
+        body.add("data", new JsonObject());
+        body.add("metadata", new JsonObject());
+        scope.find(arguments.get("variableName").getAsString(), call).ifPresent(part -> {
+            try {
+                body.add("data", Limited.call(() -> drawn(part.value())));
+            } catch (TimeoutException | ExecutionException failed) {
+                body.getAsJsonObject("data").addProperty("text/plain", Values.text(part.value()));
+            }
+        });
+        return body;
+    }
+
+    private JsonObject drawn(Object value) {
+        for (RichView view : ServiceLoader.load(RichView.class, RichView.class.getClassLoader())) {
+            Map<String, Object> forms = view.of(value);
+            if (forms != null) {
+                return new Gson().toJsonTree(forms).getAsJsonObject();
+            }
+        }
+        return renderer.apply(value);
+    }
+}

@@ -1,0 +1,104 @@
+package sudoku.kernel.debug.call;
+
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.commons.AnalyzerAdapter;
+
+/**
+ * Notices where a line begins, just before its first instruction: what is added there stands behind the stack map that
+ * the place may have.
+ */
+abstract class LineVisitor extends MethodVisitor {
+    final AnalyzerAdapter types;
+    private boolean atLine;
+    private int stop = -1;
+
+    LineVisitor(AnalyzerAdapter types) {
+        super(Opcodes.ASM9, types);
+        this.types = types;
+    }
+
+    /** A line begins, and can be reached. */
+    abstract void line(int stop);
+
+    @Override
+    public void visitLineNumber(int line, Label label) {
+        super.visitLineNumber(line, label);
+        atLine = true;
+    }
+
+    /** Before every instruction; says whether it can be reached. */
+    final boolean isReached() {
+        boolean reached = types.locals != null;
+        if (atLine) {
+            atLine = false;
+            stop++;
+            if (reached) {
+                line(stop);
+            }
+        }
+        return reached;
+    }
+
+    @Override
+    public void visitIntInsn(int opcode, int operand) {
+        isReached();
+        super.visitIntInsn(opcode, operand);
+    }
+
+    @Override
+    public void visitTypeInsn(int opcode, String type) {
+        isReached();
+        super.visitTypeInsn(opcode, type);
+    }
+
+    @Override
+    public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
+        isReached();
+        super.visitFieldInsn(opcode, owner, name, descriptor);
+    }
+
+    @Override
+    public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
+        isReached();
+        super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+    }
+
+    @Override
+    public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... constants) {
+        isReached();
+        super.visitInvokeDynamicInsn(name, descriptor, bootstrap, constants);
+    }
+
+    @Override
+    public void visitJumpInsn(int opcode, Label target) {
+        isReached();
+        super.visitJumpInsn(opcode, target);
+    }
+
+    @Override
+    public void visitLdcInsn(Object constant) {
+        isReached();
+        super.visitLdcInsn(constant);
+    }
+
+    @Override
+    public void visitTableSwitchInsn(int min, int max, Label otherwise, Label... targets) {
+        isReached();
+        super.visitTableSwitchInsn(min, max, otherwise, targets);
+    }
+
+    @Override
+    public void visitLookupSwitchInsn(Label otherwise, int[] keys, Label[] targets) {
+        isReached();
+        super.visitLookupSwitchInsn(otherwise, keys, targets);
+    }
+
+    @Override
+    public void visitMultiANewArrayInsn(String descriptor, int dimensions) {
+        isReached();
+        super.visitMultiANewArrayInsn(descriptor, dimensions);
+    }
+}
