@@ -62,7 +62,7 @@ public final class CourseKernel extends BaseKernel {
         outbox = connection.outbox();
         io = new NotebookIO(this::publish);
         History history = new History();
-        executor = new Executor(session, history, getRenderer(), connection, end);
+        executor = new Executor(session, history, getRenderer(), connection, end, this::answerWhileStopped);
         answers = new FrontEndAnswers(session, history, ProgramJar.path());
         debugger = new Debugger(session, ProgramJar.path(),
                 event -> outbox.publish(debugging, DebugMessages.EVENT, event), this::drawn);
@@ -112,6 +112,13 @@ public final class CourseKernel extends BaseKernel {
             }
         });
         givenUp.forEach(this::afterFailure);
+    }
+
+    /** A cell that stands still at a breakpoint may do so for an hour: only other cells wait for it. */
+    private void answerWhileStopped() {
+        if (debugger.isStopped()) {
+            connection.answerAtOnce(request -> !(request.getContent() instanceof ExecuteRequest), this::onShell);
+        }
     }
 
     /** The cells that were to run after one that has failed do not. */

@@ -42,6 +42,7 @@ final class Executor {
     private final Renderer renderer;
     private final Connection connection;
     private final SuddenEnd end;
+    private final Runnable meanwhile;
     private final Outbox outbox;
     private final RunningCell running = new RunningCell();
     private final LastRuns lastRuns = new LastRuns();
@@ -50,8 +51,10 @@ final class Executor {
     private Magics magics;
     private int executed;
 
+    /** While a cell runs, the thread that waits for it does errands. */
     Executor(CompletableFuture<Session> ready, History history, Renderer renderer, Connection connection,
-            SuddenEnd end) {
+            SuddenEnd end, Runnable meanwhile) {
+        this.meanwhile = meanwhile;
         this.ready = ready;
         this.history = history;
         this.renderer = renderer;
@@ -173,7 +176,9 @@ final class Executor {
 
     private Cell cell(Message<?> message) {
         CellOutput output = new CellOutput((stream, text) -> outbox.stream(message, stream, text));
-        return new Cell(message, executed, output, session.failures(), session.loader());
+        Cell cell = new Cell(message, executed, output, session.failures(), session.loader());
+        cell.meanwhile(meanwhile);
+        return cell;
     }
 
     private DisplayData rendered(Cell cell, Object value) throws CellFailed {

@@ -6,6 +6,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import sudoku.kernel.stop.CellStopped;
 import sudoku.kernel.stop.MemoryReserve;
 import sudoku.kernel.stop.StackSize;
@@ -43,6 +45,8 @@ public final class Cell extends Stoppable {
         }
     }
 
+    private static final int LOOK_EVERY_MILLIS = 100;
+
     private final MessageContext request;
     private final int number;
     private final CellOutput output;
@@ -50,6 +54,7 @@ public final class Cell extends Stoppable {
     private final ThreadGroup group;
     private final Thread worker;
     private final LinkedBlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
+    private volatile Runnable meanwhile = () -> {};
     private volatile CompletableFuture<?> pending = CompletableFuture.completedFuture(null);
     private volatile StopReason reason;
     private volatile Stopper stopper;
@@ -102,10 +107,25 @@ public final class Cell extends Stoppable {
         pending = result;
         tasks.add(() -> complete(result, code));
         try {
-            return result.get();
+            return waitFor(result);
         } catch (ExecutionException failed) {
             throw failed.getCause();
         }
+    }
+
+    private <T> T waitFor(CompletableFuture<T> result) throws ExecutionException, InterruptedException {
+        while (true) {
+            try {
+                return result.get(LOOK_EVERY_MILLIS, TimeUnit.MILLISECONDS);
+            } catch (TimeoutException stillAtIt) {
+                meanwhile.run();
+            }
+        }
+    }
+
+    /** What the thread that waits for this cell's code does now and then. */
+    public void meanwhile(Runnable errands) {
+        meanwhile = errands;
     }
 
     private <T> void complete(CompletableFuture<T> result, Callable<T> code) {

@@ -30,6 +30,11 @@ public final class SourceLines {
 
     /** A piece of the text of a cell or file that became one snippet. */
     public record Origin(String source, String text, int offset) {
+        /** The piece without its beginning. */
+        public Origin from(int position) {
+            return new Origin(source, text, offset + position);
+        }
+
         Place at(int position) {
             int end = Math.min(offset + position, text.length());
             int line = 1;
@@ -94,8 +99,13 @@ public final class SourceLines {
 
     /** What JShell puts around a statement stands for its first line; how it hands on a value, for none. */
     private static int ofWrapping(String line, String source) {
-        return HANDED_ON.matcher(line).matches() ? NOWHERE
-                : source.length() - COMMENTS.matcher(source).replaceFirst("").length();
+        return HANDED_ON.matcher(line).matches() ? NOWHERE : beginOfCode(source);
+    }
+
+    /** Behind blanks and comments; 0 if there is nothing else. */
+    public static int beginOfCode(String source) {
+        int rest = COMMENTS.matcher(source).replaceFirst("").length();
+        return rest == 0 ? 0 : source.length() - rest;
     }
 
     public static boolean isNotebook(StackTraceElement frame) {

@@ -31,7 +31,7 @@ final class Arrivals {
         this.places = places;
     }
 
-    /** Before a statement is evaluated. */
+    /** Before a statement is evaluated, which begins with its first word: JShell wraps what is before it otherwise. */
     void expect(String source, SourceLines.Origin from) {
         origin = from;
         wrappers = shell.sourceCodeAnalysis().wrappers(source);
@@ -59,7 +59,7 @@ final class Arrivals {
         shell.snippets().forEach(snippet -> known.add(classOf(snippet)));
         Set<String> fresh = new TreeSet<>((one, other) -> one.length() != other.length()
                 ? Integer.compare(one.length(), other.length()) : one.compareTo(other));
-        classes.stream().filter(name -> SourceLines.outermost(name).equals(name))
+        classes.stream().map(SourceLines::outermost)
                 .filter(name -> !known.contains(name) || replaced.contains(name)).forEach(fresh::add);
         int next = 0;
         for (String name : fresh) {

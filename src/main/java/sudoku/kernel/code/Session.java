@@ -116,7 +116,10 @@ public final class Session {
                     standInFor(rest, origin);
                     throw new CellFailed(failures.unfinished(origin, rest));
                 }
-                default -> value = statement(next.source(), origin, cell, declared);
+                default -> {
+                    int begin = arrivals == null ? 0 : SourceLines.beginOfCode(next.source());
+                    value = statement(next.source().substring(begin), origin.from(begin), cell, declared);
+                }
             }
             rest = next.remaining();
         }

@@ -38,7 +38,11 @@ final class Conditions implements Stops.Judge {
     public String of(Breakpoint breakpoint, Call call) {
         call.stack.silent = true;
         try {
-            if (!breakpoint.condition().isBlank() && !Boolean.TRUE.equals(value(breakpoint.condition(), call))) {
+            Object holds = breakpoint.condition().isBlank() ? Boolean.TRUE : value(breakpoint.condition(), call);
+            if (!(holds instanceof Boolean)) {
+                return "Stopped, since the condition is neither true nor false: " + Values.text(holds);
+            }
+            if (!(Boolean) holds) {
                 return null;
             }
             if (breakpoint.message().isBlank()) {

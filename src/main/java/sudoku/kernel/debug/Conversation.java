@@ -28,7 +28,7 @@ final class Conversation {
     private final Path jar;
     private final Consumer<JsonObject> front;
     private final Function<Object, JsonObject> renderer;
-    private boolean started;
+    private volatile boolean started;
     private Sources sources;
     private Breakpoints breakpoints;
     private DebuggedClasses classes;
@@ -76,6 +76,10 @@ final class Conversation {
             answer.addProperty("message", why == null ? impossible.toString() : why);
         }
         return answer;
+    }
+
+    boolean isStopped() {
+        return started && stops.current() != null;
     }
 
     private JsonObject body(String command, JsonObject arguments) {

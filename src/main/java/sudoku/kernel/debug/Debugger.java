@@ -21,7 +21,7 @@ public final class Debugger {
     private final Consumer<JsonObject> front;
     private final Function<Object, JsonObject> renderer;
     private final LinkedBlockingQueue<JsonObject> events = new LinkedBlockingQueue<>();
-    private Conversation conversation;
+    private volatile Conversation conversation;
     private int sent;
 
     /**
@@ -44,6 +44,11 @@ public final class Debugger {
             conversation = new Conversation(session, jar, events::add, renderer);
         }
         return conversation.answer(request);
+    }
+
+    /** Whether a thread stands still at a breakpoint. */
+    public boolean isStopped() {
+        return conversation != null && conversation.isStopped();
     }
 
     private void send() {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import sudoku.kernel.cell.SourceLines;
@@ -41,6 +42,8 @@ final class Expressions {
     private static final Pattern WORD = Pattern.compile("[A-Za-z_$][\\w$]*");
     private static final Pattern IMPORT = Pattern.compile("(?m)^import .*?;");
     private static final Pattern LITERAL = Pattern.compile("\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])+'");
+    private static final Pattern HOLDS_LAMBDA = Pattern.compile("->|::");
+    private static final AtomicInteger COMPILED = new AtomicInteger();
     private static final String SELF = "this_";
 
     private final Scope scope;
@@ -119,7 +122,7 @@ final class Expressions {
             }
             result = statement;
         }
-        Method method = insider.method("value", result.code(), host);
+        Method method = insider.method("value", result.code(), host, !HOLDS_LAMBDA.matcher(code).find());
         List<String> order = List.copyOf(parameters.keySet());
         return at -> run(method, order, at);
     }
@@ -160,7 +163,7 @@ final class Expressions {
     }
 
     private SmallCompiler.Result compiled(String body, Map<String, String> parameters, Call call, Class<?> host) {
-        String name = "Expression$OfTheDebugger";
+        String name = "Expression" + COMPILED.incrementAndGet() + "OfTheDebugger";
         StringBuilder text = new StringBuilder("package " + host.getPackageName() + ";\n");
         imports(body, call, host).forEach(each -> text.append(each).append('\n'));
         List<String> list = new ArrayList<>();

@@ -32,12 +32,16 @@ final class Insider {
 
     private Function<Class<?>, MethodHandles.Lookup> helper;
 
-    /** The static method of this name in this code, which is stopped like the notebook's own. */
-    Method method(String name, byte[] code, Class<?> host) {
+    /**
+     * The static method of this name in this code, which is stopped like the notebook's own. What holds a lambda cannot
+     * be hidden: then it stays for ever under its own name, and sees nothing private.
+     */
+    Method method(String name, byte[] code, Class<?> host, boolean isHidden) {
         try {
-            Class<?> hidden = lookupIn(host).defineHiddenClass(BrakeFitter.fitted(code), true,
-                    MethodHandles.Lookup.ClassOption.NESTMATE).lookupClass();
-            for (Method each : hidden.getDeclaredMethods()) {
+            Class<?> guest = isHidden ? lookupIn(host).defineHiddenClass(BrakeFitter.fitted(code), true,
+                    MethodHandles.Lookup.ClassOption.NESTMATE).lookupClass()
+                    : lookupIn(host).defineClass(BrakeFitter.fitted(code));
+            for (Method each : guest.getDeclaredMethods()) {
                 if (each.getName().equals(name)) {
                     each.setAccessible(true);
                     return each;

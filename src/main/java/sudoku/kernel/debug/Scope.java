@@ -26,6 +26,9 @@ final class Scope {
         Object self = null;
         for (MethodShape.Variable each : call.shape.variablesAt(call.stop)) {
             Object value = call.value(each);
+            if (each.name().endsWith("_") && call.shape.name.startsWith("do_it$")) {
+                continue; // JShell's own, for the value of a variable that is being declared
+            }
             if (each.name().equals("this")) {
                 self = value;
             } else {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.StringJoiner;
 import java.util.function.Consumer;
 import sudoku.kernel.cell.SourceLines;
@@ -117,7 +118,10 @@ final class Values {
             Class<?>[] parents = type.getInterfaces();
             return "new " + typeName(parents.length > 0 ? parents[0] : type.getSuperclass());
         }
-        return type.getSimpleName();
+        boolean isInner = type.getClassLoader() == null && !Modifier.isPublic(type.getModifiers()) && !type.isArray();
+        return !isInner ? type.getSimpleName() : List.class.isAssignableFrom(type) ? "List"
+                : Map.class.isAssignableFrom(type) ? "Map" : Set.class.isAssignableFrom(type) ? "Set"
+                        : type.getSimpleName();
     }
 
     private static boolean isOfJdk(Object value) {

@@ -111,7 +111,10 @@ final class Views {
         String method = call.shape.name;
         String type = SourceLines.withoutWrappers(call.shape.className + ".").replaceAll("\\.$", "")
                 .replaceAll(".*[.$](?=\\D)", "");
-        String owner = type.isEmpty() || type.startsWith("$JShell") ? "" : type + ".";
+        Object self = call.shape.className.matches(".*\\$\\d+") && !call.shape.className.matches(".*JShell\\$\\d+")
+                ? call.thingAt(0) : null;
+        String owner = self != null ? Values.typeName(self.getClass()) + "."
+                : type.isEmpty() || type.startsWith("$JShell") ? "" : type + ".";
         if (method.startsWith("do_it$")) {
             return sources.name(place.path());
         }

@@ -6,9 +6,12 @@ import io.github.spencerpark.jupyter.messages.Message;
 import io.github.spencerpark.jupyter.messages.MessageContext;
 import io.github.spencerpark.jupyter.messages.MessageType;
 import java.security.GeneralSecurityException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.zeromq.SocketType;
 import org.zeromq.ZMQ;
@@ -33,6 +36,7 @@ public final class Connection {
     private final ZMQ.Socket heartbeat;
     private final Outbox outbox;
     private final InputRequests questions;
+    private final Deque<Message<?>> kept = new ArrayDeque<>();
 
     public Connection(KernelConnectionProperties properties) throws GeneralSecurityException {
         this.properties = properties;
@@ -81,11 +85,37 @@ public final class Connection {
         KernelThread.start("stdin", questions::ask);
         KernelThread.start("heartbeat", this::beat);
         KernelThread.start("control", () -> control.serve(onControl));
-        KernelThread.start("shell", () -> shell.serve(onShell));
+        KernelThread.start("shell", () -> shell.serve(message -> {
+            onShell.accept(message);
+            while (!kept.isEmpty()) {
+                onShell.accept(kept.remove());
+            }
+        }));
     }
 
     /** What has come in on shell while a cell ran. Only from the thread that serves shell. */
     public List<Message<?>> takeWaiting() {
+        List<Message<?>> waiting = new ArrayList<>(kept);
+        kept.clear();
+        waiting.addAll(takeNew());
+        return waiting;
+    }
+
+    /**
+     * Has those answered that need not wait until the cell is over; the others keep their order. Only from the thread
+     * that serves shell.
+     */
+    public void answerAtOnce(Predicate<Message<?>> which, Consumer<Message<?>> handler) {
+        for (Message<?> each : takeNew()) {
+            if (which.test(each)) {
+                handler.accept(each);
+            } else {
+                kept.add(each);
+            }
+        }
+    }
+
+    private List<Message<?>> takeNew() {
         List<Message<?>> waiting = new ArrayList<>();
         while ((shell.getEvents() & ZMQ.Poller.POLLIN) != 0) {
             try {
