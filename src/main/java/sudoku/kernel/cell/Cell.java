@@ -6,8 +6,6 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import sudoku.kernel.stop.CellStopped;
 import sudoku.kernel.stop.MemoryReserve;
 import sudoku.kernel.stop.StackSize;
@@ -44,8 +42,6 @@ public final class Cell extends Stoppable {
             }
         }
     }
-
-    private static final int LOOK_EVERY_MILLIS = 100;
 
     private final MessageContext request;
     private final int number;
@@ -107,19 +103,9 @@ public final class Cell extends Stoppable {
         pending = result;
         tasks.add(() -> complete(result, code));
         try {
-            return waitFor(result);
+            return Patience.waitFor(result, meanwhile);
         } catch (ExecutionException failed) {
             throw failed.getCause();
-        }
-    }
-
-    private <T> T waitFor(CompletableFuture<T> result) throws ExecutionException, InterruptedException {
-        while (true) {
-            try {
-                return result.get(LOOK_EVERY_MILLIS, TimeUnit.MILLISECONDS);
-            } catch (TimeoutException stillAtIt) {
-                meanwhile.run();
-            }
         }
     }
 

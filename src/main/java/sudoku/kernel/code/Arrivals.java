@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import jdk.jshell.DeclarationSnippet;
 import jdk.jshell.JShell;
 import jdk.jshell.MethodSnippet;
@@ -19,14 +20,17 @@ import sudoku.kernel.cell.SourceLines;
  * wrapped once more beforehand, which gives the same lines, and of the classes that arrive the one is it that belongs
  * to no snippet yet, or to the one that is being replaced.
  */
-final class Arrivals {
+final class Arrivals implements Consumer<Set<String>> {
     private final JShell shell;
     private final SourceLines places;
+    private final Runnable told;
     private SourceLines.Origin origin;
     private List<SnippetWrapper> wrappers = List.of();
     private List<String> replaced = List.of();
 
-    Arrivals(JShell shell, SourceLines places) {
+    /** Somebody is told when a class has arrived. */
+    Arrivals(JShell shell, SourceLines places, Runnable told) {
+        this.told = told;
         this.shell = shell;
         this.places = places;
     }
@@ -54,7 +58,8 @@ final class Arrivals {
     }
 
     /** When classes of these names are in place. */
-    void locate(Set<String> classes) {
+    @Override
+    public void accept(Set<String> classes) {
         Set<String> known = new HashSet<>();
         shell.snippets().forEach(snippet -> known.add(classOf(snippet)));
         Set<String> fresh = new TreeSet<>((one, other) -> one.length() != other.length()
@@ -67,5 +72,6 @@ final class Arrivals {
                 places.compiled(name, origin, wrappers.get(next++));
             }
         }
+        told.run();
     }
 }

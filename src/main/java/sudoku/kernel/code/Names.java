@@ -9,7 +9,8 @@ import java.util.Set;
 import jdk.jshell.DeclarationSnippet;
 import jdk.jshell.ImportSnippet;
 import jdk.jshell.Snippet;
-import jdk.jshell.SourceCodeAnalysis.SnippetWrapper;
+import jdk.jshell.SnippetEvent;
+import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.VarSnippet;
 
 /**
@@ -33,14 +34,21 @@ public final class Names {
         Session.IMPORTS.forEach(each -> imports.put("of the session: " + each, "import " + each + ";"));
     }
 
-    /** Call for each snippet that an evaluation has touched; without a wrapper it is defined no longer. */
-    void note(Snippet snippet, SnippetWrapper wrapper) {
-        names.remove(snippet.id());
-        imports.remove(snippet.id());
-        if (wrapper != null && snippet instanceof ImportSnippet imported) {
+    /** Call after each evaluation with all that came of it. */
+    void note(List<SnippetEvent> events, SourceCodeAnalysis analysis) {
+        events.forEach(event -> {
+            names.remove(event.snippet().id());
+            imports.remove(event.snippet().id());
+        });
+        events.stream().filter(event -> event.status().isDefined())
+                .forEach(event -> put(event.snippet(), analysis.wrapper(event.snippet()).fullClassName()));
+    }
+
+    private void put(Snippet snippet, String className) {
+        if (snippet instanceof ImportSnippet imported) {
             imports.put(snippet.id(), "import " + (imported.isStatic() ? "static " : "") + imported.fullname() + ";");
-        } else if (wrapper != null && snippet instanceof DeclarationSnippet declared) {
-            names.put(snippet.id(), new Name(declared.name(), wrapper.fullClassName(),
+        } else if (snippet instanceof DeclarationSnippet declared) {
+            names.put(snippet.id(), new Name(declared.name(), className,
                     snippet instanceof VarSnippet variable ? variable.typeName() : null));
         }
     }

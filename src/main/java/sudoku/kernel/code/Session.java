@@ -78,12 +78,8 @@ public final class Session {
 
     /** Has somebody told whenever classes are in place that have not run yet; {@code null} for nobody. */
     public void whenInstalled(Runnable told) {
-        arrivals = told == null ? null : new Arrivals(shell, places);
-        Arrivals noted = arrivals;
-        control.whenInstalled(told == null ? null : classes -> {
-            noted.locate(classes);
-            told.run();
-        });
+        arrivals = told == null ? null : new Arrivals(shell, places, told);
+        control.whenInstalled(arrivals);
     }
 
     public Failures failures() {
@@ -132,12 +128,12 @@ public final class Session {
             noted.expect(source, origin);
         }
         List<SnippetEvent> events = shell.eval(source);
+        names.note(events, analysis);
         List<String> emptied = new ArrayList<>();
         for (SnippetEvent event : events) {
             if (event.causeSnippet() == null) {
                 places.remember(event.snippet(), origin);
             }
-            names.note(event.snippet(), event.status().isDefined() ? analysis.wrapper(event.snippet()) : null);
             if (event.status().isDefined()) {
                 places.compiled(event.snippet(), analysis.wrapper(event.snippet()));
                 if (event.snippet() instanceof VarSnippet variable && variables.compiled(variable)

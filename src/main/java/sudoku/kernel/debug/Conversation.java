@@ -4,7 +4,6 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -12,7 +11,6 @@ import java.util.function.Function;
 import sudoku.kernel.cell.Cell;
 import sudoku.kernel.code.Session;
 import sudoku.kernel.debug.Stop.Step;
-import sudoku.kernel.debug.call.Breakpoint;
 import sudoku.kernel.swap.ClassSwap;
 
 /**
@@ -34,6 +32,7 @@ final class Conversation {
     private DebuggedClasses classes;
     private Conditions conditions;
     private Stops stops;
+    private Texts texts;
     private Views views;
 
     Conversation(CompletableFuture<Session> session, Path jar, Consumer<JsonObject> front,
@@ -50,6 +49,7 @@ final class Conversation {
             Session ready = session.join();
             sources = new Sources(ready.places(), jar);
             breakpoints = new Breakpoints(sources);
+            texts = new Texts(sources, breakpoints);
             classes = new DebuggedClasses(ready.loader(), sources);
             Scope scope = new Scope(ready.names(), ready.loader());
             Expressions expressions = new Expressions(scope, ready.names(), ready.loader(), classes, sources);
@@ -84,7 +84,7 @@ final class Conversation {
 
     private JsonObject body(String command, JsonObject arguments) {
         if (command.equals("debugInfo") && !started) {
-            return nothing();
+            return Texts.nothing();
         }
         getReady();
         switch (command) {
@@ -97,13 +97,13 @@ final class Conversation {
             case "richInspectVariables":
                 return views.rich(arguments);
             case "modules":
-                return modules();
+                return texts.modules();
             case "variables":
                 return views.variables(arguments);
             case "dumpCell":
-                return dumpCell(arguments);
+                return texts.dumpCell(arguments);
             case "source":
-                return source(arguments);
+                return texts.source(arguments);
             default:
                 if (!started) {
                     throw new IllegalArgumentException("The debugger is not switched on: send initialize and attach.");
@@ -117,7 +117,7 @@ final class Conversation {
             case "attach" -> begin();
             case "disconnect" -> end();
             case "setBreakpoints" -> {
-                return setBreakpoints(arguments);
+                return texts.setBreakpoints(arguments);
             }
             case "setExceptionBreakpoints" -> setExceptionBreakpoints(arguments);
             case "configurationDone" -> { }
@@ -214,29 +214,13 @@ final class Conversation {
         breakpoints.all().forEach((path, lines) -> {
             JsonObject ofPath = new JsonObject();
             ofPath.addProperty("source", path);
-            ofPath.add("breakpoints", described(path, lines));
+            ofPath.add("breakpoints", Texts.described(path, lines));
             all.add(ofPath);
         });
-        JsonObject info = nothing();
+        JsonObject info = Texts.nothing();
         info.addProperty("isStarted", started);
         info.add("breakpoints", all);
         info.add("stoppedThreads", stopped());
-        return info;
-    }
-
-    /** How this kernel calls its cells, and that nobody debugs. */
-    private static JsonObject nothing() {
-        JsonObject info = new JsonObject();
-        info.addProperty("isStarted", false);
-        info.addProperty("hashMethod", "Murmur2");
-        info.addProperty("hashSeed", Sources.SEED);
-        info.addProperty("tmpFilePrefix", Sources.CELLS);
-        info.addProperty("tmpFileSuffix", Sources.ENDING);
-        info.add("breakpoints", new JsonArray());
-        info.add("stoppedThreads", new JsonArray());
-        info.addProperty("richRendering", true);
-        info.add("exceptionPaths", new JsonArray());
-        info.addProperty("copyToGlobals", true);
         return info;
     }
 
@@ -263,74 +247,6 @@ final class Conversation {
         JsonObject body = new JsonObject();
         body.add("threads", all);
         return body;
-    }
-
-    private JsonObject dumpCell(JsonObject arguments) {
-        JsonObject body = new JsonObject();
-        body.addProperty("sourcePath", sources.pathOf(arguments.get("code").getAsString()));
-        return body;
-    }
-
-    private JsonObject source(JsonObject arguments) {
-        String text = sources.text(arguments.getAsJsonObject("source").get("path").getAsString());
-        if (text == null) {
-            throw new IllegalArgumentException("source unavailable");
-        }
-        JsonObject body = new JsonObject();
-        body.addProperty("content", text);
-        body.addProperty("mimeType", "text/x-java");
-        return body;
-    }
-
-    private JsonObject modules() {
-        JsonArray modules = new JsonArray();
-        sources.library().forEach((name, path) -> {
-            JsonObject module = new JsonObject();
-            module.addProperty("id", modules.size());
-            module.addProperty("name", name);
-            module.addProperty("path", path);
-            modules.add(module);
-        });
-        JsonObject body = new JsonObject();
-        body.add("modules", modules);
-        body.addProperty("totalModules", modules.size());
-        return body;
-    }
-
-    private JsonObject setBreakpoints(JsonObject arguments) {
-        String path = arguments.getAsJsonObject("source").get("path").getAsString();
-        List<Breakpoint> wanted = new ArrayList<>();
-        if (arguments.get("breakpoints") instanceof JsonArray lines) {
-            for (JsonElement each : lines) {
-                JsonObject one = each.getAsJsonObject();
-                wanted.add(new Breakpoint(one.get("line").getAsInt(), text(one, "condition"), text(one, "logMessage")));
-            }
-        }
-        JsonObject body = new JsonObject();
-        body.add("breakpoints", described(path, breakpoints.set(path, wanted)));
-        return body;
-    }
-
-    private static String text(JsonObject from, String key) {
-        return from.has(key) && from.get(key).isJsonPrimitive() ? from.get(key).getAsString() : "";
-    }
-
-    private static JsonArray described(String path, List<Breakpoint> all) {
-        JsonArray described = new JsonArray();
-        for (Breakpoint each : all) {
-            JsonObject source = new JsonObject();
-            source.addProperty("path", path);
-            JsonObject one = new JsonObject();
-            one.addProperty("verified", each.line() > 0);
-            if (each.line() > 0) {
-                one.addProperty("line", each.line());
-            } else {
-                one.addProperty("message", "There is no code at this line or below.");
-            }
-            one.add("source", source);
-            described.add(one);
-        }
-        return described;
     }
 
     private void setExceptionBreakpoints(JsonObject arguments) {

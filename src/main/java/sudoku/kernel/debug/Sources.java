@@ -118,6 +118,9 @@ final class Sources {
             String folder = shape.className.substring(0, shape.className.lastIndexOf('.') + 1).replace('.', '/');
             return new Place(LIBRARY + folder + shape.sourceFile, line);
         }
+        if (shape.name.equals("<init>") && shape.className.equals(SourceLines.outermost(shape.className))) {
+            return null; // of the class that JShell puts around everything
+        }
         return cells.textLine(shape.className, line).map(found -> {
             String path = pathOf(found.text());
             nameByPath.put(path, found.source());

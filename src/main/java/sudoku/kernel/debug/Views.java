@@ -11,8 +11,6 @@ import java.util.ServiceLoader;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
-import java.util.stream.Collectors;
-import sudoku.kernel.cell.SourceLines;
 import sudoku.kernel.debug.Values.Part;
 import sudoku.kernel.debug.call.Call;
 import sudoku.kernel.debug.call.Place;
@@ -99,37 +97,11 @@ final class Views {
         source.addProperty("path", place.path());
         JsonObject frame = new JsonObject();
         frame.addProperty("id", numbers);
-        frame.addProperty("name", name(call, place));
+        frame.addProperty("name", CallName.of(call, sources.name(place.path())));
         frame.addProperty("line", place.line());
         frame.addProperty("column", 1);
         frame.add("source", source);
         return frame;
-    }
-
-    /** With the numbers it was called with: in a search, what was guessed. */
-    private String name(Call call, Place place) {
-        String method = call.shape.name;
-        String type = SourceLines.withoutWrappers(call.shape.className + ".").replaceAll("\\.$", "")
-                .replaceAll(".*[.$](?=\\D)", "");
-        Object self = call.shape.className.matches(".*\\$\\d+") && !call.shape.className.matches(".*JShell\\$\\d+")
-                ? call.thingAt(0) : null;
-        String owner = self != null ? Values.typeName(self.getClass()) + "."
-                : type.isEmpty() || type.startsWith("$JShell") ? "" : type + ".";
-        if (method.startsWith("do_it$")) {
-            return sources.name(place.path());
-        }
-        if (method.startsWith("lambda$")) {
-            String outer = method.replaceAll("lambda\\$|\\$\\d+$", "");
-            return "lambda in " + (outer.startsWith("do_it") ? sources.name(place.path()) : owner + outer);
-        }
-        String given = call.shape.variablesAt(call.stop).stream()
-                .filter(each -> each.slot() < call.shape.parameterSlots
-                        && (each.descriptor().length() == 1 || call.value(each) instanceof String))
-                .map(each -> each.name() + " = " + Values.text(call.value(each)))
-                .collect(Collectors.joining(", "));
-        String called = method.equals("<init>") ? "new " + owner.replace(".", "")
-                : owner + method.replace("<clinit>", "class");
-        return called + "(" + given + ")";
     }
 
     JsonObject scopes(JsonObject arguments) {

@@ -1,0 +1,144 @@
+package sudoku.course;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.openqa.selenium.WebElement;
+import sudoku.course.edition.CourseFolder;
+import sudoku.ipynb.Notebook;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
+
+/** Stepping through one's own search in JupyterLab, as a student does with the mouse. */
+@Tag("thorough")
+@Needs({Need.JUPYTER, Need.CHROMIUM})
+@Timeout(600)
+class DebuggerInBrowserIT {
+    private static final String PANEL = ".jp-NotebookPanel:not(.lm-mod-hidden) ";
+    private static final List<String> CELLS = List.of("""
+            boolean solve(int[] board, int cell) {
+                if (cell == board.length) {
+                    return true;
+                }
+                if (board[cell] != 0) {
+                    return solve(board, cell + 1);
+                }
+                for (int digit = 1; digit <= 9; digit++) {
+                    if (fits(board, cell, digit)) {
+                        board[cell] = digit;
+                        if (solve(board, cell + 1)) {
+                            return true;
+                        }
+                        board[cell] = 0;
+                    }
+                }
+                return false;
+            }""", """
+            boolean fits(int[] board, int cell, int digit) {
+                for (int i = 0; i < 9; i++) {
+                    int inBox = cell / 27 * 27 + cell % 9 / 3 * 3 + i / 3 * 9 + i % 3;
+                    if (board[cell / 9 * 9 + i] == digit || board[i * 9 + cell % 9] == digit
+                            || board[inBox] == digit) {
+                        return false;
+                    }
+                }
+                return true;
+            }""", """
+            int[] puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+                    .chars().map(c -> c == '.' ? 0 : c - '0').toArray();
+            solve(puzzle, 0)""");
+
+    private static RunningLab lab;
+    private static LabPage page;
+
+    @BeforeAll
+    static void openAndRunTheDefinitions() throws IOException {
+        CourseCopy copy = CourseCopy.prepared("debugger");
+        lab = RunningLab.start(copy.program("lab", "--no-browser"));
+        Path lesson = copy.folder().studentFolder().resolve("00-start-here.ipynb");
+        var tree = (com.fasterxml.jackson.databind.node.ObjectNode) Notebook.JSON.readTree(Files.readString(lesson));
+        var cells = tree.putArray("cells");
+        for (int i = 0; i < CELLS.size(); i++) {
+            var cell = cells.addObject().put("cell_type", "code").put("id", "c" + i).put("source", CELLS.get(i));
+            cell.putNull("execution_count").putArray("outputs");
+            cell.putObject("metadata");
+        }
+        Files.writeString(copy.folder().studentFolder().resolve("stepping.ipynb"), tree.toString());
+        page = LabPage.open(ScreenshotMain.pageOf("stepping", lab));
+        page.runAll();
+    }
+
+    @AfterAll
+    static void close() throws IOException {
+        if (page != null) {
+            page.close();
+        }
+        if (lab != null) {
+            lab.close();
+        }
+    }
+
+    private static Path picture(String name) throws IOException {
+        return page.shoot(CourseFolder.here().root().resolve("target/screenshots/debugger-" + name + ".png"));
+    }
+
+    private static void await(String what, java.util.function.BooleanSupplier isSo) throws IOException {
+        for (Instant end = Instant.now().plus(Duration.ofSeconds(60)); !isSo.getAsBoolean(); Thread.onSpinWait()) {
+            if (Instant.now().isAfter(end)) {
+                throw new AssertionError("Not seen: " + what + ", see " + picture("stuck"));
+            }
+        }
+    }
+
+    private static List<String> texts(String selector) {
+        return ((List<?>) page.script("return [...document.querySelectorAll(arguments[0])].map(e => e.textContent);",
+                selector)).stream().map(String::valueOf).toList();
+    }
+
+    private static void clickGutter(int cell, int line) {
+        WebElement gutter = page.all(PANEL + ".jp-CodeCell").get(cell)
+                .findElements(org.openqa.selenium.By.cssSelector(".cm-breakpoint-gutter .cm-gutterElement")).stream()
+                .filter(each -> each.getSize().getHeight() > 0).toList().get(line - 1);
+        gutter.click();
+    }
+
+    private static void command(String name) {
+        page.await("[data-command='debugger:" + name + "']").click();
+    }
+
+    private static List<String> calls() {
+        return texts(".jp-DebuggerCallstackFrame-name");
+    }
+
+    /** One path through all of it, since each step needs the one before. */
+    @Test
+    void theStackGrowsTheBoardIsDrawnAndTheSearchGoesOn() throws IOException {
+        page.await(".jp-DebuggerBugButton, [data-command='debugger:toggle'], .jp-DebuggerBugButton button").click();
+        await("a gutter for breakpoints", () -> !page.all(PANEL + ".cm-breakpoint-gutter").isEmpty());
+        picture("1-on");
+        clickGutter(0, 10);
+        await("a breakpoint", () -> !page.all(PANEL + ".cm-breakpoint-icon").isEmpty());
+        page.all(PANEL + ".jp-CodeCell .cm-content").get(2).click();
+        page.script("document.activeElement.blur();");
+        page.all(PANEL + ".jp-CodeCell .jp-InputPrompt").get(2).click();
+        page.await(".jp-ToolbarButtonComponent[data-command='notebook:run-cell-and-select-next'],"
+                + " [data-command='notebook:run-cell-and-select-next']").click();
+        await("a stop", () -> !calls().isEmpty());
+        picture("2-stopped");
+        int depth = calls().size();
+        command("continue");
+        await("a deeper stack", () -> calls().size() > depth);
+        assertThat(calls().get(0)).startsWith("solve(cell = ");
+        picture("3-deeper");
+    }
+}
