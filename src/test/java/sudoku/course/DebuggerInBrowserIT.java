@@ -26,6 +26,16 @@ import sudoku.needs.Needs;
 class DebuggerInBrowserIT {
     private static final String PANEL = ".jp-NotebookPanel:not(.lm-mod-hidden) ";
     private static final List<String> CELLS = List.of("""
+            boolean fits(int[] board, int cell, int digit) {
+                for (int i = 0; i < 9; i++) {
+                    int inBox = cell / 27 * 27 + cell % 9 / 3 * 3 + i / 3 * 9 + i % 3;
+                    if (board[cell / 9 * 9 + i] == digit || board[i * 9 + cell % 9] == digit
+                            || board[inBox] == digit) {
+                        return false;
+                    }
+                }
+                return true;
+            }""", """
             boolean solve(int[] board, int cell) {
                 if (cell == board.length) {
                     return true;
@@ -43,16 +53,6 @@ class DebuggerInBrowserIT {
                     }
                 }
                 return false;
-            }""", """
-            boolean fits(int[] board, int cell, int digit) {
-                for (int i = 0; i < 9; i++) {
-                    int inBox = cell / 27 * 27 + cell % 9 / 3 * 3 + i / 3 * 9 + i % 3;
-                    if (board[cell / 9 * 9 + i] == digit || board[i * 9 + cell % 9] == digit
-                            || board[inBox] == digit) {
-                        return false;
-                    }
-                }
-                return true;
             }""", """
             int[] puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
                     .chars().map(c -> c == '.' ? 0 : c - '0').toArray();
@@ -126,7 +126,7 @@ class DebuggerInBrowserIT {
         page.await(".jp-DebuggerBugButton, [data-command='debugger:toggle'], .jp-DebuggerBugButton button").click();
         await("a gutter for breakpoints", () -> !page.all(PANEL + ".cm-breakpoint-gutter").isEmpty());
         picture("1-on");
-        clickGutter(0, 10);
+        clickGutter(1, 10);
         await("a breakpoint", () -> !page.all(PANEL + ".cm-breakpoint-icon").isEmpty());
         page.all(PANEL + ".jp-CodeCell .cm-content").get(2).click();
         page.script("document.activeElement.blur();");

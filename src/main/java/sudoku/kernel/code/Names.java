@@ -30,8 +30,9 @@ public final class Names {
     private final Map<String, Name> names = Collections.synchronizedMap(new LinkedHashMap<>());
     private final Map<String, String> imports = Collections.synchronizedMap(new LinkedHashMap<>());
 
-    Names() {
-        Session.IMPORTS.forEach(each -> imports.put("of the session: " + each, "import " + each + ";"));
+    /** With what is imported from the beginning. */
+    Names(List<String> imported) {
+        imported.forEach(each -> imports.put("of the session: " + each, "import " + each + ";"));
     }
 
     /** Call after each evaluation with all that came of it. */

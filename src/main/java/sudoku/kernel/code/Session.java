@@ -47,7 +47,7 @@ public final class Session {
     private final JShell shell;
     private final SourceCodeAnalysis analysis;
     private final Variables variables;
-    private final Names names = new Names();
+    private final Names names = new Names(IMPORTS);
     private volatile Arrivals arrivals;
 
     public Session() {

@@ -32,7 +32,8 @@ final class Breakpoints {
     List<Breakpoint> set(String path, List<Breakpoint> wanted) {
         TreeSet<Integer> lines = linesWithCode(path);
         List<Breakpoint> placed = wanted.stream()
-                .map(each -> new Breakpoint(lineFor(each.line(), path, lines), each.condition(), each.message())).toList();
+                .map(each -> new Breakpoint(lineFor(each.line(), path, lines), each.condition(), each.message()))
+                .toList();
         byPath.put(path, placed.stream().filter(each -> each.line() > 0).toList());
         mark();
         return placed;

@@ -22,7 +22,7 @@ final class CallName {
         String given = call.shape.variablesAt(call.stop).stream()
                 .filter(each -> each.slot() < call.shape.parameterSlots
                         && (each.descriptor().length() == 1 || call.value(each) instanceof String))
-                .map(each -> each.name() + " = " + Values.text(call.value(each)))
+                .map(each -> each.name() + " = " + ShownValues.text(call.value(each)))
                 .collect(Collectors.joining(", "));
         return (method.equals("<init>") ? "new " + owner : prefix(owner) + method.replace("<clinit>", "class"))
                 + "(" + given + ")";
@@ -40,6 +40,6 @@ final class CallName {
         }
         String last = type.substring(type.lastIndexOf('$') + 1);
         Object self = call.thingAt(0);
-        return last.matches("\\d+") && self != null ? Values.typeName(self.getClass()) : last;
+        return last.matches("\\d+") && self != null ? ShownValues.typeName(self.getClass()) : last;
     }
 }

@@ -40,7 +40,7 @@ final class Conditions implements Stops.Judge {
         try {
             Object holds = breakpoint.condition().isBlank() ? Boolean.TRUE : value(breakpoint.condition(), call);
             if (!(holds instanceof Boolean)) {
-                return "Stopped, since the condition is neither true nor false: " + Values.text(holds);
+                return "Stopped, since the condition is neither true nor false: " + ShownValues.text(holds);
             }
             if (!(Boolean) holds) {
                 return null;
@@ -72,7 +72,7 @@ final class Conditions implements Stops.Judge {
         int end = 0;
         for (MatchResult each : IN_BRACES.matcher(message).results().toList()) {
             Object value = value(each.group(1), call);
-            text.append(message, end, each.start()).append(value instanceof String ? value : Values.text(value));
+            text.append(message, end, each.start()).append(value instanceof String ? value : ShownValues.text(value));
             end = each.end();
         }
         text.append(message.substring(end)).append('\n');

@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 import sudoku.kernel.cell.SourceLines;
 import sudoku.kernel.code.Names;
 import sudoku.kernel.code.NotebookLoader;
-import sudoku.kernel.debug.Values.Part;
+import sudoku.kernel.debug.ShownValues.Part;
 import sudoku.kernel.debug.call.Call;
 import sudoku.kernel.debug.call.MethodShape;
 import sudoku.kernel.debug.call.Place;
@@ -95,7 +95,7 @@ final class Expressions {
                     ? Optional.of(new Object[] {Array.get(from, at)}) : Optional.empty();
         }
         return from == null || from.getClass().getClassLoader() == null ? Optional.empty()
-                : Values.parts(from).stream().filter(each -> each.name().equals(step)).findFirst()
+                : ShownValues.parts(from).stream().filter(each -> each.name().equals(step)).findFirst()
                         .map(each -> new Object[] {each.value()});
     }
 

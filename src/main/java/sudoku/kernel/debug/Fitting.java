@@ -24,7 +24,7 @@ final class Fitting {
         if (!type.isPrimitive() && type != String.class) {
             throw new IllegalArgumentException("Only numbers, characters, booleans and texts can be changed.");
         }
-        throw new IllegalArgumentException(Values.text(value) + " does not fit: " + type.getSimpleName()
+        throw new IllegalArgumentException(ShownValues.text(value) + " does not fit: " + type.getSimpleName()
                 + " is wanted.");
     }
 

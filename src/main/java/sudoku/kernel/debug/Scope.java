@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import sudoku.kernel.code.Names;
 import sudoku.kernel.code.NotebookLoader;
-import sudoku.kernel.debug.Values.Part;
+import sudoku.kernel.debug.ShownValues.Part;
 import sudoku.kernel.debug.call.Call;
 import sudoku.kernel.debug.call.MethodShape;
 
@@ -40,7 +40,7 @@ final class Scope {
         if (self != null) {
             for (Field field : self.getClass().getDeclaredFields()) {
                 if (field.getName().startsWith("val$")) {
-                    parts.add(Values.of(field, self));
+                    parts.add(ShownValues.of(field, self));
                 }
             }
             parts.add(new Part("this", self, self.getClass(), null));
@@ -70,7 +70,7 @@ final class Scope {
         for (Names.Name each : names.variables()) {
             try {
                 Class<?> owner = Class.forName(each.className(), false, loader);
-                parts.add(Values.of(owner.getDeclaredField(each.name()), null));
+                parts.add(ShownValues.of(owner.getDeclaredField(each.name()), null));
             } catch (ReflectiveOperationException | LinkageError notThere) {
                 // A variable that could not be defined holds nothing.
             }
@@ -85,7 +85,7 @@ final class Scope {
             List<Part> own = of(call);
             seen.addAll(own);
             own.stream().filter(part -> part.name().equals("this")).findFirst()
-                    .ifPresent(self -> seen.addAll(Values.parts(self.value())));
+                    .ifPresent(self -> seen.addAll(ShownValues.parts(self.value())));
         }
         seen.addAll(ofNotebook());
         return seen.stream().filter(part -> part.name().equals(name)).findFirst();

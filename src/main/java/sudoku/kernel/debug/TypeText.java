@@ -5,8 +5,9 @@ import sudoku.kernel.debug.call.MethodShape;
 /**
  * A variable's type as one would write it.
  *
- * <p><b>Representation.</b> Read from what the compiler has noted, such as {@code Ljava/util/List<Ljava/lang/Integer;>;}.
- * What cannot be written, because it has no name or is a type parameter, is {@code null}.
+ * <p><b>Representation.</b> Read from what the compiler has noted, such as
+ * {@code Ljava/util/List<Ljava/lang/Integer;>;}. What cannot be written, because it has no name or is a type parameter,
+ * is {@code null}.
  */
 final class TypeText {
     private final String signature;

@@ -11,7 +11,7 @@ import java.util.ServiceLoader;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
-import sudoku.kernel.debug.Values.Part;
+import sudoku.kernel.debug.ShownValues.Part;
 import sudoku.kernel.debug.call.Call;
 import sudoku.kernel.debug.call.Place;
 
@@ -131,7 +131,7 @@ final class Views {
             throw new IllegalArgumentException("The thread has gone on since; this can be seen no longer.");
         }
         return whole instanceof Call call ? scope.of(call)
-                : whole == scope ? scope.ofNotebook() : Values.parts(whole);
+                : whole == scope ? scope.ofNotebook() : ShownValues.parts(whole);
     }
 
     JsonObject variables(JsonObject arguments) {
@@ -160,8 +160,8 @@ final class Views {
 
     private JsonObject valued(Object value, String key) {
         JsonObject described = new JsonObject();
-        described.addProperty(key, value instanceof Values.Group ? "…" : Values.text(value));
-        described.addProperty("variablesReference", Values.hasParts(value) ? number(value) : 0);
+        described.addProperty(key, value instanceof ShownValues.Group ? "…" : ShownValues.text(value));
+        described.addProperty("variablesReference", ShownValues.hasParts(value) ? number(value) : 0);
         return described;
     }
 
@@ -218,7 +218,7 @@ final class Views {
             try {
                 body.add("data", Limited.call(() -> drawn(part.value())));
             } catch (TimeoutException | ExecutionException failed) {
-                body.getAsJsonObject("data").addProperty("text/plain", Values.text(part.value()));
+                body.getAsJsonObject("data").addProperty("text/plain", ShownValues.text(part.value()));
             }
         });
         return body;

@@ -1,6 +1,7 @@
 package sudoku.kernel.debug.call;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
@@ -198,14 +199,15 @@ public final class CallFitter extends LineVisitor {
         List<Object> all = new ArrayList<>();
         int slots = 0;
         for (int i = 0; i < localCount; i++) {
-            all.add(locals[i]);
+            all.add(placed(locals[i]));
             slots += locals[i] == Opcodes.LONG || locals[i] == Opcodes.DOUBLE ? 2 : 1;
         }
         for (; slots < own; slots++) {
             all.add(Opcodes.TOP);
         }
         all.add(CALL);
-        mv.visitFrame(Opcodes.F_NEW, all.size(), all.toArray(), stackCount, stack);
+        Object[] placed = Arrays.stream(stack).limit(stackCount).map(this::placed).toArray();
+        mv.visitFrame(Opcodes.F_NEW, all.size(), all.toArray(), stackCount, placed);
     }
 
     @Override

@@ -1,5 +1,9 @@
 package sudoku.kernel.debug.call;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -12,12 +16,19 @@ import org.objectweb.asm.commons.AnalyzerAdapter;
  */
 abstract class LineVisitor extends MethodVisitor {
     final AnalyzerAdapter types;
+    private final Map<Label, Label> beforeNew = new HashMap<>();
+    private List<Label> labels = new ArrayList<>();
     private boolean atLine;
     private int stop = -1;
 
     LineVisitor(AnalyzerAdapter types) {
         super(Opcodes.ASM9, types);
         this.types = types;
+    }
+
+    /** What a stack map has to say instead of this. */
+    final Object placed(Object type) {
+        return type instanceof Label label ? beforeNew.getOrDefault(label, label) : type;
     }
 
     /** A line begins, and can be reached. */
@@ -29,8 +40,21 @@ abstract class LineVisitor extends MethodVisitor {
         atLine = true;
     }
 
-    /** Before every instruction; says whether it can be reached. */
+    @Override
+    public void visitLabel(Label label) {
+        super.visitLabel(label);
+        labels.add(label);
+    }
+
+    /**
+     * Before every instruction; says whether it can be reached. A stack map names an object that is still being made by
+     * the place of its {@code new}, which is now behind what was added.
+     */
     final boolean isReached() {
+        return isReached(false);
+    }
+
+    private boolean isReached(boolean isNew) {
         boolean reached = types.locals != null;
         if (atLine) {
             atLine = false;
@@ -39,6 +63,12 @@ abstract class LineVisitor extends MethodVisitor {
                 line(stop);
             }
         }
+        if (isNew) {
+            Label here = new Label();
+            mv.visitLabel(here);
+            labels.forEach(label -> beforeNew.put(label, here));
+        }
+        labels = new ArrayList<>();
         return reached;
     }
 
@@ -50,7 +80,7 @@ abstract class LineVisitor extends MethodVisitor {
 
     @Override
     public void visitTypeInsn(int opcode, String type) {
-        isReached();
+        isReached(opcode == Opcodes.NEW);
         super.visitTypeInsn(opcode, type);
     }
 

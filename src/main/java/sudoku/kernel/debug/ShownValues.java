@@ -14,12 +14,12 @@ import java.util.function.Consumer;
 import sudoku.kernel.cell.SourceLines;
 
 /**
- * Values in a line of text, and what they are made of.
+ * ShownValues in a line of text, and what they are made of.
  *
  * <p><b>Idea.</b> Looking must not change anything, and must end: no code of the notebook is called, so an object is
  * shown by its fields and not by its {@code toString}. The JDK's own lists and maps show what is in them.
  */
-final class Values {
+final class ShownValues {
     private static final int SHOWN = 9;
     private static final int LONGEST_TEXT = 120;
     /** As many elements stand side by side; of more, this many make a group. */
@@ -37,7 +37,7 @@ final class Values {
     /** Some neighbours in a long array. */
     record Group(Object array, int from, int to) {}
 
-    private Values() {}
+    private ShownValues() {}
 
     /** In one line. JupyterLab shows a value's type instead of it, if it is told one; so the type stands in here. */
     static String text(Object value) {
@@ -210,7 +210,8 @@ final class Values {
         try {
             field.setAccessible(true);
             boolean isFinal = Modifier.isFinal(field.getModifiers());
-            return new Part(name, field.get(owner), field.getType(), isFinal ? null : other -> put(field, owner, other));
+            return new Part(name, field.get(owner), field.getType(),
+                    isFinal ? null : other -> put(field, owner, other));
         } catch (IllegalAccessException | InaccessibleObjectException closed) {
             return new Part(name, null, field.getType(), null);
         }
