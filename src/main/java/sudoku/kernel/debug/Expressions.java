@@ -62,14 +62,19 @@ final class Expressions {
     }
 
     /**
-     * The value of an expression, or {@code null} of a statement.
+     * What gives the value of an expression, or {@code null} of a statement.
      *
      * @throws IllegalArgumentException if it is not Java here, with what is wrong
-     * @throws InvocationTargetException if it throws something
      */
-    Object value(String source, Call call) throws InvocationTargetException {
+    Compiled of(String source, Call call) {
         Optional<Object[]> found = lookUp(source.strip(), call);
-        return found.isPresent() ? found.get()[0] : compile(source, call).value(call);
+        if (found.isPresent()) {
+            return at -> found.get()[0];
+        }
+        if (call == null) {
+            throw new IllegalArgumentException("Nothing is stopped: only the notebook's variables can be looked at.");
+        }
+        return compile(source, call);
     }
 
     private Optional<Object[]> lookUp(String path, Call call) {
@@ -99,7 +104,7 @@ final class Expressions {
                         .map(each -> new Object[] {each.value()});
     }
 
-    /** See {@link #value}. */
+    /** The same without looking anything up, to be used again with other values. */
     Compiled compile(String source, Call call) {
         String code = source.strip().replaceAll(";+$", "");
         Class<?> host = host(call);

@@ -172,8 +172,9 @@ final class Views {
 
     /** On a thread of its own: whatever comes of it, the stop stays as it was. */
     private Object value(String expression, Call call) {
+        Expressions.Compiled code = expressions.of(expression, call);
         try {
-            return Limited.call(() -> expressions.value(expression, call));
+            return Limited.call(() -> code.value(call));
         } catch (TimeoutException endless) {
             throw new IllegalArgumentException(endless.getMessage());
         } catch (ExecutionException failed) {
