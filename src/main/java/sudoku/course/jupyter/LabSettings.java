@@ -10,8 +10,8 @@ import sudoku.files.Disk;
  *
  * <p>Its first question to a new user is whether it may fetch news; its list of extensions needs a network that is not
  * there. In an exam room both are riddles, so they are switched off. The file browser shows names instead of the
- * beginnings of names and dates. Prose has lines that can be read. And an extension of a few lines mends what JupyterLab
- * does wrong for a reader: see {@code course.js}.
+ * beginnings of names and dates. Prose has lines that can be read. And an extension of a few lines mends what
+ * JupyterLab does wrong for a reader: see {@code course.js}.
  */
 public final class LabSettings {
     private LabSettings() {}
