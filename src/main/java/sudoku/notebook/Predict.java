@@ -3,6 +3,7 @@ package sudoku.notebook;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,10 +25,13 @@ public final class Predict {
     private static final Map<String, Double> KEPT = new ConcurrentHashMap<>();
     private static final Map<String, String> REASONS = new ConcurrentHashMap<>();
     private static final Map<String, Double> UNITS = Map.of("thousand", 1e3, "million", 1e6, "millions", 1e6,
-            "billion", 1e9, "billions", 1e9, "k", 1e3, "%", 1.0, "per cent", 1.0, "percent", 1.0);
-    private static final Pattern TYPED = Pattern.compile("(?:[~≈]|about )?\\s*"
-            + "(\\d+(?:[_,' ]\\d{3})*(?:\\.\\d+)?(?:e\\d{1,2})?|\\.\\d+)\\s*("
-            + String.join("|", UNITS.keySet()) + ")?");
+            "billion", 1e9, "billions", 1e9, "k", 1e3);
+    /** A share of a hundred; where the question asks for a number of a hundred, it is that number. */
+    private static final Set<String> OF_A_HUNDRED = Set.of("%", "per cent", "percent");
+    private static final String NUMBER = "(\\d+(?:[_,' ]\\d{3})*(?:\\.\\d+)?(?:e\\d{1,2})?|\\.\\d+)";
+    private static final Pattern TYPED = Pattern.compile("(?:[~≈]|about )?\\s*" + NUMBER + "\\s*("
+            + String.join("|", UNITS.keySet()) + "|" + String.join("|", OF_A_HUNDRED) + ")?");
+    private static final Pattern FRACTION = Pattern.compile("(?:[~≈]|about )?\\s*" + NUMBER + "\\s*/\\s*" + NUMBER);
 
     private Predict() {}
 
@@ -37,7 +41,8 @@ public final class Predict {
     }
 
     /**
-     * Keeps a guess as somebody types it: {@code "500"}, {@code "7e7"}, {@code "69 million"}; a {@code "?"} is none.
+     * Keeps a guess as somebody types it: {@code "500"}, {@code "7e7"}, {@code "69 million"}, {@code "1/2"}, {@code
+     * "50%"}; a {@code "?"} is none.
      */
     public static void that(String what, String guess) {
         that(what, guess, "");
@@ -46,7 +51,7 @@ public final class Predict {
     /** The same with the reason for it. */
     public static void that(String what, String guess, String because) {
         KEPT.remove(what);
-        OptionalDouble number = read(guess);
+        OptionalDouble number = read(what, guess);
         if (number.isPresent()) {
             keep(what, number.getAsDouble(), because);
         } else {
@@ -67,18 +72,33 @@ public final class Predict {
                 + ". We shall see.");
     }
 
-    private static OptionalDouble read(String typed) {
-        Matcher number = TYPED.matcher(typed.strip().toLowerCase(Locale.ROOT));
-        if (!number.matches()) {
-            return OptionalDouble.empty();
+    private static OptionalDouble read(String what, String typed) {
+        String text = typed.strip().toLowerCase(Locale.ROOT);
+        Matcher number = TYPED.matcher(text);
+        if (number.matches()) {
+            return OptionalDouble.of(plain(number.group(1)) * unit(what, number.group(2)));
         }
-        double unit = number.group(2) == null ? 1 : UNITS.get(number.group(2));
-        return OptionalDouble.of(Double.parseDouble(number.group(1).replaceAll("[_,' ]", "")) * unit);
+        Matcher fraction = FRACTION.matcher(text);
+        return fraction.matches() && plain(fraction.group(2)) > 0
+                ? OptionalDouble.of(plain(fraction.group(1)) / plain(fraction.group(2))) : OptionalDouble.empty();
+    }
+
+    private static double unit(String what, String unit) {
+        return unit == null ? 1 : !OF_A_HUNDRED.contains(unit) ? UNITS.get(unit) : what.contains("hundred") ? 1 : 0.01;
+    }
+
+    private static double plain(String number) {
+        return Double.parseDouble(number.replaceAll("[_,' ]", ""));
     }
 
     /** Shows the guess beside the number that was measured, which nobody can know beforehand. */
     public static void compare(String what, double measured) {
         compare(what, measured, PredictionPicture::of);
+    }
+
+    /** The same for a number that one can reckon to within a tenth, although chance or an end blurs it. */
+    public static void compareReckoned(String what, double measured) {
+        compare(what, measured, PredictionPicture::reckoned);
     }
 
     /** The same for a number that one can know beforehand: the guess is right or wrong. */

@@ -11,6 +11,7 @@ import sudoku.picture.draw.Svg;
  * <p><b>Idea.</b> In a search a guess is off by a factor, not by an amount: the two bars stand on a
  * scale where each step multiplies by ten, which is said below them, and the words name the factor. A
  * small count, or any other that one can know, is right or wrong: twice as many solutions is not close.
+ * A number that follows from a model is between the two: within a tenth the model holds, else it lacks something.
  *
  * <p><b>Lesson.</b> 00-start-here.
  */
@@ -24,23 +25,31 @@ public final class PredictionPicture implements Picture {
     private final String what;
     private final double guess;
     private final double measured;
-    private final boolean exact;
+    private final Kind kind;
 
-    private PredictionPicture(String what, double guess, double measured, boolean exact) {
+    private enum Kind { ESTIMATED, RECKONED, KNOWN }
+
+    private PredictionPicture(String what, double guess, double measured, Kind kind) {
         this.what = what;
         this.guess = guess;
         this.measured = measured;
-        this.exact = exact;
+        this.kind = kind;
     }
 
     /** Of a number that one can only estimate, unless it turns out to be a small count. */
     public static PredictionPicture of(String what, double guess, double measured) {
-        return new PredictionPicture(what, guess, measured, measured == Math.rint(measured) && measured <= SMALL);
+        return new PredictionPicture(what, guess, measured, measured == Math.rint(measured) && measured <= SMALL
+                ? Kind.KNOWN : Kind.ESTIMATED);
+    }
+
+    /** Of a number that follows from a model, but for a tenth. */
+    public static PredictionPicture reckoned(String what, double guess, double measured) {
+        return new PredictionPicture(what, guess, measured, Kind.RECKONED);
     }
 
     /** Of a number that one can know. */
     public static PredictionPicture exact(String what, double guess, double measured) {
-        return new PredictionPicture(what, guess, measured, true);
+        return new PredictionPicture(what, guess, measured, Kind.KNOWN);
     }
 
     @Override
@@ -50,7 +59,7 @@ public final class PredictionPicture implements Picture {
         bar(svg, 56, "predicted", guess, Palette.LIGHT_BLUE);
         bar(svg, 104, "measured", measured, Palette.BLUE);
         double y = 172;
-        if (!exact && guess > 0 && measured > 0 && guess != measured) {
+        if (kind == Kind.ESTIMATED && guess > 0 && measured > 0 && guess != measured) {
             scale(svg);
             y += 26;
         }
@@ -91,7 +100,7 @@ public final class PredictionPicture implements Picture {
         if (number <= 0) {
             return 0;
         }
-        return exact ? number / larger : Math.log(number / start()) / Math.log(larger / start());
+        return kind != Kind.ESTIMATED ? number / larger : Math.log(number / start()) / Math.log(larger / start());
     }
 
     /** A sentence or two, each short enough for a line of the picture. */
@@ -99,7 +108,7 @@ public final class PredictionPicture implements Picture {
         if (guess == measured) {
             return List.of("Exactly right.");
         }
-        if (exact) {
+        if (kind == Kind.KNOWN) {
             return List.of("It is " + Numbers.text(measured) + ", not " + Numbers.text(guess) + ".",
                     "This is a number that is right or wrong: what makes the difference?");
         }
@@ -110,11 +119,13 @@ public final class PredictionPicture implements Picture {
         boolean more = measured > guess;
         double factor = more ? measured / guess : guess / measured;
         if (factor < 1.1) {
-            return List.of("Within a tenth: as close as anyone gets.");
+            return List.of(kind == Kind.RECKONED ? "Within a tenth: your reckoning holds."
+                    : "Within a tenth: as close as anyone gets.");
         }
         String times = Numbers.text(factor < 10 ? Math.round(factor * 10) / 10.0 : Math.round(factor)) + " times";
         return List.of(more ? "It is " + times + " what you predicted." : "You predicted " + times + " what it is.",
-                comment(factor));
+                kind == Kind.RECKONED ? "This can be reckoned to within a tenth: what did you leave out?"
+                : comment(factor));
     }
 
     private static String comment(double factor) {

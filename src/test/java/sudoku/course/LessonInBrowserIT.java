@@ -200,13 +200,20 @@ class LessonInBrowserIT {
         ScreenshotMain.choose(ScreenshotMain.Theme.DARK, copy);
         page.reload();
         assertThat(page.script("return document.body.dataset.jpThemeLight;")).isEqualTo("false");
+        assertThat(filterOfTheChart()).startsWith("invert");
         List<Path> dark = ScreenshotMain.shoot(page, LESSON, ScreenshotMain.Theme.DARK);
         ScreenshotMain.choose(ScreenshotMain.Theme.LIGHT, copy);
         page.reload();
         assertThat(page.script("return document.body.dataset.jpThemeLight;")).isEqualTo("true");
+        assertThat(filterOfTheChart()).isEqualTo("none");
         List<Path> light = ScreenshotMain.shoot(page, LESSON, ScreenshotMain.Theme.LIGHT);
         assertThat(dark).hasSizeGreaterThan(3).allSatisfy(picture -> assertThat(picture).isNotEmptyFile());
         assertThat(light).hasSizeGreaterThan(3).allSatisfy(picture -> assertThat(picture).isNotEmptyFile());
+    }
+
+    private static String filterOfTheChart() {
+        page.bringIntoView(".js-plotly-plot");
+        return (String) page.script("return getComputedStyle(document.querySelector('.js-plotly-plot')).filter;");
     }
 
     private static String git(String... arguments) throws IOException {

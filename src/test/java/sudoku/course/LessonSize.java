@@ -34,7 +34,7 @@ final class LessonSize {
     private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*");
     private static final Pattern NO_CODE =
             Pattern.compile("\"(?:\\\\.|[^\"\\\\\n])*\"|//[^\n]*|(?s:/\\*.*?\\*/)|import [^;]*;");
-    private static final Pattern PICTURE = Pattern.compile("\\bShow\\.|\\bPredict\\.compare\\(|\\bPiece\\.|\\bLive\\.");
+    private static final Pattern PICTURE = Pattern.compile("\\b(?:Show|Piece|Live)\\.|\\bPredict\\.compare\\w*\\(");
     private static final Pattern PREDICTION = Pattern.compile("\\bPredict\\.that\\(\\s*\"[^\"]*\"\\s*,\\s*([^,)]*)");
     private static final Pattern BREAK_IT = Pattern.compile("(?mi)^##+ .*\\b(?:break|change) it\\b");
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\d][\\p{L}\\d'’-]*");

@@ -77,7 +77,9 @@ class ShowTests {
             1,000       | 1,000
             50_000      | 50,000
             ~ 12.5      | 12.5
-            40 %        | 40
+            40 %        | 0.4
+            1/2         | 0.5
+            ~ 2 / 3     | 0.667
             3k          | 3,000
             """)
     void aPredictionIsReadAsPeopleTypeIt(String typed, String kept) {
@@ -95,6 +97,7 @@ class ShowTests {
             many        | "many" cannot be read as a number. Type it like 500, 7e7 or 69 million.
             5 or 6      | "5 or 6" cannot be read
             -3          | "-3" cannot be read
+            1/0         | "1/0" cannot be read
             """)
     void whatIsNoNumberIsNoPrediction(String typed, String sentence) {
         Predict.that("asked", 5);
@@ -108,6 +111,26 @@ class ShowTests {
         Predict.that("as a number", "124");
         Predict.compareExactly("as a number", 22);
         assertThat(printed()).contains("It is 22, not 124.");
+    }
+
+    @Test
+    void ofAHundredPerCentIsTheNumberItself() {
+        Predict.that("true, of a hundred", "40 %");
+        assertThat(printed()).contains("Kept: true, of a hundred ≈ 40.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            48  | Within a tenth: your reckoning holds.
+            53  | Within a tenth: your reckoning holds.
+            40  | It is 1.2 times what you predicted. This can be reckoned to within a tenth
+            98  | You predicted 2 times what it is. This can be reckoned to within a tenth
+            0   | There is no factor between 0 and 49.
+            """)
+    void whatCanBeReckonedHoldsWithinATenthAndIsNotCalledCloseBeyond(String typed, String sentence) {
+        Predict.that("errors", typed);
+        Predict.compareReckoned("errors", 49);
+        assertThat(printed()).contains(sentence).doesNotContain("That is close").doesNotContain("right region");
     }
 
     @Test

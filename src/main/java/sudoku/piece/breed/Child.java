@@ -3,6 +3,7 @@ package sudoku.piece.breed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -62,25 +63,30 @@ public interface Child {
 
         @Override
         protected List<Case<Child, ?>> cases() {
+            String empty = ".".repeat(16);
             return Stream.<Case<Child, ?>>of(
-                    asked("3421214343121234", "1234341221434321"), asked("1234341243212143", "4321214312343412"),
-                    asked("534678912672195348198342567859761423426853791713924856961537284287419635345286179",
+                    Often.repeatable("child", asked(empty, "3421214343121234", "1234341221434321")),
+                    asked(empty, "1234341243212143", "4321214312343412"),
+                    asked(".4........1..2.4", "1412233413124234", "2421314334131224"),
+                    asked(".".repeat(81),
+                    "534678912672195348198342567859761423426853791713924856961537284287419635345286179",
                             "123456789987321654645789312532714896149856237768923145317698452856142973294537861"))
                     .toList();
         }
 
-        private static Case<Child, Born> asked(String mother, String father) {
+        private static Case<Child, Born> asked(String clues, String mother, String father) {
+            Grid puzzle = Grid.parse(clues);
             Grid hers = Grid.parse(mother);
             Grid his = Grid.parse(father);
-            return new Case<>(GridPicture.of(hers).caption("the mother"), piece -> born(piece, hers, his),
-                    born -> fault(hers, his, born));
+            return new Case<>(GridPicture.of(hers).caption("the mother"), piece -> born(piece, puzzle, hers, his),
+                    born -> fault(puzzle, hers, his, born));
         }
 
-        private static Born born(Child piece, Grid hers, Grid his) {
+        private static Born born(Child piece, Grid puzzle, Grid hers, Grid his) {
             Random random = new Random(1);
             int[] mother = hers.toArray();
             int[] father = his.toArray();
-            int[][] free = Often.free(Grid.empty(hers.size()));
+            int[][] free = Often.free(puzzle);
             List<List<Integer>> children = new ArrayList<>();
             boolean aParentItself = false;
             for (int i = 0; i < CHILDREN; i++) {
@@ -91,22 +97,30 @@ public interface Child {
             return new Born(children, Boards.list(mother), Boards.list(father), aParentItself);
         }
 
-        private static Optional<Fault> fault(Grid hers, Grid his, Born born) {
+        private static Optional<Fault> fault(Grid puzzle, Grid hers, Grid his, Born born) {
             if (born.aParentItself) {
                 return told(hers, "Your child gives one of the parents itself. A child is a board of its own:"
                         + " begin with mother.clone().");
             }
             Optional<Fault> changed = Boards.changed(hers, born.mother, "Your child has changed the mother: ")
                     .or(() -> Boards.changed(his, born.father, "Your child has changed the father: "));
-            return changed.or(() -> ofBoxes(hers, his, born.children));
+            return changed.or(() -> ofBoxes(puzzle, hers, his, born.children));
         }
 
-        private static Optional<Fault> ofBoxes(Grid hers, Grid his, List<List<Integer>> children) {
+        private static Optional<Fault> ofBoxes(Grid puzzle, Grid hers, Grid his, List<List<Integer>> children) {
             int size = hers.size();
             int[] fathers = new int[size];
             for (List<Integer> child : children) {
                 if (child.size() != size * size) {
                     return told(hers, "Your child gives no board of " + size * size + " cells.");
+                }
+                OptionalInt lost = IntStream.range(0, size * size)
+                        .filter(cell -> !puzzle.isBlank(cell) && child.get(cell) != puzzle.get(cell)).findFirst();
+                if (lost.isPresent()) {
+                    return Optional.of(new Fault("A child of yours has lost the clue at "
+                            + hers.cells().name(lost.getAsInt()) + ". free names the other cells only: begin with a"
+                            + " copy of the mother, which holds the clues.",
+                            Boards.drawn(puzzle, child).mark(lost.getAsInt())));
                 }
                 for (int box = 0; box < size; box++) {
                     boolean mothers = same(hers, child, box);

@@ -41,8 +41,12 @@ public interface Keep {
 
         @Override
         protected List<Case<Keep, ?>> cases() {
-            return Stream.<Case<Keep, ?>>of(asked(-1, 0.5), asked(0, 0.5), asked(-3, 0.25), asked(1, 1), asked(1, 0.5),
-                    asked(2, 1), asked(2, 0.5), asked(4, 0.5), asked(1, 100)).toList();
+            return Stream.<Case<Keep, ?>>of(asked(-1, 0.5), asked(0, 0.5), asked(-3, 0.25), twice(1, 1), twice(1, 0.5),
+                    twice(2, 1), asked(2, 0.5), asked(4, 0.5), asked(1, 100)).toList();
+        }
+
+        private static Case<Keep, List<Integer>> twice(int worse, double temperature) {
+            return Often.repeatable("keep", asked(worse, temperature));
         }
 
         private static Case<Keep, Integer> asked(int worse, double temperature) {

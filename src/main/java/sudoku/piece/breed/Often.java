@@ -1,7 +1,11 @@
 package sudoku.piece.breed;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import sudoku.grid.Grid;
+import sudoku.piece.Case;
+import sudoku.piece.Fault;
 
 /** How often something happens that depends on chance, and how often it should; and where it may happen. */
 final class Often {
@@ -30,6 +34,18 @@ final class Often {
         int size = clues.size();
         return IntStream.range(2 * size, 3 * size).mapToObj(box -> IntStream.of(clues.cells().house(box))
                 .filter(clues::isBlank).toArray()).toArray(int[][]::new);
+    }
+
+    /**
+     * The same question put twice, with the same seed: who draws from the random that is given comes out the same.
+     * Somebody's own dice would, of a few cases, pass one by chance.
+     */
+    static <T, A> Case<T, List<A>> repeatable(String name, Case<T, A> once) {
+        return new Case<>(once.picture(), piece -> List.of(once.ask().apply(piece), once.ask().apply(piece)),
+                answers -> once.judge().apply(answers.get(0)).or(() -> answers.get(0).equals(answers.get(1))
+                        ? Optional.empty() : Optional.of(new Fault("With the same seed your " + name + " comes out"
+                        + " differently. Draw from random, which it is given: dice of its own make a run that nobody"
+                        + " can repeat.", once.picture()))));
     }
 
     static String said(double times) {
