@@ -21,6 +21,8 @@ final class SettledRace {
     /** No race is begun after so long. */
     private static final Duration LONG_ENOUGH = Duration.ofSeconds(15);
     private static final double SAME = 0.04;
+    /** So often in a row: between two steps of the compiler time stands still for a while. */
+    private static final int SAME_RACES = 2;
 
     private SettledRace() {}
 
@@ -28,13 +30,13 @@ final class SettledRace {
     static List<Run> run(Experiment experiment, int mostRaces) {
         long begin = System.nanoTime();
         List<Run> last = experiment.run();
-        boolean settled = false;
-        for (int i = 1; i < mostRaces && !settled && System.nanoTime() - begin < LONG_ENOUGH.toNanos(); i++) {
+        int same = 0;
+        for (int i = 1; i < mostRaces && same < SAME_RACES && System.nanoTime() - begin < LONG_ENOUGH.toNanos(); i++) {
             List<Run> next = experiment.run();
             if (Thread.currentThread().isInterrupted()) {
                 return last;
             }
-            settled = haveSameRatios(micros(last), micros(next));
+            same = haveSameRatios(micros(last), micros(next)) ? same + 1 : 0;
             last = next;
         }
         return last;
