@@ -80,6 +80,12 @@ public interface Makespan {
             });
         }
 
+        /** When the last one stops if somebody has sorted the jobs. */
+        private static long largestFirst(long[] works, int hands) {
+            long[] sorted = LongStream.of(works).map(work -> -work).sorted().map(work -> -work).toArray();
+            return LongStream.of(busy(sorted, hands)).max().orElse(0);
+        }
+
         private static double[] numbers(long[] numbers) {
             return LongStream.of(numbers).asDoubleStream().toArray();
         }
@@ -93,7 +99,7 @@ public interface Makespan {
                 why = " That is when the first one stops: wait for the last.";
             } else if (said < right && (said == sum / hands || said == (sum + hands - 1) / hands)) {
                 why = " No job can be cut any more, so work can't be spread evenly.";
-            } else if (said == LongStream.of(works).max().orElse(0)) {
+            } else if (said == LongStream.of(works).max().orElse(0) && said != largestFirst(works, hands)) {
                 why = " The largest job is not all that its hand may have to do.";
             } else if (hands > 1) {
                 why = " Each job goes, in the order of the array, to the hand that has least to do until then.";

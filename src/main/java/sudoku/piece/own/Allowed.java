@@ -21,6 +21,8 @@ public interface Allowed {
 
     /** Tries it in every slot of small timetables of which some lessons are placed. */
     final class Tried extends Trial<Allowed> {
+        private record Says(List<Boolean> allowed, boolean isLeftAlone) {}
+
         @Override
         public Allowed library() {
             return (t, at, lesson, slot) -> t.conflict(at, lesson, slot).isEmpty();
@@ -53,14 +55,19 @@ public interface Allowed {
             return cases;
         }
 
-        private static Case<Allowed, List<Boolean>> asked(Timetable table, int[] at, int lesson) {
+        private static Case<Allowed, Says> asked(Timetable table, int[] at, int lesson) {
             return new Case<>(TimetablePicture.of(table, at), piece -> {
                 List<Boolean> says = new ArrayList<>();
+                boolean isLeftAlone = true;
                 for (int slot = 0; slot < table.slots(); slot++) {
-                    says.add(piece.allowed(table, at.clone(), lesson, slot));
+                    int[] lent = at.clone();
+                    says.add(piece.allowed(table, lent, lesson, slot));
+                    isLeftAlone &= Arrays.equals(lent, at);
                 }
-                return says;
-            }, says -> fault(table, at, lesson, says));
+                return new Says(says, isLeftAlone);
+            }, says -> fault(table, at, lesson, says.allowed).or(() -> says.isLeftAlone ? Optional.empty()
+                    : Optional.of(new Fault("Your allowed has changed the array at that it was lent: the search writes"
+                    + " there, and whoever is asked only looks.", TimetablePicture.of(table, at)))));
         }
 
         private static Optional<Fault> fault(Timetable table, int[] at, int lesson, List<Boolean> says) {

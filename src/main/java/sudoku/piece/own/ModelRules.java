@@ -51,7 +51,7 @@ public interface ModelRules {
 
         @Override
         protected String stubInWords() {
-            return "lets teachers and classes be in two places";
+            return "lets teachers and classes be in two places: a rule without post() is never told";
         }
 
         @Override

@@ -31,7 +31,9 @@ public record TimetablePicture(Timetable table, int[] at) implements Picture {
             double top = TOP + hour * HIGH;
             svg.text(LEFT - 12, top + HIGH / 2, 17, "hour " + hour, "fill", Palette.INK, "text-anchor", "end");
             for (int room = 0; room < table.rooms; room++) {
-                String here = String.join(", ", in(hour * table.rooms + room));
+                List<String> all = in(hour * table.rooms + room);
+                String here = String.join(", ", all.subList(0, Math.min(2, all.size())))
+                        + (all.size() > 2 ? " …" : "");
                 svg.rect(LEFT + room * WIDE, top, WIDE, HIGH, "fill",
                         here.isEmpty() ? Palette.PAPER : Palette.LIGHT_GREEN, "stroke", Palette.INK);
                 svg.text(LEFT + (room + 0.5) * WIDE, top + HIGH / 2, here.length() > 14 ? 13 : 17, here, "fill",

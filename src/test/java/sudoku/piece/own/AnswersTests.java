@@ -1,0 +1,100 @@
+package sudoku.piece.own;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The problems to choose from, and what is said of models that agree, differ, or are wrong together. */
+class AnswersTests {
+    private static final Problem MAP = KnownProblems.map();
+
+    static List<Problem> problems() {
+        return List.of(MAP, KnownProblems.timetable(), KnownProblems.killer(), Problem.blank(3, 2),
+                Problem.blank(6, 4).cage(5, 0, 1).cage(6, 1, 2).apart(3, 4));
+    }
+
+    private static OptionNames names(Problem p) {
+        return (which, value) -> Arrays.stream(p.groupsOf(which)).mapToObj(g -> g + " has " + value)
+                .toArray(String[]::new);
+    }
+
+    private static String said(Problem p, List<int[]> one, List<int[]> other) {
+        Answers answers = Answers.to(p).add("one", () -> one, () -> 5).add("other", () -> other, () -> 6);
+        assertThat(answers.picture().svg()).startsWith("<svg");
+        return answers.toString();
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void aCoverFindsWhatTryingEverythingFinds(Problem p) {
+        CoverModel cover = new CoverModel(p, names(p));
+        assertThat(said(p, cover.solutions(), p.all())).endsWith("trying everything finds the same.");
+        assertThat(p.all()).allMatch(at -> p.conflict(at).isEmpty());
+    }
+
+    @Test
+    void theProblemsToChooseFromHaveSolutions() {
+        assertThat(problems().stream().map(p -> p.all().size())).containsExactly(18, 288, 1, 8, 96);
+    }
+
+    /** Seven lands on three wheels: a count that somebody can do by hand, 3·2·1·1·1·1 and the island's 3. */
+    @Test
+    void aMapIsColouredAsOnPaper() {
+        assertThat(MAP.all()).hasSize(3 * 2 * 3);
+        assertThat(MAP.picture(MAP.all().get(0)).text()).startsWith("WA 1 beside NT SA\nNT 2");
+    }
+
+    @Test
+    void aSolutionTooManyIsShownWithWhatIsWrong() {
+        List<int[]> more = new ArrayList<>(MAP.all());
+        more.add(new int[7]);
+        assertThat(said(MAP, MAP.all(), more)).contains("one ").contains("Not all agree. Look at other: it takes this"
+                + " for a solution, and WA and NT have the same value.");
+        assertThat(said(MAP, more, more)).contains("All agree, and all are wrong. Look at one");
+        Problem killer = KnownProblems.killer();
+        int[] row = IntStream.range(0, 16).map(i -> "0123230110323210".charAt(i) - '0').toArray();
+        assertThat(said(killer, List.of(row), killer.all())).contains("the cage r1c3 r1c4 comes to 7, not to 5.");
+    }
+
+    @Test
+    void aSolutionTooFewAndOneTwiceAreShown() {
+        List<int[]> all = MAP.all();
+        assertThat(said(MAP, all, all.subList(1, 18))).contains("Look at other: it doesn't find this solution");
+        List<int[]> twice = new ArrayList<>(all);
+        twice.add(all.get(3));
+        assertThat(said(MAP, twice, all)).contains("Look at one: it finds this solution more than once");
+    }
+
+    @Test
+    void noSolutionIsAnAnswerAndTooManyAreNone() {
+        Problem none = Problem.blank(3, 2).apart(0, 1, 2);
+        assertThat(said(none, List.of(), List.of())).endsWith("finds none: the rules leave no solution.");
+        Problem large = Problem.blank(12, 10);
+        assertThat(said(large, large.all(), large.all())).contains("Nobody looks for more than 100,000 solutions");
+        assertThat(new CoverModel(large, names(large)).solutions()).hasSize(100_000);
+    }
+
+    @Test
+    void aFormFilledInWronglyGetsASentence() {
+        assertThatThrownBy(() -> Problem.blank(0, 3)).hasMessageContaining("at least one unknown");
+        assertThatThrownBy(() -> Problem.blank(3, 2).apart(0, 3)).hasMessageContaining("no unknown number 3");
+        assertThatThrownBy(() -> Problem.blank(3, 2).apart(1, 1)).hasMessageContaining("a member twice");
+        assertThatThrownBy(() -> Problem.blank(3, 2).cage(0, 1)).hasMessageContaining("Digits begin at 1");
+        assertThatThrownBy(() -> said(MAP, List.of(new int[6]), List.of())).hasMessageContaining("each of 7 unknowns");
+    }
+
+    @Test
+    void cagesHaveALineRoundThemAndTheirSum() {
+        CagesPicture picture = (CagesPicture) KnownProblems.killer().picture();
+        assertThat(picture.text()).startsWith(". . . .\n").contains("7: r3c2 r3c3 r4c2");
+        // A cage of two has six sides of cells outside, the three with a bend and one straight have eight.
+        assertThat(picture.svg().split("stroke-dasharray", -1)).hasSize(1 + 5 * 6 + 2 * 8);
+    }
+}
