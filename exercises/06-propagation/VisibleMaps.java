@@ -1,6 +1,8 @@
 package sudoku.exercise.set06;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -40,6 +42,18 @@ public final class VisibleMaps {
         return IntStream.range(0, countries)
                 .mapToObj(land -> land > 0 ? new int[] {0} : IntStream.range(1, countries).toArray())
                 .toArray(int[][]::new);
+    }
+
+    /** All these maps side by side, without a border between them. */
+    static int[][] islands(int[][]... maps) {
+        List<int[]> all = new ArrayList<>();
+        for (int[][] map : maps) {
+            int first = all.size();
+            for (int[] neighbours : map) {
+                all.add(IntStream.of(neighbours).map(other -> first + other).toArray());
+            }
+        }
+        return all.toArray(int[][]::new);
     }
 
     /** The same sets, of any colours there are. */

@@ -87,6 +87,17 @@ public final class VisibleMarks {
         }
     }
 
+    /** The pair strikes in its house, perhaps, and nowhere else is anything struck. */
+    static void expectNothingElse(PairStrikes answer, int[] marks, int[] pair) {
+        int[] got = strikePairs(answer, marks, pair[0], pair[1]);
+        List<Integer> cleared = Arrays.stream(others(pair[2], pair[0], pair[1])).boxed().toList();
+        for (int cell = 0; cell < 81; cell++) {
+            int stays = cleared.contains(cell) ? marks[cell] & ~marks[pair[0]] : marks[cell];
+            expectEqual(stays, got[cell] & stays, marks, got, "A mark was struck in cell " + cell + ", "
+                    + Cells.of(9).name(cell) + ", for which there is no reason.", pair[0], pair[1], cell);
+        }
+    }
+
     /** Nobody has found no wrong pair who finds none at all. */
     static void expectSomeStrike(PairStrikes answer, Relabelling relabelling) {
         int[] marks = withPair(0, 8, relabelling.random());

@@ -1,7 +1,6 @@
 package sudoku.exercise.set06;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
@@ -75,13 +74,7 @@ public class VisibleTests {
         VisibleMarks.expectSomeStrike(answer, relabelling);
         for (int[] pair : VisibleMarks.pairs(relabelling)) {
             int[] marks = VisibleMarks.withPair(pair[0], pair[1], relabelling.random());
-            int[] got = VisibleMarks.strikePairs(answer, marks, pair[0], pair[1]);
-            List<Integer> cleared = Arrays.stream(VisibleMarks.others(pair[2], pair[0], pair[1])).boxed().toList();
-            for (int cell = 0; cell < 81; cell++) {
-                int stays = cleared.contains(cell) ? marks[cell] & ~marks[pair[0]] : marks[cell];
-                VisibleMarks.expectEqual(stays, got[cell] & stays, marks, got, "A mark was struck in cell " + cell
-                        + ", " + Cells.of(9).name(cell) + ", for which there is no reason.", pair[0], pair[1], cell);
-            }
+            VisibleMarks.expectNothingElse(answer, marks, pair);
         }
     }
 
@@ -132,6 +125,30 @@ public class VisibleTests {
                         "There is a third pair in the end, and the third marked cell has kept one of its digits.",
                         60, partner, cell);
             }
+        }
+    }
+
+    @Points(1)
+    @Order(5)
+    @DisplayName("Singles strike nothing here")
+    @Hint("No other rule is wanted. A cell with a single mark strikes nothing, and a digit with a single place is not"
+            + " settled there.")
+    void singlesStrikeNothing(PairStrikes answer, Relabelling relabelling) {
+        VisibleMarks.expectSomeStrike(answer, relabelling);
+        for (int[] pair : VisibleMarks.pairs(relabelling)) {
+            int[] digits = VisibleMarks.someDigits(relabelling.random());
+            int[] naked = VisibleMarks.allMarks();
+            naked[pair[0]] = Digits.of(digits[0], digits[1]);
+            naked[pair[1]] = naked[pair[0]];
+            int[] hidden = naked.clone();
+            int[] house = VisibleMarks.others(pair[2], pair[0], pair[1]);
+            naked[house[2]] = Digits.of(digits[2]);
+            naked[house[5]] = Digits.of(digits[0], digits[3]);
+            VisibleMarks.expectNothingElse(answer, naked, pair);
+            for (int i = 1; i < house.length; i++) {
+                hidden[house[i]] = Digits.remove(hidden[house[i]], digits[4]);
+            }
+            VisibleMarks.expectNothingElse(answer, hidden, pair);
         }
     }
 
@@ -235,6 +252,24 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @DisplayName("Every island is painted, and one that can't be makes the map impossible")
+    @Hint("What is decided on one island says nothing about another. Go on until no country anywhere has a choice.")
+    void everyIslandIsPainted(PaintedMap answer, Relabelling relabelling) {
+        for (int i = 0; i < 6; i++) {
+            int[][] islands = VisibleMaps.islands(VisibleMaps.ring(4), VisibleMaps.strip(3), VisibleMaps.ring(6),
+                    new int[][] {{}});
+            int[] two = VisibleMaps.dyed(relabelling.random(), IntStream.generate(() -> 0b11).limit(14).toArray());
+            VisibleMaps.expectPainted(answer, VisibleMaps.renumbered(islands, relabelling.random()), two);
+            int[][] lost = VisibleMaps.renumbered(VisibleMaps.islands(VisibleMaps.strip(4), VisibleMaps.ring(5),
+                    VisibleMaps.strip(5)), relabelling.random());
+            Expect shown = VisibleMaps.shown(lost, two);
+            shown.equal(new int[0], answer.paint(lost, two), "One of the islands is a ring of five, and two colours"
+                    + " are not enough for it.");
+        }
+    }
+
+    @Points(2)
+    @Order(4)
     @DisplayName("A guess that leads to nothing is taken back")
     @Hint("When a colour leads to nothing, try the country's next one, with the sets as they were before the first."
             + " A copy for each guess is the simplest way.")

@@ -6,13 +6,38 @@ import org.junit.jupiter.api.Order;
 import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
+import sudoku.exercise.Relabelling;
 import sudoku.exercise.api.cover.CountCovers;
+import sudoku.exercise.api.cover.DanceSteps;
 
 /** The tests of set 8 that are seen by the grader alone. */
 public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @DisplayName("Uncovering needs nothing but the links")
+    @Hint("The nodes that were taken out still know their neighbours. Whoever keeps a copy of how it was before can put"
+            + " back what he has covered himself, and nothing else.")
+    void uncoveringNeedsNothingButTheLinks(DanceSteps answer, Relabelling relabelling) {
+        VisibleLinks.expectUncoveredFromOutside(answer, relabelling);
+    }
+
+    @Points(1)
+    @Order(11)
+    @DisplayName("The item with the fewest options is taken first")
+    @Hint("Look through the row of heads for the smallest size. Whoever takes the first head of the row tries all"
+            + " choices for forty items, again and again, before he meets the one that nobody offers.")
+    void theTightestItemIsTakenFirst(CountCovers answer, Relabelling relabelling) {
+        int items = 40;
+        int lacking = 30 + relabelling.random().nextInt(10);
+        int[][] options = IntStream.range(0, 2 * items).map(i -> i / 2).filter(item -> item != lacking)
+                .mapToObj(item -> new int[] {item}).toArray(int[][]::new);
+        Expect shown = Expect.onInput(items + " items with two options each, but for one that nobody offers");
+        shown.equal(0, answer.count(items, 0, options), "One item can't be covered.");
+    }
+
+    @Points(2)
+    @Order(12)
     @DisplayName("A search a hundred thousand choices deep is no trouble")
     @Hint("A method that calls itself for each choice runs out of stack. Keep the choices in an array of your own, and"
             + " stop looking for a tighter item once you have one with a single option.")

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import sudoku.cover.CoverResult;
+import sudoku.cover.DancingLinks;
 import sudoku.cover.ExactCover;
 import sudoku.cover.Links;
 import sudoku.exercise.Expect;
@@ -13,15 +15,19 @@ import sudoku.exercise.JavaText;
 import sudoku.exercise.Relabelling;
 import sudoku.exercise.answer.Lent;
 import sudoku.exercise.api.cover.DanceSteps;
+import sudoku.picture.cover.LinksPicture;
+import sudoku.search.SearchLimit;
 
 /** Problems with their links as arrays, and what an answer to task 1 should make of these. */
-final class VisibleLinks {
+public final class VisibleLinks {
     static final int LEFT = 0;
     static final int RIGHT = 1;
     static final int UP = 2;
     static final int DOWN = 3;
+    private static final int HEAD = 4;
     private static final int SIZE = 5;
     static final int ITEMS = 6;
+    private static final int MOST_STEPS = 2_000;
     private static final List<String> NAMES = List.of("L", "R", "U", "D", "HEAD", "SIZE");
 
     private VisibleLinks() {}
@@ -32,9 +38,11 @@ final class VisibleLinks {
         ExactCover problem = problem(relabelling.random());
         for (int item = 1; item <= ITEMS; item++) {
             int[][] links = links(problem);
-            Expect shown = Expect.onInput(told(problem) + "\ntask1.cover(links, " + item + ");");
+            String input = told(problem) + "\ntask1.cover(links, " + item + ");";
+            Expect.onInput(input);
             answer.cover(links, item);
             int[][] left = Lent.back(answer, links);
+            Expect shown = Expect.on(picture(problem, left).caption("head " + item + " was covered"), input);
             int[][] expected = links(problem);
             Links covered = new Links(problem);
             covered.cover(item);
@@ -44,6 +52,19 @@ final class VisibleLinks {
                 shown.equal(walk(expected[back], start), walk(left[back], start), sentence);
             }
         }
+    }
+
+    /** The links that an answer has left, drawn; a number that is no node leads back to where it stands. */
+    private static LinksPicture picture(ExactCover problem, int[][] links) {
+        Links fresh = new Links(problem);
+        int[] option = IntStream.range(0, fresh.nodes()).map(fresh::option).toArray();
+        return LinksPicture.of(problem, Links.of(links[LEFT], links[RIGHT], links[UP], links[DOWN], links[HEAD], option,
+                Arrays.copyOf(links[SIZE], problem.itemCount() + 1)));
+    }
+
+    /** The links of a problem as they stand in six arrays, for the notebook. */
+    public static LinksPicture picture(int primary, int secondary, int[][] options, int[][] links) {
+        return picture(cover(primary, secondary, options), links);
     }
 
     /** What the columns hold after an item has been covered. */
@@ -83,6 +104,42 @@ final class VisibleLinks {
         }
     }
 
+    /** Links that somebody else has covered are put back: all that is needed for it stands in them. */
+    public static void expectUncoveredFromOutside(DanceSteps answer, Relabelling relabelling) {
+        ExactCover problem = problem(relabelling.random());
+        for (int item = 1; item <= ITEMS; item++) {
+            int other = item % ITEMS + 1;
+            int[][] before = links(problem);
+            Links dancing = new Links(problem);
+            dancing.cover(other);
+            fill(before, dancing);
+            int[][] covered = links(problem);
+            dancing.cover(item);
+            fill(covered, dancing);
+            Expect shown = Expect.onInput(told(problem) + "\n// the heads " + other + " and " + item
+                    + " are covered, in this order, but not by you\ntask1.uncover(links, " + item + ");");
+            answer.uncover(covered, item);
+            int[][] links = Lent.back(answer, covered);
+            for (int way = 0; way < before.length; way++) {
+                shown.equal(before[way], links[way], "links[" + NAMES.get(way) + "], as it was when only head " + other
+                        + " was covered.");
+            }
+        }
+    }
+
+    /** A whole search runs on this side, and the answer covers and uncovers for it; its steps are counted. */
+    static void expectDance(DanceSteps answer, Relabelling relabelling) {
+        ExactCover problem = problem(relabelling.random());
+        Expect shown = Expect.onInput(told(problem)
+                + "\n// and then a search that calls task1.cover and task1.uncover for each step");
+        VisibleDance dance = new VisibleDance(answer, links(problem));
+        dance.search(MOST_STEPS);
+        CoverResult known = new DancingLinks().solve(problem, SearchLimit.none());
+        shown.equal(known.nodes() + " options chosen, " + known.solutions() + " covers",
+                dance.chosen() + " options chosen, " + dance.covers() + " covers",
+                "A search that dances by your two steps alone.");
+    }
+
     /** The nodes met from here until one comes again, in a time that grows with their number, which may be any. */
     private static List<Integer> walk(int[] links, int start) {
         Set<Integer> met = new LinkedHashSet<>();
@@ -109,7 +166,7 @@ final class VisibleLinks {
             arrays[RIGHT][node] = links.right(node);
             arrays[UP][node] = links.up(node);
             arrays[DOWN][node] = links.down(node);
-            arrays[4][node] = node == 0 ? 0 : links.head(links.item(node));
+            arrays[HEAD][node] = node == 0 ? 0 : links.head(links.item(node));
             arrays[SIZE][node] = node > 0 && node <= ITEMS ? links.size(node) : 0;
         }
     }

@@ -64,6 +64,22 @@ final class VisibleOptions {
         }
     }
 
+    /** Rising diagonals are numbered from the top left; falling ones from one end of theirs, whichever. */
+    static void expectNumbered(QueensOptions answer, Relabelling relabelling) {
+        for (int side : new int[] {4, anySide(relabelling), 1}) {
+            int[][] options = options(answer, side);
+            int topRight = side - 1;
+            boolean fromTheRight = IntStream.of(options[topRight]).anyMatch(item -> item == 4 * side - 1);
+            for (int square = 0; square < options.length; square++) {
+                int sum = square / side + square % side;
+                int difference = square / side - square % side;
+                expectItem(options, side, square, 2 * side + sum, "rising diagonal");
+                expectItem(options, side, square, 4 * side - 1 + side - 1 + (fromTheRight ? difference : -difference),
+                        "falling diagonal");
+            }
+        }
+    }
+
     private static Expect squares(int side, int one, int other) {
         String input = option(side, one) + " + " + option(side, other);
         return side == 4 || side == 1 ? Expect.on(GridPicture.of(Grid.empty(side)).mark(one, other), input)

@@ -59,6 +59,15 @@ public class VisibleTests {
         VisibleLinks.expectUncovered(answer, relabelling);
     }
 
+    @Points(1)
+    @Order(5)
+    @DisplayName("A whole search dances on your two steps")
+    @Hint("One item covered and uncovered is not enough: a search covers several, one inside the other, and uncovers"
+            + " them in reverse order. Each time the links must be exactly what they were.")
+    void aWholeSearchDances(DanceSteps answer, Relabelling relabelling) {
+        VisibleLinks.expectDance(answer, relabelling);
+    }
+
     // Task 2: queens
 
     @Points(1)
@@ -94,9 +103,18 @@ public class VisibleTests {
         VisibleOptions.expectDiagonals(answer, relabelling, -1);
     }
 
+    @Points(1)
+    @Order(4)
+    @DisplayName("Diagonals are numbered in their order, beginning with a corner")
+    @Hint("The rising diagonal of the square at the top left is the first, 2 · side, and the one at the bottom right"
+            + " the last. The falling ones begin at the top right or at the bottom left, and go on from there.")
+    void diagonalsAreNumberedInTheirOrder(QueensOptions answer, Relabelling relabelling) {
+        VisibleOptions.expectNumbered(answer, relabelling);
+    }
+
     // Task 3: the search
 
-    @Points(1)
+    @Points(2)
     @Order(1)
     @DisplayName("All exact covers are counted")
     @Hint("After a cover has been found the search goes on: back to the last choice, and to its next option.")
@@ -111,7 +129,7 @@ public class VisibleTests {
         }
     }
 
-    @Points(1)
+    @Points(2)
     @Order(2)
     @DisplayName("A secondary item is covered once at most, and may stay uncovered")
     @Hint("Nobody asks for a secondary item, so its head isn't in the row of heads. But an option that is chosen covers"

@@ -19,18 +19,19 @@ public class HiddenTests {
             "....13.6.74856921..3.7...9.6..37...1.8..965.2491.25.769.4..1758.72.48.3......76..");
 
     @Points(1)
-    @Order(11)
+    @Order(12)
     @DisplayName("Boards may have any size")
     @Hint("How long a line is follows from the length of the board: it is a square.")
     void boardsMayHaveAnySize(WeightedErrors answer, Relabelling relabelling) {
-        for (int size : new int[] {4, 16}) {
+        for (int size : new int[] {4, 16, 25}) {
             Grid board = Encoding.of(Grid.empty(size)).random(relabelling.random()).grid();
             VisibleWeights.expectErrors(answer, board, relabelling.random());
+            VisibleWeights.expectHeavier(answer, board, relabelling.random());
         }
     }
 
     @Points(1)
-    @Order(12)
+    @Order(11)
     @DisplayName("However much is wrong in a line, it grows heavier by one")
     @Hint("A line that lacks three digits weighs one more afterwards, like a line that lacks one.")
     void aLineGrowsByOne(WeightedErrors answer, Relabelling relabelling) {
@@ -102,7 +103,7 @@ public class HiddenTests {
         }
     }
 
-    @Points(1)
+    @Points(2)
     @Order(11)
     @DisplayName("Few children on a board nobody has seen")
     @Hint("A rate that is right for one board and one number of children is wrong for others: judge by what became of"
@@ -111,7 +112,7 @@ public class HiddenTests {
         new VisibleOffspring(PUZZLE, 4).expectSolved(answer, 8, 10);
     }
 
-    @Points(1)
+    @Points(2)
     @Order(12)
     @DisplayName("Many children on a board nobody has seen")
     @Hint("A rate that is right for one board and one number of children is wrong for others: judge by what became of"

@@ -117,8 +117,8 @@ public final class VisibleHelp implements SetHelp {
                         + "the picture: where does the rate come to rest?")
                 .hint("Falling must be faster than rising: one step too high spoils many generations, one too low "
                         + "costs a few. And a rate is never more than 1.")
-                .anotherWay("Aim at a goal instead of reacting to each generation: keep, from call to call, how "
-                        + "often the best child was worse lately, and move the rate until that share is near some "
-                        + "number you choose. An answer may remember; it is one object for the whole run.");
+                .anotherWay("Rise by adding instead of multiplying: halve the rate when the best child is worse, "
+                        + "and add a small fixed number when it is as good. Computers that share a line settle their "
+                        + "speed by the same rule: a little more as long as nothing is lost, half when something is.");
     }
 }

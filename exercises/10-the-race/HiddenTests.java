@@ -52,6 +52,19 @@ public class HiddenTests {
             VisibleRuns.expectQuantile(answer, runs, percent);
             VisibleRuns.expectQuantile(answer, Arrays.copyOf(runs, 1), percent);
         }
+        VisibleRuns.expectQuantile(answer, new int[] {0, 3, -1, 0}, 50);
+    }
+
+    @Points(1)
+    @Order(12)
+    @DisplayName("A hundred runs, and every percentage from 1 to 100")
+    @Hint("7 % of a hundred runs are seven. In floating point 7 / 100.0 * 100 is a little more, and rounded up that is"
+            + " eight: reckon in whole numbers.")
+    void everyPercentageOfAHundredRuns(Quantile answer, Relabelling relabelling) {
+        int[] runs = VisibleRuns.drawn(relabelling.random(), 97, 3);
+        for (int percent = 1; percent <= 100; percent++) {
+            VisibleRuns.expectQuantile(answer, runs, percent);
+        }
     }
 
     @Points(1)
@@ -74,12 +87,13 @@ public class HiddenTests {
     @Points(1)
     @Order(12)
     @DisplayName("Steps may be more than an int can count")
-    @Hint("A thousand runs with a large unit are more steps than an int can hold. Add them up in a long.")
+    @Hint("Many runs with a large unit are more steps than an int can hold. Add them up in a long, and multiply in one:"
+            + " an int times an int is an int, wherever it goes then.")
     void stepsMayBeMany(Restarts answer) {
         int[] runs = new int[1_024];
         Arrays.fill(runs, Integer.MAX_VALUE);
-        runs[1_023] = 7;
-        VisibleRuns.expectSteps(answer, runs, 3_000_000, 10 * 512, 7);
+        // The first round that is patient enough is the 511th, with 256 units, and these are more than an int can hold.
+        VisibleRuns.expectSteps(answer, runs, 10_000_000, 9 * 256 - 256, Integer.MAX_VALUE);
     }
 
     @Points(1)
@@ -116,6 +130,21 @@ public class HiddenTests {
         shown.equal(solutions.size(), parts.size(),
                 "So many solutions has this puzzle, and each is a part in the end.");
         parts.forEach(part -> Expect.on(part, puzzle).that(part.isFull(), "This part could still be cut."));
+    }
+
+    @Points(1)
+    @Order(13)
+    @DisplayName("The only blank of a board can be anywhere")
+    @Hint("Look at all 81 cells when you look for a blank, and at all nine digits when you ask what fits.")
+    void anyBlankCanBeCut(SearchParts answer, Relabelling relabelling) {
+        Grid solution = VisibleParts.solutions(relabelling.puzzle(VisibleParts.TWELVE_SOLUTIONS)).get(0);
+        for (int cell = 0; cell < 81; cell++) {
+            Grid puzzle = solution.with(cell, Grid.BLANK);
+            Expect shown = Expect.on(puzzle).mark(cell);
+            List<Grid> parts = VisibleParts.grids(answer.parts(puzzle.toArray(), 2));
+            shown.that(parts.equals(List.of(solution)), "One digit fits the only blank, so there is one part, and it is"
+                    + " full. There came " + parts.size() + ".");
+        }
     }
 
     @Points(1)

@@ -179,6 +179,28 @@ public class VisibleTests {
         }
     }
 
+    @Points(1)
+    @Order(5)
+    @DisplayName("Not many more parts come than were wanted, and the board stays as it was")
+    @Hint("Stop as soon as there are enough: a blank has nine digits at most, so the last cut gives nine parts at most"
+            + " in the place of one. And write on copies (board.clone()) only.")
+    void notManyMoreThanWanted(SearchParts answer, Relabelling relabelling) {
+        for (int wanted : new int[] {1, 2, 5}) {
+            Grid puzzle = relabelling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
+            Expect shown = Expect.on(puzzle);
+            int[] lent = puzzle.toArray();
+            int count = answer.parts(lent, wanted).size();
+            shown.that(count > 0, "There is no part at all.");
+            shown.that(count <= 9 * wanted, wanted + " were wanted, and " + count
+                    + " came: more than nine times as many.");
+            Expect.on(puzzle).untouched(answer, lent);
+        }
+        int[] empty = new int[81];
+        Expect shown = Expect.on(Grid.empty(9));
+        int count = answer.parts(empty, 3).size();
+        shown.that(count >= 3 && count <= 27, "Of the empty board 3 parts were wanted, and " + count + " came.");
+    }
+
     // Task 4: the chooser
 
     @Points(1)
@@ -210,7 +232,7 @@ public class VisibleTests {
         });
     }
 
-    @Points(1)
+    @Points(2)
     @Order(3)
     @DisplayName("Three gentle puzzles are searched to the end within the mark")
     @Hint("Whoever takes the blanks row by row never gets there. Which blank leaves the search the fewest ways to go"

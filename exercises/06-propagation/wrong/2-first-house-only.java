@@ -1,5 +1,5 @@
 // task: 2
-// fails: aPairInTwoHousesWorksInBoth
+// fails: aPairInTwoHousesWorksInBoth, aLongChainComesToItsEnd
 // hint says: share two houses
 // A pair that has been found is not looked at again.
 /** The marks that are left when naked pairs have struck all they can. */

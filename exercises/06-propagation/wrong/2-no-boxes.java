@@ -1,5 +1,5 @@
 // task: 2
-// fails: aPairClearsItsHouse, aPairInTwoHousesWorksInBoth
+// fails: aPairClearsItsHouse, aPairInTwoHousesWorksInBoth, aLongChainComesToItsEnd
 // hint says: There are 27 houses
 // Rows and columns only.
 /** The marks that are left when naked pairs have struck all they can. */

@@ -1,5 +1,5 @@
 // task: 2
-// fails: aPairMakesAPair
+// fails: aPairMakesAPair, aLongChainComesToItsEnd
 // hint says: Look again
 // Every house is looked at once.
 /** The marks that are left when naked pairs have struck all they can. */

@@ -1,5 +1,5 @@
 // task: 2
-// fails: aPairStrikesNothingElse, aPairMakesAPair, aPairInTwoHousesWorksInBoth
+// fails: aPairStrikesNothingElse, aPairMakesAPair, singlesStrikeNothing, aPairInTwoHousesWorksInBoth, aLongChainComesToItsEnd
 // hint says: The two cells keep their marks
 // The pair is a part of its house, and loses its digits too.
 boolean clear(int[] left, int[] house, int a, int b) {

@@ -1,5 +1,5 @@
 // task: 2
-// fails: differentMarksAreNoPair
+// fails: differentMarksAreNoPair, singlesStrikeNothing, aLongChainComesToItsEnd
 // hint says: the very same set
 // Any two cells with two marks are taken for a pair.
 /** The marks that are left when naked pairs have struck all they can. */

@@ -1,5 +1,5 @@
 // task: 1
-// fails: uncoveringPutsEverythingBack
+// fails: uncoveringPutsEverythingBack, uncoveringNeedsNothingButTheLinks
 // hint says: the sizes
 // Copied from cover, and -- left as it was.
 /** Puts back what cover took out. */

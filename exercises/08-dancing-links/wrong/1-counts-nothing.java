@@ -1,5 +1,5 @@
 // task: 1
-// fails: theSizesHaveGoneDown
+// fails: theSizesHaveGoneDown, aWholeSearchDances, uncoveringNeedsNothingButTheLinks
 // hint says: makes that column
 // The sizes stay what they were.
 /** Takes the item with this head out, and its options out of all other columns. */

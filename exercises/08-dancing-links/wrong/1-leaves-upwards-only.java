@@ -1,5 +1,5 @@
 // task: 1
-// fails: theOptionsHaveLeft
+// fails: theOptionsHaveLeft, aWholeSearchDances
 // hint says: two writes for each
 // The node above still leads down to the node.
 /** Takes the item with this head out, and its options out of all other columns. */

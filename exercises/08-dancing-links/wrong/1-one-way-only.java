@@ -1,5 +1,5 @@
 // task: 1
-// fails: theHeadIsNotMet
+// fails: theHeadIsNotMet, aWholeSearchDances
 // hint says: Two writes take the head out
 // The right neighbour still points to the head.
 /** Takes the item with this head out, and its options out of all other columns. */

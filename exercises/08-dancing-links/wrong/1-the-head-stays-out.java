@@ -1,5 +1,5 @@
 // task: 1
-// fails: uncoveringPutsEverythingBack
+// fails: uncoveringPutsEverythingBack, aWholeSearchDances, uncoveringNeedsNothingButTheLinks
 // hint says: the head into its row
 // The head does not come back.
 /** Puts back what cover took out. */

@@ -1,5 +1,5 @@
 // task: 2
-// fails: risingDiagonalsAreShared
+// fails: risingDiagonalsAreShared, diagonalsAreNumberedInTheirOrder
 // hint says: One step up
 // Rising and falling are taken for the same.
 /** The four items of each square. */

@@ -1,5 +1,5 @@
 // task: 2
-// fails: fallingDiagonalsAreShared
+// fails: fallingDiagonalsAreShared, diagonalsAreNumberedInTheirOrder
 // hint says: the difference stays the same
 // Two diagonals on both sides of the long one get the same number.
 /** The four items of each square. */

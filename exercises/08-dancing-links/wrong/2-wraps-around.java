@@ -1,5 +1,5 @@
 // task: 2
-// fails: fallingDiagonalsAreShared
+// fails: fallingDiagonalsAreShared, diagonalsAreNumberedInTheirOrder
 // hint says: can be negative
 // The remainder makes negative differences positive, and two diagonals one.
 /** The four items of each square. */

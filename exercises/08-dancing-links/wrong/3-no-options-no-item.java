@@ -1,5 +1,5 @@
 // task: 3
-// fails: anItemWithoutOptionsLeavesNoCover
+// fails: anItemWithoutOptionsLeavesNoCover, theTightestItemIsTakenFirst
 // hint says: nothing to try
 // Items that nobody offers are passed over at the start.
 /** How many exact covers there are. */

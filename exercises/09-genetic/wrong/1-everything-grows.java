@@ -1,5 +1,5 @@
 // task: 1
-// fails: linesWithAnErrorGrowHeavier
+// fails: linesWithAnErrorGrowHeavier, boardsMayHaveAnySize
 // hint says: Look at each line by itself
 // As long as anything is wrong, all lines grow.
 /** The weights afterwards. */

@@ -1,5 +1,5 @@
 // task: 1
-// fails: theMedianIsFound, whatWasGivenUpIsLongest, fewRunsAndBothEnds
+// fails: theMedianIsFound, whatWasGivenUpIsLongest, fewRunsAndBothEnds, everyPercentageOfAHundredRuns
 // hint says: Half of the runs needed as many steps or fewer
 // Counts places from 1 in an array, where they are counted from 0.
 /** The fewest steps within which so many percent of the runs were done, −1 if too few were. */

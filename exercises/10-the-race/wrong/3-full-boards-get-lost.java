@@ -1,5 +1,5 @@
 // task: 3
-// fails: fullBoardsAreParts
+// fails: fullBoardsAreParts, anyBlankCanBeCut
 // hint says: a part all the same
 // Has no place for a board that can not be cut.
 /** At least so many boards that share out the solutions of the puzzle among them. */

@@ -1,5 +1,5 @@
 // task: 3
-// fails: eachPartIsThePuzzleWithMoreDigits, thereAreAsManyPartsAsWanted, noSolutionIsLost, noSolutionIsInTwoParts, noPartIsDeadAtSight, fullBoardsAreParts
+// fails: eachPartIsThePuzzleWithMoreDigits, thereAreAsManyPartsAsWanted, noSolutionIsLost, noSolutionIsInTwoParts, notManyMoreThanWanted, noPartIsDeadAtSight, fullBoardsAreParts
 // hint says: A part is a board of its own
 // Writes all digits on the same board.
 /** At least so many boards that share out the solutions of the puzzle among them. */

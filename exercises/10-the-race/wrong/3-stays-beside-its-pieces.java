@@ -1,5 +1,5 @@
 // task: 3
-// fails: noSolutionIsInTwoParts, fullBoardsAreParts
+// fails: noSolutionIsInTwoParts, fullBoardsAreParts, anyBlankCanBeCut
 // hint says: its pieces take its place
 // The part that was cut is kept as well.
 /** At least so many boards that share out the solutions of the puzzle among them. */

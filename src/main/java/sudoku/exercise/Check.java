@@ -64,7 +64,7 @@ public final class Check {
         }
         Optional<Help> help = helpIn(api);
         if (help.isPresent() && !HELP.isOpen(help.get())) {
-            Show.picture(HELP.closed(help.get(), titleOf(task)));
+            Show.picture(HELP.closed(help.get(), titleOf(help.get())));
             return TestResult.sum(results);
         }
         Map<Integer, List<TestResult>> done = DONE.computeIfAbsent(task.set(), number -> new TreeMap<>());
@@ -79,18 +79,18 @@ public final class Check {
 
     /** Takes the answers to the questions before a task's code; a question mark is none. */
     public static synchronized void questions(Class<?> api, String... typed) {
-        show(api, helpIn(api).map(help -> HELP.answer(help, titleOf(api.getAnnotation(Task.class)), typed)));
+        show(api, helpIn(api).map(help -> HELP.answer(help, titleOf(help), typed)));
     }
 
     /** Shows one hint more than the last time. */
     public static synchronized void hint(Class<?> api) {
-        show(api, helpIn(api).map(help -> HELP.hint(help, titleOf(api.getAnnotation(Task.class)))));
+        show(api, helpIn(api).map(help -> HELP.hint(help, titleOf(help))));
     }
 
     /** Shows the source of the tests that this check runs. */
     public static void tests(Class<?> api) {
-        show(api, Optional.ofNullable(api).map(task -> task.getAnnotation(Task.class))
-                .flatMap(task -> SetHelp.ofSet(task.set()).flatMap(set -> TestsPage.of(set, api, titleOf(task)))));
+        show(api, helpIn(api).flatMap(help -> SetHelp.ofSet(help.task().getAnnotation(Task.class).set())
+                .flatMap(set -> TestsPage.of(set, help.task(), titleOf(help)))));
     }
 
     private static void show(Class<?> api, Optional<? extends Showable> page) {
@@ -98,12 +98,14 @@ public final class Check {
                 + (api == null ? "null" : api.getSimpleName()) + " is no task of this course, or one without help."));
     }
 
+    /** A student may have a class of the same name as a task, and then its cells mean hers. */
     private static Optional<Help> helpIn(Class<?> api) {
-        return Optional.ofNullable(api).map(task -> task.getAnnotation(Task.class))
-                .flatMap(task -> SetHelp.ofSet(task.set())).flatMap(set -> set.in(api));
+        return api == null ? Optional.empty() : SetHelp.all().stream().flatMap(set -> set.tasks().stream())
+                .filter(help -> help.task().getSimpleName().equals(api.getSimpleName())).findFirst();
     }
 
-    private static String titleOf(Task task) {
+    private static String titleOf(Help help) {
+        Task task = help.task().getAnnotation(Task.class);
         return "Task " + task.number() + ": " + task.title();
     }
 

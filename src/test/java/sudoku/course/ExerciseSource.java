@@ -79,7 +79,7 @@ public record ExerciseSource(Path folder) {
     public static Map<String, String> gradedCells(Notebook notebook) {
         Map<String, String> cells = new LinkedHashMap<>();
         for (ObjectNode cell : notebook.cells()) {
-            if (gradeId(cell).isPresent() && !isNotebookOnly(cell)) {
+            if (cell.path("cell_type").asText().equals("code") && gradeId(cell).isPresent() && !isNotebookOnly(cell)) {
                 cells.put(gradeId(cell).get(), Notebook.source(cell));
             }
         }
@@ -112,6 +112,12 @@ public record ExerciseSource(Path folder) {
 
     public static boolean isNotebookOnly(ObjectNode cell) {
         return cell.path("metadata").path("tags").toString().contains("\"notebook-only\"");
+    }
+
+    /** The cell for the open task, which is answered in words. */
+    public static ObjectNode openAnswer(Notebook notebook) {
+        return notebook.cells().stream().filter(cell -> gradeId(cell).orElse("").equals("open-answer")).findFirst()
+                .orElseThrow(() -> new AssertionError("There is no cell open-answer."));
     }
 
     public List<Wrong> wrong() {

@@ -3,6 +3,7 @@ package sudoku.course;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -224,6 +225,29 @@ class ExercisesIT {
                     .isEqualTo(InShell.visiblePoints(set.number(), api));
         }
         assertThat(marks.values()).allSatisfy(mark -> assertThat(mark.get("schema_version").asInt()).isEqualTo(3));
+    }
+
+    /** In nbgrader's metadata a cell of words that is to be graded by hand is a solution and a grade. */
+    @ParameterizedTest
+    @MethodSource("sets")
+    void theOpenTaskIsReadByAPersonAndItsAnswerIsNotGivenOut(ExerciseSource set) {
+        ObjectNode cell = ExerciseSource.openAnswer(set.notebook());
+        JsonNode mark = cell.path("metadata").path("nbgrader");
+        assertThat(cell.path("cell_type").asText()).isEqualTo("markdown");
+        assertThat(mark.path("grade").asBoolean() && mark.path("solution").asBoolean()).isTrue();
+        assertThat(mark.path("locked").asBoolean()).isFalse();
+        assertThat(mark.path("points").asInt()).isEqualTo(4);
+        assertThat(Notebook.source(cell)).hasSizeGreaterThan(200);
+        assertThat(Notebook.source(ExerciseSource.openAnswer(set.studentEdition()))).isEqualTo("YOUR ANSWER HERE");
+        assertThat(set.read("README.md")).contains("The open task, 4 points read by a person");
+    }
+
+    /** What is told as an idea after full marks has code in a grading's report. */
+    @ParameterizedTest
+    @MethodSource("sets")
+    void thereIsAnotherWayForEveryTask(ExerciseSource set) {
+        assertThat(set.right()).filteredOn(right -> right.name().endsWith("/another-way.java")).singleElement()
+                .satisfies(right -> assertThat(right.sources()).hasSize(InShell.tasks(set.number()).size()));
     }
 
     private static int points(List<TestResult> results) {

@@ -48,7 +48,9 @@ class GradedExercisesIT {
     @ParameterizedTest
     @MethodSource("sets")
     void theGraderSaysOfEachAnswerWhatTheSetSays(ExerciseSource set) throws IOException {
-        handIn(set, "reference", ExerciseSource.gradedCells(set.notebook()));
+        Map<String, String> reference = new HashMap<>(ExerciseSource.gradedCells(set.notebook()));
+        reference.put("open-answer", "Because <b>I have counted</b>.");
+        handIn(set, "reference", reference);
         handIn(set, "stub", Map.of());
         Map<String, Map<Integer, String>> rights = rights(set);
         for (Map.Entry<String, Map<Integer, String>> right : rights.entrySet()) {
@@ -71,6 +73,9 @@ class GradedExercisesIT {
         assertThat(grades).isEqualTo(2 + rights.size() + bags.size());
         assertThat(tests("reference")).allMatch(test -> status(test).equals("PASS"));
         assertThat(points("reference")).isPositive();
+        assertThat(page("reference")).contains("Another way", "Because &lt;b&gt;I have counted&lt;/b&gt;.",
+                "up to 4 points more");
+        assertThat(page("stub")).contains("Nothing was written.").doesNotContain("Another way");
         for (String right : rights.keySet()) {
             assertThat(tests(right)).as(right).isNotEmpty().allMatch(test -> status(test).equals("PASS"));
         }
@@ -118,6 +123,10 @@ class GradedExercisesIT {
     private JsonNode grade(String student) throws IOException {
         Path done = folder.resolve("graded").resolve("done").resolve(student + ".json");
         return Notebook.JSON.readTree(done.toFile()).get("grade");
+    }
+
+    private String page(String student) throws IOException {
+        return Files.readString(folder.resolve("graded/students").resolve(student).resolve("index.html"));
     }
 
     private List<JsonNode> tests(String student) throws IOException {

@@ -67,6 +67,16 @@ class CheckTests {
     }
 
     @Test
+    void aClassOfTheSameNameMeansItsTask() {
+        Check.hint(Own.Degrees.class);
+        assertThat(last()).contains("Task 1: Blank neighbours", "1 For each blank");
+    }
+
+    private static final class Own {
+        private static final class Degrees {}
+    }
+
+    @Test
     void hintsComeOneByOneAndTheTestsCanBeRead() {
         Check.hint(Conflicts.class);
         assertThat(last()).contains("1 ").doesNotContain("2 ");

@@ -54,7 +54,8 @@ public final class Secrets {
         for (Path exercise : CourseFolder.notebooksUnder(course.exercises())) {
             secrets.addAnswers(exercise);
             secrets.addHiddenTests(exercise.resolveSibling("HiddenTests.java"));
-            secrets.addWrongAnswers(exercise.resolveSibling("wrong"));
+            secrets.addOtherAnswers(exercise.resolveSibling("wrong"));
+            secrets.addOtherAnswers(exercise.resolveSibling("right"));
             secrets.forget(StudentEdition.of(Notebook.read(exercise), exercise.toString()));
         }
         secrets.needles = new PhraseSearch(secrets.whatByText.keySet());
@@ -67,10 +68,15 @@ public final class Secrets {
             while (answer.find()) {
                 addLines(answer.group(1), "a solution of " + exercise);
             }
+            if (cell.path("cell_type").asText().equals("markdown")
+                    && cell.path("metadata").path("nbgrader").path("solution").asBoolean()) {
+                Notebook.source(cell).lines().map(Secrets::dense).filter(line -> line.length() >= SHORTEST_TEXT)
+                        .forEach(line -> whatByText.put(line, "what a good answer says in " + exercise));
+            }
         }
     }
 
-    private void addWrongAnswers(Path folder) {
+    private void addOtherAnswers(Path folder) {
         if (Files.isDirectory(folder)) {
             try (Stream<Path> files = Files.list(folder)) {
                 files.forEach(file -> addLines(read(file), file.toString()));
@@ -81,7 +87,8 @@ public final class Secrets {
     }
 
     private void addLines(String text, String what) {
-        List<String> lines = text.lines().map(Secrets::dense).filter(line -> line.length() > 2).toList();
+        List<String> lines = text.lines().map(Secrets::dense)
+                .filter(line -> line.length() > 2 && !line.startsWith("import")).toList();
         for (int i = 0; i + LINES <= lines.size(); i++) {
             whatByText.put(String.join("", lines.subList(i, i + LINES)), what);
         }

@@ -20,6 +20,7 @@ public final class StudentEdition {
     private static final String BEGIN = "// BEGIN SOLUTION";
     private static final String END = "// END SOLUTION";
     private static final String ROOM = "// YOUR CODE HERE";
+    private static final String ROOM_FOR_WORDS = "YOUR ANSWER HERE";
 
     /** nbgrader reads its value, the points; below the page that says so, the bare number is a riddle. */
     private static final Pattern CHECK =
@@ -35,6 +36,9 @@ public final class StudentEdition {
                 String source = withoutAnswers(Notebook.source(cell), name);
                 ((ObjectNode) cell).put("source", CHECK.matcher(source).replaceFirst("int points$1 = $0;"));
                 lock((ObjectNode) cell);
+            } else if (cell.path("metadata").path("nbgrader").path("solution").asBoolean()) {
+                ((ObjectNode) cell).put("source", ROOM_FOR_WORDS);
+                ((ObjectNode) cell.get("metadata")).put("deletable", false);
             }
         }
         return new Notebook(copy);

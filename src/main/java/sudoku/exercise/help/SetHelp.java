@@ -3,9 +3,13 @@ package sudoku.exercise.help;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The help of a set of exercises, which lies beside its visible tests under the name VisibleHelp. */
 public interface SetHelp {
+    /** Sets have the numbers of their lessons. */
+    int LAST = 20;
+
     /** The name of the set's folder. */
     String folder();
 
@@ -23,8 +27,8 @@ public interface SetHelp {
         }
     }
 
-    /** The help in this task; none for a set without. */
-    default Optional<Help> in(Class<?> task) {
-        return tasks().stream().filter(help -> help.task() == task).findFirst();
+    /** Those of all sets. */
+    static List<SetHelp> all() {
+        return IntStream.rangeClosed(1, LAST).mapToObj(SetHelp::ofSet).flatMap(Optional::stream).toList();
     }
 }

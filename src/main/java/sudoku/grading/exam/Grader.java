@@ -16,6 +16,8 @@ import sudoku.grading.intake.Assignment;
 import sudoku.grading.intake.LateRules;
 import sudoku.grading.intake.Limits;
 import sudoku.grading.intake.NotebookData;
+import sudoku.grading.intake.OpenAnswers;
+import sudoku.grading.intake.OpenAnswers.OpenAnswer;
 import sudoku.grading.intake.Submission;
 import sudoku.grading.intake.Unreadable;
 import sudoku.grading.report.Grade;
@@ -53,12 +55,13 @@ public final class Grader {
     public Grade grade(Submission submission) {
         try {
             Submission.Chosen chosen = submission.choose(assignment.name());
-            AnswerCells answers = AnswerCells.in(NotebookData.read(chosen.bytes()), assignment.answerCells());
+            NotebookData notebook = NotebookData.read(chosen.bytes());
+            AnswerCells answers = AnswerCells.in(notebook, assignment.answerCells());
             if (answers.sources().isEmpty()) {
                 throw new Unreadable("The notebook has none of the answer cells of " + assignment.name()
                         + ": it is another exercise, or its cells have lost their metadata.");
             }
-            return graded(submission, chosen, answers);
+            return graded(submission, chosen, answers, OpenAnswers.in(notebook, assignment.openTasks()));
         } catch (Unreadable unreadable) {
             return without(submission.student(), Status.UNREADABLE, unreadable.getMessage());
         } catch (UncheckedIOException noWorker) {
@@ -89,7 +92,8 @@ public final class Grader {
         return Grade.without(student, status, reason, rows, safe);
     }
 
-    private Grade graded(Submission submission, Submission.Chosen chosen, AnswerCells answers) {
+    private Grade graded(Submission submission, Submission.Chosen chosen, AnswerCells answers,
+            List<OpenAnswer> open) {
         List<String> remarks = new ArrayList<>(answers.remarks());
         if (!chosen.others().isEmpty()) {
             remarks.add("There were more notebooks, which were not graded: "
@@ -105,7 +109,7 @@ public final class Grader {
         }
         remarks.addAll(tested.remarks());
         return new Grade(submission.student(), Status.GRADED, "", chosen.file().where(), chosen.file().time()
-                .toString(), late.of(submission, chosen.file().time(), due), remarks, safe, tested.rows());
+                .toString(), late.of(submission, chosen.file().time(), due), remarks, safe, tested.rows(), open);
     }
 
     /** How the tests went with these sources in the answer cells. */

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -143,6 +144,14 @@ public final class Assignment implements AutoCloseable {
     public List<String> given() {
         return notebook.cells().stream().filter(cell -> cell.code() && !cell.answer()).map(NotebookCell::source)
                 .toList();
+    }
+
+    /** The open task, which is answered in words: each cell for it, and what a person who reads it may give. */
+    public Map<String, Integer> openTasks() {
+        Map<String, Integer> open = new LinkedHashMap<>();
+        notebook.cells().stream().filter(cell -> cell.answer() && !cell.code())
+                .forEach(cell -> open.put(cell.gradeId(), cell.points()));
+        return open;
     }
 
     /** What a worker runs: the instructor's cells, with the student's answers in the places for them. */

@@ -117,6 +117,7 @@ final class NotebookReader {
         private boolean code;
         private boolean answer;
         private boolean notebookOnly;
+        private int points;
         private StringBuilder source;
     }
 
@@ -137,7 +138,7 @@ final class NotebookReader {
             complain("The notebook has more than " + MOST_CELLS + " cells.");
         } else {
             cells.add(new NotebookCell(cell.gradeId, cell.code, cell.answer, cell.notebookOnly,
-                    cell.source.toString()));
+                    cell.points, cell.source.toString()));
         }
     }
 
@@ -148,6 +149,7 @@ final class NotebookReader {
                     switch (field) {
                         case "grade_id" -> cell.gradeId = parser.getValueAsString("");
                         case "solution" -> cell.answer = parser.getValueAsBoolean();
+                        case "points" -> cell.points = parser.getValueAsInt();
                         default -> { }
                     }
                 });

@@ -7,6 +7,7 @@ import sudoku.exercise.TestResult;
 import sudoku.exercise.Work;
 import sudoku.grading.intake.ForeignText;
 import sudoku.grading.intake.Lateness;
+import sudoku.grading.intake.OpenAnswers.OpenAnswer;
 import sudoku.picture.draw.Html;
 
 /**
@@ -18,9 +19,22 @@ import sudoku.picture.draw.Html;
  * @param lateness how late that was, and what it costs
  * @param remarks what is remarkable about the notebook, one sentence each
  * @param safe whether the student's code ran in a box
+ * @param open what a person has to read, which is in no points here
  */
 public record Grade(String student, Status status, String reason, String file, String handedIn, Lateness lateness,
-        List<String> remarks, boolean safe, List<Row> tests) {
+        List<String> remarks, boolean safe, List<Row> tests, List<OpenAnswer> open) {
+
+    /** A grade that an earlier version of the course has kept knows of nothing to read. */
+    public Grade {
+        open = open == null ? List.of() : open;
+    }
+
+    /** The same with nothing to read. */
+    public Grade(String student, Status status, String reason, String file, String handedIn, Lateness lateness,
+            List<String> remarks, boolean safe, List<Row> tests) {
+        this(student, status, reason, file, handedIn, lateness, remarks, safe, tests, List.of());
+    }
+
     /** How it ended. */
     public enum Status {
         GRADED,
@@ -79,6 +93,11 @@ public record Grade(String student, Status status, String reason, String file, S
 
     int possible() {
         return tests.stream().mapToInt(Row::possible).sum();
+    }
+
+    /** How many points a person who reads what was written may still give. */
+    int toBeRead() {
+        return open.stream().filter(answer -> !answer.text().isEmpty()).mapToInt(OpenAnswer::points).sum();
     }
 
     /** How many searches it drove to their end. */

@@ -2,6 +2,7 @@ package sudoku.grading.report;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import sudoku.grading.alike.AlikeAnswers;
 import sudoku.grading.alike.AlikePage;
 import sudoku.grading.intake.ForeignText;
@@ -23,9 +24,10 @@ public final class Reports {
         plan.since().ifPresent(earlier -> ReportFile.write(plan.out().resolve("moved.html"),
                 new MovedPage(GradeFiles.all(earlier), grades).html(exercise)));
         GradebookFiles.of(grades, exercise).forEach((file, csv) -> ReportFile.write(plan.out().resolve(file), csv));
+        Map<Integer, String> anotherWay = AnotherWay.in(plan.exercise());
         for (Grade grade : grades) {
             Path folder = plan.out().resolve("students").resolve(ForeignText.fileName(grade.student()));
-            ReportFile.write(folder.resolve("index.html"), StudentPage.of(grade, exercise));
+            ReportFile.write(folder.resolve("index.html"), StudentPage.of(grade, exercise, anotherWay));
             ReportFile.write(folder.resolve("results.json"), GradescopeResults.of(grade));
         }
         ReportFile.write(plan.out().resolve("alike.html"), ReportPage.of(exercise + ": alike", AlikePage.body(alike)));

@@ -1,10 +1,12 @@
 package sudoku.grading.report;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import sudoku.grading.intake.ForeignText;
+import sudoku.grading.intake.OpenAnswers.OpenAnswer;
 
 /**
  * What one student reads: the points, every test by its name, and for each that failed what would help.
@@ -14,26 +16,35 @@ import sudoku.grading.intake.ForeignText;
 final class StudentPage {
     private StudentPage() {}
 
-    static String of(Grade grade, String exercise) {
+    /** With the code of another way, by task, for whoever has all points of a task. */
+    static String of(Grade grade, String exercise, Map<Integer, String> anotherWay) {
         StringBuilder body = new StringBuilder("<h1>" + ForeignText.html(exercise)
                 + "</h1>\n<p class=\"points\"><strong>"
                 + grade.score().toPlainString() + "</strong> of " + grade.possible() + " points, "
                 + ForeignText.html(grade.student())
                 + "</p>\n");
         notes(grade).forEach(note -> body.append("<p class=\"note\">").append(ForeignText.html(note)).append("</p>\n"));
-        int task = 0;
-        for (Grade.Row row : sorted(grade.tests())) {
-            if (row.task() != task) {
-                task = row.task();
-                body.append("<h2>Task ").append(task).append("</h2>\n");
+        byTask(grade).forEach((task, rows) -> {
+            body.append("<h2>Task ").append(task).append("</h2>\n");
+            rows.forEach(row -> body.append(test(row)));
+            if (rows.stream().allMatch(Grade.Row::passed) && anotherWay.containsKey(task)) {
+                body.append("<details><summary>Another way</summary><pre>")
+                        .append(ForeignText.html(anotherWay.get(task))).append("</pre></details>\n");
             }
-            body.append(test(row));
-        }
+        });
+        grade.open().forEach(answer -> body.append(open(answer)));
         return ReportPage.of(exercise + ": " + grade.student(), body.toString());
     }
 
-    private static List<Grade.Row> sorted(List<Grade.Row> rows) {
-        return rows.stream().sorted(Comparator.comparingInt(Grade.Row::task)).toList();
+    private static Map<Integer, List<Grade.Row>> byTask(Grade grade) {
+        return grade.tests().stream()
+                .collect(Collectors.groupingBy(Grade.Row::task, TreeMap::new, Collectors.toList()));
+    }
+
+    private static String open(OpenAnswer answer) {
+        return "<h2>Open task</h2>\n<section><p class=\"score\">read by a person, up to " + answer.points()
+                + " points more</p><p>" + ForeignText.html(answer.text().isEmpty() ? "Nothing was written."
+                : answer.text()) + "</p></section>\n";
     }
 
     /** What is to be said about the whole. */
@@ -48,6 +59,9 @@ final class StudentPage {
         String lateness = grade.lateness().sentence(grade.handedIn(), grade.points());
         if (!lateness.isEmpty()) {
             notes.add(lateness);
+        }
+        if (grade.toBeRead() > 0) {
+            notes.add("The open task is read by a person, for up to " + grade.toBeRead() + " points more.");
         }
         notes.addAll(grade.remarks());
         return notes;

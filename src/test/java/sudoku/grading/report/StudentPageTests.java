@@ -3,6 +3,7 @@ package sudoku.grading.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -13,6 +14,7 @@ import sudoku.exercise.TestResult;
 import sudoku.exercise.TestResult.Status;
 import sudoku.exercise.Work;
 import sudoku.grading.intake.Lateness;
+import sudoku.grading.intake.OpenAnswers.OpenAnswer;
 import sudoku.grid.Grid;
 import sudoku.picture.GridPicture;
 
@@ -36,7 +38,8 @@ class StudentPageTests {
     }
 
     static Stream<String> reports() {
-        return Stream.of(StudentPage.of(grade(false), "03-stack"), StudentPage.of(grade(true), "03-stack"),
+        return Stream.of(StudentPage.of(grade(false), "03-stack", Map.of()),
+                StudentPage.of(grade(true), "03-stack", Map.of()),
                 new ClassPage("03-stack", List.of(grade(false)), List.of(EVIL)).html());
     }
 
@@ -46,16 +49,47 @@ class StudentPageTests {
         assertThat(page).contains("&lt;script&gt;").doesNotContain("<script", "\u202e");
     }
 
+    private static Grade graded(String student, List<Grade.Row> rows) {
+        return new Grade(student, Grade.Status.GRADED, "", "", "", Lateness.NONE, List.of(), true, rows);
+    }
+
+    private static Grade open(String text) {
+        Grade.Row row = new Grade.Row("a", "a", 1, 2, 2, "PASS", false, "", "", "", "", "", List.of(), 0);
+        return new Grade("eve", Grade.Status.GRADED, "", "", "", Lateness.NONE, List.of(), true, List.of(row),
+                List.of(new OpenAnswer(4, text)));
+    }
+
+    @Test
+    void whatIsReadByAPersonIsShownAsTextAndCountedApart() {
+        assertThat(StudentPage.of(open("<script>2 > 1"), "x", Map.of())).contains("&lt;script&gt;2 &gt; 1",
+                "<strong>2</strong> of 2 points", "for up to 4 points more").doesNotContain("<script");
+        assertThat(GradesCsv.of(List.of(open("so"), open("")), "x", "")).contains(",note,to_be_read\n")
+                .containsPattern("(?m),4$").containsPattern("(?m),0$");
+        assertThat(StudentPage.of(open(""), "x", Map.of())).contains("Nothing was written")
+                .doesNotContain("points more than");
+        assertThat(GradesCsv.of(List.of(graded("bo", List.of())), "x", "")).doesNotContain("to_be_read");
+    }
+
+    @Test
+    void anotherWayIsShownToWhoHasAllPointsOfATask() {
+        assertThat(StudentPage.of(open(""), "x", Map.of(1, "a < b", 2, "c"))).contains("Another way", "a &lt; b")
+                .doesNotContain("<pre>c");
+        Grade.Row failed = new Grade.Row("a", "a", 1, 0, 2, "FAIL", false, "", "", "", "", "", List.of(), 0);
+        assertThat(StudentPage.of(graded("bo", List.of(failed)), "x", Map.of(1, "a < b")))
+                .doesNotContain("Another way");
+    }
+
     @Test
     void aVisibleTestShowsAllThatHelps() {
-        assertThat(StudentPage.of(grade(false), "03-stack"))
+        assertThat(StudentPage.of(grade(false), "03-stack", Map.of()))
                 .contains("It said", "expected " + SECRET, "got", "<img", "Look again.",
                 "line ", "0 of 3", "Handed in late");
     }
 
     @Test
     void aHiddenTestShowsItsNameAndItsHintAndNothingElse() {
-        for (String report : List.of(StudentPage.of(grade(true), "03-stack"), GradescopeResults.of(grade(true)))) {
+        for (String report : List.of(StudentPage.of(grade(true), "03-stack", Map.of()),
+                GradescopeResults.of(grade(true)))) {
             assertThat(report).contains("A test", "stays hidden", "Look again.")
                     .doesNotContain(SECRET, "It said", "expected", "<img", "line ");
         }

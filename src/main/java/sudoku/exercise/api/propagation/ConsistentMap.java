@@ -3,7 +3,7 @@ package sudoku.exercise.api.propagation;
 import sudoku.exercise.api.Task;
 
 /** Makes a map arc consistent. */
-@Task(set = 6, number = 3, title = "A map, made consistent", hidden = 1)
+@Task(set = 6, number = 3, title = "A map, made consistent", hidden = 2)
 public interface ConsistentMap {
     /**
      * Strikes colours by AC-3: neighbours must have different colours.

@@ -3,7 +3,7 @@ package sudoku.exercise.api.propagation;
 import sudoku.exercise.api.Task;
 
 /** Strikes all marks that naked pairs forbid. */
-@Task(set = 6, number = 2, title = "Naked pairs", hidden = 1)
+@Task(set = 6, number = 2, title = "Naked pairs", hidden = 2)
 public interface PairStrikes {
     /**
      * Applies naked pairs, and no other rule, until no pair strikes anything any more.

@@ -3,7 +3,7 @@ package sudoku.exercise.api.race;
 import sudoku.exercise.api.Task;
 
 /** Sums up runs of which some were given up. */
-@Task(set = 10, number = 1, title = "Numbers that a tail cannot bend", hidden = 1)
+@Task(set = 10, number = 1, title = "Numbers that a tail cannot bend", hidden = 2)
 public interface Quantile {
     /**
      * The smallest number of steps within which so many percent of the runs were done.

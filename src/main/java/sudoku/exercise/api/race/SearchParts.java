@@ -4,7 +4,7 @@ import java.util.List;
 import sudoku.exercise.api.Task;
 
 /** Cuts the search of a puzzle into parts that have nothing to do with each other. */
-@Task(set = 10, number = 3, title = "Parts for many cores", hidden = 2)
+@Task(set = 10, number = 3, title = "Parts for many cores", hidden = 3)
 public interface SearchParts {
     /**
      * Boards that together have every solution of the puzzle, each solution on one of them alone.
