@@ -39,6 +39,7 @@ public final class Answers {
     }
 
     /** Asks a model once for its answer and its nodes, and then again and again for its time. */
+    @SuppressWarnings("ReturnValueIgnored")
     public Answers add(String name, Supplier<List<int[]>> search, LongSupplier nodes) {
         long begin = System.nanoTime();
         List<List<Integer>> found = lists(search.get());

@@ -65,7 +65,10 @@ public interface BandRows {
                     .map(line -> Words.fold(PencilMarks.of(Grid.parse(line))));
             Stream<int[]> random = IntStream.range(0, 20).mapToObj(seed -> {
                 Random dice = new Random(seed);
-                return IntStream.range(0, Words.COUNT).map(word -> Words.random(dice) & Words.random(dice)).toArray();
+                return IntStream.range(0, Words.COUNT).map(word -> {
+                    int some = Words.random(dice);
+                    return some & Words.random(dice);
+                }).toArray();
             });
             return Stream.of(struck, puzzles, random).flatMap(each -> each).<Case<BandRows, ?>>map(this::on).toList();
         }

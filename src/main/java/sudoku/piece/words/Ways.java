@@ -67,8 +67,10 @@ public interface Ways {
                     .forEach(set -> questions.add(bits(set)));
             Random random = new Random(6);
             for (int i = 0; i < 100; i++) {
-                questions.add(IntStream.range(0, PLACES).map(place -> Words.random(random) | Words.random(random))
-                        .toArray());
+                questions.add(IntStream.range(0, PLACES).map(place -> {
+                    int some = Words.random(random);
+                    return some | Words.random(random);
+                }).toArray());
             }
             return questions.stream().<Case<Ways, ?>>map(this::asked).toList();
         }
