@@ -212,8 +212,8 @@ class LessonInBrowserIT {
     }
 
     private static String filterOfTheChart() {
-        page.bringIntoView(".js-plotly-plot");
-        return (String) page.script("return getComputedStyle(document.querySelector('.js-plotly-plot')).filter;");
+        page.bringIntoView(".jp-RenderedPlotly");
+        return (String) page.script("return getComputedStyle(document.querySelector('.jp-RenderedPlotly')).filter;");
     }
 
     private static String git(String... arguments) throws IOException {
