@@ -135,6 +135,8 @@ class GuessPiecesTests {
         assertWrong(Ends.class, (mind, marks, limit) -> count(mind, marks, limit, true, false, true),
                 "was to stop at");
         assertWrong(Ends.class, (mind, marks, limit) -> mind.where(marks) < 0 ? 1 : 2, "think about nothing");
+        assertWrong(Ends.class, (mind, marks, limit) -> count(Mind.of(any -> marks.length == 81, mind::where), marks,
+                limit, true, true, true), "think about nothing");
         assertWrong(Ends.class, (mind, marks, limit) -> 0, "this board has 1 in all");
     }
 
@@ -169,6 +171,22 @@ class GuessPiecesTests {
             }
             return points;
         }, "two marks counts four");
+        assertWrong(Loudness.class, (marks, peers, cell) -> {
+            int points = 0;
+            for (int peer : peers) {
+                points += Digits.count(marks[peer]) == 1 ? 0 : Digits.count(marks[peer] & marks[cell]) == 2 ? 4
+                        : LOUD.loudness(marks, new int[] {peer}, cell);
+            }
+            return points;
+        }, "however many marks it shares");
+        assertWrong(Loudness.class, (marks, peers, cell) -> {
+            int points = 0;
+            for (int peer : peers) {
+                int one = LOUD.loudness(marks, new int[] {peer}, cell);
+                points += one == 4 ? 5 : one;
+            }
+            return points;
+        }, "in place of one, not besides");
         assertWrong(Loudness.class, (marks, peers, cell) -> {
             int points = LOUD.loudness(marks, peers, cell);
             marks[cell] = 0;

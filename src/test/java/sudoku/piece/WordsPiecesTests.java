@@ -182,6 +182,12 @@ class WordsPiecesTests {
     }
 
     @Test
+    void whoLooksAtTheUpperFieldAloneIsNotToldOfAnOrder() {
+        assertWrong(Alone.class, (board, house) -> new Alone.Tried().library().alone(board, house) & NINE,
+                "The upper field is right");
+    }
+
+    @Test
     void aHouseIsPlacesOfTheBoard() {
         assertWrong(Alone.class, (board, house) -> {
             int once = 0;

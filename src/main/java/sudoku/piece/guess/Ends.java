@@ -91,7 +91,8 @@ public interface Ends {
         }
 
         private static Optional<String> complaint(Heard heard, long right, long limit, int[] start) {
-            if (heard.thoughts.isEmpty() && PencilMarks.tightest(start) >= 0 && heard.count > 0) {
+            if (heard.thoughts.isEmpty() && PencilMarks.tightest(start) >= 0
+                    && (heard.count > 0 || right > 0)) {
                 return Optional.of("Your count has let mind think about nothing. mind.think(ends[0]) says whether the"
                         + " first end stands.");
             }

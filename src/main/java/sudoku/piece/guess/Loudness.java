@@ -126,15 +126,20 @@ public interface Loudness {
             int others = 0;
             int pairs = 0;
             for (int peer : peers) {
-                int points = pointsOf(marks, peer, cell);
-                pairs += points == OF_A_PAIR ? 1 : 0;
-                settled += Digits.count(marks[peer]) == 1 && (marks[peer] & marks[cell]) != 0 ? 1 : 0;
-                others += Digits.count(marks[peer]) > 1 && (marks[peer] & marks[cell]) == 0 ? 1 : 0;
+                int count = Digits.count(marks[peer]);
+                boolean shares = (marks[peer] & marks[cell]) != 0;
+                settled += count == 1 && shares ? 1 : 0;
+                others += count > 1 && !shares ? count == 2 ? OF_A_PAIR : 1 : 0;
+                pairs += count == 2 && shares ? 1 : 0;
             }
-            String why = settled > 0 && said > right ? " A peer with one mark is settled, and hears nothing."
-                    : others > 0 && said > right ? " A peer that shares no mark with the cell hears nothing."
-                    : pairs > 0 && said < right ? " A peer with two marks counts four."
-                    : "";
+            int more = said - right;                 // a reason is given only if it explains the number
+            String why = more < 0 && pairs == 0 ? ""
+                    : more < 0 ? " A peer with two marks counts four."
+                    : more == settled || more == OF_A_PAIR * settled
+                    ? " A peer with one mark is settled, and hears nothing."
+                    : more == others ? " A peer that shares no mark with the cell hears nothing."
+                    : more == pairs ? " A peer with two marks counts four in place of one, not besides."
+                    : " A peer counts once, however many marks it shares.";
             return Optional.of("Your loudness gives " + cells.name(cell) + " " + said
                     + (said == 1 ? " point" : " points") + ", and it should be " + right + "." + why);
         }

@@ -121,7 +121,9 @@ public interface Alone {
                     : "In the " + Words.name(bit / Words.FIELD) + " fields of this house are " + sets + ". The "
                     + bit % Words.FIELD + " stands in " + (places == 0 ? "none" : String.valueOf(places))
                     + " of them, and your alone says that it is " + (isThere ? "" : "not ") + "alone."
-                    + (isThere ? "" : " Does a cell join once before it is compared? Then it meets itself.");
+                    + (isThere ? "" : bit < Words.FIELD
+                    ? " Does a cell join once before it is compared? Then it meets itself."
+                    : " The upper field is right: are all bits of each number looked at?");
         }
     }
 }
