@@ -257,6 +257,20 @@ class KernelDebugIT {
         assertThat(talk.well("debugInfo", Map.of()).path("breakpoints")).hasSize(1);
     }
 
+    /** The virtual machine could take the rewriting back by itself, to what was there when it began. */
+    @Test
+    @Tag("thorough")
+    void whatIsChangedWhileItIsOnStaysChanged() {
+        client.run("int version() {\n    return 1;\n}\nint[] made = {1};");
+        talk = DebugTalk.on(client);
+        client.run("int version() {\n    return 2;\n}\nint[] made = {2};");
+        talk.off();
+        assertThat(client.run("version() + made[0]").result()).isEqualTo("4");
+        assertThat(client.run("int[] made = {2};\nversion() + made[0]").result()).isEqualTo("4");
+        talk = DebugTalk.on(client);
+        assertThat(client.run("version() + made[0]").result()).isEqualTo("4");
+    }
+
     @Test
     @Tag("thorough")
     void whoSwitchesOffWhileItIsStoppedLetsItGoOn() {
@@ -312,7 +326,7 @@ class KernelDebugIT {
                 small.with(1, 2)""";
         client.run("%jars " + CourseFolder.here().jar());
         talk = DebugTalk.on(client);
-        talk.breakAt(cell, 4);
+        talk.breakAt(cell, 5);
         talk.begin(cell);
         talk.stop();
         assertThat(talk.then("stepIn")).isEqualTo("step");

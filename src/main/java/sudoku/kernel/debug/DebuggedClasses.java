@@ -1,5 +1,7 @@
 package sudoku.kernel.debug;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
 import java.util.Map;
@@ -34,17 +36,28 @@ final class DebuggedClasses implements ClassFileTransformer {
 
     void begin() {
         ClassSwap.rewrite(this);
-        ClassSwap.rewriteLoaded(this::isDebugged);
+        ClassSwap.swapAgain(this::code);
     }
 
     void end() {
         ClassSwap.rewriteNoMore(this);
-        ClassSwap.rewriteLoaded(this::isDebugged);
+        ClassSwap.swapAgain(this::code);
         ofNotebook.clear();
     }
 
-    private boolean isDebugged(Class<?> type) {
-        return isDebugged(type.getClassLoader(), type.getName());
+    /** As it was compiled, {@code null} for a class that is none of ours. */
+    private byte[] code(Class<?> type) {
+        if (!isDebugged(type.getClassLoader(), type.getName())) {
+            return null;
+        }
+        if (type.getClassLoader() == notebook) {
+            return notebook.codeOf(type.getName());
+        }
+        try (InputStream code = type.getResourceAsStream("/" + type.getName().replace('.', '/') + ".class")) {
+            return code == null ? null : code.readAllBytes();
+        } catch (IOException writtenOver) {
+            return null;
+        }
     }
 
     private boolean isDebugged(ClassLoader loader, String name) {

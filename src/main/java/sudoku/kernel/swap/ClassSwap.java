@@ -6,7 +6,7 @@ import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.function.Function;
 
 /**
  * The right to exchange the code of loaded classes, which the virtual machine gives to an agent only.
@@ -47,32 +47,42 @@ public final class ClassSwap {
 
     /** From now on code goes through this rewriting when its class is loaded or exchanged. */
     public static void rewrite(ClassFileTransformer rewriting) {
-        machine.addTransformer(rewriting, true);
+        machine.addTransformer(rewriting);
     }
 
     public static void rewriteNoMore(ClassFileTransformer rewriting) {
         machine.removeTransformer(rewriting);
     }
 
-    /** Has classes that are loaded already rewritten, or brought back to what they were; one that cannot be stays. */
-    public static void rewriteLoaded(Predicate<Class<?>> which) {
-        List<Class<?>> classes = new ArrayList<>();
+    /**
+     * Gives loaded classes their code once more, through whatever rewriting there is now; one that cannot be exchanged
+     * stays as it is. The virtual machine could do so by itself, but would begin with the code of the day on which it
+     * was first asked to, and not with what a class has been given since.
+     *
+     * @param code the code of a class, {@code null} for one that is to be left alone
+     */
+    public static void swapAgain(Function<Class<?>, byte[]> code) {
+        List<ClassDefinition> definitions = new ArrayList<>();
         for (Class<?> each : machine.getAllLoadedClasses()) {
-            if (!each.isArray() && !each.isHidden() && which.test(each) && machine.isModifiableClass(each)) {
-                classes.add(each);
+            boolean open = !each.isArray() && !each.isHidden() && machine.isModifiableClass(each);
+            byte[] own = open ? code.apply(each) : null;
+            if (own != null) {
+                definitions.add(new ClassDefinition(each, own));
             }
         }
         try {
-            machine.retransformClasses(classes.toArray(new Class<?>[0]));
-        } catch (UnmodifiableClassException | RuntimeException | LinkageError | InternalError oneOfThem) {
-            classes.forEach(ClassSwap::rewriteAlone);
+            swap(definitions.toArray(new ClassDefinition[0]));
+        } catch (UnmodifiableClassException | ClassNotFoundException | RuntimeException | LinkageError
+                | InternalError oneOfThem) {
+            definitions.forEach(ClassSwap::swapAlone);
         }
     }
 
-    private static void rewriteAlone(Class<?> type) {
+    private static void swapAlone(ClassDefinition definition) {
         try {
-            machine.retransformClasses(type);
-        } catch (UnmodifiableClassException | RuntimeException | LinkageError | InternalError asItIs) {
+            swap(definition);
+        } catch (UnmodifiableClassException | ClassNotFoundException | RuntimeException | LinkageError
+                | InternalError asItIs) {
             // It goes on with the code it has.
         }
     }

@@ -21,6 +21,7 @@ import jdk.jshell.spi.ExecutionControl.NotImplementedException;
  */
 public class SwapLoader extends URLClassLoader implements LoaderDelegate {
     private final Map<String, byte[]> compiled = new ConcurrentHashMap<>();
+    private final Map<String, byte[]> current = new ConcurrentHashMap<>();
 
     /** A loader with a name that stack traces show. */
     public SwapLoader(String name) {
@@ -39,7 +40,9 @@ public class SwapLoader extends URLClassLoader implements LoaderDelegate {
     public void load(ClassBytecodes[] classes) throws ClassInstallException {
         boolean[] loaded = new boolean[classes.length];
         for (ClassBytecodes each : classes) {
-            compiled.put(each.name(), prepared(each.bytecodes()));
+            byte[] code = prepared(each.bytecodes());
+            compiled.put(each.name(), code);
+            current.put(each.name(), code);
         }
         try {
             for (int i = 0; i < classes.length; i++) {
@@ -59,10 +62,18 @@ public class SwapLoader extends URLClassLoader implements LoaderDelegate {
                 definitions[i] = new ClassDefinition(findClass(classes[i].name()), prepared(classes[i].bytecodes()));
             }
             ClassSwap.swap(definitions);
+            for (ClassDefinition each : definitions) {
+                current.put(each.getDefinitionClass().getName(), each.getDefinitionClassFile());
+            }
         } catch (ClassNotFoundException | UnmodifiableClassException | UnsupportedOperationException
                 | LinkageError | InternalError unlike) {
             throw new ClassInstallException("Cannot exchange a class: " + unlike, new boolean[classes.length]);
         }
+    }
+
+    /** The code that a class has now, {@code null} if it is none of those that were compiled. */
+    public final byte[] codeOf(String name) {
+        return current.get(name);
     }
 
     @Override
