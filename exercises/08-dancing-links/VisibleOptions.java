@@ -66,7 +66,7 @@ final class VisibleOptions {
 
     /** Rising diagonals are numbered from the top left; falling ones from one end of theirs, whichever. */
     static void expectNumbered(QueensOptions answer, Relabelling relabelling) {
-        for (int side : new int[] {4, anySide(relabelling), 1}) {
+        for (int side : new int[] {4, anySide(relabelling), anySide(relabelling), 1}) {
             int[][] options = options(answer, side);
             int topRight = side - 1;
             boolean fromTheRight = IntStream.of(options[topRight]).anyMatch(item -> item == 4 * side - 1);

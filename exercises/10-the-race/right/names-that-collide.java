@@ -61,7 +61,7 @@ List<int[]> parts(int[] board, int wanted) {
         open.add(new Task(board));
     }
     while (!open.isEmpty() && full.size() + open.size() < wanted) {
-        Task task = open.removeLast();
+        Task task = open.removeFirst();
         if (tightestBlank(task.board) == FULL) {
             full.add(task);
         } else {

@@ -1,5 +1,5 @@
 // task: 3
-// fails: notManyMoreThanWanted, anyBlankCanBeCut
+// fails: notManyMoreThanWanted
 // hint says: as soon as there are enough
 // Searches for all solutions and gives each as a part.
 /** At least so many boards that share out the solutions of the puzzle among them. */

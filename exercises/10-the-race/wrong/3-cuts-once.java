@@ -1,5 +1,5 @@
 // task: 3
-// fails: thereAreAsManyPartsAsWanted, fullBoardsAreParts, anyBlankCanBeCut
+// fails: thereAreAsManyPartsAsWanted, fullBoardsAreParts
 // hint says: cut the parts again
 // Cuts at one cell, however many parts are wanted.
 /** At least so many boards that share out the solutions of the puzzle among them. */
