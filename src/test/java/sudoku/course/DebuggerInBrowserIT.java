@@ -2,17 +2,21 @@ package sudoku.course;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import sudoku.course.edition.CourseFolder;
 import sudoku.ipynb.Notebook;
@@ -66,10 +70,10 @@ class DebuggerInBrowserIT {
         CourseCopy copy = CourseCopy.prepared("debugger");
         lab = RunningLab.start(copy.program("lab", "--no-browser"));
         Path lesson = copy.folder().studentFolder().resolve("00-start-here.ipynb");
-        var tree = (com.fasterxml.jackson.databind.node.ObjectNode) Notebook.JSON.readTree(Files.readString(lesson));
-        var cells = tree.putArray("cells");
+        ObjectNode tree = (ObjectNode) Notebook.JSON.readTree(Files.readString(lesson));
+        ArrayNode cells = tree.putArray("cells");
         for (int i = 0; i < CELLS.size(); i++) {
-            var cell = cells.addObject().put("cell_type", "code").put("id", "c" + i).put("source", CELLS.get(i));
+            ObjectNode cell = cells.addObject().put("cell_type", "code").put("id", "c" + i).put("source", CELLS.get(i));
             cell.putNull("execution_count").putArray("outputs");
             cell.putObject("metadata");
         }
@@ -92,7 +96,7 @@ class DebuggerInBrowserIT {
         return page.shoot(CourseFolder.here().root().resolve("target/screenshots/debugger-" + name + ".png"));
     }
 
-    private static void await(String what, java.util.function.BooleanSupplier isSo) throws IOException {
+    private static void await(String what, BooleanSupplier isSo) throws IOException {
         for (Instant end = Instant.now().plus(Duration.ofSeconds(60)); !isSo.getAsBoolean(); Thread.onSpinWait()) {
             if (Instant.now().isAfter(end)) {
                 throw new AssertionError("Not seen: " + what + ", see " + picture("stuck"));
@@ -107,7 +111,7 @@ class DebuggerInBrowserIT {
 
     private static void clickGutter(int cell, int line) {
         WebElement gutter = page.all(PANEL + ".jp-CodeCell").get(cell)
-                .findElements(org.openqa.selenium.By.cssSelector(".cm-breakpoint-gutter .cm-gutterElement")).stream()
+                .findElements(By.cssSelector(".cm-breakpoint-gutter .cm-gutterElement")).stream()
                 .filter(each -> each.getSize().getHeight() > 0).toList().get(line - 1);
         gutter.click();
     }
@@ -120,19 +124,34 @@ class DebuggerInBrowserIT {
         return texts(".jp-DebuggerCallstackFrame-name");
     }
 
+    /** The magnifying glass is there while the pointer is. */
+    private static boolean drawTheBoard() {
+        if (drawn().isEmpty()) {
+            page.pointAt(".jp-DebuggerVariables-name");
+            page.all(".jp-DebuggerVariables-renderVariable").stream().findFirst().ifPresent(WebElement::click);
+        }
+        return !drawn().isEmpty();
+    }
+
+    private static String drawn() {
+        return (String) page.script("""
+                const picture = document.querySelector('.jp-VariableRendererPanel img');
+                return picture ? picture.src : '';
+                """);
+    }
+
     /** One path through all of it, since each step needs the one before. */
     @Test
     void theStackGrowsTheBoardIsDrawnAndTheSearchGoesOn() throws IOException {
-        page.await(".jp-DebuggerBugButton, [data-command='debugger:toggle'], .jp-DebuggerBugButton button").click();
+        page.await(".jp-DebuggerBugButton").click();
         await("a gutter for breakpoints", () -> !page.all(PANEL + ".cm-breakpoint-gutter").isEmpty());
         picture("1-on");
         clickGutter(1, 10);
-        await("a breakpoint", () -> !page.all(PANEL + ".cm-breakpoint-icon").isEmpty());
+        await("a breakpoint", () -> page.all(".jp-DebuggerBreakpoint").size() == 1);
         page.all(PANEL + ".jp-CodeCell .cm-content").get(2).click();
         page.script("document.activeElement.blur();");
         page.all(PANEL + ".jp-CodeCell .jp-InputPrompt").get(2).click();
-        page.await(".jp-ToolbarButtonComponent[data-command='notebook:run-cell-and-select-next'],"
-                + " [data-command='notebook:run-cell-and-select-next']").click();
+        page.await("[data-command='notebook:run-cell-and-select-next']").click();
         await("a stop", () -> !calls().isEmpty());
         picture("2-stopped");
         int depth = calls().size();
@@ -140,5 +159,25 @@ class DebuggerInBrowserIT {
         await("a deeper stack", () -> calls().size() > depth);
         assertThat(calls().get(0)).startsWith("solve(cell = ");
         picture("3-deeper");
+
+        await("a drawn board", DebuggerInBrowserIT::drawTheBoard);
+        picture("4-drawn");
+        String before = drawn();
+
+        clickGutter(1, 10);
+        await("no breakpoint", () -> page.all(".jp-DebuggerBreakpoint").isEmpty());
+        int deep = calls().size();
+        command("stepOut");
+        await("the caller", () -> calls().size() == deep - 1);
+        command("next");
+        command("next");
+        await("the board as it is now", () -> !drawn().equals(before));
+        picture("5-out");
+
+        command("continue");
+        await("a result", () -> texts(PANEL + ".jp-CodeCell .jp-OutputPrompt").contains("[4]:"));
+        page.await(".jp-DebuggerBugButton").click();
+        await("no gutter", () -> page.all(PANEL + ".cm-breakpoint-gutter").isEmpty());
+        picture("6-off");
     }
 }

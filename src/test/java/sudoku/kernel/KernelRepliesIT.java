@@ -65,6 +65,19 @@ class KernelRepliesIT {
         assertGoesOn();
     }
 
+    /** Widgets of Python open one. */
+    @Test
+    void aCommIsRefusedWithAReason() {
+        JsonNode heard = client.send("published", Map.of("kind", "comm_open", "content",
+                Map.of("comm_id", "c1", "target_name", "jupyter.widget", "data", Map.of()))).path("heard");
+        JsonNode closed = heard.path(heard.size() - 1);
+        assertThat(closed.path(0).asText()).isEqualTo("comm_close");
+        assertThat(closed.path(1).path("comm_id").asText()).isEqualTo("c1");
+        assertThat(closed.path(1).path("data").path("message").asText())
+                .startsWith("The Java kernel of the course has no comms");
+        assertThat(client.ask("comm_info", Map.of()).path("comms")).isEmpty();
+    }
+
     @Test
     void endlessExpressionsOfTheFrontEndAreStoppedTogether() {
         CellRun run = client.run("kept;", Map.of("interrupt_after", 1.0, "user_expressions",

@@ -110,6 +110,18 @@ class Client:
             replies[reply["parent_header"]["msg_id"]] = reply["content"]["status"]
         return {"statuses": [replies.get(each, "none") for each in sent]}
 
+    def published(self, kind, content):
+        """Says something on shell; what every front end hears about it."""
+        message = self.client.session.msg(kind, content)
+        self.client.shell_channel.send(message)
+        heard = []
+        while True:
+            answer = self.client.get_iopub_msg(timeout=PATIENCE)
+            if answer["parent_header"].get("msg_id") == message["header"]["msg_id"]:
+                if answer["content"].get("execution_state") == "idle":
+                    return {"heard": heard}
+                heard.append([answer["msg_type"], answer["content"]])
+
     def debug(self, command, **arguments):
         """Asks the debugger; its answer."""
         self.asked = getattr(self, "asked", 0) + 1

@@ -19,7 +19,8 @@ import sudoku.kernel.debug.call.Place;
  * What can be seen of a stop: its calls, their variables, what they are made of.
  *
  * <p><b>Representation.</b> A front end asks by number, for a call or for the parts of a value. The numbers hold until
- * the thread goes on; they are never used twice, so an old one is refused and not mistaken.
+ * the thread goes on, those of calls until the call is over; they are never used twice, so an old one is refused and
+ * not mistaken.
  */
 final class Views {
     /** Nobody reads further, and a front end that draws ten thousand calls stands still. */
@@ -47,7 +48,7 @@ final class Views {
     private void refresh() {
         if (stops.current() != shown) {
             shown = stops.current();
-            calls.clear();
+            calls.values().removeIf(call -> shown == null || !shown.calls.contains(call));
             wholes.clear();
         }
     }
@@ -72,6 +73,14 @@ final class Views {
         return call;
     }
 
+    /** A picture stays on the screen when its call is over: then it is of the call that goes on. */
+    private Call callOrInnermost(JsonObject arguments) {
+        refresh();
+        Call call = arguments.has("frameId") && !arguments.get("frameId").isJsonNull()
+                ? calls.get(arguments.get("frameId").getAsInt()) : null;
+        return call != null ? call : shown == null ? null : shown.calls.get(0);
+    }
+
     JsonObject stackTrace(JsonObject arguments) {
         refresh();
         List<Call> all = shown == null ? List.of() : shown.calls;
@@ -91,12 +100,14 @@ final class Views {
     }
 
     private JsonObject frame(Call call, Place place) {
-        calls.put(++numbers, call);
+        int number = calls.entrySet().stream().filter(each -> each.getValue() == call).map(Map.Entry::getKey)
+                .findFirst().orElseGet(() -> ++numbers);
+        calls.put(number, call);
         JsonObject source = new JsonObject();
         source.addProperty("name", sources.name(place.path()));
         source.addProperty("path", place.path());
         JsonObject frame = new JsonObject();
-        frame.addProperty("id", numbers);
+        frame.addProperty("id", number);
         frame.addProperty("name", CallName.of(call, sources.name(place.path())));
         frame.addProperty("line", place.line());
         frame.addProperty("column", 1);
@@ -211,7 +222,7 @@ final class Views {
 
     /** As a picture, where somebody knows one. */
     JsonObject rich(JsonObject arguments) {
-        Call call = call(arguments, "frameId");
+        Call call = callOrInnermost(arguments);
         JsonObject body = new JsonObject();
         body.add("data", new JsonObject());
         body.add("metadata", new JsonObject());
