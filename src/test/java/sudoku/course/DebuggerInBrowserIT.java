@@ -126,7 +126,7 @@ class DebuggerInBrowserIT {
 
     /** The magnifying glass is there while the pointer is. */
     private static boolean drawTheBoard() {
-        if (drawn().isEmpty()) {
+        if (drawn().isEmpty() && !page.all(".jp-DebuggerVariables-name").isEmpty()) {
             page.pointAt(".jp-DebuggerVariables-name");
             page.all(".jp-DebuggerVariables-renderVariable").stream().findFirst().ifPresent(WebElement::click);
         }
@@ -169,9 +169,12 @@ class DebuggerInBrowserIT {
         int deep = calls().size();
         command("stepOut");
         await("the caller", () -> calls().size() == deep - 1);
-        command("next");
-        command("next");
-        await("the board as it is now", () -> !drawn().equals(before));
+        for (int line : List.of(14, 8)) {
+            command("next");
+            await("line " + line, () -> texts(".jp-DebuggerCallstackFrame-location").stream().findFirst()
+                    .filter(place -> place.endsWith("]:" + line)).isPresent());
+        }
+        await("the board as it is now", () -> !drawn().isEmpty() && !drawn().equals(before));
         picture("5-out");
 
         command("continue");

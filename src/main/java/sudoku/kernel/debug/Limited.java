@@ -11,7 +11,10 @@ import sudoku.kernel.stop.StackSize;
 
 /** Runs code of the notebook on behalf of the debugger: on a thread that nothing stops but its time. */
 final class Limited {
-    private static final int SECONDS = 3;
+    /** For code that somebody has written a minute ago. */
+    static final int OF_NOTEBOOK = 3;
+    /** For code that ends, but may have to be read from a jar first. */
+    static final int OF_LIBRARY = 20;
 
     private Limited() {}
 
@@ -21,7 +24,7 @@ final class Limited {
      * @throws TimeoutException if it does not end
      * @throws ExecutionException if it fails
      */
-    static <T> T call(Callable<T> code) throws TimeoutException, ExecutionException {
+    static <T> T call(int seconds, Callable<T> code) throws TimeoutException, ExecutionException {
         CompletableFuture<T> result = new CompletableFuture<>();
         Thread thread = new Thread(null, () -> {
             Call.stack().silent = true;
@@ -34,10 +37,10 @@ final class Limited {
         thread.setDaemon(true);
         thread.start();
         try {
-            return result.get(SECONDS, TimeUnit.SECONDS);
+            return result.get(seconds, TimeUnit.SECONDS);
         } catch (TimeoutException endless) {
             end(thread);
-            throw new TimeoutException("This does not end: it was given up after " + SECONDS + " seconds.");
+            throw new TimeoutException("This does not end: it was given up after " + seconds + " seconds.");
         } catch (InterruptedException nobodyDoes) {
             Thread.currentThread().interrupt();
             throw new TimeoutException("The debugger was interrupted.");

@@ -185,7 +185,7 @@ final class Views {
     private Object value(String expression, Call call) {
         Expressions.Compiled code = expressions.of(expression, call);
         try {
-            return Limited.call(() -> code.value(call));
+            return Limited.call(Limited.OF_NOTEBOOK, () -> code.value(call));
         } catch (TimeoutException endless) {
             throw new IllegalArgumentException(endless.getMessage());
         } catch (ExecutionException failed) {
@@ -228,7 +228,9 @@ final class Views {
         body.add("metadata", new JsonObject());
         scope.find(arguments.get("variableName").getAsString(), call).ifPresent(part -> {
             try {
-                body.add("data", Limited.call(() -> drawn(part.value())));
+                JsonObject drawn = Limited.call(Limited.OF_LIBRARY, () -> drawn(part.value()));
+                body.add("data", drawn != null ? drawn
+                        : Limited.call(Limited.OF_NOTEBOOK, () -> renderer.apply(part.value())));
             } catch (TimeoutException | ExecutionException failed) {
                 body.getAsJsonObject("data").addProperty("text/plain", ShownValues.text(part.value()));
             }
@@ -236,13 +238,14 @@ final class Views {
         return body;
     }
 
-    private JsonObject drawn(Object value) {
+    /** By whoever knows it, {@code null} if nobody does. */
+    private static JsonObject drawn(Object value) {
         for (RichView view : ServiceLoader.load(RichView.class, RichView.class.getClassLoader())) {
             Map<String, Object> forms = view.of(value);
             if (forms != null) {
                 return new Gson().toJsonTree(forms).getAsJsonObject();
             }
         }
-        return renderer.apply(value);
+        return null;
     }
 }
