@@ -14,6 +14,7 @@ import org.openqa.selenium.Dimension;
 import org.openqa.selenium.JavascriptExecutor;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.TimeoutException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -58,12 +59,20 @@ final class LabPage implements AutoCloseable {
         Path profile = Files.createTempDirectory("browser-profile");
         LabPage page = new LabPage(Browser.open(profile, WIDTH, HEIGHT), profile);
         page.browser.get(address.toString());
-        page.await(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Cell").click();
+        page.clickFirstCell();
         for (int i = 0; i < cells; i++) {
             new Actions(page.browser).keyDown(Keys.SHIFT).sendKeys(Keys.ENTER).keyUp(Keys.SHIFT).perform();
         }
         page.awaitNotebook();
         return page;
+    }
+
+    /** While a notebook opens its cells are drawn twice; whoever has clicked on one that is gone clicks again. */
+    private void clickFirstCell() {
+        new WebDriverWait(browser, TO_APPEAR).ignoring(StaleElementReferenceException.class).until(page -> {
+            page.findElement(By.cssSelector(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Cell")).click();
+            return true;
+        });
     }
 
     /** The window has a frame, even where no screen is; what counts is the page inside. */
