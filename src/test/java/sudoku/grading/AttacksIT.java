@@ -82,13 +82,20 @@ class AttacksIT {
         return points;
     }
 
-    /** Neither a hidden number nor a tag of a student's is in any report. */
+    /**
+     * Neither a hidden number nor a tag of a student's is in any report. The page of alike answers quotes, for the
+     * teacher, what was handed in; nothing else.
+     */
     private static void assertNothingIsGivenAway(Path out) throws IOException {
         try (Stream<Path> files = Files.walk(out)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
-                assertThat(Files.readString(file)).as(file.toString()).doesNotContain("987654321", "It has escaped")
-                        .satisfies(text -> assertThat(file.toString().endsWith(".html") && text.contains("<script"))
-                        .isFalse());
+                String text = Files.readString(file);
+                if (file.toString().endsWith(".html")) {
+                    assertThat(text).as(file.toString()).doesNotContain("<script");
+                }
+                if (!file.endsWith("alike.html")) {
+                    assertThat(text).as(file.toString()).doesNotContain("987654321", "It has escaped");
+                }
             }
         }
     }
