@@ -27,12 +27,8 @@ class MutantsIT {
     @TempDir
     static Path compiled;
 
-    /**
-     * All but set 10: its races take so many steps that a mutant which never comes back from one of them fills the
-     * memory before its steps are used up. Its survivors are those of a run by hand.
-     */
     static List<ExerciseSource> sets() {
-        return ExerciseSource.all().stream().filter(set -> set.number() != 10).toList();
+        return ExerciseSource.all();
     }
 
     @ParameterizedTest
