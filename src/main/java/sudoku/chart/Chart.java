@@ -5,9 +5,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.IntStream;
 import sudoku.picture.Showable;
 import sudoku.picture.draw.Html;
 import tech.tablesaw.api.DoubleColumn;
@@ -32,15 +29,6 @@ import tech.tablesaw.columns.Column;
  */
 public final class Chart implements Showable {
     enum Kind { BARS, LINES, DOTS, STRIPS }
-
-    /** The points of one colour; {@code x} is what the row says, a category or a number. */
-    record Series(String name, List<Object> x, List<Double> y) {
-        static final int LONG = 40;
-
-        boolean isLong() {
-            return y.size() > LONG;
-        }
-    }
 
     final Kind kind;
     final Table table;
@@ -156,16 +144,15 @@ public final class Chart implements Showable {
                 continue;
             }
             String name = by == null ? y : table.get(row, table.columnIndex(by)).toString();
-            Series series = found.computeIfAbsent(name, n -> new Series(n, new ArrayList<>(), new ArrayList<>()));
-            series.x.add(place(row));
-            series.y.add(((Number) table.get(row, table.columnIndex(y))).doubleValue());
+            found.computeIfAbsent(name, Series::named)
+                    .add(place(row), ((Number) table.get(row, table.columnIndex(y))).doubleValue());
         }
         List<Series> all = new ArrayList<>(found.values());
         if (kind == Kind.STRIPS) {
-            all.replaceAll(series -> inStrip(series, all.indexOf(series)));
+            all.replaceAll(series -> series.inStrip(all.indexOf(series)));
         }
         if (kind == Kind.BARS) {
-            all.forEach(this::requireOneNumberABar);
+            all.forEach(Series::requireOneNumberAPlace);
         }
         return all;
     }
@@ -175,27 +162,10 @@ public final class Chart implements Showable {
         return isNumeric(x) && place instanceof Number number ? number.doubleValue() : place.toString();
     }
 
-    /** The dots of one strip beside each other. */
-    private static Series inStrip(Series series, int strip) {
-        List<Object> places = IntStream.range(0, series.y.size())
-                .mapToObj(i -> (Object) (strip + Strip.offset(i))).toList();
-        return new Series(series.name, places, series.y);
-    }
-
     /** The strips, in the order of the table. */
     List<Strip> strips() {
         return kind != Kind.STRIPS ? List.of()
-                : series().stream().map(series -> new Strip(series.name, series.y)).toList();
-    }
-
-    private void requireOneNumberABar(Series series) {
-        Set<Object> seen = new TreeSet<>();
-        for (Object place : series.x) {
-            if (!seen.add(place)) {
-                throw new IllegalArgumentException("The table has several rows for '" + place + "', and a bar shows one"
-                        + " number. Add .by(\"a column that tells them apart\") or choose one row for each.");
-            }
-        }
+                : series().stream().map(series -> new Strip(series.name(), series.y())).toList();
     }
 
     /** The axis of numbers. */

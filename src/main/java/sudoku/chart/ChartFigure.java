@@ -25,7 +25,7 @@ final class ChartFigure {
     private static final int FEW_BARS = 16;
 
     private final Chart chart;
-    private final List<Chart.Series> series;
+    private final List<Series> series;
     private final boolean isBars;
     private final List<Strip> strips;
     private final Scale numbers;
@@ -70,7 +70,7 @@ final class ChartFigure {
     }
 
     private Trace barTrace(int index) {
-        Chart.Series one = series.get(index);
+        Series one = series.get(index);
         return BarTrace.builder(labels(one), drawn(one))
                 .orientation(BarTrace.Orientation.HORIZONTAL)
                 .name(safe(one.name()))
@@ -79,7 +79,7 @@ final class ChartFigure {
     }
 
     private Trace scatterTrace(int index) {
-        Chart.Series one = series.get(index);
+        Series one = series.get(index);
         return ScatterTrace.builder(StringColumn.create("x", labels(one)), DoubleColumn.create("y", drawn(one)))
                 .mode(mode(one))
                 .name(safe(one.name()))
@@ -88,7 +88,7 @@ final class ChartFigure {
     }
 
     /** Where the points of a line stand close together, the line says enough. */
-    private ScatterTrace.Mode mode(Chart.Series one) {
+    private ScatterTrace.Mode mode(Series one) {
         return chart.kind != Chart.Kind.LINES ? ScatterTrace.Mode.MARKERS
                 : one.isLong() ? ScatterTrace.Mode.LINE : ScatterTrace.Mode.LINE_AND_MARKERS;
     }
@@ -98,12 +98,12 @@ final class ChartFigure {
     }
 
     /** Plotly reads labels as a kind of HTML. */
-    private static String[] labels(Chart.Series one) {
+    private static String[] labels(Series one) {
         return one.x().stream().map(place -> Html.escape(place.toString())).toArray(String[]::new);
     }
 
     /** On a log scale a 0 lies where the scale begins. */
-    private double[] drawn(Chart.Series one) {
+    private double[] drawn(Series one) {
         double least = numbers.isLog() ? Math.pow(10, numbers.start()) : Double.NEGATIVE_INFINITY;
         return one.y().stream().mapToDouble(y -> Math.max(y, least)).toArray();
     }
@@ -128,7 +128,7 @@ final class ChartFigure {
         return json;
     }
 
-    private void finish(Map<String, Object> trace, Chart.Series one) {
+    private void finish(Map<String, Object> trace, Series one) {
         if (isBars) {
             trace.put("text", one.y().stream().map(y -> " " + Numbers.text(y)).toList());
             trace.put("textposition", "outside");

@@ -38,7 +38,7 @@ abstract class ChartImage {
     private static final Color GRID = new Color(0xD0D4D9);
 
     final Chart chart;
-    final List<Chart.Series> series;
+    final List<Series> series;
 
     ChartImage(Chart chart) {
         this.chart = chart;

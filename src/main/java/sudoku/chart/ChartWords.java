@@ -29,7 +29,7 @@ record ChartWords(Chart chart) {
         if (chart.kind == Chart.Kind.STRIPS) {
             return text.toString();
         }
-        for (Chart.Series series : chart.series()) {
+        for (Series series : chart.series()) {
             for (int i = 0; i < series.x().size(); i++) {
                 if (chart.kind == Chart.Kind.LINES && !tells(series, i)) {
                     continue;
@@ -44,8 +44,8 @@ record ChartWords(Chart chart) {
     }
 
     /** Points of a long line that tell its course: the first, the last, and some between. */
-    private static boolean tells(Chart.Series series, int point) {
-        int some = Chart.Series.LONG / 4;
+    private static boolean tells(Series series, int point) {
+        int some = Series.LONG / 4;
         return !series.isLong() || point % ((series.y().size() + some) / some) == 0 || point == series.y().size() - 1;
     }
 }

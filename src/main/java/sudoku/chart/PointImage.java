@@ -51,7 +51,7 @@ final class PointImage extends ChartImage {
     void draw(XYChart drawn) {
         List<String> names = chart.categories();
         for (int i = 0; i < series.size(); i++) {
-            Chart.Series one = series.get(i);
+            Series one = series.get(i);
             double[] x = one.x().stream().mapToDouble(place -> across().place(
                     place instanceof Double number ? number : names.indexOf(place.toString()))).toArray();
             XYSeries points = drawn.addSeries(one.name(), x, one.y().stream().mapToDouble(up()::place).toArray());

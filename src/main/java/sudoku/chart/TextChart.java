@@ -23,7 +23,7 @@ final class TextChart {
     private static final int MANY = 5;
 
     private final Chart chart;
-    private final List<Chart.Series> series;
+    private final List<Series> series;
     private final Scale numbers;
     private final StringBuilder text = new StringBuilder();
 
@@ -52,10 +52,10 @@ final class TextChart {
 
     private void rows() {
         int names = longest(chart.categories());
-        int bys = chart.by == null ? 0 : longest(series.stream().map(Chart.Series::name).toList());
+        int bys = chart.by == null ? 0 : longest(series.stream().map(Series::name).toList());
         for (String category : chart.categories()) {
             String name = category;
-            for (Chart.Series one : series) {
+            for (Series one : series) {
                 int at = one.x().indexOf(category);
                 if (at >= 0) {
                     double number = one.y().get(at);
@@ -123,7 +123,7 @@ final class TextChart {
         }
     }
 
-    private void points(Chart.Series one, Scale places, char mark, char[][] field) {
+    private void points(Series one, Scale places, char mark, char[][] field) {
         for (int i = 0; i < one.y().size(); i++) {
             int column = (int) Math.round(column((Double) one.x().get(i), places, WIDTH));
             int row = row(one.y().get(i));
