@@ -112,8 +112,7 @@ final class Executor {
             }
         } catch (RuntimeException | Error ofTheKernel) {
             FailureReport report = FailureReport.of(ofTheKernel.getClass().getName(), "The kernel itself has failed: "
-                    + ofTheKernel
-                    + ". Restart it if this happens again.");
+                    + ofTheKernel + ". Restart it if this happens again.");
             reply = ExecuteReply.failed(report);
             outbox.publish(message, MessageType.PUBLISH_ERROR, ExecuteReply.error(report));
         }
@@ -148,16 +147,17 @@ final class Executor {
         cell.output().write(CellOutput.ERR, end.news());
         cell.output().write(CellOutput.OUT, library.news());
         try {
+            session.declareWishes(cell);
             Object value = magics.run(cell, source);
+            session.declareWishes(cell);
             DisplayData shown = value == null ? null : rendered(cell, value);
             if (cell.close() != null) {
-                throw new CellFailed(session.stopped(cell, null));
+                throw new CellFailed(session.endings().stopped(cell, null));
             }
             return shown;
         } catch (StackOverflowError | InternalError ofTheCompiler) {
-            throw new CellFailed(FailureReport.of("CompileError",
-                    "The compiler gives up on this: something in it is nested too"
-                    + " deeply, brackets in brackets or calls in calls."));
+            throw new CellFailed(FailureReport.of("CompileError", "The compiler gives up on this: something in it is"
+                    + " nested too deeply, brackets in brackets or calls in calls."));
         } finally {
             running.end(cell);
             end.idle();
@@ -191,8 +191,8 @@ final class Executor {
                 return data;
             });
         } catch (Throwable failed) {
-            throw new CellFailed(cell.reason() == null ? session.described(failed, cell)
-                    : session.stopped(cell, failed));
+            throw new CellFailed(cell.reason() == null ? session.endings().described(failed, cell)
+                    : session.endings().stopped(cell, failed));
         }
     }
 

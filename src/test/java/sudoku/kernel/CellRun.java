@@ -5,26 +5,26 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What a front end hears of one execution of a cell. */
-record CellRun(JsonNode answer) {
+public record CellRun(JsonNode answer) {
 
-    String status() {
+    public String status() {
         return answer.path("status").asText();
     }
 
-    JsonNode reply() {
+    public JsonNode reply() {
         return answer.path("reply");
     }
 
-    double seconds() {
+    public double seconds() {
         return answer.path("seconds").asDouble();
     }
 
     /** From the interrupt to the end of the cell. */
-    double stoppedInSeconds() {
+    public double stoppedInSeconds() {
         return answer.path("stopped_in").asDouble();
     }
 
-    List<JsonNode> messages(String kind) {
+    public List<JsonNode> messages(String kind) {
         List<JsonNode> found = new ArrayList<>();
         answer.path("heard").forEach(message -> {
             if (message.get(0).asText().equals(kind)) {
@@ -34,7 +34,7 @@ record CellRun(JsonNode answer) {
         return found;
     }
 
-    List<String> kinds() {
+    public List<String> kinds() {
         List<String> kinds = new ArrayList<>();
         answer.path("heard").forEach(message -> kinds.add(message.get(0).asText()));
         return kinds;
@@ -47,34 +47,34 @@ record CellRun(JsonNode answer) {
         return text.toString();
     }
 
-    String out() {
+    public String out() {
         return stream("stdout");
     }
 
-    String err() {
+    public String err() {
         return stream("stderr");
     }
 
     /** The value shown, as plain text; empty if there is none. */
-    String result() {
+    public String result() {
         return messages("execute_result").stream().map(message -> message.path("data").path("text/plain").asText())
                 .findFirst().orElse("");
     }
 
     /** The error as a person reads it, without its colours; empty if there is none. */
-    String error() {
+    public String error() {
         StringBuilder text = new StringBuilder();
         messages("error").forEach(error -> error.path("traceback").forEach(
                 line -> text.append(line.asText().replaceAll("\u001b\\[[0-9;]*m", "")).append('\n')));
         return text.toString();
     }
 
-    String errorName() {
+    public String errorName() {
         return messages("error").stream().map(error -> error.path("ename").asText()).findFirst().orElse("");
     }
 
     /** Text that came meanwhile for a cell run this many executions earlier. */
-    String textOfEarlier(int executionsAgo) {
+    public String textOfEarlier(int executionsAgo) {
         StringBuilder text = new StringBuilder();
         answer.path("foreign").forEach(message -> {
             if (message.get(0).asInt() == executionsAgo && message.get(1).asText().equals("stream")) {

@@ -20,7 +20,7 @@ import sudoku.course.jupyter.Bootstrap;
 import sudoku.course.jupyter.Jupyter;
 
 /** A real Jupyter client with the kernel under test, in the course's own Jupyter. */
-final class JupyterClient implements AutoCloseable {
+public final class JupyterClient implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Path JAR = CourseFolder.here().jar();
     private static Jupyter jupyter;
@@ -35,7 +35,7 @@ final class JupyterClient implements AutoCloseable {
         answers = process.inputReader(StandardCharsets.UTF_8);
     }
 
-    static JupyterClient on(Jdks.Jdk jdk) {
+    public static JupyterClient on(Jdks.Jdk jdk) {
         return on(jdk, Map.of());
     }
 
@@ -89,7 +89,7 @@ final class JupyterClient implements AutoCloseable {
         }
     }
 
-    CellRun run(String code) {
+    public CellRun run(String code) {
         return run(code, Map.of());
     }
 
@@ -98,17 +98,17 @@ final class JupyterClient implements AutoCloseable {
         return run(code, Map.of("interrupt_after", 0.5));
     }
 
-    CellRun run(String code, Map<String, ?> options) {
+    public CellRun run(String code, Map<String, ?> options) {
         ObjectNode arguments = JSON.valueToTree(options);
         return new CellRun(send("run", arguments.put("code", code)));
     }
 
-    JsonNode ask(String what, Map<String, ?> arguments) {
+    public JsonNode ask(String what, Map<String, ?> arguments) {
         ObjectNode all = JSON.valueToTree(arguments);
         return send("ask", all.put("what", what));
     }
 
-    JsonNode send(String command, Map<String, ?> arguments) {
+    public JsonNode send(String command, Map<String, ?> arguments) {
         return send(command, (ObjectNode) JSON.valueToTree(arguments));
     }
 
@@ -126,7 +126,7 @@ final class JupyterClient implements AutoCloseable {
         }
     }
 
-    ProcessHandle kernel() {
+    public ProcessHandle kernel() {
         return ProcessHandle.of(send("about", Map.of()).path("pid").asLong()).orElseThrow();
     }
 

@@ -79,6 +79,16 @@ class KernelRepliesIT {
     }
 
     @Test
+    void aTooltipShowsTheCommentAboveOnesOwnMethod() {
+        client.run("int other = 1;\n/* not this */\n\n// Goes round\n// once more.\n"
+                + "int round(int n) {\n    return n;\n}");
+        assertThat(client.ask("inspect", Map.of("code", "round(2)", "cursor_pos", 3)).path("data").path("text/plain")
+                .asText()).isEqualTo("int round(int n)\nGoes round\nonce more.");
+        assertThat(client.ask("complete", Map.of("code", "for (int turn : List.of(1)) {\n    tur")).path("matches"))
+                .hasToString("[\"turn\"]");
+    }
+
+    @Test
     void endlessExpressionsOfTheFrontEndAreStoppedTogether() {
         CellRun run = client.run("kept;", Map.of("interrupt_after", 1.0, "user_expressions",
                 Map.of("one", "while (true) {}", "other", "while (true) {}")));

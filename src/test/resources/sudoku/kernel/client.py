@@ -137,30 +137,38 @@ class Client:
         """Sends a cell and waits for nothing."""
         self.begun = self.client.execute(code)
         self.sent.append(self.begun)
-        self.heard = []
+        self.heard, self.over = [], False
+        return {}
+
+    def later(self, code):
+        """Sends a cell that has to wait for the one that was begun."""
+        self.sent.append(self.client.execute(code))
         return {}
 
     def event(self, name, timeout=PATIENCE):
-        """The next event of this name, or that the cell is over before there is one."""
+        """The next event of the debugger or message of the cell by this name, or that the cell is over before."""
         until = time.monotonic() + timeout
-        while time.monotonic() < until:
+        while time.monotonic() < until and not self.over:
             try:
                 message = self.client.get_iopub_msg(timeout=0.05)
             except Empty:
                 continue
             kind, content = message["msg_type"], message["content"]
-            if kind == "debug_event" and content["event"] == name:
-                return content
-            if message["parent_header"].get("msg_id") == self.begun and kind not in ("status", "debug_event"):
-                self.heard.append([kind, content])
-            elif message["parent_header"].get("msg_id") == self.begun and content.get("execution_state") == "idle":
-                return {"event": "idle"}
-        return {"event": "timeout"}
+            if kind == "debug_event":
+                if content["event"] == name:
+                    return content
+            elif message["parent_header"].get("msg_id") == self.begun:
+                if kind != "status":
+                    self.heard.append([kind, content])
+                self.over = content.get("execution_state") == "idle"
+                if kind == name:
+                    return content
+        return {"event": "idle" if self.over else "timeout"}
 
     def end(self):
         """What came of the cell that was begun, which has to end by itself."""
-        while self.event("none")["event"] != "idle":
-            pass
+        if self.event("none")["event"] != "idle":
+            return {"status": "timeout", "heard": self.heard}
         reply = self.reply_to(self.begun)["content"]
         return {"status": reply["status"], "reply": reply, "heard": self.heard}
 

@@ -114,7 +114,7 @@ public final class FrontEndAnswers {
         }
         if (content instanceof InspectRequest asked) {
             return answer(MessageType.INSPECT_REPLY, Inspection.of(asked.getCode(),
-                    CodePoints.position(asked.getCode(), asked.getCursorPos()), analysis(), library()));
+                    CodePoints.position(asked.getCode(), asked.getCursorPos()), analysis(), this::commentOn));
         }
         if (content instanceof IsCompleteRequest asked) {
             return answer(MessageType.IS_COMPLETE_REPLY, Completeness.of(asked.getCode(), analysis()));
@@ -138,11 +138,13 @@ public final class FrontEndAnswers {
         return session.join().analysis();
     }
 
-    private LibrarySources library() {
-        if (library == null) {
+    /** The student's own word comes first. */
+    private String commentOn(String signature) {
+        String own = OwnSources.commentOn(signature, session.join().declarations());
+        if (own == null && library == null) {
             library = LibrarySources.in(jar);
         }
-        return library;
+        return own != null || library == null ? own : library.commentOn(signature);
     }
 
     private static JsonObject about() {

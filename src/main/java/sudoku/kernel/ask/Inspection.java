@@ -4,7 +4,10 @@ import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 import io.github.spencerpark.jupyter.kernel.display.DisplayData;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.SourceCodeAnalysis.Documentation;
 import sudoku.kernel.cell.CellText;
@@ -12,27 +15,46 @@ import sudoku.kernel.cell.SourceLines;
 
 /** What Shift-TAB shows: signatures and their Javadoc. */
 public final class Inspection {
+    private static final Pattern NAME_AT_END = Pattern.compile(
+            "([\\p{javaJavaIdentifierStart}][\\p{javaJavaIdentifierPart}]*)\\s*(?:\\([^()]*)?$");
+
     private Inspection() {}
 
-    static JsonObject of(String code, int cursor, SourceCodeAnalysis analysis, LibrarySources library) {
+    /** Comments are looked for by the signature. */
+    static JsonObject of(String code, int cursor, SourceCodeAnalysis analysis, UnaryOperator<String> comments) {
         Statement statement = Statement.at(CellText.javaOnly(code, analysis), cursor, analysis);
-        String before = statement.text().substring(0, endOfName(statement.text(), statement.cursor()));
+        int end = endOfName(statement.text(), statement.cursor());
+        String before = statement.text().substring(0, end);
         List<Documentation> found = analysis.documentation(before, before.length(), true);
         if (found.isEmpty()) {
             found = analysis.documentation(before + "(", before.length() + 1, true);
         }
-        return reply(shown(found, library), !found.isEmpty());
+        UnaryOperator<String> here = signature -> Optional.ofNullable(
+                OwnSources.commentOn(signature, List.of(statement.text()))).orElseGet(() -> comments.apply(signature));
+        List<String> known = found.isEmpty() ? OwnSources.declared(nameAt(before), statement.text())
+                : found.stream().map(each -> plain(each, here)).distinct().toList();
+        return reply(known);
+    }
+
+    /** The name at the end of a text, or of what is called there. */
+    private static String nameAt(String text) {
+        Matcher name = NAME_AT_END.matcher(text);
+        return name.find() ? name.group(1) : "";
     }
 
     /** What is known where nothing is. */
     public static JsonObject none() {
-        return reply(new DisplayData(), false);
+        return reply(List.of());
     }
 
-    private static JsonObject reply(DisplayData shown, boolean found) {
+    private static JsonObject reply(List<String> known) {
+        DisplayData shown = new DisplayData();
+        if (!known.isEmpty()) {
+            shown.putText(String.join("\n\n", known));
+        }
         JsonObject content = new Gson().toJsonTree(shown).getAsJsonObject();
         content.addProperty("status", "ok");
-        content.addProperty("found", found);
+        content.addProperty("found", !known.isEmpty());
         return content;
     }
 
@@ -49,18 +71,9 @@ public final class Inspection {
         return bracket < text.length() && text.charAt(bracket) == '(' ? bracket + 1 : end;
     }
 
-    private static DisplayData shown(List<Documentation> found, LibrarySources library) {
-        DisplayData data = new DisplayData();
-        if (!found.isEmpty()) {
-            data.putText(found.stream().map(each -> plain(each, library)).distinct()
-                    .collect(Collectors.joining("\n\n")));
-        }
-        return data;
-    }
-
-    private static String plain(Documentation each, LibrarySources library) {
+    private static String plain(Documentation each, UnaryOperator<String> comments) {
         String signature = SourceLines.withoutWrappers(each.signature());
-        String comment = each.javadoc() == null && library != null ? library.commentOn(signature) : each.javadoc();
+        String comment = each.javadoc() == null ? comments.apply(signature) : each.javadoc();
         return comment == null ? signature : signature + "\n" + JavadocText.plain(comment);
     }
 }

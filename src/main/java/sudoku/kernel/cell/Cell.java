@@ -26,27 +26,9 @@ import sudoku.kernel.stop.Unstoppable;
  * <p><b>Representation.</b> A thread group with one worker that takes tasks until the cell ends.
  */
 public final class Cell extends Stoppable {
-    /** A failure in one of the cell's threads is written to its output. */
-    private static final class Threads extends Group {
-        private final Cell cell;
-
-        Threads(Cell cell) {
-            super(cell, "cell " + cell.number);
-            this.cell = cell;
-        }
-
-        @Override
-        public void uncaughtException(Thread thread, Throwable failure) {
-            if (!(failure instanceof CellStopped)) {
-                cell.output.write(CellOutput.ERR, cell.failures.inThread(thread.getName(), failure));
-            }
-        }
-    }
-
     private final MessageContext request;
     private final int number;
     private final CellOutput output;
-    private final Failures failures;
     private final ThreadGroup group;
     private final Thread worker;
     private final LinkedBlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
@@ -64,8 +46,7 @@ public final class Cell extends Stoppable {
         this.request = request;
         this.number = number;
         this.output = output;
-        this.failures = failures;
-        group = new Threads(this);
+        group = new CellThreads(this, output, failures);
         worker = new Thread(group, this::work, "cell " + number, StackSize.BYTES);
         worker.setDaemon(true);
         worker.setContextClassLoader(loader);

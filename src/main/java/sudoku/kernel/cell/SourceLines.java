@@ -69,6 +69,17 @@ public final class SourceLines {
         return origins.get(snippet.id());
     }
 
+    /** A snippet's source with the comment above it, which may not be part of the snippet. */
+    public String withComment(Snippet snippet) {
+        Origin origin = originOf(snippet);
+        String above = origin == null ? "" : origin.text().substring(0, origin.offset()).strip();
+        int begin = above.endsWith("*/") ? above.lastIndexOf("/*") : above.length();
+        while (begin == above.length() && above.startsWith("//", above.lastIndexOf('\n', begin - 1) + 1)) {
+            begin = 0;
+        }
+        return above.substring(begin) + "\n" + snippet.source();
+    }
+
     /** Call whenever JShell has compiled a snippet, for the first time or once more. */
     public void compiled(Snippet snippet, SnippetWrapper wrapper) {
         Origin origin = originOf(snippet);

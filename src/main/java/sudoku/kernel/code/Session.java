@@ -3,9 +3,7 @@ package sudoku.kernel.code;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import jdk.jshell.DeclarationSnippet;
-import jdk.jshell.Diag;
 import jdk.jshell.JShell;
 import jdk.jshell.Snippet;
 import jdk.jshell.Snippet.Status;
@@ -17,12 +15,8 @@ import jdk.jshell.VarSnippet;
 import sudoku.kernel.cell.Cell;
 import sudoku.kernel.cell.CellFailed;
 import sudoku.kernel.cell.CellOutput;
-import sudoku.kernel.cell.FailureReport;
 import sudoku.kernel.cell.Failures;
 import sudoku.kernel.cell.SourceLines;
-import sudoku.kernel.stop.MemoryReserve;
-import sudoku.kernel.stop.StopReason;
-import sudoku.kernel.stop.Unstoppable;
 import sudoku.kernel.swap.TooLarge;
 
 /**
@@ -47,13 +41,16 @@ public final class Session {
     private final JShell shell;
     private final SourceCodeAnalysis analysis;
     private final Variables variables;
+    private final Endings endings;
     private final Names names = new Names(IMPORTS);
+    private final Wishes wishes = new Wishes();
     private volatile Arrivals arrivals;
 
     public Session() {
         shell = JShell.builder().executionEngine(control.asProvider(), null).compilerOptions("-g").build();
         analysis = shell.sourceCodeAnalysis();
         variables = new Variables(shell, loader);
+        endings = new Endings(failures, places, shell, variables);
         for (String name : IMPORTS) {
             shell.eval("import " + name + ";");
         }
@@ -76,6 +73,11 @@ public final class Session {
         return names;
     }
 
+    /** Variables that somebody wants while the compiler is busy. */
+    public Wishes wishes() {
+        return wishes;
+    }
+
     /** Has somebody told whenever classes are in place that have not run yet; {@code null} for nobody. */
     public void whenInstalled(Runnable told) {
         arrivals = told == null ? null : new Arrivals(shell, places, told);
@@ -86,8 +88,21 @@ public final class Session {
         return failures;
     }
 
+    /** Why a cell ended before its end. */
+    public Endings endings() {
+        return endings;
+    }
+
     public SourceCodeAnalysis analysis() {
         return analysis;
+    }
+
+    /** What the notebook has declared, each with the comment above it, the latest first. */
+    public List<String> declarations() {
+        List<String> all = new ArrayList<>();
+        shell.snippets().filter(each -> each instanceof DeclarationSnippet && shell.status(each).isActive())
+                .forEach(each -> all.add(0, places.withComment(each)));
+        return all;
     }
 
     void addToClassPath(Path path) {
@@ -121,6 +136,14 @@ public final class Session {
         }
     }
 
+    /** Declares what was wished for, while a cell's thread is there to do it on. Nobody stops in that. */
+    public void declareWishes(Cell cell) {
+        control.runFor(cell);
+        control.whenInstalled(null);
+        wishes.declare(shell, names, variables);
+        control.whenInstalled(arrivals);
+    }
+
     private Object statement(String source, SourceLines.Origin origin, Cell cell, List<Snippet> declared)
             throws CellFailed {
         Arrivals noted = arrivals;
@@ -147,14 +170,14 @@ public final class Session {
         Object value = valueOf(events);
         Throwable thrown = control.takeFailure();
         if (cell.reason() != null) {
-            throw new CellFailed(stopped(cell, thrown));
+            throw new CellFailed(endings.stopped(cell, thrown));
         }
         for (SnippetEvent event : events) {
             if (event.exception() instanceof UnresolvedReferenceException unresolved) {
-                throw new CellFailed(unusable(unresolved.getSnippet()));
+                throw new CellFailed(endings.unusable(unresolved.getSnippet()));
             }
             if (event.causeSnippet() == null && (tooLarge || event.status() == Status.REJECTED)) {
-                CellFailed failure = new CellFailed(uncompiled(event.snippet(), origin));
+                CellFailed failure = new CellFailed(endings.uncompiled(event.snippet(), origin));
                 standInFor(source, origin);
                 throw failure;
             }
@@ -163,7 +186,7 @@ public final class Session {
             }
         }
         if (thrown != null) {
-            throw new CellFailed(described(thrown, cell));
+            throw new CellFailed(endings.described(thrown, cell));
         }
         return value;
     }
@@ -189,48 +212,9 @@ public final class Session {
         return last;
     }
 
-    /** An exception's message may be code of the notebook, so it is asked for on the cell's thread. */
-    public FailureReport described(Throwable thrown, Cell cell) {
-        try {
-            FailureReport report = cell.call(() -> failures.thrown(thrown));
-            return thrown instanceof OutOfMemoryError ? explained(report) : report;
-        } catch (Throwable failedAgain) {
-            return cell.reason() != null
-                    ? stopped(cell, failedAgain)
-                    : FailureReport.of(thrown.getClass().getName(), "This exception cannot even say what it is.");
-        }
-    }
-
-    public FailureReport stopped(Cell cell, Throwable thrown) {
-        if (thrown instanceof Unstoppable unstoppable) {
-            return failures.unstoppable(unstoppable);
-        }
-        if (cell.reason() instanceof StopReason.Exit exit) {
-            return FailureReport.of("SystemExit", exit.plainly());
-        }
-        if (cell.reason() instanceof StopReason.Full full) {
-            return explained(failures.outOfMemory(full.place()));
-        }
-        return failures.interrupted(((StopReason.Interrupt) cell.reason()).place());
-    }
-
-    /** What to do about a memory that was full. */
-    private FailureReport explained(FailureReport outOfMemory) {
-        MemoryReserve.open();
-        variables.forgetOldValues();
-        return FullMemory.explain(outOfMemory, variables.values());
-    }
-
     /** Lets go of what no cell can reach any more. */
     public void forgetOldValues() {
         variables.forgetOldValues();
-    }
-
-    private FailureReport uncompiled(Snippet snippet, SourceLines.Origin origin) {
-        List<Diag> errors = shell.diagnostics(snippet).filter(Diag::isError).collect(Collectors.toList());
-        return errors.isEmpty()
-                ? FailureReport.of("CompileError", "This is not Java: " + snippet.source().strip())
-                : failures.uncompiled(errors.get(0), origin);
     }
 
     /** What still lacks something when its cell ends is kept, but cannot be used; the cell fails to say so. */
@@ -238,16 +222,9 @@ public final class Session {
         for (Snippet snippet : declared) {
             Status status = shell.status(snippet);
             if (status == Status.RECOVERABLE_NOT_DEFINED || status == Status.RECOVERABLE_DEFINED) {
-                throw new CellFailed(unusable((DeclarationSnippet) snippet));
+                throw new CellFailed(endings.unusable((DeclarationSnippet) snippet));
             }
         }
-    }
-
-    /** It lacks a definition, or does not fit one that has changed since. */
-    private FailureReport unusable(DeclarationSnippet snippet) {
-        List<String> missing = shell.unresolvedDependencies(snippet).toList();
-        SourceLines.Origin origin = places.originOf(snippet);
-        return missing.isEmpty() ? uncompiled(snippet, origin) : failures.missing(snippet, missing, origin);
     }
 
     /** Forgets what has been defined, but for the imports. */

@@ -39,14 +39,29 @@ final class Variables {
                 .thenComparing(VarSnippet::id);
         shell.variables().sorted(byAge.reversed()).forEach(variable -> {
             try {
-                Field field = loader.findClass(classOf(variable)).getDeclaredField(variable.name());
-                field.setAccessible(true);
-                values.put(variable.name(), field.get(null));
+                values.put(variable.name(), field(variable).get(null));
             } catch (ReflectiveOperationException notThere) {
                 // A variable that could not be defined holds nothing.
             }
         });
         return values;
+    }
+
+    private Field field(VarSnippet variable) throws ReflectiveOperationException {
+        Field field = loader.findClass(classOf(variable)).getDeclaredField(variable.name());
+        field.setAccessible(true);
+        return field;
+    }
+
+    /** Fills a variable that has just been declared. */
+    void put(String name, Object value) {
+        shell.variables().filter(each -> each.name().equals(name)).forEach(variable -> {
+            try {
+                field(variable).set(null, value);
+            } catch (ReflectiveOperationException | IllegalArgumentException notThere) {
+                // A variable that could not be defined holds nothing.
+            }
+        });
     }
 
     /**

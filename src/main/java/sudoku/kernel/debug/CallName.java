@@ -3,6 +3,7 @@ package sudoku.kernel.debug;
 import java.util.stream.Collectors;
 import sudoku.kernel.cell.SourceLines;
 import sudoku.kernel.debug.call.Call;
+import sudoku.kernel.debug.value.ShownValues;
 
 /** What a call is called in a list of calls: with the numbers it was given, which in a search are what was guessed. */
 final class CallName {

@@ -3,6 +3,8 @@ package sudoku.kernel.debug;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeoutException;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import sudoku.kernel.cell.Cell;
@@ -10,6 +12,8 @@ import sudoku.kernel.cell.CellOutput;
 import sudoku.kernel.debug.call.Breakpoint;
 import sudoku.kernel.debug.call.Call;
 import sudoku.kernel.debug.call.MethodShape;
+import sudoku.kernel.debug.compile.Limited;
+import sudoku.kernel.debug.value.ShownValues;
 import sudoku.kernel.stop.CellStopped;
 
 /**
@@ -63,8 +67,20 @@ final class Conditions implements Stops.Judge {
     }
 
     private Object value(String code, Call call) throws InvocationTargetException {
-        return compiled.computeIfAbsent(new Spot(code, call.shape, call.stop), spot -> expressions.compile(code, call))
+        return compiled.computeIfAbsent(new Spot(code, call.shape, call.stop), spot -> compiled(code, call))
                 .value(call);
+    }
+
+    /** On a thread with a whole stack: the one that has come by may be at the end of its own. */
+    private Expressions.Compiled compiled(String code, Call call) {
+        try {
+            return Limited.call(Limited.OF_LIBRARY, () -> expressions.compile(code, call));
+        } catch (ExecutionException failed) {
+            throw failed.getCause() instanceof IllegalArgumentException unclear ? unclear
+                    : new IllegalArgumentException(String.valueOf(failed.getCause()));
+        } catch (TimeoutException endless) {
+            throw new IllegalArgumentException(endless.getMessage());
+        }
     }
 
     private void print(String message, Call call) throws InvocationTargetException {

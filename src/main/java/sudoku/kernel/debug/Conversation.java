@@ -1,14 +1,13 @@
 package sudoku.kernel.debug;
 
-import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import sudoku.kernel.cell.Cell;
+import sudoku.kernel.cell.CellOutput;
 import sudoku.kernel.code.Session;
 import sudoku.kernel.debug.Stop.Step;
 import sudoku.kernel.swap.ClassSwap;
@@ -20,8 +19,6 @@ import sudoku.kernel.swap.ClassSwap;
  * that serves control comes in here.
  */
 final class Conversation {
-    private static final String CATCH = "leaves";
-
     private final CompletableFuture<Session> session;
     private final Path jar;
     private final Consumer<JsonObject> front;
@@ -34,6 +31,7 @@ final class Conversation {
     private Stops stops;
     private Texts texts;
     private Views views;
+    private Evaluations evaluations;
 
     Conversation(CompletableFuture<Session> session, Path jar, Consumer<JsonObject> front,
             Function<Object, JsonObject> renderer) {
@@ -45,17 +43,18 @@ final class Conversation {
 
     /** Waits until the kernel's compiler is ready, which is soon. */
     private void getReady() {
-        if (views == null) {
+        if (evaluations == null) {
             Session ready = session.join();
             sources = new Sources(ready.places(), jar);
             breakpoints = new Breakpoints(sources);
             texts = new Texts(sources, breakpoints);
             classes = new DebuggedClasses(ready.loader(), sources);
-            Scope scope = new Scope(ready.names(), ready.loader());
+            Scope scope = new Scope(ready.names(), ready.wishes(), ready.loader());
             Expressions expressions = new Expressions(scope, ready.names(), ready.loader(), classes, sources);
             conditions = new Conditions(expressions);
             stops = new Stops(sources, conditions, front);
-            views = new Views(stops, sources, scope, expressions, renderer);
+            views = new Views(stops, sources, scope);
+            evaluations = new Evaluations(views, scope, expressions, renderer);
         }
     }
 
@@ -84,7 +83,7 @@ final class Conversation {
 
     private JsonObject body(String command, JsonObject arguments) {
         if (command.equals("debugInfo") && !started) {
-            return Texts.nothing();
+            return Capabilities.info();
         }
         getReady();
         switch (command) {
@@ -95,7 +94,7 @@ final class Conversation {
             case "inspectVariables":
                 return views.ofNotebook();
             case "richInspectVariables":
-                return views.rich(arguments);
+                return evaluations.rich(arguments);
             case "modules":
                 return texts.modules();
             case "variables":
@@ -122,7 +121,7 @@ final class Conversation {
             case "setExceptionBreakpoints" -> setExceptionBreakpoints(arguments);
             case "configurationDone" -> { }
             case "threads" -> {
-                return threads();
+                return views.threads();
             }
             case "stackTrace" -> {
                 return views.stackTrace(arguments);
@@ -131,19 +130,19 @@ final class Conversation {
                 return views.scopes(arguments);
             }
             case "evaluate" -> {
-                return views.evaluate(arguments);
+                return evaluations.evaluate(arguments);
             }
             case "setVariable" -> {
-                return views.setVariable(arguments);
+                return evaluations.setVariable(arguments);
             }
             case "copyToGlobals" -> {
-                return views.copy(arguments);
+                return evaluations.copy(arguments);
             }
             case "pause" -> pause();
             case "continue" -> {
                 goOn(null);
                 JsonObject all = new JsonObject();
-                all.addProperty("allThreadsContinued", true);
+                all.addProperty("allThreadsContinued", false);
                 return all;
             }
             case "next" -> goOn(Step.Kind.OVER);
@@ -160,23 +159,11 @@ final class Conversation {
                     + " an equals sign in its name, and cannot debug.");
         }
         started = true;
-        JsonObject capabilities = new JsonObject();
-        for (String can : List.of("supportsConfigurationDoneRequest", "supportsConditionalBreakpoints",
-                "supportsLogPoints", "supportsSetVariable", "supportsModulesRequest", "supportsEvaluateForHovers")) {
-            capabilities.addProperty(can, true);
-        }
-        JsonObject filter = new JsonObject();
-        filter.addProperty("filter", CATCH);
-        filter.addProperty("label", "Exceptions that leave a method");
-        filter.addProperty("default", false);
-        JsonArray filters = new JsonArray();
-        filters.add(filter);
-        capabilities.add("exceptionBreakpointFilters", filters);
         JsonObject event = new JsonObject();
         event.addProperty("type", "event");
         event.addProperty("event", "initialized");
         front.accept(event);
-        return capabilities;
+        return Capabilities.all();
     }
 
     private void begin() {
@@ -184,6 +171,11 @@ final class Conversation {
         session.join().whenInstalled(breakpoints::mark);
         classes.begin();
         breakpoints.mark();
+        Cell cell = Cell.here();
+        if (cell != null && cell.isWaitingForItsCode()) {
+            cell.output().write(CellOutput.ERR, "The debugger was switched on while this cell ran. Calls that had begun"
+                    + " go on with the code they had, and do not stop; those that begin now do.\n");
+        }
     }
 
     private void end() {
@@ -210,49 +202,17 @@ final class Conversation {
     }
 
     private JsonObject info() {
-        JsonArray all = new JsonArray();
-        breakpoints.all().forEach((path, lines) -> {
-            JsonObject ofPath = new JsonObject();
-            ofPath.addProperty("source", path);
-            ofPath.add("breakpoints", Texts.described(path, lines));
-            all.add(ofPath);
-        });
-        JsonObject info = Texts.nothing();
+        JsonObject info = Capabilities.info();
         info.addProperty("isStarted", started);
-        info.add("breakpoints", all);
-        info.add("stoppedThreads", stopped());
+        info.add("breakpoints", texts.breakpoints());
+        info.add("stoppedThreads", views.stoppedThreads());
         return info;
-    }
-
-    private JsonArray stopped() {
-        JsonArray threads = new JsonArray();
-        Stop stop = stops.current();
-        if (stop != null) {
-            threads.add(stop.thread.getId());
-        }
-        return threads;
-    }
-
-    private JsonObject threads() {
-        JsonArray all = new JsonArray();
-        Stop stop = stops.current();
-        Cell cell = Cell.here();
-        List<Thread> threads = stop != null ? List.of(stop.thread) : cell == null ? List.of() : List.of(cell.threads());
-        for (Thread each : threads) {
-            JsonObject thread = new JsonObject();
-            thread.addProperty("id", each.getId());
-            thread.addProperty("name", each.getName());
-            all.add(thread);
-        }
-        JsonObject body = new JsonObject();
-        body.add("threads", all);
-        return body;
     }
 
     private void setExceptionBreakpoints(JsonObject arguments) {
         boolean wanted = false;
         for (JsonElement each : arguments.getAsJsonArray("filters")) {
-            wanted |= each.getAsString().equals(CATCH);
+            wanted |= each.getAsString().equals(Capabilities.LEAVES);
         }
         stops.catchExceptions(wanted);
     }

@@ -1,7 +1,6 @@
 package sudoku.kernel.debug;
 
 import java.io.File;
-import java.lang.reflect.Array;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.net.URL;
@@ -11,6 +10,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -19,17 +19,19 @@ import java.util.regex.Pattern;
 import sudoku.kernel.cell.SourceLines;
 import sudoku.kernel.code.Names;
 import sudoku.kernel.code.NotebookLoader;
-import sudoku.kernel.debug.ShownValues.Part;
 import sudoku.kernel.debug.call.Call;
 import sudoku.kernel.debug.call.MethodShape;
 import sudoku.kernel.debug.call.Place;
+import sudoku.kernel.debug.compile.Insider;
+import sudoku.kernel.debug.compile.SmallCompiler;
+import sudoku.kernel.debug.value.TypeText;
 
 /**
  * Java that is evaluated in the middle of a stopped method, with the variables it can see.
  *
  * <p><b>Idea.</b> It becomes the body of a method whose parameters are the variables, in a hidden class that belongs to
- * the stopped one and so may use what is private there. What only names a variable and goes on from there to fields and
- * elements is looked up instead: that needs no compiler, and works for types that have no name.
+ * the stopped one and so may use what is private there. What is no more than a {@link NamePath} is looked up instead:
+ * that needs no compiler, and works for types that have no name.
  */
 final class Expressions {
     /** What can be run again with other values, as a condition is. */
@@ -37,14 +39,18 @@ final class Expressions {
         Object value(Call call) throws InvocationTargetException;
     }
 
-    private static final Pattern PATH = Pattern.compile("[A-Za-z_$][\\w$]*(?:\\.[A-Za-z_$][\\w$]*|\\[\\w+\\])*");
-    private static final Pattern STEP = Pattern.compile("\\w[\\w$]*");
     private static final Pattern WORD = Pattern.compile("[A-Za-z_$][\\w$]*");
     private static final Pattern IMPORT = Pattern.compile("(?m)^import .*?;");
     private static final Pattern LITERAL = Pattern.compile("\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])+'");
     private static final Pattern HOLDS_LAMBDA = Pattern.compile("->|::");
     private static final AtomicInteger COMPILED = new AtomicInteger();
     private static final String SELF = "this_";
+    private static final String AFTER = "after_";
+    private static final Pattern DEFINITION = Pattern.compile("^(?!new\\b|return\\b|throw\\b)"
+            + "[\\w.<>\\[\\], ]+\\s\\w+\\s*\\([^()]*\\)[\\w., ]*\\{"
+            + "|\\b(?:class|interface|enum|record)\\s+\\w+[\\w<>(), ]*\\{");
+    private static final String NO_DEFINITION = "Nothing can be defined while a cell stands still, since calls that"
+            + " run keep the code they have. Change the cell, and run it when this one is over.";
 
     private final Scope scope;
     private final Names names;
@@ -67,41 +73,14 @@ final class Expressions {
      * @throws IllegalArgumentException if it is not Java here, with what is wrong
      */
     Compiled of(String source, Call call) {
-        Optional<Object[]> found = lookUp(source.strip(), call);
+        Optional<NamePath.Found> found = NamePath.lookUp(source.strip(), scope, call);
         if (found.isPresent()) {
-            return at -> found.get()[0];
+            return at -> found.get().value();
         }
         if (call == null) {
             throw new IllegalArgumentException("Nothing is stopped: only the notebook's variables can be looked at.");
         }
         return compile(source, call);
-    }
-
-    private Optional<Object[]> lookUp(String path, Call call) {
-        if (!PATH.matcher(path).matches()) {
-            return Optional.empty();
-        }
-        List<String> steps = STEP.matcher(path).results().map(MatchResult::group).toList();
-        Optional<Object[]> value = scope.find(steps.get(0), call).map(part -> new Object[] {part.value()});
-        for (String step : steps.subList(1, steps.size())) {
-            value = value.flatMap(from -> part(from[0], step, call));
-        }
-        return value;
-    }
-
-    private Optional<Object[]> part(Object from, String step, Call call) {
-        if (from != null && from.getClass().isArray()) {
-            Object index = step.matches("\\d{1,9}") ? Integer.valueOf(step)
-                    : scope.find(step, call).map(Part::value).orElse(null);
-            if (step.equals("length")) {
-                return Optional.of(new Object[] {Array.getLength(from)});
-            }
-            return index instanceof Integer at && at >= 0 && at < Array.getLength(from)
-                    ? Optional.of(new Object[] {Array.get(from, at)}) : Optional.empty();
-        }
-        return from == null || from.getClass().getClassLoader() == null ? Optional.empty()
-                : ShownValues.parts(from).stream().filter(each -> each.name().equals(step)).findFirst()
-                        .map(each -> new Object[] {each.value()});
     }
 
     /** The same without looking anything up, to be used again with other values. */
@@ -112,24 +91,33 @@ final class Expressions {
         for (MethodShape.Variable each : call.shape.variablesAt(call.stop)) {
             String type = TypeText.of(each, host.getClassLoader());
             if (type != null) {
-                parameters.put(each.name().equals("this") ? SELF : each.name(), type);
+                parameters.put(parameter(each), type);
             }
         }
         String rewritten = withSelf(code, parameters, call);
-        SmallCompiler.Result result = compiled("return " + rewritten + ";", parameters, call, host);
+        SmallCompiler.Result result = compiled(body("return " + rewritten + ";", parameters), parameters, call, host);
         if (result.code() == null) {
-            SmallCompiler.Result statement = compiled("if (true) { " + rewritten
-                    + (rewritten.endsWith("}") ? "" : ";") + " }\nreturn null;", parameters,
-                    call, host);
+            SmallCompiler.Result statement = compiled(body("if (true) { " + rewritten
+                    + (rewritten.endsWith("}") ? "" : ";") + " }\nreturn null;", parameters), parameters, call, host);
             if (statement.code() == null) {
-                throw new IllegalArgumentException(result.problem().startsWith("illegal start") ? statement.problem()
-                        : result.problem());
+                throw new IllegalArgumentException(DEFINITION.matcher(code).find() ? NO_DEFINITION
+                        : result.problem().startsWith("illegal start") ? statement.problem() : result.problem());
             }
             result = statement;
         }
         Method method = insider.method("value", result.code(), host, !HOLDS_LAMBDA.matcher(code).find());
         List<String> order = List.copyOf(parameters.keySet());
         return at -> run(method, order, at);
+    }
+
+    /** What the code has left in the variables is handed back behind them. */
+    private static String body(String code, Map<String, String> parameters) {
+        StringBuilder after = new StringBuilder();
+        int index = 0;
+        for (String name : parameters.keySet()) {
+            after.append(AFTER).append('[').append(index++).append("] = ").append(name).append("; ");
+        }
+        return "try {\n" + code + "\n} finally { " + after + "}";
     }
 
     private Class<?> host(Call call) {
@@ -173,6 +161,7 @@ final class Expressions {
         imports(body, call, host).forEach(each -> text.append(each).append('\n'));
         List<String> list = new ArrayList<>();
         parameters.forEach((parameter, type) -> list.add(type + " " + parameter));
+        list.add("Object[] " + AFTER);
         text.append("@SuppressWarnings(\"all\") class ").append(name).append(" {\n static Object value(")
                 .append(String.join(", ", list)).append(") throws Throwable {\n").append(body).append("\n}\n}\n");
         return SmallCompiler.compile(host.getPackageName() + "." + name, text.toString(), classes.opened(),
@@ -198,19 +187,34 @@ final class Expressions {
         return path.toString();
     }
 
+    /** What it has done to numbers and texts is done to the method's own; to others it cannot be done. */
     private static Object run(Method method, List<String> parameters, Call call) throws InvocationTargetException {
-        Object[] arguments = new Object[parameters.size()];
-        for (MethodShape.Variable each : call.shape.variablesAt(call.stop)) {
-            int index = parameters.indexOf(each.name().equals("this") ? SELF : each.name());
-            if (index >= 0) {
-                arguments[index] = call.value(each);
-            }
-        }
+        List<MethodShape.Variable> variables = call.shape.variablesAt(call.stop).stream()
+                .filter(each -> parameters.contains(parameter(each))).toList();
+        Object[] after = new Object[parameters.size()];
+        Object[] arguments = new Object[parameters.size() + 1];
+        arguments[parameters.size()] = after;
+        variables.forEach(each -> arguments[parameters.indexOf(parameter(each))] = call.value(each));
         try {
-            return method.invoke(null, arguments);
+            Object value = method.invoke(null, arguments);
+            for (MethodShape.Variable each : variables) {
+                int index = parameters.indexOf(parameter(each));
+                boolean plain = Scope.plainType(each.descriptor()) != null;
+                if (plain && !Objects.equals(after[index], arguments[index])) {
+                    call.put(each, after[index]);
+                } else if (!plain && after[index] != arguments[index]) {
+                    throw new IllegalArgumentException(each.name() + " cannot be made to stand for something else"
+                            + " while its method runs: only numbers, characters, booleans and texts can be changed.");
+                }
+            }
+            return value;
         } catch (IllegalAccessException never) {
             throw new IllegalStateException(never);
         }
+    }
+
+    private static String parameter(MethodShape.Variable variable) {
+        return variable.name().equals("this") ? SELF : variable.name();
     }
 
     /** An exception in one line, with the notebook's own names. */

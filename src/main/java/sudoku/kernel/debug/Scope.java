@@ -4,19 +4,26 @@ import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.SourceVersion;
+import sudoku.kernel.cell.SourceLines;
 import sudoku.kernel.code.Names;
 import sudoku.kernel.code.NotebookLoader;
-import sudoku.kernel.debug.ShownValues.Part;
+import sudoku.kernel.code.Wishes;
 import sudoku.kernel.debug.call.Call;
 import sudoku.kernel.debug.call.MethodShape;
+import sudoku.kernel.debug.value.ShownValues;
+import sudoku.kernel.debug.value.ShownValues.Part;
+import sudoku.kernel.debug.value.TypeText;
 
 /** The variables that can be seen from somewhere: from a call its own, from everywhere the notebook's. */
 final class Scope {
     private final Names names;
+    private final Wishes wishes;
     private final NotebookLoader loader;
 
-    Scope(Names names, NotebookLoader loader) {
+    Scope(Names names, Wishes wishes, NotebookLoader loader) {
         this.names = names;
+        this.wishes = wishes;
         this.loader = loader;
     }
 
@@ -49,7 +56,7 @@ final class Scope {
     }
 
     /** {@code null} for types that cannot be changed in a method that has begun. */
-    private static Class<?> plainType(String descriptor) {
+    static Class<?> plainType(String descriptor) {
         return switch (descriptor) {
             case "Z" -> boolean.class;
             case "B" -> byte.class;
@@ -64,7 +71,7 @@ final class Scope {
         };
     }
 
-    /** The notebook's own. */
+    /** The notebook's own, and those that it will have when the cell is over. */
     List<Part> ofNotebook() {
         List<Part> parts = new ArrayList<>();
         for (Names.Name each : names.variables()) {
@@ -75,7 +82,22 @@ final class Scope {
                 // A variable that could not be defined holds nothing.
             }
         }
+        for (Wishes.Wish each : wishes.all()) {
+            parts.add(new Part(each.name(), each.value(), Object.class, null));
+        }
         return parts;
+    }
+
+    /** Has the notebook declare a variable for the value of an expression, with the type that it has in its method. */
+    void wish(String name, String source, Object value, Call call) {
+        if (!SourceVersion.isName(name) || name.contains(".")) {
+            throw new IllegalArgumentException("A variable cannot be called " + name + ".");
+        }
+        String declared = call == null ? null : call.shape.variablesAt(call.stop).stream()
+                .filter(each -> each.name().equals(source)).map(each -> TypeText.of(each, loader))
+                .filter(type -> type != null).findFirst().orElse(null);
+        wishes.add(new Wishes.Wish(name, SourceLines.withoutWrappers(declared != null ? declared
+                : TypeText.of(value)), value));
     }
 
     /** The value of a name, seen from a call or, without one, from a cell: a variable, or a field of {@code this}. */

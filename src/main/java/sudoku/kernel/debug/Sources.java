@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
+import javax.lang.model.SourceVersion;
 import sudoku.kernel.cell.Murmur2;
 import sudoku.kernel.cell.SourceLines;
 import sudoku.kernel.debug.call.MethodShape;
@@ -42,7 +43,7 @@ final class Sources {
             try (JarFile file = new JarFile(jar.toFile())) {
                 file.stream().map(JarEntry::getName)
                         .filter(name -> name.startsWith(LIBRARY) && name.endsWith(ENDING))
-                        .filter(name -> !className(name).startsWith(KERNEL) && !name.endsWith("-info.java"))
+                        .filter(name -> !className(name).startsWith(KERNEL) && SourceVersion.isName(className(name)))
                         .forEach(name -> library.put(className(name), name));
             } catch (IOException unreadable) {
                 library.clear();

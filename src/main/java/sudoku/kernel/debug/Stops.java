@@ -1,6 +1,8 @@
 package sudoku.kernel.debug;
 
 import com.google.gson.JsonObject;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import sudoku.kernel.debug.Stop.Step;
@@ -17,7 +19,8 @@ import sudoku.kernel.stop.CellStopped;
  * a time: whoever comes meanwhile queues up, and so a person looks at one stack and not at several.
  *
  * <p><b>Representation.</b> {@code alert} makes every line of every method come by. It is set while a step is on its
- * way or a pause is wanted; otherwise only marked lines do.
+ * way or a pause is wanted; otherwise only marked lines do. Each thread has its own step, which another thread's stop
+ * leaves as it is.
  */
 final class Stops implements Call.Watcher {
     /** Says whether a breakpoint that was come to is one to stop at. */
@@ -34,7 +37,7 @@ final class Stops implements Call.Watcher {
     private final Consumer<JsonObject> front;
     private final ReentrantLock seat = new ReentrantLock(true);
     private volatile Stop current;
-    private volatile Step step;
+    private final Map<Call.Stack, Step> steps = new ConcurrentHashMap<>();
     private volatile boolean pausing;
     private volatile boolean catching;
     private volatile Throwable caught;
@@ -58,15 +61,23 @@ final class Stops implements Call.Watcher {
     /** Nothing stops any more, and what has stopped goes on. */
     void end() {
         Call.watcher = null;
-        step = null;
-        pausing = false;
         catching = false;
+        steps.clear();
+        beAlert(false);
         goOn(null);
     }
 
     void pause() {
-        pausing = true;
-        Call.alert = true;
+        beAlert(true);
+    }
+
+    private synchronized void beAlert(boolean toPause) {
+        pausing = toPause;
+        beAlert();
+    }
+
+    private synchronized void beAlert() {
+        Call.alert = pausing || !steps.isEmpty();
     }
 
     /** Whether to stop where an exception leaves a method. */
@@ -77,14 +88,17 @@ final class Stops implements Call.Watcher {
     /** Lets the stopped thread go on, until a step ends or, without one, to the next breakpoint. */
     boolean goOn(Step.Kind kind) {
         Stop stopped = current;
-        Call from = stopped == null ? null : stopped.calls.get(0);
-        step = kind == null || from == null ? null : new Step(kind, from, sources.of(from.shape, from.stop));
-        Call.alert = pausing || step != null;
-        if (stopped != null) {
-            current = null;
-            stopped.goOn();
+        if (stopped == null) {
+            return false;
         }
-        return stopped != null;
+        if (kind != null) {
+            Call from = stopped.calls.get(0);
+            steps.put(from.stack, new Step(kind, from, sources.of(from.shape, from.stop)));
+            beAlert();
+        }
+        current = null;
+        stopped.goOn();
+        return true;
     }
 
     @Override
@@ -93,19 +107,16 @@ final class Stops implements Call.Watcher {
         if (place == null) {
             return;
         }
-        Step mine = step;
-        if (mine != null && !mine.from().stack.thread.isAlive()) {
-            step = null;
-            Call.alert = pausing;
-            mine = null;
+        Step mine = steps.get(call.stack);
+        if (mine == null && steps.keySet().removeIf(each -> !each.thread.isAlive())) {
+            beAlert();
         }
         Breakpoint breakpoint = call.breakpoint();
-        boolean inMyStep = mine != null && mine.from().stack == call.stack;
         if (pausing) {
             stop(call, "pause", "");
-        } else if (inMyStep && mine.endsAt(call, place)) {
+        } else if (mine != null && mine.endsAt(call, place)) {
             stop(call, breakpoint == null ? "step" : "breakpoint", "");
-        } else if (breakpoint != null && !(inMyStep && call == mine.from() && place.equals(mine.place()))) {
+        } else if (breakpoint != null && (mine == null || call != mine.from() || !place.equals(mine.place()))) {
             String verdict = judge.of(breakpoint, call);
             if (verdict != null) {
                 stop(call, "breakpoint", verdict);
@@ -116,7 +127,7 @@ final class Stops implements Call.Watcher {
     /** A step that ends with its method shows the caller, in the middle of the line where it called. */
     @Override
     public void left(Call call) {
-        Step mine = step;
+        Step mine = steps.get(call.stack);
         Call caller = call.caller;
         if (mine != null && mine.from() == call && caller != null && sources.of(caller.shape, caller.stop) != null) {
             stop(caller, "step", "");
@@ -151,19 +162,18 @@ final class Stops implements Call.Watcher {
     }
 
     private void stand(Call call, String reason, String text) {
-        pausing = false;
-        step = null;
-        Call.alert = false;
+        steps.remove(call.stack);
+        beAlert(false);
         Stop stop = new Stop(call);
-        current = stop;
         JsonObject body = new JsonObject();
         body.addProperty("reason", reason);
         if (!text.isEmpty()) {
             body.addProperty("description", text);
             body.addProperty("text", text);
         }
-        tell("stopped", body, "allThreadsStopped");
         try {
+            current = stop;
+            tell("stopped", body, "allThreadsStopped");
             stop.await();
         } finally {
             if (current == stop) {
@@ -175,7 +185,7 @@ final class Stops implements Call.Watcher {
 
     private void tell(String event, JsonObject body, String all) {
         body.addProperty("threadId", Thread.currentThread().getId());
-        body.addProperty(all, true);
+        body.addProperty(all, false);
         JsonObject message = new JsonObject();
         message.addProperty("type", "event");
         message.addProperty("event", event);

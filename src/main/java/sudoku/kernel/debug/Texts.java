@@ -17,22 +17,6 @@ final class Texts {
         this.breakpoints = breakpoints;
     }
 
-    /** How this kernel calls its cells, and that nobody debugs. */
-    static JsonObject nothing() {
-        JsonObject info = new JsonObject();
-        info.addProperty("isStarted", false);
-        info.addProperty("hashMethod", "Murmur2");
-        info.addProperty("hashSeed", Sources.SEED);
-        info.addProperty("tmpFilePrefix", Sources.CELLS);
-        info.addProperty("tmpFileSuffix", Sources.ENDING);
-        info.add("breakpoints", new JsonArray());
-        info.add("stoppedThreads", new JsonArray());
-        info.addProperty("richRendering", true);
-        info.add("exceptionPaths", new JsonArray());
-        info.addProperty("copyToGlobals", true);
-        return info;
-    }
-
     JsonObject dumpCell(JsonObject arguments) {
         JsonObject body = new JsonObject();
         body.addProperty("sourcePath", sources.pathOf(arguments.get("code").getAsString()));
@@ -79,11 +63,23 @@ final class Texts {
         return body;
     }
 
+    /** All that are set. */
+    JsonArray breakpoints() {
+        JsonArray all = new JsonArray();
+        breakpoints.all().forEach((path, lines) -> {
+            JsonObject ofPath = new JsonObject();
+            ofPath.addProperty("source", path);
+            ofPath.add("breakpoints", described(path, lines));
+            all.add(ofPath);
+        });
+        return all;
+    }
+
     private static String text(JsonObject from, String key) {
         return from.has(key) && from.get(key).isJsonPrimitive() ? from.get(key).getAsString() : "";
     }
 
-    static JsonArray described(String path, List<Breakpoint> all) {
+    private static JsonArray described(String path, List<Breakpoint> all) {
         JsonArray described = new JsonArray();
         for (Breakpoint each : all) {
             JsonObject source = new JsonObject();

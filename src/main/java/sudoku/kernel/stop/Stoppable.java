@@ -17,7 +17,7 @@ import java.util.concurrent.ForkJoinWorkerThread;
  */
 public abstract class Stoppable {
     /** The threads of a cell. */
-    protected abstract static class Group extends ThreadGroup {
+    public abstract static class Group extends ThreadGroup {
         private final Stoppable cell;
 
         protected Group(Stoppable cell, String name) {

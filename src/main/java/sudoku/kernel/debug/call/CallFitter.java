@@ -181,19 +181,6 @@ public final class CallFitter extends LineVisitor {
         mv.visitVarInsn(store, slot);
     }
 
-    /** A long and a double once, as in a stack map, and not once for each of their two slots. */
-    private static Object[] singly(List<Object> types) {
-        List<Object> single = new ArrayList<>();
-        for (int i = 0; i < types.size(); i++) {
-            Object type = types.get(i);
-            single.add(type);
-            if (type == Opcodes.LONG || type == Opcodes.DOUBLE) {
-                i++;
-            }
-        }
-        return single.toArray();
-    }
-
     @Override
     public void visitFrame(int kind, int localCount, Object[] locals, int stackCount, Object[] stack) {
         List<Object> all = new ArrayList<>();

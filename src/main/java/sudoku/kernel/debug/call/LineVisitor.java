@@ -31,6 +31,19 @@ abstract class LineVisitor extends MethodVisitor {
         return type instanceof Label label ? beforeNew.getOrDefault(label, label) : type;
     }
 
+    /** A long and a double once, as in a stack map, and not once for each of their two slots. */
+    static Object[] singly(List<Object> types) {
+        List<Object> single = new ArrayList<>();
+        for (int i = 0; i < types.size(); i++) {
+            Object type = types.get(i);
+            single.add(type);
+            if (type == Opcodes.LONG || type == Opcodes.DOUBLE) {
+                i++;
+            }
+        }
+        return single.toArray();
+    }
+
     /** A line begins, and can be reached. */
     abstract void line(int stop);
 

@@ -2,9 +2,9 @@ package sudoku.kernel.debug.call;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -23,7 +23,7 @@ public final class MethodShape {
     /** A variable, and the stretch of code in which it can be seen. */
     public record Variable(String name, String descriptor, String signature, int slot, int from, int to) {}
 
-    private static final Map<String, Integer> NUMBERS = new ConcurrentHashMap<>();
+    private static final Map<String, Integer> NUMBERS = new HashMap<>();
     private static volatile MethodShape[] all = new MethodShape[256];
 
     public final String className;
@@ -81,16 +81,16 @@ public final class MethodShape {
         return shape.lines.length == 0 ? null : shape;
     }
 
-    /** Its number; a method whose code has changed keeps it. */
+    /** Its number; a method whose code has changed keeps it. Classes are loaded by several threads at a time. */
     int register() {
-        int number = NUMBERS.computeIfAbsent(className + "." + name + descriptor, key -> NUMBERS.size());
-        synchronized (MethodShape.class) {
+        synchronized (NUMBERS) {
+            int number = NUMBERS.computeIfAbsent(className + "." + name + descriptor, key -> NUMBERS.size());
             if (number >= all.length) {
                 all = Arrays.copyOf(all, Math.max(number + 1, 2 * all.length));
             }
             all[number] = this;
+            return number;
         }
-        return number;
     }
 
     static MethodShape numbered(int number) {

@@ -1,4 +1,4 @@
-package sudoku.kernel.debug;
+package sudoku.kernel.debug.compile;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Constructor;
@@ -14,7 +14,7 @@ import sudoku.kernel.stop.BrakeFitter;
  * <p><b>Representation.</b> A hidden class, which goes when nobody holds it any more. Only code of the same module may
  * define one, and each loader's classes are a module; so a small helper is put among the notebook's, once.
  */
-final class Insider {
+public final class Insider {
     private static final String HELPER = """
             ;
             import java.lang.invoke.MethodHandles;
@@ -36,7 +36,7 @@ final class Insider {
      * The static method of this name in this code, which is stopped like the notebook's own. What holds a lambda cannot
      * be hidden: then it stays for ever under its own name, and sees nothing private.
      */
-    Method method(String name, byte[] code, Class<?> host, boolean isHidden) {
+    public Method method(String name, byte[] code, Class<?> host, boolean isHidden) {
         try {
             Class<?> guest = isHidden ? lookupIn(host).defineHiddenClass(BrakeFitter.fitted(code), true,
                     MethodHandles.Lookup.ClassOption.NESTMATE).lookupClass()

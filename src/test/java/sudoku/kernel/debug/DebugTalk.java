@@ -1,4 +1,4 @@
-package sudoku.kernel;
+package sudoku.kernel.debug;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
@@ -6,6 +6,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import sudoku.kernel.CellRun;
+import sudoku.kernel.JupyterClient;
 
 /** A conversation with the debugger, as JupyterLab would hold it. */
 final class DebugTalk {
@@ -67,10 +69,21 @@ final class DebugTalk {
         return event.path("body").path("reason").asText(event.path("event").asText());
     }
 
+    /** Waits for the next stop and tells of which thread it is. */
+    long stoppedThread() {
+        return client.send("event", Map.of("name", "stopped")).path("body").path("threadId").asLong();
+    }
+
     /** Goes on and waits for the next stop. */
     String then(String command) {
         well(command, Map.of("threadId", 1));
         return stop();
+    }
+
+    /** Lets the cell go on to its end. */
+    CellRun toTheEnd() {
+        well("continue", Map.of("threadId", 1));
+        return end();
     }
 
     /** What came of the cell that was begun. */
@@ -90,6 +103,17 @@ final class DebugTalk {
         return calls;
     }
 
+    /** Waits until an expression has this value. */
+    void await(String expression, String wanted) {
+        String value = value(expression);
+        for (int i = 0; !value.equals(wanted); i++) {
+            if (i > 1_000) {
+                throw new AssertionError(expression + " stays " + value + " and does not become " + wanted);
+            }
+            value = value(expression);
+        }
+    }
+
     private JsonNode scope(int call, int index) {
         return well("scopes", Map.of("frameId", frame(call).path("id").asInt())).path("scopes").path(index);
     }
@@ -97,6 +121,11 @@ final class DebugTalk {
     /** The variables of a call by their names. */
     Map<String, String> locals(int call) {
         return parts(scope(call, 0).path("variablesReference").asInt());
+    }
+
+    /** The notebook's variables, as they are seen from a stop. */
+    Map<String, String> globals() {
+        return parts(scope(0, 1).path("variablesReference").asInt());
     }
 
     Map<String, String> parts(int reference) {
@@ -108,17 +137,25 @@ final class DebugTalk {
 
     /** The value of an expression in the innermost call, or what is said about it. */
     String value(String expression) {
-        JsonNode answer = ask("evaluate", Map.of("expression", expression, "frameId", frame(0).path("id").asInt()));
-        return answer.path("success").asBoolean() ? answer.path("body").path("result").asText()
+        return said("evaluate", Map.of("expression", expression, "frameId", frame(0).path("id").asInt()), "result");
+    }
+
+    /** Copies a variable of the innermost call into the notebook; what is said about it. */
+    String copy(String from, String to) {
+        return said("copyToGlobals", Map.of("srcVariableName", from, "dstVariableName", to,
+                "srcFrameId", frame(0).path("id").asInt()), "value");
+    }
+
+    private String said(String command, Map<String, ?> arguments, String key) {
+        JsonNode answer = ask(command, arguments);
+        return answer.path("success").asBoolean() ? answer.path("body").path(key).asText()
                 : answer.path("message").asText();
     }
 
     /** Puts a value into a variable of the innermost call (scope 0) or of the notebook (1); what is said about it. */
     String put(int scope, String name, String value) {
-        JsonNode answer = ask("setVariable", Map.of("variablesReference",
-                scope(0, scope).path("variablesReference").asInt(), "name", name, "value", value));
-        return answer.path("success").asBoolean() ? answer.path("body").path("value").asText()
-                : answer.path("message").asText();
+        return said("setVariable", Map.of("variablesReference", scope(0, scope).path("variablesReference").asInt(),
+                "name", name, "value", value), "value");
     }
 
     void off() {

@@ -1,7 +1,7 @@
-package sudoku.kernel.debug;
+package sudoku.kernel.debug.value;
 
 /** A value made to fit where it is to stand: numbers into numbers, if nothing is lost. */
-final class Fitting {
+public final class Fitting {
     private Fitting() {}
 
     /**
@@ -9,7 +9,7 @@ final class Fitting {
      *
      * @throws IllegalArgumentException if it does not fit, with the reason
      */
-    static Object to(Class<?> type, Object value) {
+    public static Object to(Class<?> type, Object value) {
         if (type == String.class && (value == null || value instanceof String)
                 || type == boolean.class && value instanceof Boolean
                 || type == char.class && value instanceof Character) {

@@ -1,4 +1,4 @@
-package sudoku.kernel.debug;
+package sudoku.kernel.debug.compile;
 
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
@@ -10,11 +10,11 @@ import sudoku.kernel.stop.Brake;
 import sudoku.kernel.stop.StackSize;
 
 /** Runs code of the notebook on behalf of the debugger: on a thread that nothing stops but its time. */
-final class Limited {
+public final class Limited {
     /** For code that somebody has written a minute ago. */
-    static final int OF_NOTEBOOK = 3;
+    public static final int OF_NOTEBOOK = 3;
     /** For code that ends, but may have to be read from a jar first. */
-    static final int OF_LIBRARY = 20;
+    public static final int OF_LIBRARY = 20;
 
     private Limited() {}
 
@@ -24,7 +24,7 @@ final class Limited {
      * @throws TimeoutException if it does not end
      * @throws ExecutionException if it fails
      */
-    static <T> T call(int seconds, Callable<T> code) throws TimeoutException, ExecutionException {
+    public static <T> T call(int seconds, Callable<T> code) throws TimeoutException, ExecutionException {
         CompletableFuture<T> result = new CompletableFuture<>();
         Thread thread = new Thread(null, () -> {
             Call.stack().silent = true;

@@ -1,5 +1,10 @@
-package sudoku.kernel.debug;
+package sudoku.kernel.debug.value;
 
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Modifier;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import sudoku.kernel.debug.call.MethodShape;
 
 /**
@@ -9,7 +14,7 @@ import sudoku.kernel.debug.call.MethodShape;
  * {@code Ljava/util/List<Ljava/lang/Integer;>;}. What cannot be written, because it has no name or is a type parameter,
  * is {@code null}.
  */
-final class TypeText {
+public final class TypeText {
     private final String signature;
     private final ClassLoader loader;
     private int at;
@@ -19,9 +24,25 @@ final class TypeText {
         this.loader = loader;
     }
 
-    static String of(MethodShape.Variable variable, ClassLoader loader) {
+    public static String of(MethodShape.Variable variable, ClassLoader loader) {
         String generic = variable.signature() == null ? null : new TypeText(variable.signature(), loader).type();
         return generic != null ? generic : new TypeText(variable.descriptor(), loader).type();
+    }
+
+    /** The type of a variable that could hold a value. */
+    public static String of(Object value) {
+        if (value == null) {
+            return "Object";
+        }
+        Class<?> type = value.getClass();
+        Class<?> plain = MethodType.methodType(type).unwrap().returnType();
+        boolean open = plain.getCanonicalName() != null;
+        for (Class<?> each = plain; each != null; each = each.isArray() ? each.getComponentType()
+                : each.getEnclosingClass()) {
+            open &= each.isArray() || Modifier.isPublic(each.getModifiers()) || each.getClassLoader() != null;
+        }
+        return open ? plain.getCanonicalName() : value instanceof List ? "java.util.List<?>"
+                : value instanceof Map ? "java.util.Map<?, ?>" : value instanceof Set ? "java.util.Set<?>" : "Object";
     }
 
     private String type() {

@@ -1,4 +1,4 @@
-package sudoku.kernel.debug;
+package sudoku.kernel.debug.value;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
@@ -14,12 +14,12 @@ import java.util.function.Consumer;
 import sudoku.kernel.cell.SourceLines;
 
 /**
- * ShownValues in a line of text, and what they are made of.
+ * Values in a line of text, and what they are made of.
  *
  * <p><b>Idea.</b> Looking must not change anything, and must end: no code of the notebook is called, so an object is
  * shown by its fields and not by its {@code toString}. The JDK's own lists and maps show what is in them.
  */
-final class ShownValues {
+public final class ShownValues {
     private static final int SHOWN = 9;
     private static final int LONGEST_TEXT = 120;
     /** As many elements stand side by side; of more, this many make a group. */
@@ -32,15 +32,15 @@ final class ShownValues {
      * @param type what may stand there
      * @param change puts another value there, {@code null} where none can be put
      */
-    record Part(String name, Object value, Class<?> type, Consumer<Object> change) {}
+    public record Part(String name, Object value, Class<?> type, Consumer<Object> change) {}
 
     /** Some neighbours in a long array. */
-    record Group(Object array, int from, int to) {}
+    public record Group(Object array, int from, int to) {}
 
     private ShownValues() {}
 
     /** In one line. JupyterLab shows a value's type instead of it, if it is told one; so the type stands in here. */
-    static String text(Object value) {
+    public static String text(Object value) {
         return text(value, true);
     }
 
@@ -110,7 +110,7 @@ final class ShownValues {
     }
 
     /** The simple name; of what has none, such as a lambda, what it is. */
-    static String typeName(Class<?> type) {
+    public static String typeName(Class<?> type) {
         if (type.isHidden() || type.isSynthetic()) {
             return "lambda";
         }
@@ -128,12 +128,12 @@ final class ShownValues {
         return value.getClass().getClassLoader() == null;
     }
 
-    static boolean hasParts(Object value) {
+    public static boolean hasParts(Object value) {
         return value != null && !isPlain(value) && !parts(value).isEmpty();
     }
 
     /** What a value is made of, in order. */
-    static List<Part> parts(Object value) {
+    public static List<Part> parts(Object value) {
         try {
             if (value == null || isPlain(value)) {
                 return List.of();
@@ -205,7 +205,7 @@ final class ShownValues {
     }
 
     /** A field; of a static one there is no owner. */
-    static Part of(Field field, Object owner) {
+    public static Part of(Field field, Object owner) {
         String name = SourceLines.withoutWrappers(field.getName()).replaceFirst("^val\\$", "");
         try {
             field.setAccessible(true);

@@ -1,4 +1,4 @@
-package sudoku.kernel.debug;
+package sudoku.kernel.debug.compile;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -25,13 +25,13 @@ import javax.tools.ToolProvider;
 import sudoku.kernel.cell.SourceLines;
 
 /** Compiles one class in memory, which sees the notebook's classes; JShell has its hands full with the stopped cell. */
-final class SmallCompiler {
+public final class SmallCompiler {
     /** What came of it: the code, or in one sentence why there is none. */
-    record Result(byte[] code, String problem) {}
+    public record Result(byte[] code, String problem) {}
 
     private SmallCompiler() {}
 
-    static Result compile(String className, String source, Map<String, byte[]> notebook, String classPath) {
+    public static Result compile(String className, String source, Map<String, byte[]> notebook, String classPath) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
         try (Files files = new Files(compiler.getStandardFileManager(null, null, null), notebook)) {

@@ -1,0 +1,122 @@
+package sudoku.kernel.debug;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonObject;
+import java.lang.reflect.InvocationTargetException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import sudoku.kernel.debug.call.Call;
+import sudoku.kernel.debug.compile.Limited;
+import sudoku.kernel.debug.value.Fitting;
+import sudoku.kernel.debug.value.ShownValues.Part;
+
+/**
+ * What can be asked and changed while a thread stands still.
+ *
+ * <p><b>Idea.</b> The notebook's code that this needs runs on a thread of its own and for a few seconds only: whatever
+ * comes of it, the stop stays as it was.
+ */
+final class Evaluations {
+    private final Views views;
+    private final Scope scope;
+    private final Expressions expressions;
+    private final Function<Object, JsonObject> renderer;
+
+    Evaluations(Views views, Scope scope, Expressions expressions, Function<Object, JsonObject> renderer) {
+        this.views = views;
+        this.scope = scope;
+        this.expressions = expressions;
+        this.renderer = renderer;
+    }
+
+    JsonObject evaluate(JsonObject arguments) {
+        Call call = views.call(arguments, "frameId");
+        return views.valued(value(arguments.get("expression").getAsString(), call), "result");
+    }
+
+    private Object value(String expression, Call call) {
+        Expressions.Compiled code = expressions.of(expression, call);
+        try {
+            return Limited.call(Limited.OF_NOTEBOOK, () -> code.value(call));
+        } catch (TimeoutException endless) {
+            throw new IllegalArgumentException(endless.getMessage());
+        } catch (ExecutionException failed) {
+            Throwable cause = failed.getCause();
+            throw new IllegalArgumentException(cause instanceof InvocationTargetException thrown
+                    ? Expressions.plainly(thrown.getCause())
+                    : cause instanceof IllegalArgumentException ? cause.getMessage() : String.valueOf(cause));
+        }
+    }
+
+    JsonObject setVariable(JsonObject arguments) {
+        int number = arguments.get("variablesReference").getAsInt();
+        String name = arguments.get("name").getAsString();
+        Part part = views.partsOf(number).stream().filter(each -> each.name().equals(name)).findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("There is no " + name + " here."));
+        if (part.change() == null) {
+            throw new IllegalArgumentException(name + " cannot be changed.");
+        }
+        Object value = Fitting.to(part.type(), value(arguments.get("value").getAsString(), views.owner(number)));
+        part.change().accept(value);
+        return views.valued(value, "value");
+    }
+
+    /** Puts a value into a variable of the notebook; one that is not there yet is declared when the cell is over. */
+    JsonObject copy(JsonObject arguments) {
+        Call call = views.call(arguments, "srcFrameId");
+        String source = arguments.get("srcVariableName").getAsString();
+        Object value = value(source, call);
+        String name = arguments.get("dstVariableName").getAsString();
+        Optional<Part> there = scope.find(name, null);
+        if (there.isPresent() && there.get().change() != null) {
+            there.get().change().accept(fitted(there.get(), value));
+        } else {
+            scope.wish(name, source, value, call);
+        }
+        return views.valued(value, "value");
+    }
+
+    private static Object fitted(Part variable, Object value) {
+        if (variable.type().isPrimitive()) {
+            return Fitting.to(variable.type(), value);
+        }
+        if (value != null && !variable.type().isInstance(value)) {
+            throw new IllegalArgumentException("The notebook has a variable " + variable.name() + " already, for a "
+                    + variable.type().getSimpleName() + ": this does not fit.");
+        }
+        return value;
+    }
+
+    /** As a picture, where somebody knows one. */
+    JsonObject rich(JsonObject arguments) {
+        Call call = views.callOrInnermost(arguments);
+        JsonObject body = new JsonObject();
+        body.add("data", new JsonObject());
+        body.add("metadata", new JsonObject());
+        scope.find(arguments.get("variableName").getAsString(), call).ifPresent(part -> {
+            try {
+                JsonObject drawn = Limited.call(Limited.OF_LIBRARY, () -> drawn(part.value()));
+                body.add("data", drawn != null ? drawn
+                        : Limited.call(Limited.OF_NOTEBOOK, () -> renderer.apply(part.value())));
+            } catch (TimeoutException | ExecutionException failed) {
+                body.getAsJsonObject("data").add("text/plain", views.valued(part.value(), "text").get("text"));
+            }
+        });
+        return body;
+    }
+
+    /** By whoever knows it, {@code null} if nobody does. */
+    private static JsonObject drawn(Object value) {
+        for (RichView view : ServiceLoader.load(RichView.class, RichView.class.getClassLoader())) {
+            Map<String, Object> forms = view.of(value);
+            if (forms != null) {
+                return new Gson().toJsonTree(forms).getAsJsonObject();
+            }
+        }
+        return null;
+    }
+}
