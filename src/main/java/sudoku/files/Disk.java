@@ -11,7 +11,7 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 
-/** Writing and deleting so that an interruption leaves nothing half-made, and saying why it failed. */
+/** Reading whole files, writing and deleting so that nothing is left half-made, and saying why it failed. */
 public final class Disk {
     private Disk() {}
 
@@ -25,6 +25,14 @@ public final class Disk {
         } catch (IOException failed) {
             half.toFile().delete();
             throw new CourseProblem("Cannot write " + file + ": " + reason(failed) + ".", failed);
+        }
+    }
+
+    public static byte[] content(Path file) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException unreadable) {
+            throw new CourseProblem("Cannot read " + file + ": " + reason(unreadable) + ".", unreadable);
         }
     }
 

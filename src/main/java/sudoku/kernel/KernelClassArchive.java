@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
-import java.util.Set;
+import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -21,7 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * <p><b>Cost.</b> Some seconds of another process, once for each build; 17 MB.
  */
 final class KernelClassArchive {
-    private static final Set<Path> MADE = ConcurrentHashMap.newKeySet();
+    private static final Map<Path, Process> MADE = new ConcurrentHashMap<>();
 
     private final Path java;
     private final Path jar;
@@ -57,13 +57,19 @@ final class KernelClassArchive {
         Path archive = file();
         boolean fresh = Files.exists(archive)
                 && Files.getLastModifiedTime(archive).compareTo(Files.getLastModifiedTime(jar)) > 0;
-        if (!fresh && MADE.add(archive)) {
-            new ProcessBuilder(java.toString(), "-XX:ArchiveClassesAtExit=" + archive, "-Xlog:disable",
-                    "-cp", jar.toString(), TrainingRun.class.getName())
+        if (!fresh && !MADE.containsKey(archive)) {
+            Process training = new ProcessBuilder(java.toString(), "-XX:ArchiveClassesAtExit=" + archive,
+                    "-Xlog:disable", "-cp", jar.toString(), TrainingRun.class.getName())
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
-                    .start()
-                    .getOutputStream().close();
+                    .start();
+            training.getOutputStream().close();
+            MADE.put(archive, training);
         }
+    }
+
+    /** Waits for those that this program has begun. */
+    static void await() {
+        MADE.values().forEach(training -> training.onExit().join());
     }
 }

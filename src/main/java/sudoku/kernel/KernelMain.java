@@ -10,6 +10,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import sudoku.kernel.stop.ExitGuard;
 import sudoku.kernel.wire.Connection;
+import sudoku.kernel.wire.CurveKeys;
 
 /** Starts the kernel that a Jupyter front end asked for: {@code java -cp sudoku.jar sudoku.kernel.KernelMain FILE}. */
 public final class KernelMain {
@@ -23,16 +24,18 @@ public final class KernelMain {
         JupyterSocket.JUPYTER_LOGGER.setLevel(Level.SEVERE);
         Logger.getLogger("").getHandlers(); // made now, they write to the kernel's own log and not into a cell
         Path file = Path.of(arguments[0]);
-        CourseKernel kernel = new CourseKernel(new Connection(connectionTo(file)), new SuddenEnd(file));
+        String text = content(file);
+        Connection connection = new Connection(KernelConnectionProperties.parse(text), CurveKeys.of(text));
+        CourseKernel kernel = new CourseKernel(connection, new SuddenEnd(file));
         FrontEnd.endWithIt(kernel::leave);
         ExitGuard.stand();
         kernel.open();
         new CountDownLatch(1).await();
     }
 
-    private static KernelConnectionProperties connectionTo(Path file) {
+    private static String content(Path file) {
         try {
-            return KernelConnectionProperties.parse(Files.readString(file));
+            return Files.readString(file);
         } catch (IOException unreadable) {
             System.err.println("Cannot read the connection file " + file + ": " + unreadable);
             System.exit(2);

@@ -71,6 +71,11 @@ public record KernelSpec(Path java, Path jar) {
         sharedClasses().make();
     }
 
+    /** Waits for what {@link #install} has made in the background: the next thing may be the end of a machine. */
+    public static void awaitSharedClasses() {
+        KernelClassArchive.await();
+    }
+
     /** Writes the specification alone; what was written there before is replaced. */
     public void write(Path folder) throws IOException {
         if (isForeign(folder)) {
@@ -125,6 +130,7 @@ public record KernelSpec(Path java, Path jar) {
         spec.addProperty("interrupt_mode", "message");
         JsonObject metadata = new JsonObject();
         metadata.addProperty("debugger", true);
+        metadata.addProperty("supported_encryption", "curve");
         spec.add("metadata", metadata);
         return new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(spec) + "\n";
     }

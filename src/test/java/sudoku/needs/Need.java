@@ -65,6 +65,15 @@ public enum Need {
         }
     },
 
+    /** A server for a class, on a machine where this build may make accounts. */
+    JUPYTERHUB("root, and apt-get install jupyterhub") {
+        @Override
+        boolean bring() {
+            return System.getProperty("user.name").equals("root")
+                    && (areOnPath("jupyterhub", "configurable-http-proxy") || install("jupyterhub"));
+        }
+    },
+
     GIT("apt-get install git") {
         @Override
         boolean bring() {

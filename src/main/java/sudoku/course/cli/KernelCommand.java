@@ -57,6 +57,7 @@ final class KernelCommand {
         @Override
         String act(Path folder) throws IOException {
             KernelSpec.ofThisProgram().install(folder);
+            KernelSpec.awaitSharedClasses();
             return "The Java kernel is installed in " + folder + ".";
         }
     }

@@ -1,6 +1,5 @@
 package sudoku.course.cli;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,14 +10,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.Handout;
-import sudoku.course.edition.StudentFolder;
 import sudoku.course.jupyter.Bootstrap;
 import sudoku.course.jupyter.Jupyter;
 import sudoku.course.jupyter.KernelChoice;
 import sudoku.course.jupyter.LabServer;
 import sudoku.course.jupyter.LabSettings;
-import sudoku.files.CourseProblem;
-import sudoku.files.Disk;
 
 /** Opens the course: the student's copies, or with {@code --edit} the sources. */
 @Command(name = "lab", description = "Opens the course in JupyterLab.", mixinStandardHelpOptions = true,
@@ -102,21 +98,8 @@ final class LabCommand implements Callable<Integer> {
         Path folder = course.studentFolder();
         say(Files.exists(folder) ? "Looking after your copies of the lessons in " + folder + " …"
                 : "Laying out your copies of the lessons in " + folder + " …");
-        StudentFolder copies = new StudentFolder(folder, course.jar(), LabCommand::say);
-        Handout handout = new Handout(course);
-        handout.lessons().forEach((name, lesson) -> copies.layOut(lesson, name));
-        handout.filesBesideLessons().forEach((name, file) -> copies.layOut(content(file), name));
-        handout.exercises().forEach((name, exercise) -> copies.layOut(exercise, "exercises/" + name));
-        copies.close();
+        new Handout(course).layOutIn(folder, LabCommand::say);
         return folder;
-    }
-
-    private static byte[] content(Path file) {
-        try {
-            return Files.readAllBytes(file);
-        } catch (IOException unreadable) {
-            throw new CourseProblem("Cannot read " + file + ": " + Disk.reason(unreadable) + ".", unreadable);
-        }
     }
 
     private static String page(Path shown, String map) {

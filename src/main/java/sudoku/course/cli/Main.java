@@ -22,7 +22,7 @@ import sudoku.files.CourseProblem;
         description = "Learn search by solving Sudoku.",
         subcommands = {LabCommand.class, SolveCommand.class, KernelCommand.class, RunCommand.class,
                 TidyCommand.class, LectureCommand.class, SlidesCommand.class, SiteCommand.class, JShellCommand.class,
-                ReleaseCommand.class, BenchCommand.class, GradeCommand.class})
+                ReleaseCommand.class, BenchCommand.class, GradeCommand.class, HubCommand.class})
 public final class Main implements Callable<Integer> {
     private static final String EXAMPLE = "Example: ";
     /** So that an example stands on one line, to be copied. */

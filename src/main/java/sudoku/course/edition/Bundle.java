@@ -40,13 +40,13 @@ public final class Bundle {
         Map<String, byte[]> files = new TreeMap<>();
         Handout handout = new Handout(course);
         handout.lessons().forEach((name, lesson) -> files.put("notebooks/" + name, NormalForm.of(lesson)));
-        handout.filesBesideLessons().forEach((name, file) -> files.put("notebooks/" + name, content(file)));
+        handout.filesBesideLessons().forEach((name, file) -> files.put("notebooks/" + name, Disk.content(file)));
         handout.exercises().forEach((name, exercise) -> files.put("exercises/" + name, NormalForm.of(exercise)));
         files.put("README.md", readme());
-        files.put("LICENSE", content(course.root().resolve("LICENSE")));
-        files.put("target/sudoku.jar", content(course.jar()));
+        files.put("LICENSE", Disk.content(course.root().resolve("LICENSE")));
+        files.put("target/sudoku.jar", Disk.content(course.jar()));
         for (Path library : libraries(course)) {
-            files.put("target/lib/" + library.getFileName(), content(library));
+            files.put("target/lib/" + library.getFileName(), Disk.content(library));
         }
         return new Bundle(files);
     }
@@ -65,14 +65,6 @@ public final class Bundle {
             return text.readAllBytes();
         } catch (IOException damagedJar) {
             throw new IllegalStateException(damagedJar);
-        }
-    }
-
-    private static byte[] content(Path file) {
-        try {
-            return Files.readAllBytes(file);
-        } catch (IOException unreadable) {
-            throw new CourseProblem("Cannot read " + file + ": " + Disk.reason(unreadable) + ".", unreadable);
         }
     }
 

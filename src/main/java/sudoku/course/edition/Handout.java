@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import sudoku.files.CourseProblem;
 import sudoku.files.Disk;
@@ -68,6 +69,15 @@ public final class Handout {
             throw new CourseProblem("Cannot read " + course.lessons() + ": " + Disk.reason(unreadable)
                     + ".", unreadable);
         }
+    }
+
+    /** Lays all of it out as somebody's own copies, beside what they have changed. */
+    public void layOutIn(Path folder, Consumer<String> say) {
+        StudentFolder copies = new StudentFolder(folder, course.jar(), say);
+        lessons().forEach((name, lesson) -> copies.layOut(lesson, name));
+        filesBesideLessons().forEach((name, file) -> copies.layOut(Disk.content(file), name));
+        exercises().forEach((name, exercise) -> copies.layOut(exercise, "exercises/" + name));
+        copies.close();
     }
 
     private static String nameOf(Path file, Path folder) {

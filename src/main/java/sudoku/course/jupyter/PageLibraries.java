@@ -50,7 +50,7 @@ public final class PageLibraries {
         }
         Map<String, byte[]> files = new TreeMap<>();
         for (String file : REVEAL_FILES) {
-            files.put(file.substring(file.lastIndexOf('/') + 1), content(packed.resolve(file)));
+            files.put(file.substring(file.lastIndexOf('/') + 1), Disk.content(packed.resolve(file)));
         }
         return files;
     }
@@ -80,17 +80,9 @@ public final class PageLibraries {
         try {
             ChildProcess.Ended answer = ChildProcess.run(question, PATIENCE);
             Path script = Path.of(answer.output().strip(), "package_data", "plotly.min.js");
-            return answer.well() && Files.exists(script) ? Optional.of(content(script)) : Optional.empty();
+            return answer.well() && Files.exists(script) ? Optional.of(Disk.content(script)) : Optional.empty();
         } catch (IOException notThere) {
             return Optional.empty();
-        }
-    }
-
-    private static byte[] content(Path file) {
-        try {
-            return Files.readAllBytes(file);
-        } catch (IOException unreadable) {
-            throw new CourseProblem("Cannot read " + file + ": " + Disk.reason(unreadable) + ".", unreadable);
         }
     }
 }

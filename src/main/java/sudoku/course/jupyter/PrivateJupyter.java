@@ -29,10 +29,17 @@ final class PrivateJupyter {
 
     private final Path folder;
     private final Path environment;
+    private final boolean seesSystem;
     private final Consumer<String> say;
 
     PrivateJupyter(Path folder, Consumer<String> say) {
+        this(folder, false, say);
+    }
+
+    /** One that sees what is installed for its Python, too, if that is wanted. */
+    PrivateJupyter(Path folder, boolean seesSystem, Consumer<String> say) {
         this.folder = folder;
+        this.seesSystem = seesSystem;
         this.environment = folder.resolve("env");
         this.say = say;
     }
@@ -41,7 +48,7 @@ final class PrivateJupyter {
         return new Jupyter(python(), true);
     }
 
-    private Path python() {
+    Path python() {
         Path unix = environment.resolve("bin").resolve("python");
         Path windows = environment.resolve("Scripts").resolve("python.exe");
         return Files.exists(windows) ? windows : unix;
@@ -76,8 +83,14 @@ final class PrivateJupyter {
             createWith(with);
             say.accept("Installing JupyterLab and what it needs with pip; the first time this loads"
                     + " about 60 MB and takes a minute or two …");
-            install("-r", writeList().toString());
-            new EnvironmentStamp(environment).write(listed(), with.version());
+            List<String> all = new ArrayList<>(List.of("-r", writeList().toString()));
+            if (seesSystem) {
+                // What the system has is often older than what JupyterLab was tried with.
+                all.addAll(List.of("--upgrade", "--upgrade-strategy", "eager"));
+            }
+            install(all.toArray(String[]::new));
+            // Asked of the new one: what its first start changes is there before the stamp.
+            new EnvironmentStamp(environment).write(listed(), pythonVersion());
             say.accept("The private Jupyter is ready.");
         } catch (IOException failed) {
             throw new CourseProblem("Cannot write to " + folder + ": " + Disk.reason(failed) + ".", failed);
@@ -98,7 +111,11 @@ final class PrivateJupyter {
     }
 
     private void createWith(Python with) throws NoEnvironment {
-        ChildProcess.Ended ended = run(onTheLeash(with.executable(), "venv", environment.toString()));
+        ProcessBuilder venv = onTheLeash(with.executable(), "venv", environment.toString());
+        if (seesSystem) {
+            venv.command().add("--system-site-packages");
+        }
+        ChildProcess.Ended ended = run(venv);
         if (!ended.well()) {
             throw failure("Python " + with.version() + " (" + with.executable() + ") could not make the environment "
                     + environment, ended, List.of("python3-venv"));

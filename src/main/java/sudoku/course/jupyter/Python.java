@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import sudoku.files.CourseProblem;
+import sudoku.files.Disk;
 
 /** A Python on this machine that Jupyter can live in. */
 record Python(String executable, String version) {
@@ -47,6 +49,23 @@ record Python(String executable, String version) {
             python.ifPresent(seen::add);
         }
         throw whatIsMissing(seen);
+    }
+
+    /** A certain Python, which has a module that others may lack. */
+    static Python at(String executable, String module) {
+        ProcessBuilder question = new ProcessBuilder(executable, "-c", "import " + module);
+        clean(question.environment());
+        try {
+            Optional<Seen> python = introduce(List.of(executable)).filter(Seen::makesEnvironments);
+            if (python.isPresent() && ChildProcess.run(question, PATIENCE).well()) {
+                return new Python(executable, python.get().version());
+            }
+            throw new CourseProblem("The Python " + executable + " lacks " + (python.isPresent() ? module
+                    : "venv and ensurepip") + ". On Debian that comes with: apt-get install " + module
+                    + " python3-venv");
+        } catch (IOException notThere) {
+            throw new CourseProblem("There is no Python " + executable + ": " + Disk.reason(notThere) + ".", notThere);
+        }
     }
 
     private static NoEnvironment whatIsMissing(List<Seen> seen) {

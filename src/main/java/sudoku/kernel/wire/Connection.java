@@ -38,13 +38,14 @@ public final class Connection {
     private final InputRequests questions;
     private final Deque<Message<?>> kept = new ArrayDeque<>();
 
-    public Connection(KernelConnectionProperties properties) throws GeneralSecurityException {
+    public Connection(KernelConnectionProperties properties, CurveKeys keys) throws GeneralSecurityException {
         this.properties = properties;
         shell = channel(SocketType.ROUTER, "shell", KernelConnectionProperties::getShellPort);
         control = channel(SocketType.ROUTER, "control", KernelConnectionProperties::getControlPort);
         input = channel(SocketType.ROUTER, "stdin", KernelConnectionProperties::getStdinPort);
         iopub = channel(SocketType.PUB, "iopub", KernelConnectionProperties::getIopubPort);
         heartbeat = context.socket(SocketType.REP);
+        List.of(shell, control, input, iopub, heartbeat).forEach(keys::guard);
         outbox = new Outbox(iopub);
         questions = new InputRequests(context, input);
     }

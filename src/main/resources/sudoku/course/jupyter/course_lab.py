@@ -21,12 +21,10 @@ if os.environ.pop("COURSE_OWNS_JUPYTER", None):
     paths.SYSTEM_JUPYTER_PATH[:] = []
 
 from tornado.ioloop import IOLoop
-from traitlets.config import Config
 
-config = Config()
-config.KernelSpecManager.allowed_kernelspecs = {"java"}
-config.MultiKernelManager.default_kernel_name = "java"
-config.KernelSpecManager.ensure_native_kernel = False
+import course_settings
+
+config = course_settings.of_lab(settings["page"])
 
 
 def configure(server, root_name):
@@ -43,14 +41,6 @@ def lab():
 
     configure(config.ServerApp, "root_dir")
     config.IdentityProvider.token = settings["token"]
-    # No network in an exam room: nothing asks for news, updates or extensions.
-    config.LabApp.news_url = None
-    config.LabApp.check_for_updates_class = "jupyterlab.NeverCheckForUpdate"
-    config.LabApp.extension_manager = "readonly"
-    config.LabApp.default_url = settings["page"]
-    config.LabApp.custom_css = True
-    # Looking for language servers would run npm, which writes to the user's home.
-    config.LanguageServerManager.autodetect = False
     return LabApp.initialize_server(argv=[], config=config), settings["page"]
 
 

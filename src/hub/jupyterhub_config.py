@@ -1,0 +1,26 @@
+"""JupyterHub for the course; read by start. What a department may want to change stands first."""
+import os
+import pathlib
+
+# The hub speaks to this machine only: passwords travel in the clear until a web server with a certificate stands before
+# it, or ssl_key and ssl_cert are set here and the address is one that the world can reach.
+c.JupyterHub.bind_url = os.environ.get("HUB_URL", "http://127.0.0.1:8000")
+# Who has an account on this machine and is in this group may log in.
+c.LocalAuthenticator.allowed_groups = {"sudoku"}
+# The most that the variables of one notebook may take, and after how long an idle kernel ends.
+kernel = {"COURSE_HEAP": "512m", "COURSE_IDLE_SECONDS": "3600"}
+
+course = pathlib.Path(os.environ["HUB_COURSE"])
+state = pathlib.Path.cwd()
+c.JupyterHub.db_url = f"sqlite:///{state}/jupyterhub.sqlite"
+c.JupyterHub.cookie_secret_file = str(state / "cookie_secret")
+c.ConfigurableHTTPProxy.pid_file = str(state / "proxy.pid")
+c.Authenticator.delete_invalid_users = True
+# A whole class that logs in at once waits for one another; nobody is sent away.
+c.Spawner.start_timeout = c.Spawner.http_timeout = 300
+c.Spawner.default_url = "/lab/tree/00-start-here.ipynb"
+c.Spawner.cmd = [str(course / ".jupyter/hub/env/bin/python"), "-m", "course_hub"]
+c.Spawner.environment = {
+    "PYTHONPATH": str(course / "target/sudoku.jar/sudoku/course/jupyter"),
+    **{name: os.environ.get(name, value) for name, value in kernel.items()},
+}
