@@ -27,6 +27,11 @@ public class HiddenTests {
     private static final String SOLVED =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     private static final int MANY = 3_000;
+    /** Row by row its whole tree has 69,207,226 digits, and its only solution comes 31,910 before the end. */
+    private static final String LONG_SEARCH =
+            "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+    /** With so many choices or more standing, hardly more than ten thousand digits are missing. */
+    private static final int NEAR_ITS_END = 8;
 
     @Points(1)
     @Order(11)
@@ -179,7 +184,7 @@ public class HiddenTests {
         }
     }
 
-    @Points(2)
+    @Points(1)
     @Order(13)
     @DisplayName("A search put down far from its beginning goes on from there")
     @Hint("Before this stack lie more solutions than anyone can wait for: whoever begins anew, to skip what was"
@@ -197,6 +202,21 @@ public class HiddenTests {
             VisibleStacks.expectResumed(answer, empty, saved.subList(0, 60), VisibleStacks.choices(empty,
                     VisibleStacks.below(empty, saved.subList(0, 60)).orElseThrow()));
         }
+    }
+
+    @Points(1)
+    @Order(14)
+    @DisplayName("After sixty-nine million digits a search goes on to its end")
+    @Hint("This puzzle has one solution. Either it lies below what was saved, or it was found already and nothing is"
+            + " left. Whoever begins anew has sixty-nine million digits to write.")
+    void shortlyBeforeItsEndItGoesOn(SavedSearch answer, Relabelling relabelling) {
+        Grid puzzle = Grid.parse(LONG_SEARCH);
+        List<int[]> choices = VisibleStacks.choices(puzzle, new TightestCell().solve(puzzle).solution());
+        for (int i = 0; i < 3; i++) {
+            int saved = NEAR_ITS_END + relabelling.random().nextInt(choices.size() - NEAR_ITS_END);
+            VisibleStacks.expectResumed(answer, puzzle, choices.subList(0, saved), choices);
+        }
+        VisibleStacks.expectResumed(answer, puzzle, choices, List.of());
     }
 
     /** The first solution that has these choices. */

@@ -1,5 +1,5 @@
 // task: 4
-// fails: fromASolutionItGoesOn, afterTheLastNothingStands, farFromItsBeginningItGoesOn
+// fails: fromASolutionItGoesOn, afterTheLastNothingStands, farFromItsBeginningItGoesOn, shortlyBeforeItsEndItGoesOn
 // hint says: given already
 // A full stack is taken for the next solution.
 /** The choices standing at the next solution, none if there is no other. */

@@ -1,0 +1,88 @@
+package sudoku.exercise.set05;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Order;
+import sudoku.exercise.Hint;
+import sudoku.exercise.Points;
+import sudoku.exercise.Relabelling;
+import sudoku.exercise.api.size.Carriers;
+import sudoku.exercise.api.size.CoinLuck;
+import sudoku.exercise.api.size.NextBlank;
+import sudoku.exercise.api.size.SolutionWalk;
+import sudoku.grid.Grid;
+
+/** The tests of set 5 that are seen by the grader alone. */
+public class HiddenTests {
+    private static final List<String> PUZZLES = List.of(
+            ".1...2.45....7......4931.......4...8..25....4.....3.2....1..5.78.......167.....3.",
+            "......37.8...9...27......6..3......56.2..4.3...5..8..4...12...9..68.........4.25.",
+            ".....21....8.6...9.1.5....8.....328..847...1.........463.9.5...9.1...5.2.5....4..",
+            "..21...8......815..9....2.6....3..7......28...31...5...15.2....9.6..5....7.84....",
+            "..73.......9...71...29.............9......56.9..4.8....26.7...818...9..3....6..4.");
+
+    @Points(1)
+    @Order(11)
+    @DisplayName("The empty board has more solutions than a long can count")
+    @Hint("A walk through the empty board multiplies numbers up to nine, dozens of them. A double has room for that.")
+    void moreThanALongCanCount(SolutionWalk answer, Relabelling relabelling) {
+        for (int i = 0; i < 3; i++) {
+            Grid solution = relabelling.puzzle(VisibleTests.SOLVED);
+            int[] draws = VisibleWalks.towards(solution, Grid.empty(9), relabelling.random());
+            VisibleWalks.expectWalk(answer, Grid.empty(9), draws);
+        }
+    }
+
+    @Points(1)
+    @Order(11)
+    @DisplayName("A hundred thousand walks that said much")
+    @Hint("Some numbers of two thousand million are more than an int can hold together: add up in a long, and double"
+            + " in one.")
+    void manyWalksThatSaidMuch(Carriers answer, Relabelling relabelling) {
+        Random random = relabelling.random();
+        VisibleWalks.expectCarriers(answer, random.ints(100_000, 1_000_000_000, Integer.MAX_VALUE).toArray());
+        int[] two = {Integer.MAX_VALUE, Integer.MAX_VALUE - random.nextInt(1_000)};
+        VisibleWalks.expectCarriers(answer, two);
+    }
+
+    @Points(2)
+    @Order(11)
+    @DisplayName("A thousand pairs")
+    @Hint("The ways to choose 35 of 70 coins are more than a long can hold, and two to the power of 1,100 is more than"
+            + " a double. Chances are small: halve as you go, coin by coin.")
+    void aThousandPairs(CoinLuck answer, Relabelling relabelling) {
+        Random random = relabelling.random();
+        for (int pairs : new int[] {66, 70, 200, 500, 1_000, 1_100, 2_000}) {
+            int wins = pairs / 2 + random.nextInt(1 + (int) Math.sqrt(pairs));
+            VisibleTests.expectLuck(answer, random, wins, pairs - wins, 0);
+        }
+    }
+
+    @Points(1)
+    @Order(11)
+    @DisplayName("On other puzzles ahead of the one who throws dice")
+    @Hint("A rule that only helps on five puzzles helps these five. Try yours on others.")
+    void elsewhereAheadOfTheLot(NextBlank answer, Relabelling relabelling) {
+        VisibleRivals.expectAhead(answer, VisibleRivals.lot(relabelling), "one of the tightest by lot", PUZZLES,
+                relabelling);
+    }
+
+    @Points(1)
+    @Order(12)
+    @DisplayName("On other puzzles ahead of the busiest")
+    @Hint("Count what the neighbours would lose, and not the neighbours.")
+    void elsewhereAheadOfTheBusiest(NextBlank answer, Relabelling relabelling) {
+        VisibleRivals.expectAhead(answer, VisibleRivals.BUSIEST, "the busiest of the tightest", PUZZLES, relabelling);
+    }
+
+    @Points(1)
+    @Order(13)
+    @DisplayName("Ahead of the loudest, the best of the rivals")
+    @Hint("Digits that are lost are not all worth the same: a blank with two digits left that loses one is settled. Or"
+            + " look ahead: follow each digit as far as single candidates lead.")
+    void aheadOfTheLoudest(NextBlank answer, Relabelling relabelling) {
+        VisibleRivals.expectAhead(answer, VisibleRivals.LOUDEST, "the loudest of the tightest", PUZZLES,
+                relabelling);
+    }
+}

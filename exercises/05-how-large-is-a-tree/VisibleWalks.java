@@ -1,0 +1,89 @@
+package sudoku.exercise.set05;
+
+import java.util.Arrays;
+import java.util.Random;
+import java.util.stream.IntStream;
+import sudoku.exercise.Expect;
+import sudoku.exercise.JavaText;
+import sudoku.exercise.api.size.Carriers;
+import sudoku.exercise.api.size.SolutionWalk;
+import sudoku.grid.Digits;
+import sudoku.grid.Grid;
+import sudoku.grid.Rules;
+import sudoku.picture.GridPicture;
+
+/** Walks down the tree of a puzzle, and what answers to tasks 1 and 2 should make of them. */
+public final class VisibleWalks {
+    private VisibleWalks() {}
+
+    private static IntStream blanks(Grid puzzle) {
+        return IntStream.range(0, 81).filter(puzzle::isBlank);
+    }
+
+    /** Draws that lead nowhere in particular. */
+    public static int[] drawn(Grid puzzle, Random random) {
+        return blanks(puzzle).map(cell -> random.nextInt(1_000_000)).toArray();
+    }
+
+    /** Draws that lead to this solution; some are larger than there are digits. */
+    public static int[] towards(Grid solution, Grid puzzle, Random random) {
+        int[] draws = new int[puzzle.blanks()];
+        Grid board = puzzle;
+        int walked = 0;
+        for (int cell : blanks(puzzle).toArray()) {
+            int[] digits = Digits.toArray(Rules.candidates(board, cell));
+            draws[walked++] = Arrays.binarySearch(digits, solution.get(cell)) + digits.length * random.nextInt(12);
+            board = board.with(cell, solution.get(cell));
+        }
+        return draws;
+    }
+
+    /** One walk, judged by the same walk on grids; where it ends is drawn. */
+    public static void expectWalk(SolutionWalk answer, Grid puzzle, int[] draws) {
+        double width = 1;
+        Grid board = puzzle;
+        int walked = 0;
+        int dead = -1;
+        for (int cell : blanks(puzzle).toArray()) {
+            int[] digits = Digits.toArray(Rules.candidates(board, cell));
+            if (digits.length == 0) {
+                dead = cell;
+                width = 0;
+                break;
+            }
+            width *= digits.length;
+            board = board.with(cell, digits[draws[walked++] % digits.length]);
+        }
+        GridPicture end = GridPicture.of(board, puzzle);
+        Expect shown = Expect.on(dead < 0 ? end : end.cross(dead),
+                "task1.solutions(" + JavaText.of(puzzle) + ", " + JavaText.of(draws) + ")");
+        double got = answer.solutions(puzzle.toArray(), draws);
+        if (!(Math.abs(got - width) <= 1e-9 * width)) {
+            throw shown.fail(String.valueOf(width), String.valueOf(got), dead < 0
+                    ? "This walk comes to the solution that is drawn." : "This walk comes to an end at the crossed"
+                    + " blank: no digit fits there.");
+        }
+    }
+
+    /** What walks with a heavy tail say: most say little, a few very much. */
+    public static int[] heavyTail(Random random, int count) {
+        return IntStream.range(0, count).map(i -> (int) (20 / Math.pow(1 - random.nextDouble(), 1.5))).toArray();
+    }
+
+    /** The fewest are those who said most. */
+    public static void expectCarriers(Carriers answer, int[] walks) {
+        int[] ordered = walks.clone();
+        Arrays.sort(ordered);
+        long sum = Arrays.stream(ordered).asLongStream().sum();
+        long rest = sum;
+        int count = 0;
+        while (rest > sum - rest) {
+            count++;
+            rest -= ordered[ordered.length - count];
+        }
+        Expect shown = Expect.onInput("task2.carriers("
+                + (walks.length > 100 ? "…), with " + walks.length + " walks" : JavaText.of(walks) + ")"));
+        shown.equal(count, answer.carriers(walks), "All together said " + sum + ", and half of that is "
+                + sum / 2 + (sum % 2 == 0 ? "." : ".5."));
+    }
+}
