@@ -34,7 +34,7 @@ import sudoku.solve.Solver;
  * <p><b>Alternatives.</b> Beginning again with a drawn order, as {@link sudoku.solve.RandomOrder} does, leaves a bad
  * beginning as well and learns nothing from it.
  *
- * <p><b>Lesson.</b> 12-how-fast.
+ * <p><b>Lesson.</b> 08-dancing-links.
  */
 public final class RestartingSolver implements Solver {
     private static final long FIRST_NODES = 1_000;

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import sudoku.exercise.answer.CallFailed;
 import sudoku.exercise.answer.Guarded;
+import sudoku.picture.GridPicture;
+import sudoku.picture.Picture;
 
 /**
  * How a kind of piece is tried: on questions, the smallest first, until one is answered wrongly.
@@ -22,6 +24,7 @@ import sudoku.exercise.answer.Guarded;
  */
 public abstract class Trial<T> {
     static final Duration DEADLINE = Duration.ofSeconds(5);
+    private static final int SMALL = 4;
 
     /** How a piece did. */
     record Verdict(Kind kind, String sentence, List<String> lines, Optional<Fault> fault) {
@@ -108,8 +111,15 @@ public abstract class Trial<T> {
                             + fault.sentence(), List.of(), Optional.empty())
                     : wrong(fault.sentence(), List.of(), fault));
         } catch (CallFailed failed) {
-            return Optional.of(wrong(failed.getMessage(), failed.studentsLines(), new Fault("", asked.picture())));
+            String sentence = failed.getMessage() + boardIn(asked.picture(), failed.getMessage());
+            return Optional.of(wrong(sentence, failed.studentsLines(), new Fault("", asked.picture())));
         }
+    }
+
+    /** For a piece that takes each board for one of 81 cells, and would be right there. */
+    private static String boardIn(Picture picture, String failure) {
+        return picture instanceof GridPicture board && board.grid.size() == SMALL && failure.contains("out of bounds")
+                ? ". The board of this try is a small one, with 16 cells: they are numbers 0 to 15." : "";
     }
 
     private static Verdict wrong(String sentence, List<String> lines, Fault fault) {

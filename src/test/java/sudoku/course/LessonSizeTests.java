@@ -106,6 +106,15 @@ class LessonSizeTests {
     }
 
     @Test
+    void whatAProgramIsLongByMakesNoOtherCellLong() {
+        Draft draft = right();
+        for (int i = 0; i < 8; i++) {
+            draft.prose("word ".repeat(60)).code("Show.grid(a);\n".repeat(6), "program");
+        }
+        assertThat(faults(draft)).isEmpty();
+    }
+
+    @Test
     void tooManyOrTooFewWordsAreFound() {
         assertThat(faults(right().prose("word ".repeat(1_600))))
                 .anyMatch(fault -> fault.contains("words, fewer than 1900"))

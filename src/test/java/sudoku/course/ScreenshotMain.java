@@ -7,11 +7,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import sudoku.course.edition.CourseFolder;
+import sudoku.course.edition.LessonEdition;
 import sudoku.course.jupyter.Bootstrap;
+import sudoku.ipynb.Notebook;
 
 /**
- * Runs lessons in JupyterLab and takes pictures of them from top to bottom, light and dark, to
- * {@code target/screenshots}.
+ * Runs lessons in JupyterLab, untouched and with the answers in place, and takes pictures of them from top to bottom,
+ * light and dark, to {@code target/screenshots}.
  *
  * <pre>
  * mvn -q test-compile exec:java -Dexec.classpathScope=test \
@@ -40,16 +42,30 @@ public final class ScreenshotMain {
         CourseCopy copy = CourseCopy.prepared("screenshots");
         try (RunningLab lab = RunningLab.start(copy.program("lab", "--no-browser"))) {
             for (String lesson : lessons) {
-                choose(Theme.LIGHT, copy);
-                try (LabPage page = LabPage.open(pageOf(lesson, lab))) {
-                    page.runAll();
-                    page.save();
-                    shoot(page, lesson, Theme.LIGHT);
-                    choose(Theme.DARK, copy);
-                    page.reload();
-                    shoot(page, lesson, Theme.DARK);
-                }
+                shootBoth(lesson, copy, lab);
+                shootBoth(solved(lesson, copy), copy, lab);
             }
+        }
+    }
+
+    /** A lesson with its answers, beside the student's copies. */
+    private static String solved(String lesson, CourseCopy copy) throws IOException {
+        String name = lesson + "-solved";
+        Notebook source = Notebook.read(copy.folder().lessons().resolve(lesson + ".ipynb"));
+        Notebook.JSON.writeValue(copy.folder().studentFolder().resolve(name + ".ipynb").toFile(),
+                LessonEdition.SITE.of(source, lesson).root());
+        return name;
+    }
+
+    private static void shootBoth(String lesson, CourseCopy copy, RunningLab lab) throws IOException {
+        choose(Theme.LIGHT, copy);
+        try (LabPage page = LabPage.open(pageOf(lesson, lab))) {
+            page.runAll();
+            page.save();
+            shoot(page, lesson, Theme.LIGHT);
+            choose(Theme.DARK, copy);
+            page.reload();
+            shoot(page, lesson, Theme.DARK);
         }
     }
 

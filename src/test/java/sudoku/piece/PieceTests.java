@@ -11,6 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Grid;
 import sudoku.piece.Trial.Verdict;
+import sudoku.piece.guess.Refuted;
+import sudoku.piece.guess.Twins;
 import sudoku.piece.stack.Step;
 import sudoku.solve.Backtracking;
 
@@ -56,6 +58,17 @@ class PieceTests {
     }
 
     @Test
+    void whoLooksFor81CellsOnASmallBoardIsToldHowManyItHas() {
+        assertThat(verdict(Twins.class, (marks, cell) -> new int[][] {{marks[80]}}).sentence())
+                .isEqualTo("Your twins threw ArrayIndexOutOfBoundsException: Index 80 out of bounds for length 16. The"
+                        + " board of this try is a small one, with 16 cells: they are numbers 0 to 15.");
+        assertThat(verdict(Refuted.class, (points, cell, digits) -> points[91]++).sentence()).doesNotContain("board");
+        assertThat(verdict(Twins.class, (marks, cell) -> {
+            throw new IllegalStateException("no");
+        }).sentence()).as("another failure").doesNotContain("board");
+    }
+
+    @Test
     void aRecursionWithoutAnEndIsASentence() {
         Solve endless = new Solve() {
             @Override
@@ -83,7 +96,7 @@ class PieceTests {
     @Test
     void theSameNodesAreCounted() {
         assertThat(Piece.comparison(new Backtracking(), board -> new Backtracking().solve(Grid.of(board))
-                .nodes()).text())
+                .nodes(), "").text())
                 .isEqualTo("✓ Your program and the library's write the same number of digits on "
                 + "three puzzles, a small one, Wikipedia's and AI Escargot: 50, 4,208,"
                         + " 8,969.");
@@ -92,21 +105,30 @@ class PieceTests {
     @Test
     void theFirstPuzzleThatDiffersIsDrawn() {
         Told told = Piece.comparison(new Backtracking(),
-                board -> new Backtracking().solve(Grid.of(board)).nodes() + (board.length == 81 ? 1 : 0));
+                board -> new Backtracking().solve(Grid.of(board)).nodes() + (board.length == 81 ? 1 : 0), "");
         assertThat(told.text())
                 .startsWith("✗ On this puzzle your program writes 4,209 digits and the library's 4,208.");
         assertThat(told.html()).contains("<img");
-        assertThat(Piece.comparison(new Backtracking(), board -> 3).text()).contains("your program writes 3 digits",
+        assertThat(Piece.comparison(new Backtracking(), board -> 3, "").text()).contains("your program writes 3 digits",
                 "50, in this tree", "r1c1=1");
     }
 
     @Test
+    void aProgramWithAPieceThatIsNotRightIsNotDrawnAsASecondMistake() {
+        assertThat(Piece.comparison(new Backtracking(), board -> 3, "where").text()).isEqualTo("○ Your program and the"
+                + " library's write different numbers of digits, and your where is not right yet. Once it is, they are"
+                + " compared.");
+        assertThat(Piece.comparison(new Backtracking(), board -> new Backtracking().solve(Grid.of(board)).nodes(),
+                "where").text()).as("it calls the library's").startsWith("✓ ");
+    }
+
+    @Test
     void aProgramThatCountsNothingIsToldSo() {
-        assertThat(Piece.comparison(new Backtracking(), board -> 0).text())
+        assertThat(Piece.comparison(new Backtracking(), board -> 0, "").text())
                 .startsWith("○ Your program has counted no digit");
         assertThat(Piece.comparison(new Backtracking(), board -> {
             throw new IllegalStateException("no");
-        }).text()).startsWith("✗ Your program threw IllegalStateException: no");
+        }, "").text()).startsWith("✗ Your program threw IllegalStateException: no");
     }
 
     @Test
