@@ -74,6 +74,17 @@ class AttacksIT {
         assertThat(leftProcesses()).as("workers that outlive the grading").isEmpty();
     }
 
+    /** Who compiles what they have written makes no difference to those who break off, and to those who break in. */
+    @Test
+    void anAttackGetsTheSameGradeWhoeverCompilesIt() throws IOException {
+        Path exercise = AttackedExercise.in(folder);
+        Path submissions = Files.createDirectory(folder.resolve("submitted"));
+        for (Attack attack : Thorough.orEach(40, Attack.all())) {
+            Files.write(submissions.resolve(attack.name() + ".ipynb"), attack.notebook());
+        }
+        assertThat(BothWays.differences(exercise, submissions, jdk.home(), LIMITS)).isEmpty();
+    }
+
     private static int points(JsonNode tests, String task) {
         int points = 0;
         for (JsonNode test : tests) {

@@ -50,12 +50,15 @@ public final class Examination implements AutoCloseable {
     private WorkerCalls calls;
     private Duration before = Duration.ZERO;
     private String over;
+    private List<CodeCell> wanted;
+    private Optional<List<byte[]>> compiled;
 
     public Examination(Workers workers, List<CodeCell> cells, List<Class<?>> tasks, Limits limits) {
         this.workers = workers;
         this.cells = cells;
         this.tasks = tasks;
         this.limits = limits;
+        prepare();
         open();
     }
 
@@ -142,12 +145,10 @@ public final class Examination implements AutoCloseable {
             bound.clear();
             try {
                 Set<Class<?>> missing = new LinkedHashSet<>(tasks);
-                for (CodeCell cell : cells) {
-                    if (!leftOut.contains(cell.id())) {
-                        running = cell.id();
-                        run(cell, next);
-                        bindAnswerOf(cell, missing, next);
-                    }
+                for (int i = 0; i < wanted.size(); i++) {
+                    running = wanted.get(i).id();
+                    run(i, next);
+                    bindAnswerOf(wanted.get(i), missing, next);
                 }
                 running = "";
                 bindLate(missing, next);
@@ -157,6 +158,7 @@ public final class Examination implements AutoCloseable {
                 failures.put(running.isEmpty() ? "after all others" : running, gone.getMessage());
                 boolean late = before.compareTo(limits.submission()) >= 0;
                 over = late || running.isEmpty() || !leftOut.add(running) ? gone.getMessage() : null;
+                prepare();
             } finally {
                 if (calls != next) {
                     next.close();
@@ -180,8 +182,17 @@ public final class Examination implements AutoCloseable {
         }
     }
 
-    private void run(CodeCell cell, WorkerCalls next) throws WorkerGone {
-        next.run(cell.source(), limits.load()).ifPresent(failure -> failures.putIfAbsent(cell.id(), failure));
+    /** Has the cells that are not left out compiled, unless the worker must do that itself. */
+    private void prepare() {
+        wanted = cells.stream().filter(cell -> !leftOut.contains(cell.id())).toList();
+        compiled = workers.compiled(wanted.stream().map(CodeCell::source).toList(), limits.load());
+    }
+
+    private void run(int i, WorkerCalls next) throws WorkerGone {
+        CodeCell cell = wanted.get(i);
+        Optional<String> failure = compiled.isPresent() ? next.runCompiled(compiled.get().get(i), limits.load())
+                : next.run(cell.source(), limits.load());
+        failure.ifPresent(why -> failures.putIfAbsent(cell.id(), why));
     }
 
     private void bindAnswerOf(CodeCell cell, Set<Class<?>> missing, WorkerCalls next) throws WorkerGone {

@@ -3,6 +3,7 @@ package sudoku.grading.sandbox;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -48,6 +49,8 @@ public final class Box implements Sandbox {
     /** A range that Debian keeps free; each worker has a user of its own, so that none can signal another. */
     private static final int FIRST_USER = 65_000;
     private static final int USERS = 500;
+    /** A compiler works for many; how long for each of them, the grader sees to. */
+    private static final Duration FOR_A_CLASS = Duration.ofHours(1);
     private static final AtomicInteger NEXT_USER = new AtomicInteger();
 
     private final BoxPrograms programs;
@@ -77,14 +80,23 @@ public final class Box implements Sandbox {
 
     @Override
     public Process start() throws IOException {
+        return startFor(limits.submission());
+    }
+
+    @Override
+    public Process startToCompile() throws IOException {
+        return startFor(FOR_A_CLASS);
+    }
+
+    private Process startFor(Duration processor) throws IOException {
         Path shared = folder.sharedClasses();
         List<String> options = new ArrayList<>(ClassSwap.option(JAR));
         if (!Files.exists(shared)) {
-            return start(nextUser(), List.of(), FILE, options);
+            return start(nextUser(), List.of(), FILE, processor, options);
         }
         options.addAll(List.of("-XX:SharedArchiveFile=" + SHARED, "-Xshare:auto", "-Xlog:disable",
                 "-Xlog:all=error:stderr"));
-        return start(nextUser(), List.of("--ro-bind", shared.toString(), SHARED), FILE, options);
+        return start(nextUser(), List.of("--ro-bind", shared.toString(), SHARED), FILE, processor, options);
     }
 
     /**
@@ -97,7 +109,8 @@ public final class Box implements Sandbox {
             Files.setAttribute(folder.sharedClasses().getParent(), "unix:uid", user);
         }
         return start(user, List.of("--bind", folder.sharedClasses().getParent().toString(), "/shared"), 8 * FILE,
-                List.of("-XX:ArchiveClassesAtExit=/shared/" + folder.sharedClasses().getFileName(), "-Xlog:disable"));
+                limits.submission(), List.of(
+                        "-XX:ArchiveClassesAtExit=/shared/" + folder.sharedClasses().getFileName(), "-Xlog:disable"));
     }
 
     private Path filter() {
@@ -113,11 +126,14 @@ public final class Box implements Sandbox {
         return FIRST_USER + NEXT_USER.getAndIncrement() % USERS;
     }
 
-    private Process start(int user, List<String> moreBinds, long largestFile, List<String> options) throws IOException {
-        return Spawner.start(new ProcessBuilder(command(String.valueOf(user), moreBinds, largestFile, options)));
+    private Process start(int user, List<String> moreBinds, long largestFile, Duration processor,
+            List<String> options) throws IOException {
+        return Spawner.start(new ProcessBuilder(command(String.valueOf(user), moreBinds, largestFile, processor,
+                options)));
     }
 
-    private List<String> command(String user, List<String> moreBinds, long largestFile, List<String> options) {
+    private List<String> command(String user, List<String> moreBinds, long largestFile, Duration processor,
+            List<String> options) {
         List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", BEGINNING, filter().toString()));
         if (programs.root()) {
             command.addAll(List.of(programs.setpriv().toString(), "--reuid", user, "--regid", user, "--clear-groups",
@@ -140,7 +156,7 @@ public final class Box implements Sandbox {
                 "--seccomp", String.valueOf(FILTER), "--",
                 PRLIMIT, "--as=" + (((long) limits.heapMegabytes() << 20) + BEYOND_HEAP),
                 "--nproc=" + THREADS, "--nofile=" + OPEN_FILES, "--fsize=" + largestFile, "--core=0", "--memlock=0",
-                "--cpu=" + limits.submission().toSeconds(), "--"));
+                "--cpu=" + processor.toSeconds(), "--"));
         command.addAll(Sandbox.program(java, JAR, limits, options));
         return command;
     }

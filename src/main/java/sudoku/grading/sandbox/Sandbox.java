@@ -11,13 +11,18 @@ public interface Sandbox {
     /** Starts a worker, whose frames are the process's standard input and output. */
     Process start() throws IOException;
 
+    /** Starts a worker that compiles for many others, and never runs what it has compiled. */
+    default Process startToCompile() throws IOException {
+        return start();
+    }
+
     /** The user ids, files and processes of a program in here are not those of the machine. */
     boolean holds();
 
     /**
      * The virtual machine's options and the program, the same in every sandbox. The optimizing compiler stays away:
-     * most workers are gone before it has paid for itself. The student's compiler makes much garbage in little time,
-     * and finds room for it at once.
+     * most workers are gone before it has paid for itself, and in one that compiles for a hundred others it costs twice
+     * what it saves. The student's compiler makes much garbage in little time, and finds room for it at once.
      */
     static List<String> program(Path java, String jar, Limits limits, List<String> more) {
         List<String> command = new ArrayList<>(List.of(java.toString()));

@@ -51,6 +51,31 @@ public final class WorkerCalls implements AutoCloseable {
         return told(line.ask(Kind.CELL, written(writer -> writer.put(Shape.STRING, cell)), time));
     }
 
+    /** The same with a cell that is compiled already. */
+    public Optional<String> runCompiled(byte[] cell, Duration time) throws WorkerGone {
+        return told(line.ask(Kind.COMPILED_CELL, written(writer -> writer.putBytes(cell)), time));
+    }
+
+    /** Compiles the cells of a submission, and runs nothing. */
+    List<byte[]> compile(List<String> cells, Duration time) throws WorkerGone {
+        Frame frame = line.ask(Kind.COMPILE, written(writer -> {
+            for (String cell : cells) {
+                writer.put(Shape.STRING, cell);
+            }
+        }), time);
+        if (frame.kind() != Kind.COMPILED) {
+            throw line.forged("a " + frame.kind() + " for cells to compile");
+        }
+        List<byte[]> compiled = new ArrayList<>();
+        read(() -> {
+            for (int i = 0; i < cells.size(); i++) {
+                compiled.add(Values.bytes(frame.body()));
+            }
+            return compiled;
+        }, frame.body());
+        return compiled;
+    }
+
     /** Takes what a variable holds for the next answer; says why it is none, if so. Answers are numbered from 0. */
     public Optional<String> bind(String variable, Class<?> type) throws WorkerGone {
         return told(line.ask(Kind.BIND, written(writer -> writer

@@ -1,8 +1,11 @@
 package sudoku.grading.sandbox;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -16,12 +19,15 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class Workers implements AutoCloseable {
     private final Sandbox sandbox;
+    private final Compilers compilers;
     private final Deque<CompletableFuture<WorkerConnection>> ready = new ArrayDeque<>();
     private final Set<WorkerConnection> given = ConcurrentHashMap.newKeySet();
     private volatile boolean closed;
 
+    /** So many are used at a time. With none of them ahead there is nobody either who compiles for them. */
     public Workers(Sandbox sandbox, int ahead) {
         this.sandbox = sandbox;
+        compilers = new Compilers(sandbox, ahead);
         for (int i = 0; i < ahead; i++) {
             ready.add(start());
         }
@@ -60,10 +66,16 @@ public final class Workers implements AutoCloseable {
         }
     }
 
+    /** These cells, each as a worker can run it without a compiler; nothing where it has to compile them itself. */
+    public Optional<List<byte[]>> compiled(List<String> cells, Duration time) {
+        return compilers.compiled(cells, time);
+    }
+
     /** Ends all of them, those that are busy too. */
     @Override
     public synchronized void close() {
         closed = true;
+        compilers.close();
         ready.forEach(future -> future.thenAccept(WorkerConnection::close));
         ready.clear();
         given.forEach(WorkerConnection::close);

@@ -43,6 +43,8 @@ final class Calls {
         ByteBuffer body = frame.body();
         switch (frame.kind()) {
             case CELL -> tell(frame, code.run(Values.text(body)));
+            case COMPILED_CELL -> tell(frame, code.run(Values.bytes(body)));
+            case COMPILE -> Frame.write(out, Kind.COMPILED, frame.call(), compiled(body).bytes());
             case BIND -> tell(frame, bind(Values.text(body), Class.forName(Values.text(body))));
             case CALL -> reply(frame, () -> call(frame.call(), body));
             case HAS_NEXT -> reply(frame, () -> new Values.Writer()
@@ -50,6 +52,17 @@ final class Calls {
             case NEXT -> reply(frame, () -> next(iterators.get(body.getInt())));
             default -> throw new Frame.Malformed("a frame of kind " + frame.kind() + " for a worker");
         }
+    }
+
+    /** All cells of one submission, which know nothing of another's. */
+    private static Values.Writer compiled(ByteBuffer body) throws IOException {
+        Values.Writer reply = new Values.Writer();
+        try (CellCompiler compiler = new CellCompiler()) {
+            while (body.hasRemaining()) {
+                reply.putBytes(compiler.compile(Values.text(body)));
+            }
+        }
+        return reply;
     }
 
     private void tell(Frame frame, Optional<String> failure) throws IOException {

@@ -4,67 +4,53 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import jdk.jshell.Snippet;
-import jdk.jshell.SourceCodeAnalysis;
-import jdk.jshell.SourceCodeAnalysis.SnippetWrapper;
+import java.util.Optional;
 
 /** Finds the student's own lines in a stack trace: JShell compiles each statement in a class around it. */
 final class StudentLines {
     private static final int MOST = 5;
 
-    private final SourceCodeAnalysis analysis;
-    private final CompileProblems problems;
-    private final Map<String, SnippetWrapper> wrappers = new HashMap<>();
-    private final Map<String, Snippet> snippets = new HashMap<>();
+    private final Map<String, List<String>> lines = new HashMap<>();
+    private final Map<String, String> missing = new HashMap<>();
 
-    StudentLines(SourceCodeAnalysis analysis, CompileProblems problems) {
-        this.analysis = analysis;
-        this.problems = problems;
+    /** The student's line behind each line of a class, from line 1 on. */
+    void remember(String className, List<String> ofTheStudent) {
+        lines.put(className, ofTheStudent);
     }
 
-    void remember(Snippet snippet) {
-        SnippetWrapper wrapper = analysis.wrapper(snippet);
-        wrappers.put(wrapper.fullClassName(), wrapper);
-        snippets.put(wrapper.fullClassName(), snippet);
+    /** Why a class does not compile that can be called all the same. */
+    void rememberMissing(String className, String problem) {
+        missing.put(className, problem);
     }
 
     /** What is missing in the code that was called although it does not compile. */
     String missing(StackTraceElement[] trace) {
-        Snippet called = trace.length == 0 ? null : snippets.get(trace[0].getClassName());
-        return called == null ? "" : problems.of(called);
+        return trace.length == 0 ? "" : ofClassAround(trace[0], missing).orElse("");
     }
 
     /** The lines where something was thrown, innermost first, each once. */
     List<String> in(StackTraceElement[] trace) {
         List<String> found = new ArrayList<>();
         for (int i = 0; i < trace.length && found.size() < MOST; i++) {
-            String outermost = trace[i].getClassName();
-            for (int end = outermost.length(); end > 0; end = outermost.lastIndexOf('$', end - 1)) {
-                SnippetWrapper wrapper = wrappers.get(outermost.substring(0, end));
-                if (wrapper != null) {
-                    String line = line(wrapper, trace[i].getLineNumber());
-                    if (!line.isEmpty() && !found.contains(line)) {
-                        found.add(line);
-                    }
-                    break;
-                }
+            int number = trace[i].getLineNumber();
+            String line = ofClassAround(trace[i], lines)
+                    .map(all -> all.get(Math.max(1, Math.min(number, all.size())) - 1)).orElse("");
+            if (!line.isEmpty() && !found.contains(line)) {
+                found.add(line);
             }
         }
         return found;
     }
 
-    private static String line(SnippetWrapper wrapper, int number) {
-        int start = 0;
-        for (int i = 1; i < number && start >= 0; i++) {
-            start = wrapper.wrapped().indexOf('\n', start) + 1;
+    /** What is known of the class where this happened, or of the one that it stands in. */
+    private static <T> Optional<T> ofClassAround(StackTraceElement place, Map<String, T> known) {
+        String innermost = place.getClassName();
+        for (int end = innermost.length(); end > 0; end = innermost.lastIndexOf('$', end - 1)) {
+            T found = known.get(innermost.substring(0, end));
+            if (found != null) {
+                return Optional.of(found);
+            }
         }
-        int end = wrapper.wrapped().indexOf('\n', start);
-        String wrapped = wrapper.wrapped().substring(start, end < 0 ? wrapper.wrapped().length() : end);
-        int inside = start + wrapped.length() - wrapped.stripLeading().length();
-        String source = wrapper.source();
-        int place = Math.min(wrapper.wrappedToSourcePosition(inside), source.length());
-        int from = source.lastIndexOf('\n', place - 1) + 1;
-        int to = source.indexOf('\n', from);
-        return ShortText.cut(source.substring(from, to < 0 ? source.length() : to).strip());
+        return Optional.empty();
     }
 }

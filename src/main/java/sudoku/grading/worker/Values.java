@@ -51,6 +51,15 @@ public final class Values {
             return this;
         }
 
+        /** Bytes that only whoever has made them can read. */
+        public Writer putBytes(byte[] sealed) throws IOException {
+            if (bytes.size() + sealed.length > Frame.LARGEST) {
+                throw new Frame.TooLarge();
+            }
+            data.writeInt(sealed.length);
+            data.write(sealed);
+            return this;
+        }
 
         private void putText(String text) throws IOException {
             if (text == null) {
@@ -126,6 +135,13 @@ public final class Values {
         body.asCharBuffer().get(characters);
         body.position(body.position() + 2 * length);
         return new String(characters);
+    }
+
+    /** Bytes that only whoever has made them can read. */
+    public static byte[] bytes(ByteBuffer body) throws Frame.Malformed {
+        byte[] sealed = new byte[Math.max(0, length(body, 1))];
+        body.get(sealed);
+        return sealed;
     }
 
     private static int[] ints(ByteBuffer body) throws Frame.Malformed {

@@ -10,7 +10,8 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 
 /**
- * The program in the box: compiles one student's cells and answers the grader's calls with what they define.
+ * The program in the box: runs one student's cells and answers the grader's calls with what they define; or compiles
+ * the cells of many, and runs none.
  *
  * <p><b>Idea.</b> It decides nothing. Whatever it sends may come from the student's code, which lives in the same
  * virtual machine; so an answer is only an answer, and the grader outside checks every one.

@@ -43,7 +43,7 @@ public class SwapControl extends DirectExecutionControl {
     }
 
     @Override
-    public final void redefine(ClassBytecodes[] classes) throws ClassInstallException, NotImplementedException {
+    public void redefine(ClassBytecodes[] classes) throws ClassInstallException, NotImplementedException {
         if (!ClassSwap.isPossible()) {
             throw new NotImplementedException("started without -javaagent");
         }
@@ -52,7 +52,7 @@ public class SwapControl extends DirectExecutionControl {
     }
 
     @Override
-    public final void load(ClassBytecodes[] classes)
+    public void load(ClassBytecodes[] classes)
             throws ClassInstallException, NotImplementedException, EngineTerminationException {
         super.load(classes);
         installed(classes);

@@ -23,7 +23,8 @@ final class KeptInWorker {
     }
 
     private static void look(int number, String when, String what, StudentCode code) {
-        Object value = code.valueOf("String.valueOf((Object) (" + what + "))");
+        code.run("String seen = null; seen = String.valueOf((Object) (" + what + "));");
+        Object value = code.valueOf("seen");
         if (value != null) {
             KeptCase.tell(number, when, what, value.toString());
         }

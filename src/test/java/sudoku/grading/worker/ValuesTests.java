@@ -110,7 +110,7 @@ class ValuesTests {
     }
 
     @ParameterizedTest
-    @ValueSource(bytes = {-1, 12, 127})
+    @ValueSource(bytes = {-1, 15, 127})
     void aFrameOfAnUnknownKindIsRefused(byte kind) {
         byte[] frame = ByteBuffer.allocate(9).putInt(5).put(kind).array();
         assertThatThrownBy(() -> Frame.read(new ByteArrayInputStream(frame))).isInstanceOf(Frame.Malformed.class);
