@@ -56,7 +56,7 @@ class PartsIT {
         return new Grading(new GradingPlan(exercise, folder.resolve("submitted"), folder.resolve(out), Optional.empty(),
                 Optional.empty(), Path.of(System.getProperty("java.home")), 2,
                 seed.length == 0 ? OptionalLong.empty() : OptionalLong.of(seed[0]), LIMITS, false, false, part,
-                Optional.empty(), Optional.empty()),
+                Optional.empty(), Optional.empty(), Optional.empty()),
                 said::add).run();
     }
 

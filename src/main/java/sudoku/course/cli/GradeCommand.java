@@ -58,6 +58,10 @@ final class GradeCommand implements Callable<Integer> {
             + " say with a test that is mended now: moved.html tells who has other points, and by which tests.")
     private Path since;
 
+    @Option(names = "--comments", paramLabel = "FILE", description = "Comments on an open task that another grading"
+            + " has kept in its open-comments.csv: open.html offers them with numbers.")
+    private Path comments;
+
     @Option(names = "--seed", paramLabel = "N",
             description = "The dress of the puzzles, a number that an earlier grading has"
             + " printed. Without it each grading draws one, and --resume stays with it.")
@@ -96,7 +100,8 @@ final class GradeCommand implements Callable<Integer> {
         int grades = new Grading(new GradingPlan(set(), submissions, out, Optional.ofNullable(roster),
                 Optional.ofNullable(due).map(GradeCommand::instant), jdk, jobs,
                 seed == null ? OptionalLong.empty() : OptionalLong.of(seed), Limits.USUAL, unsafe, resume,
-                part(), Optional.ofNullable(lateRules), Optional.ofNullable(since)), System.out::println).run();
+                part(), Optional.ofNullable(lateRules), Optional.ofNullable(since),
+                Optional.ofNullable(comments)), System.out::println).run();
         if (part != null) {
             System.out.println("Part " + part + ": " + grades + (grades == 1 ? " student is" : " students are")
                     + " graded. When all parts are, write the reports with --join.");

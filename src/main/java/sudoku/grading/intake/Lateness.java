@@ -16,23 +16,24 @@ public record Lateness(boolean late, int days, int extension, double percent) {
     public static final Lateness NONE = new Lateness(false, 0, 0, 0);
 
     /** The points that are left of these, to two digits behind the point. */
-    public BigDecimal left(int points) {
+    public BigDecimal left(BigDecimal points) {
         BigDecimal taken = BigDecimal.valueOf(percent).multiply(BigDecimal.valueOf(days));
         BigDecimal kept = BigDecimal.valueOf(100).subtract(taken);
-        BigDecimal left = kept.max(BigDecimal.ZERO).multiply(BigDecimal.valueOf(points)).movePointLeft(2)
+        BigDecimal left = kept.max(BigDecimal.ZERO).multiply(points).movePointLeft(2)
                 .setScale(2, RoundingMode.HALF_UP).stripTrailingZeros();
         return left.scale() < 0 ? left.setScale(0) : left;
     }
 
     /** For the student to read; empty if there is nothing to be said. */
-    public String sentence(String handedIn, int points) {
+    public String sentence(String handedIn, BigDecimal points) {
         String extended = extension == 0 ? "" : " You had " + days(extension) + " more than the others.";
         if (!late) {
             return extended.strip();
         }
         String taken = days == 0 || percent == 0 ? "" : String.format(Locale.ROOT,
-                " That is %s late, and each day begun takes %s %% of the points: of %d there are left %s.", days(days),
-                BigDecimal.valueOf(percent).stripTrailingZeros().toPlainString(), points, left(points).toPlainString());
+                " That is %s late, and each day begun takes %s %% of the points: of %s there are left %s.", days(days),
+                BigDecimal.valueOf(percent).stripTrailingZeros().toPlainString(), points.toPlainString(),
+                left(points).toPlainString());
         return "Handed in late, at " + handedIn + "." + taken + extended;
     }
 

@@ -56,6 +56,8 @@ public final class ClassPage {
                 .append("<h2>Who needs a look, and why</h2>\n").append(looks())
                 .append(leaderboard())
                 .append("<p><a href=\"alike.html\">Answers that are alike</a></p>\n")
+                .append(grades.stream().allMatch(grade -> grade.open().isEmpty()) ? ""
+                        : "<p><a href=\"" + OpenTask.PAGE + "\">The open task, to be read</a></p>\n")
                 .append("<h2>Everybody</h2>\n").append(everybody());
         if (!refused.isEmpty()) {
             body.append("<h2>Not looked at</h2>\n<ul>").append(refused.stream()
@@ -75,7 +77,7 @@ public final class ClassPage {
         int width = Math.max(1, (possible + BARS - 1) / BARS);
         int[] students = new int[possible / width + 1];
         grades.stream().filter(grade -> grade.status() == Grade.Status.GRADED)
-                .forEach(grade -> students[grade.points() / width]++);
+                .forEach(grade -> students[Math.min(possible, grade.points().intValue()) / width]++);
         Table table = Table.create("points",
                 StringColumn.create("points", IntStream.range(0, students.length)
                         .mapToObj(i -> i * width == Math.min(possible, i * width + width - 1)

@@ -19,14 +19,22 @@ import sudoku.picture.draw.Html;
  * @param lateness how late that was, and what it costs
  * @param remarks what is remarkable about the notebook, one sentence each
  * @param safe whether the student's code ran in a box
- * @param open what a person has to read, which is in no points here
+ * @param open what a person has to read, which is in no points of a test
+ * @param reading what this person has given for it; {@code null} as long as the reading of the class has not begun
  */
 public record Grade(String student, Status status, String reason, String file, String handedIn, Lateness lateness,
-        List<String> remarks, boolean safe, List<Row> tests, List<OpenAnswer> open) {
+        List<String> remarks, boolean safe, List<Row> tests, List<OpenAnswer> open,
+        Reading reading) {
 
     /** A grade that an earlier version of the course has kept knows of nothing to read. */
     public Grade {
         open = open == null ? List.of() : open;
+    }
+
+    /** As the tests have it, before anybody has read anything. */
+    public Grade(String student, Status status, String reason, String file, String handedIn, Lateness lateness,
+            List<String> remarks, boolean safe, List<Row> tests, List<OpenAnswer> open) {
+        this(student, status, reason, file, handedIn, lateness, remarks, safe, tests, open, null);
     }
 
     /** The same with nothing to read. */
@@ -78,8 +86,14 @@ public record Grade(String student, Status status, String reason, String file, S
         }
     }
 
-    int points() {
+    /** Those of the tests alone. */
+    int tested() {
         return tests.stream().mapToInt(Row::points).sum();
+    }
+
+    /** Those of the tests, and what a person has given. */
+    BigDecimal points() {
+        return BigDecimal.valueOf(tested()).add(read().flatMap(Reading::points).orElse(BigDecimal.ZERO));
     }
 
     /** What counts in the end: the points, less what being late costs. */
@@ -87,17 +101,27 @@ public record Grade(String student, Status status, String reason, String file, S
         return lateness.left(points());
     }
 
+    Optional<Reading> read() {
+        return Optional.ofNullable(reading);
+    }
+
+    /** The same after somebody has read what was written. */
+    Grade with(Reading given) {
+        return new Grade(student, status, reason, file, handedIn, lateness, remarks, safe, tests, open, given);
+    }
+
     boolean late() {
         return lateness.late();
     }
 
     int possible() {
-        return tests.stream().mapToInt(Row::possible).sum();
+        return tests.stream().mapToInt(Row::possible).sum() + read().map(Reading::possible).orElse(0);
     }
 
     /** How many points a person who reads what was written may still give. */
     int toBeRead() {
-        return open.stream().filter(answer -> !answer.text().isEmpty()).mapToInt(OpenAnswer::points).sum();
+        return read().flatMap(Reading::points).isPresent() ? 0
+                : open.stream().filter(answer -> !answer.text().isEmpty()).mapToInt(OpenAnswer::points).sum();
     }
 
     /** How many searches it drove to their end. */

@@ -1,6 +1,5 @@
 package sudoku.grading.report;
 
-import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -22,8 +21,8 @@ final class GradesCsv {
         boolean counted = grades.stream().anyMatch(grade -> grade.races() > 0);
         return HEADER + (counted ? ",races,steps" : "") + (open ? ",to_be_read\n" : "\n") + grades.stream()
                 .map(grade -> Stream.of(exercise, due, grade.handedIn(), grade.student(), "", "", "",
-                        String.valueOf(grade.points()),
-                        BigDecimal.valueOf(grade.points()).subtract(grade.score()).toPlainString(),
+                        grade.points().toPlainString(),
+                        grade.points().subtract(grade.score()).toPlainString(),
                         grade.score().toPlainString(),
                         String.valueOf(grade.possible()), grade.status() + (grade.safe() ? "" : " UNSAFE"),
                         String.valueOf(grade.late()), grade.worthALook().orElse(""))

@@ -3,6 +3,7 @@ package sudoku.grading.report;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import sudoku.grading.alike.AlikeAnswers;
 import sudoku.grading.alike.AlikePage;
 import sudoku.grading.intake.ForeignText;
@@ -18,11 +19,14 @@ public final class Reports {
         this.exercise = exercise;
     }
 
-    public void write(List<Grade> grades, List<String> refused, AlikeAnswers alike) {
+    public void write(List<Grade> tested, List<String> refused, AlikeAnswers alike) {
+        Optional<OpenTask> open = OpenTask.of(tested, plan.out(), plan.comments());
+        List<Grade> grades = open.map(OpenTask::graded).orElse(tested);
+        open.ifPresent(this::write);
         ReportFile.write(plan.out().resolve("grades.csv"),
                 GradesCsv.of(grades, exercise, plan.due().map(Object::toString).orElse("")));
         plan.since().ifPresent(earlier -> ReportFile.write(plan.out().resolve("moved.html"),
-                new MovedPage(GradeFiles.all(earlier), grades).html(exercise)));
+                new MovedPage(GradeFiles.all(earlier), tested).html(exercise)));
         GradebookFiles.of(grades, exercise).forEach((file, csv) -> ReportFile.write(plan.out().resolve(file), csv));
         Map<Integer, String> anotherWay = AnotherWay.in(plan.exercise());
         for (Grade grade : grades) {
@@ -32,5 +36,11 @@ public final class Reports {
         }
         ReportFile.write(plan.out().resolve("alike.html"), ReportPage.of(exercise + ": alike", AlikePage.body(alike)));
         ReportFile.write(plan.out().resolve("index.html"), new ClassPage(exercise, grades, refused).html());
+    }
+
+    private void write(OpenTask open) {
+        ReportFile.write(plan.out().resolve(OpenTask.POINTS), open.pointsCsv());
+        ReportFile.write(plan.out().resolve(OpenTask.COMMENTS), open.commentsCsv());
+        ReportFile.write(plan.out().resolve(OpenTask.PAGE), open.page(exercise));
     }
 }

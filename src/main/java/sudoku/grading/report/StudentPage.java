@@ -32,7 +32,7 @@ final class StudentPage {
                         .append(ForeignText.html(anotherWay.get(task))).append("</pre></details>\n");
             }
         });
-        grade.open().forEach(answer -> body.append(open(answer)));
+        grade.open().forEach(answer -> body.append(open(answer, grade)));
         return ReportPage.of(exercise + ": " + grade.student(), body.toString());
     }
 
@@ -41,10 +41,15 @@ final class StudentPage {
                 .collect(Collectors.groupingBy(Grade.Row::task, TreeMap::new, Collectors.toList()));
     }
 
-    private static String open(OpenAnswer answer) {
-        return "<h2>Open task</h2>\n<section><p class=\"score\">read by a person, up to " + answer.points()
-                + " points more</p><p>" + ForeignText.html(answer.text().isEmpty() ? "Nothing was written."
-                : answer.text()) + "</p></section>\n";
+    private static String open(OpenAnswer answer, Grade grade) {
+        String points = grade.read().flatMap(Reading::points)
+                .map(given -> given.toPlainString() + " of " + grade.reading().possible())
+                .orElse("read by a person, up to " + answer.points() + " points more");
+        String comment = grade.read().map(Reading::comment).orElse("");
+        return "<h2>Open task</h2>\n<section><p class=\"score\">" + points + "</p><p>"
+                + ForeignText.html(answer.text().isEmpty() ? "Nothing was written." : answer.text()) + "</p>"
+                + (comment.isEmpty() ? "" : "<p class=\"note\">" + ForeignText.html(comment) + "</p>")
+                + "</section>\n";
     }
 
     /** What is to be said about the whole. */
@@ -63,6 +68,11 @@ final class StudentPage {
         if (grade.toBeRead() > 0) {
             notes.add("The open task is read by a person, for up to " + grade.toBeRead() + " points more.");
         }
+        grade.read().filter(reading -> reading.points().isPresent())
+                .filter(reading -> !grade.open().isEmpty() || reading.points().get().signum() > 0)
+                .ifPresent(reading -> notes.add("The open task: " + reading.points().get().toPlainString() + " of "
+                        + reading.possible() + " points." + (reading.comment().isEmpty() ? ""
+                        : " " + reading.comment())));
         notes.addAll(grade.remarks());
         return notes;
     }

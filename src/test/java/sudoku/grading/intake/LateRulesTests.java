@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -49,7 +50,7 @@ class LateRulesTests {
         Lateness lateness = rules(RULES).of(by(student, false), Instant.parse(handedIn), DUE);
         assertThat(lateness.late()).isEqualTo(late);
         assertThat(lateness.days()).isEqualTo(days);
-        assertThat(lateness.left(20).toPlainString()).isEqualTo(left);
+        assertThat(lateness.left(BigDecimal.valueOf(20)).toPlainString()).isEqualTo(left);
     }
 
     @Test
@@ -64,9 +65,10 @@ class LateRulesTests {
     @Test
     void theStudentReadsWhatWasTakenAndWhy() throws IOException {
         Lateness zoe = rules(RULES).of(by("zoe", false), Instant.parse("2026-11-22T19:00:00Z"), DUE);
-        assertThat(zoe.sentence("then", 13)).isEqualTo("Handed in late, at then. That is 2 days late, and each day"
+        assertThat(zoe.sentence("then", BigDecimal.valueOf(13)))
+                .isEqualTo("Handed in late, at then. That is 2 days late, and each day"
                 + " begun takes 25.5 % of the points: of 13 there are left 6.37. You had 1 day more than the others.");
-        assertThat(Lateness.NONE.sentence("then", 13)).isEmpty();
+        assertThat(Lateness.NONE.sentence("then", BigDecimal.valueOf(13))).isEmpty();
     }
 
     @Test

@@ -1,0 +1,191 @@
+package sudoku.grading.report;
+
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import sudoku.files.CourseProblem;
+import sudoku.files.CsvRows;
+import sudoku.grading.intake.ForeignText;
+import sudoku.grading.intake.OpenAnswers.OpenAnswer;
+
+/**
+ * The open task of a whole class: what was written, to be read on one page, and a file to type points and comments in.
+ *
+ * <p><b>Idea.</b> The file is the teacher's. Each grading in the same folder reads it, gives what it says to the
+ * reports, and writes it again with what was there and whoever is new. A comment that was written once is kept under a
+ * number, which is enough to give it again; the numbers stay, and another class can begin with the comments of this
+ * one.
+ */
+final class OpenTask {
+    static final String POINTS = "open.csv";
+    static final String COMMENTS = "open-comments.csv";
+    static final String PAGE = "open.html";
+
+    private static final String HEADING = "student,points,comment";
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,4}(?:[.,]\\d{1,2})?");
+    private static final Pattern KEPT = Pattern.compile("#(\\d{1,4})");
+
+    private final List<Grade> grades;
+    private final int possible;
+    private final List<String> comments;
+    private final Map<String, Reading> readings = new HashMap<>();
+
+    private OpenTask(List<Grade> grades, int possible, List<String> comments) {
+        this.grades = grades;
+        this.possible = possible;
+        this.comments = comments;
+    }
+
+    /**
+     * The open task of these grades; nothing where the exercise has none.
+     *
+     * @param kept comments of another class, which this one may begin with
+     */
+    static Optional<OpenTask> of(List<Grade> grades, Path out, Optional<Path> kept) {
+        int possible = grades.stream().mapToInt(OpenTask::possible).max().orElse(0);
+        if (possible == 0) {
+            return Optional.empty();
+        }
+        Path own = out.resolve(COMMENTS);
+        List<String> comments = new ArrayList<>();
+        Optional.of(own).filter(Files::exists).or(() -> kept).ifPresent(file -> CsvRows.read(file).stream().skip(1)
+                .map(row -> row.get(row.size() - 1)).filter(comment -> !comment.isEmpty()).forEach(comments::add));
+        OpenTask task = new OpenTask(grades, possible, comments);
+        if (Files.exists(out.resolve(POINTS))) {
+            task.read(out.resolve(POINTS));
+        }
+        return Optional.of(task);
+    }
+
+    private static int possible(Grade grade) {
+        return grade.open().stream().mapToInt(OpenAnswer::points).sum();
+    }
+
+    /** As a spreadsheet gives it back. */
+    private static String asField(String text) {
+        return CsvRows.of(ForeignText.csv(text)).stream().flatMap(List::stream).findFirst().orElse("");
+    }
+
+    private void read(Path file) {
+        Map<String, String> students = grades.stream().collect(Collectors.toMap(grade -> asField(grade.student()),
+                Grade::student, (first, alike) -> first));
+        Set<String> seen = new HashSet<>();
+        for (List<String> row : CsvRows.read(file)) {
+            if (row.get(0).equalsIgnoreCase("student")) {
+                continue;
+            }
+            String student = students.get(row.get(0));
+            if (student == null || row.size() > 3 || !seen.add(row.get(0))) {
+                throw problem(file, row, student == null ? "nobody of that name has handed in"
+                        : row.size() > 3 ? "there are more than three fields" : "this student has two rows");
+            }
+            String points = row.size() < 2 ? "" : row.get(1).replace(',', '.');
+            if (!points.isEmpty() && (!NUMBER.matcher(points).matches()
+                    || new BigDecimal(points).compareTo(BigDecimal.valueOf(possible)) > 0)) {
+                throw problem(file, row, "the points should be a number from 0 to " + possible + ", or nothing as long"
+                        + " as nobody has read it");
+            }
+            readings.put(student, new Reading(Optional.of(points).filter(typed -> !typed.isEmpty())
+                    .map(BigDecimal::new), possible, comment(file, row)));
+        }
+    }
+
+    private String comment(Path file, List<String> row) {
+        String typed = row.size() < 3 ? "" : asField(row.get(2));
+        Matcher kept = KEPT.matcher(typed);
+        if (kept.matches()) {
+            int number = Integer.parseInt(kept.group(1));
+            if (number < 1 || number > comments.size()) {
+                throw problem(file, row, "there is no comment " + typed);
+            }
+            return comments.get(number - 1);
+        }
+        if (!typed.isEmpty() && !comments.contains(typed)) {
+            comments.add(typed);
+        }
+        return typed;
+    }
+
+    private static CourseProblem problem(Path file, List<String> row, String what) {
+        return new CourseProblem("In the row \"" + ForeignText.cut(ForeignText.visible(String.join(",", row)), 80)
+                + "\" of " + file + " " + what + ": each row is a student, the points for the open task, and a comment"
+                + " or the number of one, such as ada,3,#1.");
+    }
+
+    /** The grades with what was read; as they were as long as nobody has any points. */
+    List<Grade> graded() {
+        if (readings.values().stream().allMatch(reading -> reading.points().isEmpty())) {
+            return grades;
+        }
+        return grades.stream().map(grade -> grade.with(reading(grade))).toList();
+    }
+
+    private Reading reading(Grade grade) {
+        Reading reading = readings.getOrDefault(grade.student(), new Reading(Optional.empty(), possible, ""));
+        boolean nothingToRead = reading.points().isEmpty() && grade.open().stream().allMatch(it -> it.text().isEmpty());
+        return nothingToRead ? new Reading(Optional.of(BigDecimal.ZERO), possible, reading.comment()) : reading;
+    }
+
+    /** The file to type in, with what is typed already. */
+    String pointsCsv() {
+        return HEADING + "\n" + toRead().stream().map(grade -> {
+            Reading reading = readings.getOrDefault(grade.student(), new Reading(Optional.empty(), possible, ""));
+            return ForeignText.csv(grade.student()) + "," + reading.points().map(BigDecimal::toPlainString).orElse("")
+                    + "," + ForeignText.csv(reading.comment()) + "\n";
+        }).collect(Collectors.joining());
+    }
+
+    /** Those who have written something, and those who were given something all the same. */
+    private List<Grade> toRead() {
+        return grades.stream().filter(grade -> readings.containsKey(grade.student())
+                || grade.open().stream().anyMatch(answer -> !answer.text().isEmpty())).toList();
+    }
+
+    /** All comments with their numbers, in the order in which they were first written. */
+    String commentsCsv() {
+        return "number,comment\n" + IntStream.range(0, comments.size())
+                .mapToObj(i -> "#" + (i + 1) + "," + ForeignText.csv(comments.get(i)) + "\n")
+                .collect(Collectors.joining());
+    }
+
+    /** All answers, and all comments with their numbers. */
+    String page(String exercise) {
+        StringBuilder body = new StringBuilder("<h1>" + ForeignText.html(exercise) + ": the open task</h1>\n<p>Up to "
+                + possible + " points each. Type points and comments into " + POINTS + " beside this page, then grade"
+                + " once more with --resume: nothing is tested again, and what you have typed is in every report. For"
+                + " a comment from the list its number is enough, such as #1.</p>\n");
+        if (!comments.isEmpty()) {
+            body.append("<h2>Comments</h2>\n<table>");
+            for (int i = 0; i < comments.size(); i++) {
+                String comment = comments.get(i);
+                long times = readings.values().stream().filter(it -> it.comment().equals(comment)).count();
+                body.append("<tr><td>#").append(i + 1).append("</td><td>").append(ForeignText.html(comment))
+                        .append("</td><td class=\"number\">").append(times).append(" times</td></tr>\n");
+            }
+            body.append("</table>\n");
+        }
+        body.append("<h2>Answers</h2>\n");
+        for (Grade grade : toRead()) {
+            Reading reading = reading(grade);
+            body.append("<section class=\"").append(reading.points().isPresent() ? "pass" : "not-reached")
+                    .append("\"><h3>").append(ReportPage.link(grade)).append("</h3><p class=\"score\">")
+                    .append(reading.points().map(points -> points.toPlainString() + " of " + possible)
+                            .orElse("not read yet")).append("</p>");
+            grade.open().forEach(answer -> body.append("<p>").append(ForeignText.html(answer.text())).append("</p>"));
+            body.append(reading.comment().isEmpty() ? "" : "<p class=\"note\">" + ForeignText.html(reading.comment())
+                    + "</p>").append("</section>\n");
+        }
+        return ReportPage.of(exercise + ": the open task", body.toString());
+    }
+}
