@@ -62,12 +62,13 @@ class DebuggerInBrowserIT {
                     .chars().map(c -> c == '.' ? 0 : c - '0').toArray();
             solve(puzzle, 0)""");
 
+    private static CourseCopy copy;
     private static RunningLab lab;
     private static LabPage page;
 
     @BeforeAll
     static void openAndRunTheDefinitions() throws IOException {
-        CourseCopy copy = CourseCopy.prepared("debugger");
+        copy = CourseCopy.prepared("debugger");
         lab = RunningLab.start(copy.program("lab", "--no-browser"));
         Path lesson = copy.folder().studentFolder().resolve("00-start-here.ipynb");
         ObjectNode tree = (ObjectNode) Notebook.JSON.readTree(Files.readString(lesson));
@@ -78,6 +79,7 @@ class DebuggerInBrowserIT {
             cell.putObject("metadata");
         }
         Files.writeString(copy.folder().studentFolder().resolve("stepping.ipynb"), tree.toString());
+        ScreenshotMain.choose(ScreenshotMain.Theme.LIGHT, copy);
         page = LabPage.open(ScreenshotMain.pageOf("stepping", lab));
         page.runAll();
     }
@@ -133,11 +135,26 @@ class DebuggerInBrowserIT {
         return !drawn().isEmpty();
     }
 
+    /** On a page that is being restored the buttons are there before they do something. */
+    private static boolean goOn(List<String> from) {
+        if (calls().equals(from)) {
+            command("continue");
+        }
+        return calls().size() > from.size();
+    }
+
     private static String drawn() {
         return (String) page.script("""
                 const picture = document.querySelector('.jp-VariableRendererPanel img');
                 return picture ? picture.src : '';
                 """);
+    }
+
+    private static void runTheSearch() {
+        page.all(PANEL + ".jp-CodeCell .cm-content").get(2).click();
+        page.script("document.activeElement.blur();");
+        page.all(PANEL + ".jp-CodeCell .jp-InputPrompt").get(2).click();
+        page.await("[data-command='notebook:run-cell-and-select-next']").click();
     }
 
     /** One path through all of it, since each step needs the one before. */
@@ -148,16 +165,14 @@ class DebuggerInBrowserIT {
         picture("1-on");
         clickGutter(1, 10);
         await("a breakpoint", () -> page.all(".jp-DebuggerBreakpoint").size() == 1);
-        page.all(PANEL + ".jp-CodeCell .cm-content").get(2).click();
-        page.script("document.activeElement.blur();");
-        page.all(PANEL + ".jp-CodeCell .jp-InputPrompt").get(2).click();
-        page.await("[data-command='notebook:run-cell-and-select-next']").click();
+        runTheSearch();
         await("a stop", () -> !calls().isEmpty());
         picture("2-stopped");
         int depth = calls().size();
         command("continue");
         await("a deeper stack", () -> calls().size() > depth);
         assertThat(calls().get(0)).startsWith("solve(cell = ");
+        await("its variables", () -> texts(".jp-DebuggerVariables-name").contains("digit"));
         picture("3-deeper");
 
         await("a drawn board", DebuggerInBrowserIT::drawTheBoard);
@@ -175,12 +190,31 @@ class DebuggerInBrowserIT {
                     .filter(place -> place.endsWith("]:" + line)).isPresent());
         }
         await("the board as it is now", () -> !drawn().isEmpty() && !drawn().equals(before));
+        await("the caller's variables", () -> texts(".jp-DebuggerVariables-name").contains("digit"));
         picture("5-out");
 
         command("continue");
         await("a result", () -> texts(PANEL + ".jp-CodeCell .jp-OutputPrompt").contains("[4]:"));
+
+        clickGutter(1, 10);
+        await("a breakpoint", () -> page.all(".jp-DebuggerBreakpoint").size() == 1);
+        runTheSearch();
+        await("a stop", () -> !calls().isEmpty());
+        List<String> stack = calls();
+        page.save();
+        ScreenshotMain.choose(ScreenshotMain.Theme.DARK, copy);
+        page.script("location.reload();");
+        await("the same stop on a page that was loaded anew", () -> calls().equals(stack));
+        await("the breakpoint", () -> page.all(".jp-DebuggerBreakpoint").size() == 1
+                && !page.all(PANEL + ".cm-breakpoint-gutter").isEmpty());
+        await("a deeper stack", () -> goOn(stack));
+        await("a drawn board", DebuggerInBrowserIT::drawTheBoard);
+        assertThat((String) page.script("return getComputedStyle(document.querySelector("
+                + "'.jp-VariableRendererPanel img')).filter;")).as("what makes it dark").contains("invert");
+        picture("6-dark");
         page.await(".jp-DebuggerBugButton").click();
         await("no gutter", () -> page.all(PANEL + ".cm-breakpoint-gutter").isEmpty());
-        picture("6-off");
+        page.await(PANEL + ".jp-Notebook-ExecutionIndicator[data-status='idle']");
+        picture("7-off");
     }
 }

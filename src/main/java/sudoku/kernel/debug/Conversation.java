@@ -24,6 +24,7 @@ final class Conversation {
     private final Consumer<JsonObject> front;
     private final Function<Object, JsonObject> renderer;
     private volatile boolean started;
+    private boolean attached;
     private Sources sources;
     private Breakpoints breakpoints;
     private DebuggedClasses classes;
@@ -166,7 +167,12 @@ final class Conversation {
         return Capabilities.all();
     }
 
+    /** A page that was loaded anew attaches once more. */
     private void begin() {
+        if (attached) {
+            return;
+        }
+        attached = true;
         stops.begin();
         session.join().whenInstalled(breakpoints::mark);
         classes.begin();
@@ -180,6 +186,7 @@ final class Conversation {
 
     private void end() {
         started = false;
+        attached = false;
         session.join().whenInstalled(null);
         stops.end();
         breakpoints.clear();
@@ -192,7 +199,7 @@ final class Conversation {
         if (cell == null || !cell.isWaitingForItsCode()) {
             throw new IllegalArgumentException("No cell runs.");
         }
-        stops.pause();
+        stops.pause(cell);
     }
 
     private void goOn(Step.Kind kind) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
+import sudoku.kernel.cell.Cell;
 import sudoku.kernel.debug.Stop.Step;
 import sudoku.kernel.debug.call.Breakpoint;
 import sudoku.kernel.debug.call.Call;
@@ -38,7 +39,7 @@ final class Stops implements Call.Watcher {
     private final ReentrantLock seat = new ReentrantLock(true);
     private volatile Stop current;
     private final Map<Call.Stack, Step> steps = new ConcurrentHashMap<>();
-    private volatile boolean pausing;
+    private volatile Cell pausing;
     private volatile boolean catching;
     private volatile Throwable caught;
 
@@ -63,21 +64,22 @@ final class Stops implements Call.Watcher {
         Call.watcher = null;
         catching = false;
         steps.clear();
-        beAlert(false);
+        beAlert(null);
         goOn(null);
     }
 
-    void pause() {
-        beAlert(true);
+    /** Stops wherever it is next, unless the cell ends before that. */
+    void pause(Cell cell) {
+        beAlert(cell);
     }
 
-    private synchronized void beAlert(boolean toPause) {
+    private synchronized void beAlert(Cell toPause) {
         pausing = toPause;
         beAlert();
     }
 
     private synchronized void beAlert() {
-        Call.alert = pausing || !steps.isEmpty();
+        Call.alert = pausing != null || !steps.isEmpty();
     }
 
     /** Whether to stop where an exception leaves a method. */
@@ -111,8 +113,13 @@ final class Stops implements Call.Watcher {
         if (mine == null && steps.keySet().removeIf(each -> !each.thread.isAlive())) {
             beAlert();
         }
+        Cell cell = pausing;
+        if (cell != null && cell.isClosed()) {
+            beAlert(null);
+            cell = null;
+        }
         Breakpoint breakpoint = call.breakpoint();
-        if (pausing) {
+        if (cell != null) {
             stop(call, "pause", "");
         } else if (mine != null && mine.endsAt(call, place)) {
             stop(call, breakpoint == null ? "step" : "breakpoint", "");
@@ -163,7 +170,7 @@ final class Stops implements Call.Watcher {
 
     private void stand(Call call, String reason, String text) {
         steps.remove(call.stack);
-        beAlert(false);
+        beAlert(null);
         Stop stop = new Stop(call);
         JsonObject body = new JsonObject();
         body.addProperty("reason", reason);

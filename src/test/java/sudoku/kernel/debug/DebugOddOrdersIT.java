@@ -134,4 +134,35 @@ class DebugOddOrdersIT extends DebugCase {
         assertThat(talk.then("next")).isEqualTo("idle");
         assertThat(client.run("1 + 1").result()).isEqualTo("2");
     }
+
+    /** A page that was loaded anew while a cell stands still attaches once more, and asks what there is. */
+    @Test
+    void whoComesBackFindsTheStopAsItWas() {
+        stopInSolve(5);
+        List<String> before = talk.stack();
+        talk = DebugTalk.on(client);
+        assertThat(talk.well("debugInfo", Map.of()).path("stoppedThreads")).hasSize(1);
+        assertThat(talk.stack()).isEqualTo(before);
+        assertThat(talk.toTheEnd().result()).isEqualTo("true");
+        talk.begin(RUN);
+        assertThat(talk.stop()).isEqualTo("breakpoint");
+        assertThat(talk.stack()).hasSameSizeAs(before);
+    }
+
+    /** Who wants a pause in a cell that ends before it comes does not get it in the next. */
+    @Test
+    void aPauseIsForTheCellThatRuns() {
+        talk = DebugTalk.on(client);
+        talk.begin("Thread.sleep(1_500);");
+        while (!talk.ask("pause", Map.of()).path("success").asBoolean()) {
+            Thread.onSpinWait();
+        }
+        String reason = talk.stop();
+        assertThat(reason).isIn("idle", "pause");
+        if (reason.equals("pause")) {
+            talk.toTheEnd();
+        }
+        talk.begin("1 + 1");
+        assertThat(talk.stop()).isEqualTo("idle");
+    }
 }
