@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.course.ExerciseSource.Wrong;
 import sudoku.course.mutants.Survivors;
+import sudoku.grading.BothWays;
 import sudoku.grading.Grading;
 import sudoku.grading.intake.GradingPlan;
 import sudoku.grading.intake.Limits;
@@ -31,7 +32,8 @@ import sudoku.needs.Thorough;
 
 /**
  * Every exercise set is handed in by a small class and graded, with its hidden tests and in the sandbox: the
- * reference, the stub, and each typical mistake among right answers and others' mistakes.
+ * reference, the stub, and each typical mistake among right answers and others' mistakes. Whoever compiles an answer,
+ * the process that does it for the class or the worker that runs it, its grade is the same.
  */
 @Needs(Need.BUBBLEWRAP)
 class GradedExercisesIT {
@@ -65,10 +67,10 @@ class GradedExercisesIT {
             handIn(set, student(bag), answers);
         }
 
-        int grades = new Grading(new GradingPlan(set.folder(), folder.resolve("submitted"), folder.resolve("graded"),
+        GradingPlan plan = new GradingPlan(set.folder(), folder.resolve("submitted"), folder.resolve("graded"),
                 Optional.empty(), Optional.empty(), Path.of(System.getProperty("java.home")), 2,
-                OptionalLong.of(1), LIMITS, false, false),
-                line -> { }).run();
+                OptionalLong.of(1), LIMITS, false, false);
+        int grades = new Grading(plan, line -> { }).run();
 
         assertThat(grades).isEqualTo(2 + rights.size() + bags.size());
         assertThat(tests("reference")).allMatch(test -> status(test).equals("PASS"));
@@ -90,6 +92,8 @@ class GradedExercisesIT {
                         .containsExactlyInAnyOrderElementsOf(wrong.fails());
             }
         }
+        assertThat(BothWays.differences(plan, student -> Thorough.isOn() && !student.startsWith("harmless-")
+                || student.equals("stub"))).as("grades that depend on who has compiled").isEmpty();
     }
 
     /** By student, the answers that get full marks: unusual ones, and mutants that are named as harmless. */

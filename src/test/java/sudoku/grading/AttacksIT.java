@@ -12,6 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,9 +55,10 @@ class AttacksIT {
         for (Attack attack : attacks) {
             Files.write(submissions.resolve(attack.name() + ".ipynb"), attack.notebook());
         }
-        int graded = new Grading(new GradingPlan(exercise, submissions, out, Optional.empty(), Optional.empty(),
+        GradingPlan plan = new GradingPlan(exercise, submissions, out, Optional.empty(), Optional.empty(),
                 jdk.home(), 2,
-                OptionalLong.of(1), LIMITS, false, false), line -> { }).run();
+                OptionalLong.of(1), LIMITS, false, false);
+        int graded = new Grading(plan, line -> { }).run();
         assertThat(graded).as("rows").isEqualTo(attacks.size()).isGreaterThan(Thorough.isOn() ? 100 : 8);
         List<String> wrong = new ArrayList<>();
         for (Attack attack : attacks) {
@@ -71,18 +74,14 @@ class AttacksIT {
         }
         assertThat(wrong).as("attacks that got other points than they should").isEmpty();
         assertNothingIsGivenAway(out);
-        assertThat(leftProcesses()).as("workers that outlive the grading").isEmpty();
-    }
-
-    /** Who compiles what they have written makes no difference to those who break off, and to those who break in. */
-    @Test
-    void anAttackGetsTheSameGradeWhoeverCompilesIt() throws IOException {
-        Path exercise = AttackedExercise.in(folder);
-        Path submissions = Files.createDirectory(folder.resolve("submitted"));
-        for (Attack attack : Thorough.orEach(40, Attack.all())) {
-            Files.write(submissions.resolve(attack.name() + ".ipynb"), attack.notebook());
+        if (jdk.home().equals(Path.of(System.getProperty("java.home")))) {
+            Set<String> again = Attack.all().stream().filter(attack -> attack.least() == attack.most())
+                    .map(Attack::name).filter(name -> name.length() % 12 == 0).collect(Collectors.toSet());
+            assertThat(again).as("attacks that are graded once more").isNotEmpty();
+            assertThat(BothWays.differences(plan, again::contains))
+                    .as("grades that depend on who has compiled").isEmpty();
         }
-        assertThat(BothWays.differences(exercise, submissions, jdk.home(), LIMITS)).isEmpty();
+        assertThat(leftProcesses()).as("workers that outlive the grading").isEmpty();
     }
 
     private static int points(JsonNode tests, String task) {

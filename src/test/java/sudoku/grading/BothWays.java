@@ -1,61 +1,60 @@
 package sudoku.grading;
 
 import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import sudoku.grading.exam.Grader;
 import sudoku.grading.intake.Assignment;
+import sudoku.grading.intake.GradingPlan;
 import sudoku.grading.intake.HandedInFiles;
 import sudoku.grading.intake.LateRules;
-import sudoku.grading.intake.Limits;
 import sudoku.grading.intake.Submission;
 import sudoku.grading.intake.Submissions;
 import sudoku.grading.intake.Unreadable;
 import sudoku.grading.report.Grade;
+import sudoku.grading.report.GradeFiles;
 import sudoku.grading.sandbox.Box;
 import sudoku.grading.sandbox.WorkerFolder;
 import sudoku.grading.sandbox.Workers;
 
 /**
- * Grades a class twice at the same time: with the cells compiled ahead by a process that does it for all, and with
- * each worker compiling what it runs.
+ * Grades once more what a grading has done, with each worker compiling what it runs. In the grading one process has
+ * compiled for all; to no test and to no point may that have made a difference.
  */
 public final class BothWays {
-    private static final long SEED = 1;
-
     private BothWays() {}
 
-    /** The grades that differ, each with what came out in the one way and in the other. */
-    public static List<String> differences(Path exercise, Path submissions, Path jdk, Limits limits)
-            throws IOException {
-        try (Assignment assignment = new Assignment(exercise);
-                HandedInFiles handedIn = new HandedInFiles(submissions);
-                WorkerFolder folder = new WorkerFolder(assignment.tasks())) {
-            Box box = new Box(ExaminationHall.programs(), jdk, folder, limits);
-            List<Submission> all = Submissions.in(handedIn, assignment.name());
-            CompletableFuture<List<Grade>> ahead =
-                    CompletableFuture.supplyAsync(() -> graded(all, new Workers(box, 1), assignment, limits));
-            List<Grade> alone = graded(all, new Workers(box, 0), assignment, limits);
-            List<String> differences = new ArrayList<>();
-            for (int i = 0; i < all.size(); i++) {
-                Grade one = ahead.join().get(i);
-                if (!one.equals(alone.get(i))) {
-                    differences.add("compiled ahead: " + one + "\ncompiled by the worker: " + alone.get(i));
-                }
-            }
-            return differences;
+    /** The grades of these students that differ, each with what came out in the one way and in the other. */
+    public static List<String> differences(GradingPlan plan, Predicate<String> students) throws IOException {
+        try (Assignment assignment = new Assignment(plan.exercise());
+                HandedInFiles handedIn = new HandedInFiles(plan.submissions());
+                WorkerFolder folder = new WorkerFolder(assignment.tasks());
+                Workers alone = new Workers(
+                        new Box(ExaminationHall.programs(), plan.jdk(), folder, plan.limits()), 0)) {
+            Grader grader = new Grader(assignment, alone, plan.limits(), plan.seed().getAsLong(), plan.due(),
+                    LateRules.NONE, true);
+            GradeFiles done = new GradeFiles(plan.out(), List.of());
+            List<Submission> all = Submissions.in(handedIn, assignment.name()).stream()
+                    .filter(each -> students.test(each.student())).toList();
+            return all.parallelStream().flatMap(each -> difference(each, grader, done)).toList();
         } catch (Unreadable impossible) {
             throw new IOException(impossible);
         }
     }
 
-    private static List<Grade> graded(List<Submission> all, Workers workers, Assignment assignment, Limits limits) {
-        try (workers) {
-            Grader grader = new Grader(assignment, workers, limits, SEED, Optional.empty(), LateRules.NONE, true);
-            return all.stream().map(grader::grade).toList();
-        }
+    private static List<String> outcome(Grade grade) {
+        return grade.tests().stream().map(row -> row.test() + " " + row.status() + " " + row.points()).toList();
+    }
+
+    /** What was not graded has no grade to compare. */
+    private static Stream<String> difference(Submission submission, Grader grader, GradeFiles done) {
+        Optional<Grade> ahead = done.find(submission.student(), grader.madeOf(submission));
+        return ahead.stream().flatMap(grade -> {
+            Grade again = grader.grade(submission);
+            return outcome(grade).equals(outcome(again)) ? Stream.empty()
+                    : Stream.of("compiled ahead: " + grade + "\ncompiled by the worker: " + again);
+        });
     }
 }

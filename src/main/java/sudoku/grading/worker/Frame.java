@@ -31,10 +31,6 @@ public record Frame(Kind kind, int call, ByteBuffer body) {
     public enum Kind {
         /** To the worker: run this cell. */
         CELL,
-        /** To the worker: run this cell, which is compiled. */
-        COMPILED_CELL,
-        /** To the worker: compile these cells, and run nothing. */
-        COMPILE,
         /** To the worker: what this variable holds is the answer to this interface. */
         BIND,
         /** To the worker: call this method of an answer. */
@@ -51,14 +47,18 @@ public record Frame(Kind kind, int call, ByteBuffer body) {
         DONE,
         /** From the worker: the cell, or the binding, has failed, and why. */
         FAILED,
-        /** From the worker: the cells that were to be compiled. */
-        COMPILED,
         /** From the worker: what the call returned. */
         RETURNED,
         /** From the worker: what the call threw. */
         THREW,
         /** From the worker: an element for a consumer. */
-        ACCEPT;
+        ACCEPT,
+        /** To the worker: run this cell, which is compiled. */
+        COMPILED_CELL,
+        /** To the worker: compile these cells, and run nothing. */
+        COMPILE,
+        /** From the worker: the cells that were to be compiled. */
+        COMPILED;
 
         private static final Kind[] ALL = values();
     }
