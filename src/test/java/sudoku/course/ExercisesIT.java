@@ -57,7 +57,7 @@ class ExercisesIT {
 
     /** For what takes seconds with each set. */
     static List<ExerciseSource> someSets() {
-        return Thorough.orEach(4, sets());
+        return Thorough.orEach(5, sets());
     }
 
     static Stream<ExerciseSource.Wrong> mistakes() {

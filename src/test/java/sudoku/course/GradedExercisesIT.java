@@ -44,7 +44,7 @@ class GradedExercisesIT {
     Path folder;
 
     static List<ExerciseSource> sets() {
-        return Thorough.orEach(8, ExerciseSource.all());
+        return Thorough.orEach(9, ExerciseSource.all());
     }
 
     @ParameterizedTest
