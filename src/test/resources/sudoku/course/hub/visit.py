@@ -93,7 +93,7 @@ async def visit(passwords):
 
 
 async def cull(passwords):
-    """Where an idle kernel ends after some seconds: what is left of the work."""
+    """Where an idle kernel ends after some seconds, more than a start takes: what is left of the work."""
     ada = morning.Student(HUB, *passwords.splitlines()[0].split())
     await ada.log_in()
     lesson = await ada.open(LESSON)
@@ -131,7 +131,7 @@ def main():
     facts["a morning"] = played.stdout + played.stderr
     running.terminate()
     running.wait()
-    running = hub(folder / "start", COURSE_IDLE_SECONDS="4")
+    running = hub(folder / "start", COURSE_IDLE_SECONDS="30")
     facts["an idle kernel"] = asyncio.run(cull(accounts.stdout))
     running.terminate()
     running.wait()
