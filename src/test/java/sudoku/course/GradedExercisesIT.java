@@ -92,8 +92,14 @@ class GradedExercisesIT {
                         .containsExactlyInAnyOrderElementsOf(wrong.fails());
             }
         }
-        assertThat(BothWays.differences(plan, student -> Thorough.isOn() && !student.startsWith("harmless-")
-                || student.equals("stub"))).as("grades that depend on who has compiled").isEmpty();
+        assertThat(BothWays.differences(plan, GradedExercisesIT::isComparedBothWays))
+                .as("grades that depend on who has compiled").isEmpty();
+    }
+
+    /** Whether a worker of its own compiles an answer as well: a third of all, since that takes as long as the rest. */
+    private static boolean isComparedBothWays(String student) {
+        return student.equals("stub") || Thorough.isOn() && !student.startsWith("harmless-")
+                && (student.equals("reference") || Math.floorMod(student.hashCode(), 3) == 0);
     }
 
     /** By student, the answers that get full marks: unusual ones, and mutants that are named as harmless. */
