@@ -3,7 +3,6 @@ package sudoku.kernel;
 import java.util.ArrayList;
 import java.util.List;
 import sudoku.kernel.cell.Cell;
-import sudoku.kernel.stop.Rest;
 
 /**
  * Which cell an interrupt is meant for.
@@ -14,7 +13,6 @@ import sudoku.kernel.stop.Rest;
  */
 final class RunningCell {
     private final List<Cell> leftBehind = new ArrayList<>();
-    private final Rest rest = new Rest(this::isAlone);
     private boolean expected;
     private boolean stopTheNext;
     private boolean tight;
@@ -25,12 +23,9 @@ final class RunningCell {
         return leftBehind.stream().noneMatch(Cell::hasThreads);
     }
 
-    void expect() {
-        synchronized (this) {
-            expected = true;
-            stopTheNext = false;
-        }
-        rest.over();
+    synchronized void expect() {
+        expected = true;
+        stopTheNext = false;
     }
 
     /** In tight memory a cell is watched more closely. */
@@ -59,7 +54,6 @@ final class RunningCell {
             Thread.currentThread().interrupt();
         }
         last.end();
-        rest.begin();
     }
 
     synchronized void stopForMemory() {
