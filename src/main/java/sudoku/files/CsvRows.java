@@ -37,6 +37,13 @@ public final class CsvRows {
         }
     }
 
+    /** Those below the headings; without headings, which begin with this one, all of them. */
+    public static List<List<String>> under(String firstHeading, Path file) {
+        List<List<String>> rows = read(file);
+        boolean headed = !rows.isEmpty() && rows.get(0).get(0).equalsIgnoreCase(firstHeading);
+        return headed ? rows.subList(1, rows.size()) : rows;
+    }
+
     /** The same of a text. */
     public static List<List<String>> of(String text) {
         CsvRows csv = new CsvRows(text.replace("\ufeff", "").replace("\r\n", "\n"));

@@ -38,6 +38,9 @@ public final class BothWays {
             GradeFiles done = new GradeFiles(plan.out(), List.of());
             List<Submission> all = Submissions.in(handedIn, assignment.name()).stream()
                     .filter(each -> students.test(each.student())).toList();
+            if (all.stream().noneMatch(each -> done.find(each.student(), grader.madeOf(each)).isPresent())) {
+                return List.of("nobody was graded who could be compared");
+            }
             return all.parallelStream().flatMap(each -> difference(each, grader, done)).toList();
         } catch (Unreadable impossible) {
             throw new IOException(impossible);

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.grid.Grid;
+import sudoku.needs.Thorough;
 import sudoku.puzzles.NamedPuzzles;
 import sudoku.puzzles.Solvers;
 import sudoku.search.SearchLimit;
@@ -111,7 +112,7 @@ class TreeEstimateTests {
         List<Probe<Grid>> ways = allWays(grid, branching);
         double size = expected(ways, Probe::nodes);
         double spread = trueSpread(ways, probes);
-        for (long seed = 1; seed <= 8; seed++) {
+        for (long seed = 1; seed <= (Thorough.isOn() ? 8 : 2); seed++) {
             TreeEstimate estimate = TreeEstimate.of(grid, branching, probes, seed);
             assertThat(estimate.mean()).as("seed %d, a true spread of %s", seed, spread)
                     .isCloseTo(size, within(MOST_SPREADS * spread + 1e-9));

@@ -1,7 +1,5 @@
 package sudoku.grading.intake;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -9,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sudoku.files.CourseProblem;
+import sudoku.files.CsvRows;
 
 /**
  * What it costs to be late, and who has more time: a CSV file with the columns student, days and percent.
@@ -32,27 +31,15 @@ public final class LateRules {
     }
 
     public static LateRules read(Path file) {
-        List<String> lines;
-        try {
-            lines = Files.readAllLines(file);
-        } catch (IOException unreadable) {
-            throw new CourseProblem("The late rules " + file + " cannot be read: it should be a text file with the"
-                    + " columns student, days, percent.");
-        }
-        List<String[]> rows = new ArrayList<>();
-        for (int i = 0; i < lines.size(); i++) {
-            String[] fields = lines.get(i).replace("\ufeff", "").split(",", -1);
-            boolean heading = i == 0 && fields[0].strip().equalsIgnoreCase("student");
-            if (!heading && !lines.get(i).isBlank()) {
-                if (fields.length != 3 || fields[0].isBlank() || !isNumber(fields[1]) || !isNumber(fields[2])) {
-                    throw new CourseProblem("Line " + (i + 1) + " of the late rules " + file + " is \"" + lines.get(i)
-                            + "\": it should be a student (or * for everybody), days more, and percent a day, such as"
-                            + " *,0,10 or ada,3,10.");
-                }
-                rows.add(fields);
+        List<List<String>> rows = CsvRows.under("student", file);
+        for (List<String> row : rows) {
+            if (row.size() != 3 || row.get(0).isEmpty() || !isNumber(row.get(1)) || !isNumber(row.get(2))) {
+                throw new CourseProblem("The row \"" + String.join(",", row) + "\" of the late rules " + file
+                        + " should be a student (or * for everybody), days more, and percent a day, such as *,0,10 or"
+                        + " ada,3,10.");
             }
         }
-        Rule usual = rows.stream().filter(row -> row[0].strip().equals(EVERYBODY)).findFirst()
+        Rule usual = rows.stream().filter(row -> row.get(0).equals(EVERYBODY)).findFirst()
                 .map(row -> rule(row, new Rule(EVERYBODY, 0, 0))).orElse(new Rule(EVERYBODY, 0, 0));
         List<Rule> rules = new ArrayList<>(rows.stream().map(row -> rule(row, usual)).toList());
         rules.removeIf(rule -> rule.student.equals(EVERYBODY));
@@ -61,12 +48,15 @@ public final class LateRules {
     }
 
     private static boolean isNumber(String field) {
-        return field.isBlank() || field.strip().matches("\\d{1,3}(\\.\\d{1,3})?");
+        return field.isEmpty() || field.matches("\\d{1,3}([.,]\\d{1,3})?");
     }
 
-    private static Rule rule(String[] row, Rule usual) {
-        return new Rule(row[0].strip(), row[1].isBlank() ? usual.days : (int) Double.parseDouble(row[1].strip()),
-                row[2].isBlank() ? usual.percent : Double.parseDouble(row[2].strip()));
+    private static double number(String field, double otherwise) {
+        return field.isEmpty() ? otherwise : Double.parseDouble(field.replace(',', '.'));
+    }
+
+    private static Rule rule(List<String> row, Rule usual) {
+        return new Rule(row.get(0), (int) number(row.get(1), usual.days), number(row.get(2), usual.percent));
     }
 
     /** Those named who are not among these students: a slip of the pen, or who has not handed in. */

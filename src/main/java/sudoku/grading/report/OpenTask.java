@@ -81,10 +81,7 @@ final class OpenTask {
         Map<String, String> students = grades.stream().collect(Collectors.toMap(grade -> asField(grade.student()),
                 Grade::student, (first, alike) -> first));
         Set<String> seen = new HashSet<>();
-        for (List<String> row : CsvRows.read(file)) {
-            if (row.get(0).equalsIgnoreCase("student")) {
-                continue;
-            }
+        for (List<String> row : CsvRows.under("student", file)) {
             String student = students.get(row.get(0));
             if (student == null || row.size() > 3 || !seen.add(row.get(0))) {
                 throw problem(file, row, student == null ? "nobody of that name has handed in"

@@ -78,8 +78,16 @@ class LateRulesTests {
 
     @ParameterizedTest
     @ValueSource(strings = {"ada", "ada,1", "ada,1,2,3", ",1,2", "ada,-1,2", "ada,1,ten", "ada,1;2", "ada,1e9,2"})
-    void aLineThatSaysSomethingElseIsNamed(String line) {
-        assertThatThrownBy(() -> rules("student,days,percent\n" + line + "\n")).isInstanceOf(CourseProblem.class)
-                .hasMessageContaining("Line 2").hasMessageContaining("*,0,10");
+    void aRowThatSaysSomethingElseIsNamed(String row) {
+        assertThatThrownBy(() -> rules("student,days,percent\n" + row + "\n")).isInstanceOf(CourseProblem.class)
+                .hasMessageContaining("The row \"" + row + "\"").hasMessageContaining("*,0,10");
+    }
+
+    @Test
+    void whatASpreadsheetSavesIsReadAndSomebodyMayBeCalledStudent() throws IOException {
+        LateRules rules = rules("\ufeffStudent;days;percent\r\n*;0;12,5\r\n\"Byron; Ada\";2;\r\nstudent;9;0\r\n");
+        Instant aWeekLate = Instant.parse("2026-11-27T18:00:00Z");
+        assertThat(rules.of(by("Byron; Ada", false), aWeekLate, DUE)).isEqualTo(new Lateness(true, 5, 2, 12.5));
+        assertThat(rules.of(by("student", false), aWeekLate, DUE)).isEqualTo(new Lateness(false, 0, 9, 0));
     }
 }

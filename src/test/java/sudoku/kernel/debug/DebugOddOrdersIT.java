@@ -71,8 +71,8 @@ class DebugOddOrdersIT extends DebugCase {
 
     @Test
     void whoSwitchesOnWhileACellRunsStopsInTheCallsThatBeginThen() {
-        String loop = "boolean[] on = {true};\nSystem.out.println(\"begun\");\nwhile (on[0]) {\n"
-                + "    solve(new int[2], 0);\n}";
+        String loop = "boolean[] on = {true};\n{\n    System.out.println(\"begun\");\n    while (on[0]) {\n"
+                + "        solve(new int[2], 0);\n    }\n}";
         client.send("begin", Map.of("code", loop));
         client.send("event", Map.of("name", "stream"));
         talk = DebugTalk.on(client);
