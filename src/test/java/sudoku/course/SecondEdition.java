@@ -6,12 +6,16 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.Lessons;
 import sudoku.ipynb.Notebook;
 
 /** The lessons that are in the form of the second edition: those where the student writes, and a sample of the form. */
 public record SecondEdition(String name, Notebook notebook) {
+    /** What a try cell says; a chosen row of a cover's matrix begins like it. */
+    private static final Pattern TRY = Pattern.compile("(?m)^[✓○✗] (?!.* [1.]{4,}$).*$");
     private static final String SAMPLE = "/sudoku/course/02-sample.ipynb";
 
     /** For tests that are to hold of every such lesson; the sample is one, so that there is always one. */
@@ -19,7 +23,7 @@ public record SecondEdition(String name, Notebook notebook) {
         List<SecondEdition> lessons = new ArrayList<>(List.of(sample()));
         for (Path source : CourseFolder.notebooksUnder(CourseFolder.here().lessons())) {
             SecondEdition lesson = new SecondEdition(Lessons.nameOf(source), Notebook.read(source));
-            if (lesson.notebook.cells().stream().anyMatch(cell -> is(cell, "write"))) {
+            if (!pieces(lesson.notebook).isEmpty()) {
                 lessons.add(lesson);
             }
         }
@@ -32,6 +36,15 @@ public record SecondEdition(String name, Notebook notebook) {
         } catch (IOException missing) {
             throw new AssertionError(missing);
         }
+    }
+
+    /** The cells in which a student writes. */
+    public static List<ObjectNode> pieces(Notebook lesson) {
+        return lesson.cells().stream().filter(cell -> is(cell, "write")).toList();
+    }
+
+    public static List<String> tries(String printed) {
+        return TRY.matcher(printed).results().map(MatchResult::group).toList();
     }
 
     public static boolean is(ObjectNode cell, String tag) {

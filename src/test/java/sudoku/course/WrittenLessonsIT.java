@@ -15,12 +15,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.course.edition.CourseFolder;
-import sudoku.course.edition.LessonEdition;
 import sudoku.course.edition.Lessons;
 import sudoku.course.edition.WrittenCell;
 import sudoku.course.jshell.ShellStatements;
@@ -28,8 +26,8 @@ import sudoku.ipynb.Notebook;
 import sudoku.needs.Thorough;
 
 /**
- * The lessons in which a student writes, run in this process: untouched, with mistakes, with the answers in place, and
- * with their proofs.
+ * The lessons in which a student writes, run in this process: with mistakes, with the answers in place, and with their
+ * proofs. Untouched they run in {@link sudoku.course.edition.LessonsIT}.
  *
  * <p>What people write instead of a piece stands in {@code wrong-pieces/LESSON.txt}, two or more for each: the piece,
  * what is taken out of its answer, what stands there instead, and the sentence that the lesson's own try cell says.
@@ -39,41 +37,13 @@ class WrittenLessonsIT {
     private static final int FEWEST = 2;
     /** A proof that takes seconds. */
     private static final String LONG = "long";
-    /** What a try cell says; a chosen row of a cover's matrix begins like it. */
-    private static final Pattern TRY = Pattern.compile("(?m)^[✓○✗] (?!.* [1.]{4,}$).*$");
-
     private static final Pattern NAME = Pattern.compile("\\b[A-Za-z_]\\w*");
 
     private record Wrong(String piece, String taken, String put, String sentence) {}
 
     static List<Path> lessons() {
         return CourseFolder.notebooksUnder(CourseFolder.here().lessons()).stream()
-                .filter(lesson -> !pieces(Notebook.read(lesson)).isEmpty()).toList();
-    }
-
-    private static List<ObjectNode> pieces(Notebook lesson) {
-        return lesson.cells().stream().filter(cell -> Notebook.hasTag(cell, "write")).toList();
-    }
-
-    private static List<String> tries(String printed) {
-        return TRY.matcher(printed).results().map(MatchResult::group).toList();
-    }
-
-    /** The whole lesson once more, for what comes after a piece that is not written. */
-    @Tag("thorough")
-    @ParameterizedTest
-    @MethodSource("lessons")
-    void theUntouchedLessonRunsToItsEndAndSaysWhatIsNotWritten(Path lesson) {
-        Notebook source = Notebook.read(lesson);
-        StringBuilder printed = new StringBuilder();
-        try (LessonShell shell = new LessonShell()) {
-            LessonEdition.STUDENT.of(source, lesson.toString()).cells().stream().filter(SecondEdition::isCode)
-                    .filter(cell -> !SecondEdition.is(cell, "raises-exception"))
-                    .map(Notebook::source).map(shell::run).forEach(printed::append);
-        }
-        assertThat(tries(printed.toString())).hasSizeGreaterThanOrEqualTo(pieces(source).size())
-                .allMatch(line -> line.startsWith("○ "));
-        assertThat(printed.toString().split("is not written yet", -1)).hasSize(pieces(source).size() + 1);
+                .filter(lesson -> !SecondEdition.pieces(Notebook.read(lesson)).isEmpty()).toList();
     }
 
     @ParameterizedTest
@@ -101,7 +71,8 @@ class WrittenLessonsIT {
                     String trial = Notebook.source(cells.get(i + 1));
                     shell.run(piece.stub());
                     String ofTheStub = shell.run(trial);
-                    assertThat(tries(ofTheStub)).as(ofTheStub).isNotEmpty().allMatch(line -> line.startsWith("○ "));
+                    assertThat(SecondEdition.tries(ofTheStub)).as(ofTheStub).isNotEmpty()
+                            .allMatch(line -> line.startsWith("○ "));
                     assertThat(ofTheStub).contains("is not written yet");
                     String answer = piece.answered();
                     List<String> names = statements.names(answer);
@@ -127,7 +98,8 @@ class WrittenLessonsIT {
             assertThat(proofs.faults()).isEmpty();
         }
         assertThat(open).as("of no piece of the lesson").isEmpty();
-        assertThat(tries(printed.toString())).hasSizeGreaterThanOrEqualTo(pieces(Notebook.read(lesson)).size())
+        assertThat(SecondEdition.tries(printed.toString()))
+                .hasSizeGreaterThanOrEqualTo(SecondEdition.pieces(Notebook.read(lesson)).size())
                 .allMatch(line -> line.startsWith("✓ "));
     }
 

@@ -12,6 +12,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -241,6 +242,7 @@ class EvolutionTests {
     }
 
     /** What the articles advise, and what annealing makes of it; ten seeds, two hundred thousand boards each. */
+    @Tag("thorough")
     @Test
     void theArticlesAdviceFailsWhereRestartsAndAnnealingDoNot() {
         Evolution advised = new GeneticAlgorithm().population(510).elite(0).selection(Selection.roulette())
@@ -250,6 +252,7 @@ class EvolutionTests {
     }
 
     /** What is kept for ever is where everything ends: the same work, ten seeds. */
+    @Tag("thorough")
     @Test
     void keepingTheBestSolvesFewer() {
         GeneticAlgorithm hundred = PLAIN.population(100);

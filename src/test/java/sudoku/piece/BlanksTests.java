@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -88,6 +89,7 @@ class BlanksTests {
     }
 
     /** A loop that has lost its step. */
+    @Tag("thorough")
     @Test
     void aCountWithoutAnEndIsStopped() {
         boolean[] end = new boolean[1];

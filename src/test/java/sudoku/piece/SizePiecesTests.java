@@ -9,6 +9,7 @@ import static sudoku.piece.Judged.verdict;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -188,20 +189,24 @@ class SizePiecesTests {
                 Arguments.of("seven rounds", Growth.class, (Growth) (nodes, depth) ->
                         1.01 * new Growth.Tried().library().branching(nodes, depth), "it is near, so go on halving"),
                 Arguments.of("no number", Growth.class, (Growth) (nodes, depth) -> Double.NaN,
-                        "Your branching says NaN"),
-                Arguments.of("for ever", Growth.class, (Growth) (nodes, depth) -> {
-                    while (true) {
-                        if (Thread.interrupted()) {
-                            return 0;
-                        }
-                    }
-                }, "had not come back after 5 seconds"));
+                        "Your branching says NaN"));
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("wrongWays")
     <T> void aWrongOneIsShownWhere(String name, Class<T> kind, T wrong, String sentence) {
         assertWrong(kind, wrong, sentence);
+    }
+
+    @Tag("thorough")
+    @Test
+    void aBranchingThatHalvesForEverIsStopped() {
+        assertWrong(Growth.class, (nodes, depth) -> {
+            while (!Thread.interrupted()) {
+                Thread.onSpinWait();
+            }
+            return 0;
+        }, "had not come back after 5 seconds");
     }
 
     @Test

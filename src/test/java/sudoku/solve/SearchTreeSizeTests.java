@@ -3,6 +3,7 @@ package sudoku.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,6 +29,14 @@ class SearchTreeSizeTests {
             assertThat(result.stats().backtracks()).isEqualTo(nodes - named.grid().blanks());
             assertThat(result.stats().maxDepth()).isEqualTo(named.grid().blanks());
         }
+    }
+
+    /** Of these the ledger counts one in the ordinary build. */
+    @Tag("thorough")
+    @ParameterizedTest(name = "{1} places {2} nodes on {0}")
+    @CsvFileSource(resources = "/sudoku/counts-of-large-trees.csv", numLinesToSkip = 1)
+    void toTheFirstSolutionOfALargeTree(String puzzle, String solver, long nodes) {
+        toTheFirstSolution(puzzle, solver, nodes);
     }
 
     @ParameterizedTest

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.course.SecondEdition;
 import sudoku.course.jupyter.Bootstrap;
 import sudoku.course.jupyter.ExecutedNotebooks;
 import sudoku.course.jupyter.Jupyter;
@@ -80,17 +82,29 @@ class LessonsIT {
     @Tag("thorough")
     @ParameterizedTest
     @MethodSource("lessons")
-    void theUntouchedLessonRunsFromTopToBottom(Path lesson) throws IOException {
+    void theUntouchedLessonRunsToItsEndAndSaysWhatIsNotWritten(Path lesson) throws IOException {
         CourseFolder course = CourseFolder.here();
         Path folder = Files.createDirectories(course.jar().resolveSibling("untouched"));
         Path untouched = folder.resolve(lesson.getFileName());
         Files.writeString(untouched, new String(NormalForm.of(LessonEdition.STUDENT.of(Notebook.read(lesson),
                 lesson.toString())),
                 StandardCharsets.UTF_8).replace("%jars ../target/", "%jars ../"));
+        Path after = folder.resolve("executed-" + lesson.getFileName());
         Optional<NotebookRun.CellEnd> failure = new NotebookRun(new Bootstrap(course, System.out::println)
-                .jupyter(), KernelChoice.bundled(),
-                course.jar()).execute(untouched, folder.resolve("executed-" + lesson.getFileName()), cell -> { });
+                .jupyter(), KernelChoice.bundled(), course.jar()).execute(untouched, after, cell -> { });
         assertThat(failure).isEmpty();
+        String said = Notebook.read(after).outputs().stream().map(LessonsIT::text).collect(Collectors.joining("\n"));
+        int pieces = SecondEdition.pieces(Notebook.read(lesson)).size();
+        assertThat(SecondEdition.tries(said)).hasSizeGreaterThanOrEqualTo(pieces)
+                .allMatch(line -> line.startsWith("○ "));
+        assertThat(said.split("is not written yet", -1)).hasSize(pieces + 1);
+    }
+
+    /** Of what was printed, or shown: as a terminal would have it. */
+    private static String text(JsonNode output) {
+        JsonNode text = output.path("text").isMissingNode() ? output.path("data").path("text/plain")
+                : output.path("text");
+        return text.isArray() ? String.join("", Notebook.JSON.convertValue(text, String[].class)) : text.asText();
     }
 
     private static boolean mayFail(ObjectNode cell) {

@@ -37,19 +37,9 @@ class JShellIT {
     }
 
     @Tag("thorough")
-    @Test
-    void aLessonRunsFromItsFirstScriptToItsLast() throws Exception {
-        runs(lessons().get(0));
-    }
-
-    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("lessons")
-    void everyLessonRunsFromItsFirstScriptToItsLast(Path lesson) throws Exception {
-        runs(lesson);
-    }
-
-    private void runs(Path source) throws Exception {
+    void everyLessonRunsFromItsFirstScriptToItsLast(Path source) throws Exception {
         Notebook lesson = Notebook.read(source);
         Map<String, String> scripts = laidOut(Lessons.nameOf(source), lesson);
         long mayFail = lesson.cells().stream().filter(cell -> Notebook.hasTag(cell, "raises-exception")).count();
