@@ -9,14 +9,20 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import jdk.jshell.Snippet;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.ipynb.Notebook;
 
-/** A variable of a notebook that is filled from the notebook's own methods and types has its type written. */
+/**
+ * No kernel forgets a variable of a notebook: one that is filled from the notebook's own methods and types has its type
+ * written, and no whole package is imported once there are variables, for plain JShell makes them anew then, empty.
+ */
 class WrittenTypesTests {
     private static final Pattern VAR = Pattern.compile("^(?:final\\s+)?var\\s+(\\w+)\\s*=(.*)", Pattern.DOTALL);
     private static final Pattern DECLARED =
@@ -33,13 +39,40 @@ class WrittenTypesTests {
         return SecondEdition.lessons();
     }
 
-    private static List<String> faults(SecondEdition lesson) {
+    static Stream<Named<Notebook>> notebooks() {
+        return Stream.concat(lessons().stream().map(lesson -> Named.of(lesson.name(), lesson.notebook())),
+                ExerciseSource.all().stream().map(set -> Named.of("exercise " + set, set.notebook())));
+    }
+
+    private static List<Snippets.Part> parts(Notebook notebook) {
         List<Snippets.Part> parts = new ArrayList<>();
-        for (ObjectNode cell : lesson.notebook().cells()) {
+        for (ObjectNode cell : notebook.cells()) {
             if (SecondEdition.isCode(cell) && !Notebook.source(cell).startsWith("%")) {
                 parts.addAll(SNIPPETS.of(Notebook.source(cell)));
             }
         }
+        return parts;
+    }
+
+    private static List<String> latePackages(Notebook notebook) {
+        return parts(notebook).stream().dropWhile(part -> part.kind() != Snippet.Kind.VAR).map(Snippets.Part::source)
+                .filter(source -> source.matches("import [\\w.]+\\*;\\s*")).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("notebooks")
+    void noPackageIsImportedAfterAVariable(Notebook notebook) {
+        assertThat(latePackages(notebook)).isEmpty();
+    }
+
+    @Test
+    void aPackageThatIsImportedAfterAVariableIsFound() {
+        assertThat(latePackages(new Draft().code("import java.util.*;\nint a = 1;\nimport java.util.List;")
+                .code("import java.time.*;").lesson().notebook())).containsExactly("import java.time.*;");
+    }
+
+    private static List<String> faults(SecondEdition lesson) {
+        List<Snippets.Part> parts = parts(lesson.notebook());
         Set<String> own = new TreeSet<>();
         parts.stream().filter(part -> part.isMember() && part.kind() != Snippet.Kind.IMPORT).forEach(part -> {
             Matcher name = DECLARED.matcher(part.source());
