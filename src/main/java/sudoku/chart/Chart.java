@@ -168,6 +168,11 @@ public final class Chart implements Showable {
                 : series().stream().map(series -> new Strip(series.name(), series.y())).toList();
     }
 
+    /** Strips have names below them, so their dots stay dots. */
+    Mark mark(int series) {
+        return kind == Kind.STRIPS ? Mark.CIRCLE : Mark.of(series);
+    }
+
     /** The axis of numbers. */
     Scale numbers() {
         List<Double> all = series().stream().flatMap(one -> one.y().stream()).toList();

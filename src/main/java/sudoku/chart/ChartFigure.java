@@ -74,7 +74,7 @@ final class ChartFigure {
         return BarTrace.builder(labels(one), drawn(one))
                 .orientation(BarTrace.Orientation.HORIZONTAL)
                 .name(safe(one.name()))
-                .marker(marker(index, 6))
+                .marker(marker(index, 6).build())
                 .build();
     }
 
@@ -83,7 +83,8 @@ final class ChartFigure {
         return ScatterTrace.builder(StringColumn.create("x", labels(one)), DoubleColumn.create("y", drawn(one)))
                 .mode(mode(one))
                 .name(safe(one.name()))
-                .marker(marker(index, chart.kind == Chart.Kind.LINES ? 8 : 12))
+                .marker(marker(index, chart.kind == Chart.Kind.LINES ? 10 : 12)
+                        .symbol(chart.mark(index).inFigure).build())
                 .build();
     }
 
@@ -93,8 +94,8 @@ final class ChartFigure {
                 : one.isLong() ? ScatterTrace.Mode.LINE : ScatterTrace.Mode.LINE_AND_MARKERS;
     }
 
-    private static Marker marker(int index, int size) {
-        return Marker.builder().color(Palette.SERIES.get(index % Palette.SERIES.size())).size(size).build();
+    private static Marker.MarkerBuilder marker(int index, int size) {
+        return Marker.builder().color(Palette.SERIES.get(index % Palette.SERIES.size())).size(size);
     }
 
     /** Plotly reads labels as a kind of HTML. */

@@ -55,8 +55,8 @@ final class PointImage extends ChartImage {
             double[] x = one.x().stream().mapToDouble(place -> across().place(
                     place instanceof Double number ? number : names.indexOf(place.toString()))).toArray();
             XYSeries points = drawn.addSeries(one.name(), x, one.y().stream().mapToDouble(up()::place).toArray());
-            points.setMarker(chart.kind == Chart.Kind.LINES && one.isLong() ? SeriesMarkers.NONE : SeriesMarkers.CIRCLE)
-                    .setMarkerColor(colour(i));
+            points.setMarker(chart.kind == Chart.Kind.LINES && one.isLong() ? SeriesMarkers.NONE
+                    : chart.mark(i).inImage).setMarkerColor(colour(i));
             points.setLineColor(colour(i)).setLineStyle(new BasicStroke(3));
             points.setShowInLegend(chart.kind != Chart.Kind.STRIPS);
             points.setXYSeriesRenderStyle(chart.kind == Chart.Kind.LINES

@@ -10,6 +10,7 @@ import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -140,6 +141,25 @@ class ChartTests {
         BufferedImage dots = image(Chart.dots(RUNS, "nodes", "millis").by("solver").logScale().logScaleX());
         assertThat(colours(dots)).contains(Color.decode(Palette.SERIES.get(0)).getRGB(),
                 Color.decode(Palette.SERIES.get(1)).getRGB());
+    }
+
+    @Test
+    void pointsAreToldApartByTheirShapeAsWell() throws IOException {
+        Table six = Table.create("t", DoubleColumn.create("x", 1, 2, 3, 4, 5, 6),
+                DoubleColumn.create("y", 1, 1, 1, 1, 1, 1), StringColumn.create("s", "a", "b", "c", "d", "e", "f"));
+        for (Chart chart : new Chart[] {Chart.dots(six, "x", "y").by("s"), Chart.lines(six, "x", "y").by("s")}) {
+            assertThat(json(chart).get("data").findValuesAsText("symbol")).hasSize(6).doesNotHaveDuplicates();
+        }
+        assertThat(json(Chart.strips(six, "s", "y")).get("data").findValuesAsText("symbol")).containsOnly("circle");
+        BufferedImage image = image(Chart.dots(six, "x", "y").by("s"));
+        assertThat(Palette.SERIES.subList(0, 3)).extracting(colour -> drawnIn(image, colour))
+                .as("pixels of a circle, a square and a diamond").doesNotHaveDuplicates();
+    }
+
+    private static long drawnIn(BufferedImage image, String colour) {
+        int wanted = Color.decode(colour).getRGB();
+        return Arrays.stream(image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth()))
+                .filter(pixel -> pixel == wanted).count();
     }
 
     @Test

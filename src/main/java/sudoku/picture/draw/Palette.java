@@ -40,7 +40,7 @@ public final class Palette {
 
     /** For the series of a chart, in the order they should be used. */
     public static final List<String> SERIES = List.of(
-            BLUE, "#CC8400", "#009E73", "#A63A00", "#CC79A7", "#3F97D3", "#000000", "#6B6300");
+            BLUE, "#CC8400", "#009E73", "#A63A00", "#CC79A7", "#000000", "#3F97D3", "#6B6300");
 
     private Palette() {}
 }
