@@ -114,10 +114,16 @@ public final class CourseKernel extends BaseKernel {
         givenUp.forEach(this::afterFailure);
     }
 
-    /** A cell that stands still at a breakpoint may do so for an hour: only other cells wait for it. */
-    private void answerWhileStopped() {
+    /**
+     * A cell that stands still at a breakpoint may do so for an hour: only other cells wait for it. A front end
+     * believes the last state it hears of, and after each answer that is idle; the cell is not over.
+     */
+    private void answerWhileStopped(Message<?> cell) {
         if (debugger.isStopped()) {
-            connection.answerAtOnce(request -> !(request.getContent() instanceof ExecuteRequest), this::onShell);
+            connection.answerAtOnce(request -> !(request.getContent() instanceof ExecuteRequest), request -> {
+                onShell(request);
+                outbox.status(cell, "busy");
+            });
         }
     }
 

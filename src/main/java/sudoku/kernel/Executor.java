@@ -12,6 +12,7 @@ import io.github.spencerpark.jupyter.messages.request.ExecuteRequest;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import sudoku.kernel.ask.History;
 import sudoku.kernel.cell.Cell;
 import sudoku.kernel.cell.CellFailed;
@@ -42,7 +43,7 @@ final class Executor {
     private final Renderer renderer;
     private final Connection connection;
     private final SuddenEnd end;
-    private final Runnable meanwhile;
+    private final Consumer<Message<?>> meanwhile;
     private final Outbox outbox;
     private final RunningCell running = new RunningCell();
     private final LastRuns lastRuns = new LastRuns();
@@ -51,9 +52,9 @@ final class Executor {
     private Magics magics;
     private int executed;
 
-    /** While a cell runs, the thread that waits for it does errands. */
+    /** While a cell runs, the thread that waits for it does errands; they are told which it is. */
     Executor(CompletableFuture<Session> ready, History history, Renderer renderer, Connection connection,
-            SuddenEnd end, Runnable meanwhile) {
+            SuddenEnd end, Consumer<Message<?>> meanwhile) {
         this.meanwhile = meanwhile;
         this.ready = ready;
         this.history = history;
@@ -81,9 +82,7 @@ final class Executor {
     List<Message<?>> execute(Message<?> message) {
         ExecuteRequest request = (ExecuteRequest) message.getContent();
         boolean remembered = request.shouldStoreHistory() && !request.isSilent();
-        if (remembered) {
-            executed++;
-        }
+        executed += remembered ? 1 : 0;
         if (!request.isSilent()) {
             JsonObject input = new JsonObject();
             input.addProperty("code", request.getCode());
@@ -177,7 +176,7 @@ final class Executor {
     private Cell cell(Message<?> message) {
         CellOutput output = new CellOutput((stream, text) -> outbox.stream(message, stream, text));
         Cell cell = new Cell(message, executed, output, session.failures(), session.loader());
-        cell.meanwhile(meanwhile);
+        cell.meanwhile(() -> meanwhile.accept(message));
         return cell;
     }
 

@@ -15,12 +15,14 @@ import sudoku.needs.Needs;
 @Tag("thorough")
 class DebugOddOrdersIT extends DebugCase {
     @Test
-    void whileItIsStoppedNamesAreCompletedAndTheSquareButtonEndsTheCell() {
+    void whileItIsStoppedNamesAreCompletedAndTheKernelStaysBusyUntilTheSquareButtonEndsTheCell() {
         talk = DebugTalk.on(client);
         talk.breakAt(SOLVE, 4);
         talk.begin(RUN);
         talk.stop();
         assertThat(client.ask("complete", Map.of("code", "kep")).path("matches").path(0).asText()).isEqualTo("kept");
+        assertThat(client.send("event", Map.of("name", "status")).path("execution_state").asText())
+                .as("what is said of the cell after the answer").isEqualTo("busy");
         client.send("interrupt", Map.of());
         assertThat(talk.end().errorName()).isEqualTo("Interrupted");
         assertThat(talk.well("debugInfo", Map.of()).path("stoppedThreads")).isEmpty();
