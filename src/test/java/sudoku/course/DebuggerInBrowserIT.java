@@ -205,6 +205,7 @@ class DebuggerInBrowserIT {
         ScreenshotMain.choose(ScreenshotMain.Theme.DARK, copy);
         page.script("location.reload();");
         await("the same stop on a page that was loaded anew", () -> calls().equals(stack));
+        page.await(PANEL + ".jp-Notebook-ExecutionIndicator[data-status='busy']");
         await("the breakpoint", () -> page.all(".jp-DebuggerBreakpoint").size() == 1
                 && !page.all(PANEL + ".cm-breakpoint-gutter").isEmpty());
         await("a deeper stack", () -> goOn(stack));

@@ -3,25 +3,27 @@ package sudoku.course;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import jdk.jshell.JShell;
 import jdk.jshell.Snippet;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sudoku.course.edition.CourseFolder;
 import sudoku.ipynb.Notebook;
 
 /**
  * No kernel forgets a variable of a notebook: one that is filled from the notebook's own methods and types has its type
- * written, and no whole package is imported once there are variables, for plain JShell makes them anew then, empty.
+ * written, and no whole package is imported once there are variables. Where a line break stands before such an import,
+ * plain JShell makes them anew, empty; any statement above it in its cell brings one.
  */
 class WrittenTypesTests {
     private static final Pattern VAR = Pattern.compile("^(?:final\\s+)?var\\s+(\\w+)\\s*=(.*)", Pattern.DOTALL);
@@ -39,9 +41,8 @@ class WrittenTypesTests {
         return SecondEdition.lessons();
     }
 
-    static Stream<Named<Notebook>> notebooks() {
-        return Stream.concat(lessons().stream().map(lesson -> Named.of(lesson.name(), lesson.notebook())),
-                ExerciseSource.all().stream().map(set -> Named.of("exercise " + set, set.notebook())));
+    static List<Path> notebooks() {
+        return CourseFolder.here().sources();
     }
 
     private static List<Snippets.Part> parts(Notebook notebook) {
@@ -56,19 +57,35 @@ class WrittenTypesTests {
 
     private static List<String> latePackages(Notebook notebook) {
         return parts(notebook).stream().dropWhile(part -> part.kind() != Snippet.Kind.VAR).map(Snippets.Part::source)
-                .filter(source -> source.matches("import [\\w.]+\\*;\\s*")).toList();
+                .filter(source -> source.matches("\\s*import (static )?[\\w.]+\\*;\\s*")).toList();
     }
 
     @ParameterizedTest
     @MethodSource("notebooks")
-    void noPackageIsImportedAfterAVariable(Notebook notebook) {
-        assertThat(latePackages(notebook)).isEmpty();
+    void noPackageIsImportedAfterAVariable(Path notebook) {
+        assertThat(latePackages(Notebook.read(notebook))).isEmpty();
+    }
+
+    @Test
+    void plainJShellForgetsAVariableWhereAPackageIsImportedAfterALineBreak() {
+        assertThat(keptAfter("\nimport java.time.*;")).isEqualTo("null");
+        assertThat(keptAfter("import java.time.*;")).isEqualTo("\"kept\"");
+        assertThat(keptAfter("\nimport java.time.Duration;")).isEqualTo("\"kept\"");
+    }
+
+    private static String keptAfter(String statement) {
+        try (JShell shell = JShell.builder().executionEngine("local").build()) {
+            shell.eval("String text = \"kept\";");
+            shell.eval(statement);
+            return shell.eval("text").get(0).value();
+        }
     }
 
     @Test
     void aPackageThatIsImportedAfterAVariableIsFound() {
         assertThat(latePackages(new Draft().code("import java.util.*;\nint a = 1;\nimport java.util.List;")
-                .code("import java.time.*;").lesson().notebook())).containsExactly("import java.time.*;");
+                .code("import java.time.*;\nimport static java.lang.Math.*;").lesson().notebook()))
+                .containsExactly("import java.time.*;", "import static java.lang.Math.*;");
     }
 
     private static List<String> faults(SecondEdition lesson) {
