@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import sudoku.course.Draft;
+import sudoku.course.lesson.Draft;
 import sudoku.course.slides.NotesPage;
 import sudoku.ipynb.Notebook;
 

@@ -18,12 +18,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import sudoku.course.SecondEdition;
 import sudoku.course.jupyter.Bootstrap;
 import sudoku.course.jupyter.ExecutedNotebooks;
 import sudoku.course.jupyter.Jupyter;
 import sudoku.course.jupyter.KernelChoice;
 import sudoku.course.jupyter.NotebookRun;
+import sudoku.course.lesson.SecondEdition;
 import sudoku.files.InParallel;
 import sudoku.ipynb.Notebook;
 import sudoku.needs.Need;
@@ -32,7 +32,8 @@ import sudoku.needs.Thorough;
 
 /**
  * The notebooks in the sources, executed on the course's kernel through a real Jupyter client: each with
- * {@code -Dthorough}, else some, for {@link sudoku.course.WrittenLessonsIT} runs the cells of most in this process.
+ * {@code -Dthorough}, else some, for {@link sudoku.course.lesson.WrittenLessonsIT} runs the cells of most in this
+ * process.
  */
 @Needs(Need.JUPYTER)
 @Timeout(600)

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sudoku.course.Draft;
+import sudoku.course.lesson.Draft;
 import sudoku.files.CourseProblem;
 import sudoku.ipynb.Notebook;
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import sudoku.course.Draft;
-import sudoku.course.SecondEdition;
+import sudoku.course.lesson.Draft;
+import sudoku.course.lesson.SecondEdition;
 
 /** The scripts of a lesson: what stands in which. */
 class JShellEditionTests {

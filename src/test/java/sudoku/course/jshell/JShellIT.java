@@ -18,11 +18,11 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import sudoku.course.SecondEdition;
 import sudoku.course.cli.JShellCommand;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.Lessons;
 import sudoku.course.jupyter.ChildProcess;
+import sudoku.course.lesson.SecondEdition;
 import sudoku.ipynb.Notebook;
 
 /** Lessons in the JDK's own jshell tool, as someone without Jupyter works through them. */

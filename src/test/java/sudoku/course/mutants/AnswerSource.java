@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import sudoku.course.ExerciseSource;
+import sudoku.course.exercises.ExerciseSource;
 
 /**
  * The reference answers of a set as one class, which counts its steps and ends itself after too many.

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import sudoku.course.ExerciseSource;
+import sudoku.course.exercises.ExerciseSource;
 import sudoku.exercise.ExerciseRun;
 import sudoku.exercise.InShell;
-import sudoku.exercise.TestResult;
 import sudoku.exercise.TestResult.Status;
+import sudoku.exercise.TestResult;
 import sudoku.exercise.answer.LocalAnswer;
 
 /** The tests of a set on mutants, in this process: each ends with the first test it fails, or after too many steps. */

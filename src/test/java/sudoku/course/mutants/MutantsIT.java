@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import sudoku.course.ExerciseSource;
+import sudoku.course.exercises.ExerciseSource;
 import sudoku.needs.Thorough;
 
 /**

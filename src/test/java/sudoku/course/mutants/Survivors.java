@@ -10,7 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import sudoku.course.ExerciseSource;
+import sudoku.course.exercises.ExerciseSource;
 
 /**
  * The mutants that no test can tell from the reference, each with its reason: a block for each task, under its name the

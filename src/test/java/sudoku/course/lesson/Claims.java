@@ -1,4 +1,4 @@
-package sudoku.course;
+package sudoku.course.lesson;
 
 import java.io.IOException;
 import java.io.InputStream;

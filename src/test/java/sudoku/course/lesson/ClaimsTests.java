@@ -1,4 +1,4 @@
-package sudoku.course;
+package sudoku.course.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

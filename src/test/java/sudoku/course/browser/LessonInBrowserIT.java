@@ -1,4 +1,4 @@
-package sudoku.course;
+package sudoku.course.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.openqa.selenium.WebElement;
+import sudoku.course.CourseCopy;
+import sudoku.course.RunningLab;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.LessonEdition;
 import sudoku.course.edition.NormalForm;

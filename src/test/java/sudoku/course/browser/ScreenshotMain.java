@@ -1,4 +1,4 @@
-package sudoku.course;
+package sudoku.course.browser;
 
 import java.io.IOException;
 import java.net.URI;
@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import sudoku.course.CourseCopy;
+import sudoku.course.RunningLab;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.LessonEdition;
 import sudoku.course.jupyter.Bootstrap;
@@ -17,7 +19,7 @@ import sudoku.ipynb.Notebook;
  *
  * <pre>
  * mvn -q test-compile exec:java -Dexec.classpathScope=test \
- *     -Dexec.mainClass=sudoku.course.ScreenshotMain -Dexec.args="01-backtracking 02-bitmask"
+ *     -Dexec.mainClass=sudoku.course.browser.ScreenshotMain -Dexec.args="01-backtracking 02-bitmask"
  * </pre>
  */
 public final class ScreenshotMain {

@@ -1,4 +1,4 @@
-package sudoku.course;
+package sudoku.course.exercises;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import sudoku.course.ExerciseSource.Wrong;
+import sudoku.course.exercises.ExerciseSource.Wrong;
 
 /**
  * Mistakes that one student can make all at once: each in a task of its own, and none uses, not even through a right

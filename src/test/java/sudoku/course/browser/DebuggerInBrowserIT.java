@@ -1,4 +1,4 @@
-package sudoku.course;
+package sudoku.course.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -18,6 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
+import sudoku.course.CourseCopy;
+import sudoku.course.RunningLab;
 import sudoku.course.edition.CourseFolder;
 import sudoku.ipynb.Notebook;
 import sudoku.needs.Need;

@@ -1,4 +1,4 @@
-package sudoku.course;
+package sudoku.course.lesson;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package sudoku.course;
+package sudoku.course.exercises;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;

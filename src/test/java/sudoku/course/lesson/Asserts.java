@@ -1,4 +1,4 @@
-package sudoku.course;
+package sudoku.course.lesson;
 
 import com.sun.source.tree.AssertTree;
 import com.sun.source.tree.CompilationUnitTree;

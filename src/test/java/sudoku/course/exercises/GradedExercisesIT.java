@@ -1,4 +1,4 @@
-package sudoku.course;
+package sudoku.course.exercises;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,7 +19,7 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import sudoku.course.ExerciseSource.Wrong;
+import sudoku.course.exercises.ExerciseSource.Wrong;
 import sudoku.course.mutants.Survivors;
 import sudoku.grading.BothWays;
 import sudoku.grading.Grading;

@@ -1,4 +1,4 @@
-package sudoku.course;
+package sudoku.course.browser;
 
 import java.io.File;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package sudoku.course;
+package sudoku.course.lesson;
 
 import java.util.ArrayList;
 import java.util.List;
