@@ -21,11 +21,14 @@ public record KernelSpec(Path java, Path jar) {
     private static final String FILE = "kernel.json";
 
     /**
-     * A collector with one thread, since many kernels share a machine and it gives up soonest when the memory is full;
-     * a heap of 2 GB at most unless {@code JDK_JAVA_OPTIONS=-Xmx…} asks for another; every exception with its stack
-     * trace, also the hundred thousandth; and UTF-8 on 17 as on later ones.
+     * A collector with one thread, since many kernels share a machine and it gives up soonest when the memory is full,
+     * which gives back what a collection leaves free; an archive of classes that lies where it was made for, so that
+     * kernels share it; a heap of 2 GB at most unless {@code JDK_JAVA_OPTIONS=-Xmx…} asks for another; every exception
+     * with its stack trace, also the hundred thousandth; and UTF-8 on 17 as on later ones.
      */
     private static final List<String> OPTIONS = List.of("-XX:+UseSerialGC", "-XX:MaxRAM=8g",
+            "-Xms48m", "-XX:MinHeapFreeRatio=10", "-XX:MaxHeapFreeRatio=20", "-XX:-ShrinkHeapInSteps",
+            "-XX:+UnlockDiagnosticVMOptions", "-XX:ArchiveRelocationMode=0",
             "-XX:-OmitStackTraceInFastThrow", "-Dfile.encoding=UTF-8");
 
     /** This program, run by the Java that runs it now. */
@@ -128,6 +131,9 @@ public record KernelSpec(Path java, Path jar) {
         spec.addProperty("display_name", "Java");
         spec.addProperty("language", "java");
         spec.addProperty("interrupt_mode", "message");
+        JsonObject environment = new JsonObject();
+        environment.addProperty("MALLOC_ARENA_MAX", "2"); // each thread's own would keep what it has once had
+        spec.add("env", environment);
         JsonObject metadata = new JsonObject();
         metadata.addProperty("debugger", true);
         metadata.addProperty("supported_encryption", "curve");

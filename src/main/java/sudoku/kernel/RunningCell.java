@@ -3,6 +3,7 @@ package sudoku.kernel;
 import java.util.ArrayList;
 import java.util.List;
 import sudoku.kernel.cell.Cell;
+import sudoku.kernel.stop.Rest;
 
 /**
  * Which cell an interrupt is meant for.
@@ -13,6 +14,7 @@ import sudoku.kernel.cell.Cell;
  */
 final class RunningCell {
     private final List<Cell> leftBehind = new ArrayList<>();
+    private final Rest rest = new Rest(this::isAlone);
     private boolean expected;
     private boolean stopTheNext;
     private boolean tight;
@@ -23,9 +25,12 @@ final class RunningCell {
         return leftBehind.stream().noneMatch(Cell::hasThreads);
     }
 
-    synchronized void expect() {
-        expected = true;
-        stopTheNext = false;
+    void expect() {
+        synchronized (this) {
+            expected = true;
+            stopTheNext = false;
+        }
+        rest.over();
     }
 
     /** In tight memory a cell is watched more closely. */
@@ -54,6 +59,7 @@ final class RunningCell {
             Thread.currentThread().interrupt();
         }
         last.end();
+        rest.begin();
     }
 
     synchronized void stopForMemory() {

@@ -163,6 +163,7 @@ class KernelDialectIT {
         assertThat(completed("Grid.emp")).contains("empty(");
         assertThat(completed("candidat")).containsExactly("candidatesLeft");
         assertThat(completed("int twice = 2 * candi")).containsExactly("candidatesLeft");
+        assertThat(completed("java.util.conc")).anyMatch(name -> name.startsWith("concurrent"));
         assertThat(completed("%ja")).containsExactly("%jars");
         assertThat(completed("%jars some.jar\nGrid.pars")).contains("parse(");
         JsonNode reply = client.ask("complete", Map.of("code", "\"😀\".leng", "cursor_pos", 8));

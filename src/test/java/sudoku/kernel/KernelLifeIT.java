@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -68,6 +71,31 @@ class KernelLifeIT {
             client.send("restart", Map.of());
             assertThat(client.run("1 + 1").err()).isEmpty();
         }
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void memoryGoesBackToTheMachineWhileNoCellRuns() throws Exception {
+        try (JupyterClient client = JupyterClient.on(jdk)) {
+            client.run("{ List<byte[]> much = new ArrayList<>();"
+                    + " for (int i = 0; i < 300; i++) much.add(new byte[1 << 20]); }");
+            long full = megabytes(client.kernel());
+            assertThat(full).as("MB while it is full").isGreaterThan(300);
+            long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+            long left = full;
+            while (left > full - 200 && System.nanoTime() < deadline) {
+                TimeUnit.MILLISECONDS.sleep(200);
+                left = megabytes(client.kernel());
+            }
+            assertThat(left).as("MB after a pause").isLessThanOrEqualTo(full - 200);
+            assertThat(client.run("1 + 1").result()).isEqualTo("2");
+        }
+    }
+
+    private static long megabytes(ProcessHandle kernel) throws IOException {
+        return Files.readAllLines(Path.of("/proc", "" + kernel.pid(), "smaps_rollup")).stream()
+                .filter(line -> line.startsWith("Rss:"))
+                .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1024).findFirst().orElseThrow();
     }
 
     @Test

@@ -110,7 +110,8 @@ public final class FrontEndAnswers {
         }
         if (content instanceof CompleteRequest asked) {
             return answer(MessageType.COMPLETE_REPLY, Completion.of(asked.getCode(),
-                    CodePoints.position(asked.getCode(), asked.getCursorPos()), analysis(), Magics.NAMES));
+                    CodePoints.position(asked.getCode(), asked.getCursorPos()),
+                    session.join().analysisWithPackages(), Magics.NAMES));
         }
         if (content instanceof InspectRequest asked) {
             return answer(MessageType.INSPECT_REPLY, Inspection.of(asked.getCode(),

@@ -24,6 +24,7 @@ public final class NotebookControl extends SwapControl {
     private final Map<String, Object> results = new HashMap<>();
     private Cell cell;
     private Throwable failure;
+    private volatile boolean running;
     private volatile Consumer<Set<String>> whenInstalled;
 
     public NotebookControl(NotebookLoader loader) {
@@ -48,6 +49,11 @@ public final class NotebookControl extends SwapControl {
         }
     }
 
+    /** Whether code runs or is stopped in a line; JShell does nothing in the background then. */
+    boolean isRunning() {
+        return running;
+    }
+
     /** The value behind a key that JShell was given, forgotten here. */
     public Object takeResult(String key) {
         return results.remove(key);
@@ -64,6 +70,8 @@ public final class NotebookControl extends SwapControl {
     @Override
     protected String invoke(Method method) throws Exception {
         Object value;
+        boolean inside = running;
+        running = true;
         try {
             value = cell == null ? method.invoke(null) : cell.call(() -> method.invoke(null));
         } catch (InvocationTargetException thrown) {
@@ -72,6 +80,8 @@ public final class NotebookControl extends SwapControl {
         } catch (Throwable stopped) {
             failure = stopped;
             throw new InvocationTargetException(stopped);
+        } finally {
+            running = inside;
         }
         String key = "result " + results.size();
         results.put(key, value);

@@ -40,6 +40,7 @@ public final class Session {
     private final Failures failures = new Failures(places);
     private final JShell shell;
     private final SourceCodeAnalysis analysis;
+    private final PackageList packages;
     private final Variables variables;
     private final Endings endings;
     private final Names names = new Names(IMPORTS);
@@ -49,6 +50,7 @@ public final class Session {
     public Session() {
         shell = JShell.builder().executionEngine(control.asProvider(), null).compilerOptions("-g").build();
         analysis = shell.sourceCodeAnalysis();
+        packages = new PackageList(analysis);
         variables = new Variables(shell, loader);
         endings = new Endings(failures, places, shell, variables);
         for (String name : IMPORTS) {
@@ -103,6 +105,14 @@ public final class Session {
         shell.snippets().filter(each -> each instanceof DeclarationSnippet && shell.status(each).isActive())
                 .forEach(each -> all.add(0, places.withComment(each)));
         return all;
+    }
+
+    /** The same for completion, which knows every package, but for the first time while a cell is stopped. */
+    public SourceCodeAnalysis analysisWithPackages() {
+        if (!control.isRunning()) {
+            packages.make();
+        }
+        return analysis;
     }
 
     void addToClassPath(Path path) {

@@ -37,6 +37,13 @@ public final class MemoryReserve {
         return runtime.maxMemory() - runtime.totalMemory() + runtime.freeMemory() > 5L * HALF;
     }
 
+    /** While nothing runs, unless it could not be put aside again. */
+    static void giveBack() {
+        if (isPlenty()) {
+            open();
+        }
+    }
+
     /** While the cell is being stopped. */
     static void openFirst() {
         first = null;

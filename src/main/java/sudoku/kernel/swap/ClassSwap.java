@@ -6,6 +6,8 @@ import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -43,6 +45,12 @@ public final class ClassSwap {
      */
     public static void swap(ClassDefinition... definitions) throws UnmodifiableClassException, ClassNotFoundException {
         machine.redefineClasses(definitions);
+    }
+
+    /** Lets this program use what is in the package of a class, and not for everybody. */
+    public static void open(Class<?> inPackage) {
+        machine.redefineModule(inPackage.getModule(), Set.of(), Map.of(),
+                Map.of(inPackage.getPackageName(), Set.of(ClassSwap.class.getModule())), Set.of(), Map.of());
     }
 
     /** From now on code goes through this rewriting when its class is loaded or exchanged. */

@@ -27,6 +27,8 @@ class DebugOddOrdersIT extends DebugCase {
         assertThat(talk.end().errorName()).isEqualTo("Interrupted");
         assertThat(talk.well("debugInfo", Map.of()).path("stoppedThreads")).isEmpty();
         assertThat(talk.well("debugInfo", Map.of()).path("breakpoints")).hasSize(1);
+        assertThat(client.ask("complete", Map.of("code", "java.util.conc")).path("matches").toString())
+                .as("afterwards the packages are known, too").contains("concurrent");
     }
 
     /** The virtual machine could take the rewriting back by itself, to what was there when it began. */

@@ -1,0 +1,48 @@
+package sudoku.kernel.code;
+
+import java.lang.reflect.Method;
+import jdk.jshell.SourceCodeAnalysis;
+import sudoku.kernel.swap.ClassSwap;
+
+/**
+ * The list of every package and class of the JDK and the class path, which JShell begins to make as it starts.
+ *
+ * <p><b>Idea.</b> Only completion asks for it, and it costs a start a second of the processor and 30 MB for as long as
+ * the kernel lives. So it is put off until somebody completes something. It cannot be made while code is evaluated:
+ * in a cell that is stopped names are completed without it, and the first completion afterwards makes it.
+ *
+ * <p><b>Representation.</b> JShell suspends its making while code is evaluated; here it is suspended once more. That
+ * method is not for everybody, so the agent opens its package; without an agent the list is made as ever.
+ */
+final class PackageList {
+    private final SourceCodeAnalysis analysis;
+    private boolean putOff;
+
+    /** Puts it off, as soon as the analysis is there. */
+    PackageList(SourceCodeAnalysis analysis) {
+        this.analysis = analysis;
+        putOff = ClassSwap.isPossible() && call("suspendIndexing");
+    }
+
+    /** Has it made, if it was put off, and waits until it is there. */
+    synchronized void make() {
+        if (putOff) {
+            putOff = false;
+            if (call("resumeIndexing")) {
+                call("waitBackgroundTaskFinished");
+            }
+        }
+    }
+
+    private boolean call(String name) {
+        try {
+            ClassSwap.open(analysis.getClass());
+            Method method = analysis.getClass().getMethod(name);
+            method.setAccessible(true);
+            method.invoke(analysis);
+            return true;
+        } catch (ReflectiveOperationException | RuntimeException anotherJdk) {
+            return false;
+        }
+    }
+}
