@@ -65,8 +65,12 @@ class GradeIT {
 
     /** In a session of its own, as a terminal starts it, so that what Ctrl-C reaches are this and its children. */
     private Process start(String out, String... more) throws IOException {
-        List<String> command = new ArrayList<>(List.of("setsid", "env", "--default-signal=INT",
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar",
+        return startBy(List.of("setsid", "env", "--default-signal=INT"), out, more);
+    }
+
+    private Process startBy(List<String> before, String out, String... more) throws IOException {
+        List<String> command = new ArrayList<>(before);
+        command.addAll(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar",
                 Path.of("target", "sudoku.jar").toString(), "grade", "--exercise", EXERCISE.toString(),
                 "--submissions", folder.resolve("submitted").toString(), "--out", folder.resolve(out).toString()));
         command.addAll(List.of(more));
@@ -87,6 +91,19 @@ class GradeIT {
             }
         }
         return files;
+    }
+
+    /** Where its own number is 1, as in a container, every box has a process of that number too. */
+    @Tag("thorough")
+    @Test
+    void aGraderThatIsTheFirstProcessDoesNotTakeABoxesOwnForItself() throws Exception {
+        List<String> apart = new ArrayList<>(List.of("unshare", "--pid", "--fork", "--mount-proc"));
+        if (!System.getProperty("user.name").equals("root")) {
+            apart.addAll(List.of("--user", "--map-current-user"));
+        }
+        Ended ended = end(startBy(apart, "out"));
+        assertThat(ended.said()).doesNotContain("does not hold");
+        assertThat(ended.status()).isZero();
     }
 
     @Tag("thorough")

@@ -31,8 +31,8 @@ public final class Intruder implements Attempts {
                 case "write" -> write(Path.of(detail).resolve("sudoku-intruder"));
                 case "connect" -> connect(Integer.parseInt(detail));
                 case "environment" -> environment();
-                case "process" -> ProcessHandle.of(Long.parseLong(detail)).isPresent()
-                        || ProcessHandle.allProcesses().count() > 3 ? "see other processes" : "";
+                case "grader" -> grader(detail);
+                case "process" -> ProcessHandle.allProcesses().count() > 3 ? "see other processes" : "";
                 case "start" -> start(detail);
                 case "memory" -> memory();
                 case "fill" -> fill(Path.of("/tmp", "sudoku-intruder"));
@@ -62,6 +62,19 @@ public final class Intruder implements Attempts {
         Set<String> more = new TreeSet<>(System.getenv().keySet());
         more.removeAll(VARIABLES);
         return more.isEmpty() ? "" : "read the environment: " + String.join(", ", more);
+    }
+
+    /**
+     * A process as it is known in every box it can be seen from: by its number alone it could be taken for another,
+     * for in a container the grader has a number as small as ours.
+     */
+    public static String name(ProcessHandle process) {
+        return process.pid() + " since " + process.info().startInstant();
+    }
+
+    private static String grader(String name) {
+        long number = Long.parseLong(name.substring(0, name.indexOf(' ')));
+        return ProcessHandle.of(number).map(Intruder::name).filter(name::equals).isPresent() ? "see the grader" : "";
     }
 
     private static String start(String program) throws IOException {

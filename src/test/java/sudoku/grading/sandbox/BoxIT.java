@@ -38,8 +38,9 @@ class BoxIT {
             Sandbox open = new NoSandbox(jdk.home(), folder, ExaminationHall.LIMITS);
             assertThat(new SandboxProbe(open, folder, jdk.home()).holes())
                     .contains("read /etc/passwd", "look into /bin",
-                    "connect to this machine", "see other processes", "start a process", "write 24 MB into /tmp",
-                    "take 8192 MB of memory", "run a program out of /tmp", "write into " + folder.folder());
+                    "connect to this machine", "see other processes", "see the grader", "start a process",
+                    "write 24 MB into /tmp", "take 8192 MB of memory", "run a program out of /tmp",
+                    "write into " + folder.folder());
         }
     }
 
