@@ -2,8 +2,8 @@ package sudoku.exercise.api.cover;
 
 import sudoku.exercise.api.Task;
 
-/** Counts exact covers without recursion. */
-@Task(set = 8, number = 3, title = "Without recursion", hidden = 3)
+/** Counts exact covers, however deep the search goes. */
+@Task(set = 8, number = 3, title = "A hundred thousand choices deep", hidden = 3)
 public interface CountCovers {
     /**
      * Counts the choices of options that cover each primary item exactly once and each secondary item at most once.
