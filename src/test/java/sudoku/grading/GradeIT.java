@@ -2,9 +2,6 @@ package sudoku.grading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
@@ -12,13 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardWatchEventKinds;
 import java.nio.file.WatchService;
-import java.nio.file.attribute.FileTime;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -31,34 +24,14 @@ import sudoku.needs.Needs;
 @Needs(Need.BUBBLEWRAP)
 @Timeout(300)
 class GradeIT {
-    private static final Path EXERCISE = Path.of("exercises", "02-bitmask");
     private static final int STOPPED_BY_CTRL_C = 130;
-    private static final JsonMapper JSON = new JsonMapper();
-
-    /** Long enough to be caught at it. */
-    private static final String SLOW = "long later = System.nanoTime() + 5_000_000_000L;\n"
-            + "while (System.nanoTime() < later) { }\n";
 
     @TempDir
     Path folder;
 
     @BeforeEach
     void handIn() throws IOException {
-        ObjectNode notebook = (ObjectNode) JSON.readTree(EXERCISE.resolve("exercise.ipynb").toFile());
-        handIn("ada", notebook);
-        handIn("cyd", notebook);
-        for (JsonNode cell : notebook.get("cells")) {
-            if (cell.at("/metadata/nbgrader/grade_id").asText().equals("task1-answer")) {
-                ((ObjectNode) cell).put("source", SLOW + cell.get("source").asText());
-            }
-        }
-        handIn("bob", notebook);
-    }
-
-    private void handIn(String student, ObjectNode notebook) throws IOException {
-        Path file = Files.createDirectories(folder.resolve("submitted")).resolve(student + ".ipynb");
-        Files.write(file, JSON.writeValueAsBytes(notebook));
-        Files.setLastModifiedTime(file, FileTime.from(Instant.parse("2026-11-20T12:00:00Z")));
+        BitmaskClass.handIn(folder.resolve("submitted"), List.of("ada", "cyd"), List.of("bob"));
     }
 
     private record Ended(int status, String said) {}
@@ -70,9 +43,7 @@ class GradeIT {
 
     private Process startBy(List<String> before, String out, String... more) throws IOException {
         List<String> command = new ArrayList<>(before);
-        command.addAll(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar",
-                Path.of("target", "sudoku.jar").toString(), "grade", "--exercise", EXERCISE.toString(),
-                "--submissions", folder.resolve("submitted").toString(), "--out", folder.resolve(out).toString()));
+        command.addAll(BitmaskClass.graded(folder.resolve("submitted"), folder.resolve(out)));
         command.addAll(List.of(more));
         return new ProcessBuilder(command).redirectErrorStream(true)
                 .redirectOutput(folder.resolve("said").toFile()).start();
@@ -84,13 +55,7 @@ class GradeIT {
     }
 
     private Map<String, String> reports(String out) throws IOException {
-        Map<String, String> files = new TreeMap<>();
-        try (Stream<Path> all = Files.walk(folder.resolve(out))) {
-            for (Path file : all.filter(Files::isRegularFile).toList()) {
-                files.put(folder.resolve(out).relativize(file).toString(), Files.readString(file));
-            }
-        }
-        return files;
+        return BitmaskClass.reports(folder.resolve(out));
     }
 
     /** Where its own number is 1, as in a container, every box has a process of that number too. */

@@ -74,6 +74,16 @@ public enum Need {
         }
     },
 
+    /** What shares a class out over several machines, and how its programs know each other. */
+    SLURM("apt-get install slurmctld slurmd slurm-client munge") {
+        @Override
+        boolean bring() {
+            return areOnPath("slurmctld", "slurmd", "sbatch", "munged")
+                    || install("slurmctld", "slurmd", "slurm-client", "munge")
+                    && areOnPath("slurmctld", "slurmd", "sbatch", "munged");
+        }
+    },
+
     GIT("apt-get install git") {
         @Override
         boolean bring() {
