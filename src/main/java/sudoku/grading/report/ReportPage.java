@@ -23,6 +23,7 @@ final class ReportPage {
               left: 50%; transform: translateX(-50%); width: min(95vw, 100rem); }
             .pair pre { overflow-x: auto; margin: 0; } mark { background: #fa05; color: inherit; }
             img { background: white; max-width: 100%; height: auto; }
+            @media screen and (prefers-color-scheme: dark) { img { filter: invert(.93) hue-rotate(180deg); } }
             """;
 
     private ReportPage() {}
