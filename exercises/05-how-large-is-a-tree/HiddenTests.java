@@ -1,5 +1,6 @@
 package sudoku.exercise.set05;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
@@ -37,13 +38,16 @@ public class HiddenTests {
     @Points(1)
     @Order(11)
     @DisplayName("A hundred thousand walks that said much")
-    @Hint("Some numbers of two thousand million are more than an int can hold together: add up in a long, and double"
-            + " in one.")
+    @Hint("Some numbers of two thousand million are more than an int can hold together, and a float rounds them: add"
+            + " up in a long, and double in one.")
     void manyWalksThatSaidMuch(Carriers answer, Relabelling relabelling) {
         Random random = relabelling.random();
         VisibleWalks.expectCarriers(answer, random.ints(100_000, 1_000_000_000, Integer.MAX_VALUE).toArray());
         int[] two = {Integer.MAX_VALUE, Integer.MAX_VALUE - random.nextInt(1_000)};
         VisibleWalks.expectCarriers(answer, two);
+        int[] oneLess = random.ints(40, 10_000_000, 20_000_000).toArray();
+        oneLess[0] = Arrays.stream(oneLess).skip(1).sum() - 1;
+        VisibleWalks.expectCarriers(answer, oneLess);
     }
 
     @Points(2)

@@ -105,6 +105,9 @@ public class VisibleTests {
         VisibleWalks.expectCarriers(answer, new int[] {2 * times, times, times});
         VisibleWalks.expectCarriers(answer, new int[] {(times + 1) / 2, times, (times + 1) / 2});
         VisibleWalks.expectCarriers(answer, new int[] {times});
+        for (int walks = 2; walks <= 100; walks += 2) {
+            VisibleWalks.expectCarriers(answer, IntStream.generate(() -> times).limit(walks).toArray());
+        }
     }
 
     @Points(1)
@@ -172,9 +175,13 @@ public class VisibleTests {
             outcomes[i] = outcomes[other];
             outcomes[other] = kept;
         }
-        int[] theirs = random.ints(outcomes.length, 1_000, 10_000).toArray();
-        int[] mine = IntStream.range(0, theirs.length)
-                .map(i -> theirs[i] + outcomes[i] * (1 + random.nextInt(1_000))).toArray();
+        int[] mine = new int[outcomes.length];
+        int[] theirs = new int[outcomes.length];
+        for (int i = 0; i < outcomes.length; i++) {
+            int fewer = random.nextInt(4) == 0 ? 0 : random.nextInt(10_000);
+            mine[i] = fewer + Math.max(0, outcomes[i]) * (1 + random.nextInt(1_000));
+            theirs[i] = fewer + Math.max(0, -outcomes[i]) * (1 + random.nextInt(1_000));
+        }
         BigInteger rounds = BigInteger.ZERO;
         BigInteger ways = BigInteger.ONE;
         for (int heads = 0; heads <= coins; heads++) {

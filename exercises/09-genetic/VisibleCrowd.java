@@ -1,6 +1,7 @@
 package sudoku.exercise.set09;
 
 import java.util.stream.IntStream;
+import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
 import sudoku.exercise.api.genetic.FairParents;
@@ -19,6 +20,17 @@ public final class VisibleCrowd {
                     + ": the answer has the numbers of boards, from 0 to " + (errors.length - 1) + ".");
         }
         return got;
+    }
+
+    /** The boards that own the fields at which the hands point; no two have the same errors. */
+    static int[] owners(int[] errors, int spin) {
+        return IntStream.range(0, errors.length).map(hand -> {
+            int field = spin + hand * (errors.length + 1);
+            return IntStream.range(0, errors.length).filter(board -> {
+                int worse = (int) IntStream.of(errors).filter(other -> other > errors[board]).count();
+                return worse * (worse + 1) <= field && field < (worse + 1) * (worse + 2);
+            }).findFirst().orElseThrow();
+        }).toArray();
     }
 
     /** One spin. */

@@ -73,27 +73,32 @@ public class VisibleTests {
             int other = box + (cell / 9 % 3 + 1) % 3 * 9 + (cell % 3 + 1) % 3;
             VisibleWeights.expectHeavier(answer, VisibleWeights.exchanged(solved, cell, other), relabelling.random());
         }
+        VisibleWeights.expectHeavier(answer, VisibleWeights.exchanged(solved, 0, 1), relabelling.random());
+        VisibleWeights.expectHeavier(answer, VisibleWeights.exchanged(solved, 0, 9), relabelling.random());
+        VisibleWeights.expectHeavier(answer, solved, relabelling.random());
     }
 
     @Points(1)
     @Order(5)
-    @DisplayName("The weights that were lent stay as they are")
-    @Hint("heavier gives new weights. Work on a copy of the old ones (weights.clone()).")
+    @DisplayName("The weights and the board that were lent stay as they are")
+    @Hint("heavier gives new weights. Work on a copy of the old ones (weights.clone()), and only read the board.")
     void theWeightsWereOnlyLent(WeightedErrors answer, Relabelling relabelling) {
         Grid board = VisibleWeights.shuffled(relabelling.random());
         int[] weights = VisibleWeights.weights(board, relabelling.random());
         Expect shown = VisibleWeights.shown(board, weights);
-        int[] got = answer.heavier(board.toArray(), weights);
+        int[] digits = board.toArray();
+        int[] got = answer.heavier(digits, weights);
         shown.that(!Arrays.equals(weights, got), "Lines of this board lack digits, and none has grown heavier.");
         shown.equal(weights, Lent.back(answer, weights),
                 "These are the weights that were handed over, after the call.");
+        shown.equal(board.toArray(), Lent.back(answer, digits), "This is the board, after the call.");
     }
 
     // Task 2: one spin for all
 
     @Points(2)
     @Order(1)
-    @DisplayName("Over all spins each board is chosen as often as it has fields")
+    @DisplayName("Each board is chosen as often as it has fields, by the hands that point at them")
     @Hint("The worst board owns the fields 0 and 1, the next better one the fields 2 to 5, and so on. The hands are as"
             + " many fields apart as there are boards, and one more.")
     void eachBoardIsChosenAsOftenAsItHasFields(FairParents answer, Relabelling relabelling) {
@@ -107,6 +112,10 @@ public class VisibleTests {
             int worse = (int) IntStream.of(errors).filter(other -> other > own).count();
             VisibleCrowd.shown(errors).equal(2 * (worse + 1), times[board],
                     "So often is board " + board + " chosen; it has " + own + " errors, and " + worse + " are worse.");
+        }
+        for (int spin = 0; spin <= errors.length; spin++) {
+            VisibleCrowd.shown(errors, spin).equal(VisibleCrowd.owners(errors, spin),
+                    VisibleCrowd.parents(answer, errors, spin), "Hand by hand, the board that owns its field.");
         }
     }
 

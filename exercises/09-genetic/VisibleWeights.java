@@ -36,7 +36,7 @@ public final class VisibleWeights {
     }
 
     static int[] weights(Grid board, Random random) {
-        return random.ints(2L * board.size(), 1, 9).toArray();
+        return random.ints(2L * board.size(), 1, 1_001).toArray();
     }
 
     private static String lacking(Grid board, int firstLine) {

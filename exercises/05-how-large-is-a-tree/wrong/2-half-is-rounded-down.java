@@ -1,5 +1,5 @@
 // task: 2
-// fails: exactlyHalfIsEnough
+// fails: exactlyHalfIsEnough, manyWalksThatSaidMuch
 // hint says: nothing is lost in a division
 // Half of 7 is 3 in whole numbers.
 /** The fewest walks that together said at least half of what all said. */
