@@ -14,6 +14,7 @@ import io.github.spencerpark.jupyter.messages.comm.CommOpenCommand;
 import io.github.spencerpark.jupyter.messages.publish.PublishClearOutput;
 import io.github.spencerpark.jupyter.messages.request.ExecuteRequest;
 import io.github.spencerpark.jupyter.messages.request.ShutdownRequest;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -56,15 +57,15 @@ public final class CourseKernel extends BaseKernel {
     private final Debugger debugger;
     private volatile Message<?> debugging;
 
-    CourseKernel(Connection connection, SuddenEnd end) {
+    CourseKernel(Connection connection, Path connectionFile) {
         this.connection = connection;
-        this.end = end;
+        end = new SuddenEnd(connectionFile);
         outbox = connection.outbox();
         io = new NotebookIO(this::publish);
         History history = new History();
         executor = new Executor(session, history, getRenderer(), connection, end, this::answerWhileStopped);
         answers = new FrontEndAnswers(session, history, ProgramJar.path());
-        debugger = new Debugger(session, ProgramJar.path(),
+        debugger = new Debugger(session, connectionFile.getFileName().hashCode() >>> 1, ProgramJar.path(),
                 event -> outbox.publish(debugging, DebugMessages.EVENT, event), this::drawn);
         current = this;
     }

@@ -26,7 +26,7 @@ public final class KernelMain {
         Path file = Path.of(arguments[0]);
         String text = content(file);
         Connection connection = new Connection(KernelConnectionProperties.parse(text), CurveKeys.of(text));
-        CourseKernel kernel = new CourseKernel(connection, new SuddenEnd(file));
+        CourseKernel kernel = new CourseKernel(connection, file);
         FrontEnd.endWithIt(kernel::leave);
         ExitGuard.stand();
         kernel.open();

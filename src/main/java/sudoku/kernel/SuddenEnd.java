@@ -16,6 +16,7 @@ import java.nio.file.Path;
 final class SuddenEnd {
     private final Path note;
     private String left = "";
+    private boolean told;
 
     SuddenEnd(Path connectionFile) {
         note = connectionFile.resolveSibling(connectionFile.getFileName() + ".running");
@@ -42,7 +43,10 @@ final class SuddenEnd {
         write("");
     }
 
-    private void write(String doing) {
+    private synchronized void write(String doing) {
+        if (told) {
+            return; // a cell that the end has stopped is over a moment later
+        }
         try {
             Files.writeString(note, doing);
         } catch (IOException | SecurityException nowhereToWrite) {
@@ -51,7 +55,8 @@ final class SuddenEnd {
     }
 
     /** The kernel ends because somebody wants it to. */
-    void told() {
+    synchronized void told() {
+        told = true;
         try {
             Files.deleteIfExists(note);
         } catch (IOException | SecurityException stays) {

@@ -13,8 +13,7 @@ final class TrainingRun {
     public static void main(String[] noArguments) throws GeneralSecurityException {
         KernelConnectionProperties anywhere = new KernelConnectionProperties("127.0.0.1", 0, 0, 0, 0, 0, "tcp",
                 "hmac-sha256", "nobody");
-        CourseKernel kernel = new CourseKernel(new Connection(anywhere, CurveKeys.NONE),
-                new SuddenEnd(Path.of("no", "connection")));
+        CourseKernel kernel = new CourseKernel(new Connection(anywhere, CurveKeys.NONE), Path.of("no", "connection"));
         kernel.open();
         kernel.leave();
     }

@@ -29,11 +29,11 @@ final class Capabilities {
     }
 
     /** Before any request: how the kernel calls its cells, and that nobody debugs. */
-    static JsonObject info() {
+    static JsonObject info(int seed) {
         JsonObject info = new JsonObject();
         info.addProperty("isStarted", false);
         info.addProperty("hashMethod", "Murmur2");
-        info.addProperty("hashSeed", Sources.SEED);
+        info.addProperty("hashSeed", seed);
         info.addProperty("tmpFilePrefix", Sources.CELLS);
         info.addProperty("tmpFileSuffix", Sources.ENDING);
         info.add("breakpoints", new JsonArray());

@@ -20,6 +20,7 @@ import sudoku.kernel.swap.ClassSwap;
  */
 final class Conversation {
     private final CompletableFuture<Session> session;
+    private final int seed;
     private final Path jar;
     private final Consumer<JsonObject> front;
     private final Function<Object, JsonObject> renderer;
@@ -34,9 +35,10 @@ final class Conversation {
     private Views views;
     private Evaluations evaluations;
 
-    Conversation(CompletableFuture<Session> session, Path jar, Consumer<JsonObject> front,
+    Conversation(CompletableFuture<Session> session, int seed, Path jar, Consumer<JsonObject> front,
             Function<Object, JsonObject> renderer) {
         this.session = session;
+        this.seed = seed;
         this.jar = jar;
         this.front = front;
         this.renderer = renderer;
@@ -46,7 +48,7 @@ final class Conversation {
     private void getReady() {
         if (evaluations == null) {
             Session ready = session.join();
-            sources = new Sources(ready.places(), jar);
+            sources = new Sources(ready.places(), seed, jar);
             breakpoints = new Breakpoints(sources);
             texts = new Texts(sources, breakpoints);
             classes = new DebuggedClasses(ready.loader(), sources);
@@ -84,7 +86,7 @@ final class Conversation {
 
     private JsonObject body(String command, JsonObject arguments) {
         if (command.equals("debugInfo") && !started) {
-            return Capabilities.info();
+            return Capabilities.info(seed);
         }
         getReady();
         switch (command) {
@@ -209,7 +211,7 @@ final class Conversation {
     }
 
     private JsonObject info() {
-        JsonObject info = Capabilities.info();
+        JsonObject info = Capabilities.info(seed);
         info.addProperty("isStarted", started);
         info.add("breakpoints", texts.breakpoints());
         info.add("stoppedThreads", views.stoppedThreads());

@@ -17,6 +17,7 @@ import sudoku.kernel.stop.KernelThread;
  */
 public final class Debugger {
     private final CompletableFuture<Session> session;
+    private final int seed;
     private final Path jar;
     private final Consumer<JsonObject> front;
     private final Function<Object, JsonObject> renderer;
@@ -25,13 +26,16 @@ public final class Debugger {
     private int sent;
 
     /**
+     * @param seed by which cells are called. JupyterLab carries breakpoints from notebook to notebook; where another
+     *        kernel has another seed, they mean nothing there. A kernel that is started anew keeps its own.
      * @param jar holds the library's sources
      * @param front is told of events
      * @param renderer gives a value in several forms by their MIME types
      */
-    public Debugger(CompletableFuture<Session> session, Path jar, Consumer<JsonObject> front,
+    public Debugger(CompletableFuture<Session> session, int seed, Path jar, Consumer<JsonObject> front,
             Function<Object, JsonObject> renderer) {
         this.session = session;
+        this.seed = seed;
         this.jar = jar;
         this.front = front;
         this.renderer = renderer;
@@ -41,7 +45,7 @@ public final class Debugger {
     public JsonObject answer(JsonObject request) {
         if (conversation == null) {
             KernelThread.start("debug-events", this::send);
-            conversation = new Conversation(session, jar, events::add, renderer);
+            conversation = new Conversation(session, seed, jar, events::add, renderer);
         }
         return conversation.answer(request);
     }

@@ -22,22 +22,26 @@ import sudoku.kernel.debug.call.Place;
  * cell had been written to a file. Nothing is written; a text that was run or sent is kept under that name.
  */
 final class Sources {
-    /** JupyterLab shows the number of a cell instead of its path only where the path holds this word. */
-    static final String CELLS = "/ipykernel_java/";
+    /**
+     * JupyterLab shows the number of a cell instead of its path only where the path holds this word, and sends the text
+     * of cells again after a restart only where the path is another then.
+     */
+    static final String CELLS = "/ipykernel_java/" + ProcessHandle.current().pid() + "/";
     static final String ENDING = ".java";
-    static final int SEED = 0;
     private static final String LIBRARY = "sources/";
     private static final String KERNEL = Sources.class.getPackageName().replaceFirst("\\.\\w+$", "") + ".";
 
     private final SourceLines cells;
+    private final int seed;
     private final Path jar;
     private final Map<String, String> pathByText = new ConcurrentHashMap<>();
     private final Map<String, String> textByPath = new ConcurrentHashMap<>();
     private final Map<String, String> nameByPath = new ConcurrentHashMap<>();
     private final Map<String, String> library = new TreeMap<>();
 
-    Sources(SourceLines cells, Path jar) {
+    Sources(SourceLines cells, int seed, Path jar) {
         this.cells = cells;
+        this.seed = seed;
         this.jar = jar;
         if (Files.isRegularFile(jar)) {
             try (JarFile file = new JarFile(jar.toFile())) {
@@ -69,7 +73,7 @@ final class Sources {
     /** What a front end calls a cell with this text; from now on the text can be asked for. */
     String pathOf(String text) {
         return pathByText.computeIfAbsent(text, key -> {
-            String path = CELLS + Murmur2.of(key, SEED) + ENDING;
+            String path = CELLS + Murmur2.of(key, seed) + ENDING;
             textByPath.put(path, key);
             return path;
         });

@@ -1,26 +1,21 @@
 package sudoku.course.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static sudoku.course.browser.DebuggerPage.PANEL;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.openqa.selenium.By;
-import org.openqa.selenium.WebElement;
 import sudoku.course.CourseCopy;
 import sudoku.course.RunningLab;
-import sudoku.course.edition.CourseFolder;
 import sudoku.ipynb.Notebook;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
@@ -30,7 +25,7 @@ import sudoku.needs.Needs;
 @Needs({Need.JUPYTER, Need.CHROMIUM})
 @Timeout(600)
 class DebuggerInBrowserIT {
-    private static final String PANEL = ".jp-NotebookPanel:not(.lm-mod-hidden) ";
+    private static final List<String> SAME = List.of("here.ipynb", "there.ipynb");
     private static final List<String> CELLS = List.of("""
             boolean fits(int[] board, int cell, int digit) {
                 for (int i = 0; i < 9; i++) {
@@ -67,6 +62,7 @@ class DebuggerInBrowserIT {
     private static CourseCopy copy;
     private static RunningLab lab;
     private static LabPage page;
+    private static DebuggerPage debugger;
 
     @BeforeAll
     static void openAndRunTheDefinitions() throws IOException {
@@ -80,9 +76,12 @@ class DebuggerInBrowserIT {
             cell.putNull("execution_count").putArray("outputs");
             cell.putObject("metadata");
         }
-        Files.writeString(copy.folder().studentFolder().resolve("stepping.ipynb"), tree.toString());
+        for (String name : List.of("stepping.ipynb", SAME.get(0), SAME.get(1))) {
+            Files.writeString(copy.folder().studentFolder().resolve(name), tree.toString());
+        }
         ScreenshotMain.choose(ScreenshotMain.Theme.LIGHT, copy);
         page = LabPage.open(ScreenshotMain.pageOf("stepping", lab));
+        debugger = new DebuggerPage(page);
         page.runAll();
     }
 
@@ -96,128 +95,87 @@ class DebuggerInBrowserIT {
         }
     }
 
-    private static Path picture(String name) throws IOException {
-        return page.shoot(CourseFolder.here().root().resolve("target/screenshots/debugger-" + name + ".png"));
-    }
-
-    private static void await(String what, BooleanSupplier isSo) throws IOException {
-        for (Instant end = Instant.now().plus(Duration.ofSeconds(60)); !isSo.getAsBoolean(); Thread.onSpinWait()) {
-            if (Instant.now().isAfter(end)) {
-                throw new AssertionError("Not seen: " + what + ", see " + picture("stuck"));
-            }
-        }
-    }
-
-    private static List<String> texts(String selector) {
-        return ((List<?>) page.script("return [...document.querySelectorAll(arguments[0])].map(e => e.textContent);",
-                selector)).stream().map(String::valueOf).toList();
-    }
-
-    private static void clickGutter(int cell, int line) {
-        WebElement gutter = page.all(PANEL + ".jp-CodeCell").get(cell)
-                .findElements(By.cssSelector(".cm-breakpoint-gutter .cm-gutterElement")).stream()
-                .filter(each -> each.getSize().getHeight() > 0).toList().get(line - 1);
-        gutter.click();
-    }
-
-    private static void command(String name) {
-        page.await("[data-command='debugger:" + name + "']").click();
-    }
-
-    private static List<String> calls() {
-        return texts(".jp-DebuggerCallstackFrame-name");
-    }
-
-    /** The magnifying glass is there while the pointer is. */
-    private static boolean drawTheBoard() {
-        if (drawn().isEmpty() && !page.all(".jp-DebuggerVariables-name").isEmpty()) {
-            page.pointAt(".jp-DebuggerVariables-name");
-            page.all(".jp-DebuggerVariables-renderVariable").stream().findFirst().ifPresent(WebElement::click);
-        }
-        return !drawn().isEmpty();
-    }
-
-    /** On a page that is being restored the buttons are there before they do something. */
-    private static boolean goOn(List<String> from) {
-        if (calls().equals(from)) {
-            command("continue");
-        }
-        return calls().size() > from.size();
-    }
-
-    private static String drawn() {
-        return (String) page.script("""
-                const picture = document.querySelector('.jp-VariableRendererPanel img');
-                return picture ? picture.src : '';
-                """);
-    }
-
-    private static void runTheSearch() {
-        page.all(PANEL + ".jp-CodeCell .cm-content").get(2).click();
-        page.script("document.activeElement.blur();");
-        page.all(PANEL + ".jp-CodeCell .jp-InputPrompt").get(2).click();
-        page.await("[data-command='notebook:run-cell-and-select-next']").click();
-    }
-
     /** One path through all of it, since each step needs the one before. */
     @Test
     void theStackGrowsTheBoardIsDrawnAndTheSearchGoesOn() throws IOException {
-        page.await(".jp-DebuggerBugButton").click();
-        await("a gutter for breakpoints", () -> !page.all(PANEL + ".cm-breakpoint-gutter").isEmpty());
-        picture("1-on");
-        clickGutter(1, 10);
-        await("a breakpoint", () -> page.all(".jp-DebuggerBreakpoint").size() == 1);
-        runTheSearch();
-        await("a stop", () -> !calls().isEmpty());
-        picture("2-stopped");
-        int depth = calls().size();
-        command("continue");
-        await("a deeper stack", () -> calls().size() > depth);
-        assertThat(calls().get(0)).startsWith("solve(cell = ");
-        await("its variables", () -> texts(".jp-DebuggerVariables-name").contains("digit"));
-        picture("3-deeper");
+        page.await(PANEL + ".jp-DebuggerBugButton").click();
+        debugger.await("a gutter for breakpoints", () -> !page.all(PANEL + ".cm-breakpoint-gutter").isEmpty());
+        debugger.picture("1-on");
+        debugger.clickGutter(1, 9);
+        debugger.await("a breakpoint", () -> page.all(".jp-DebuggerBreakpoint").size() == 1);
+        debugger.runTheSearch();
+        debugger.await("a stop", () -> !debugger.calls().isEmpty());
+        debugger.picture("2-stopped");
+        int depth = debugger.calls().size();
+        debugger.command("continue");
+        debugger.await("a deeper stack", () -> debugger.calls().size() > depth);
+        assertThat(debugger.calls().get(0)).startsWith("solve(cell = ");
+        debugger.await("its variables", () -> debugger.texts(".jp-DebuggerVariables-name").contains("digit"));
+        debugger.picture("3-deeper");
 
-        await("a drawn board", DebuggerInBrowserIT::drawTheBoard);
-        picture("4-drawn");
-        String before = drawn();
+        debugger.await("a drawn board", debugger::drawTheBoard);
+        debugger.picture("4-drawn");
+        String before = debugger.drawn();
 
-        clickGutter(1, 10);
-        await("no breakpoint", () -> page.all(".jp-DebuggerBreakpoint").isEmpty());
-        int deep = calls().size();
-        command("stepOut");
-        await("the caller", () -> calls().size() == deep - 1);
+        debugger.clickGutter(1, 9);
+        debugger.await("no breakpoint", () -> page.all(".jp-DebuggerBreakpoint").isEmpty());
+        int deep = debugger.calls().size();
+        debugger.command("stepOut");
+        debugger.await("the caller", () -> debugger.calls().size() == deep - 1);
         for (int line : List.of(14, 8)) {
-            command("next");
-            await("line " + line, () -> texts(".jp-DebuggerCallstackFrame-location").stream().findFirst()
-                    .filter(place -> place.endsWith("]:" + line)).isPresent());
+            debugger.command("next");
+            debugger.await("line " + line, () -> debugger.isAt(line));
         }
-        await("the board as it is now", () -> !drawn().isEmpty() && !drawn().equals(before));
-        await("the caller's variables", () -> texts(".jp-DebuggerVariables-name").contains("digit"));
-        picture("5-out");
+        debugger.await("the board as it is now", () -> !debugger.drawn().isEmpty() && !debugger.drawn().equals(before));
+        debugger.await("the caller's variables", () -> debugger.texts(".jp-DebuggerVariables-name").contains("digit"));
+        debugger.picture("5-out");
 
-        command("continue");
-        await("a result", () -> texts(PANEL + ".jp-CodeCell .jp-OutputPrompt").contains("[4]:"));
+        debugger.command("continue");
+        debugger.await("a result", () -> debugger.texts(PANEL + ".jp-CodeCell .jp-OutputPrompt").contains("[4]:"));
 
-        clickGutter(1, 10);
-        await("a breakpoint", () -> page.all(".jp-DebuggerBreakpoint").size() == 1);
-        runTheSearch();
-        await("a stop", () -> !calls().isEmpty());
-        List<String> stack = calls();
+        debugger.clickGutter(1, 9);
+        debugger.await("a breakpoint", () -> page.all(".jp-DebuggerBreakpoint").size() == 1);
+        debugger.runTheSearch();
+        debugger.await("a stop", () -> !debugger.calls().isEmpty());
+        List<String> stack = debugger.calls();
         page.save();
         ScreenshotMain.choose(ScreenshotMain.Theme.DARK, copy);
         page.script("location.reload();");
-        await("the same stop on a page that was loaded anew", () -> calls().equals(stack));
+        debugger.await("the same stop on a page that was loaded anew", () -> debugger.calls().equals(stack));
         page.await(PANEL + ".jp-Notebook-ExecutionIndicator[data-status='busy']");
-        await("the breakpoint", () -> page.all(".jp-DebuggerBreakpoint").size() == 1
+        debugger.await("the breakpoint", () -> page.all(".jp-DebuggerBreakpoint").size() == 1
                 && !page.all(PANEL + ".cm-breakpoint-gutter").isEmpty());
-        await("a deeper stack", () -> goOn(stack));
-        await("a drawn board", DebuggerInBrowserIT::drawTheBoard);
+        debugger.await("a deeper stack", () -> debugger.goOn(stack));
+        debugger.await("a drawn board", debugger::drawTheBoard);
         assertThat((String) page.script("return getComputedStyle(document.querySelector("
                 + "'.jp-VariableRendererPanel img')).filter;")).as("what makes it dark").contains("invert");
-        picture("6-dark");
-        page.await(".jp-DebuggerBugButton").click();
-        await("no gutter", () -> page.all(PANEL + ".cm-breakpoint-gutter").isEmpty());
+        debugger.picture("6-dark");
+        page.await(PANEL + ".jp-DebuggerBugButton").click();
+        debugger.await("no gutter", () -> page.all(PANEL + ".cm-breakpoint-gutter").isEmpty());
         page.await(PANEL + ".jp-Notebook-ExecutionIndicator[data-status='idle']");
-        picture("7-off");
+        debugger.picture("7-off");
+    }
+
+    /** A pair of students at one machine, or one with a copy: equal cells, each with its own breakpoint. */
+    @Test
+    void twoNotebooksWithTheSameCellsKeepTheirBreakpointsApartAlsoWhenTheirKernelStartsAnew() throws IOException {
+        page.openBeside(SAME.get(0));
+        page.runAll();
+        debugger.stopIn(SAME.get(0), 10);
+        page.openBeside(SAME.get(1));
+        page.runAll();
+        debugger.stopIn(SAME.get(1), 11);
+        assertThat(debugger.breakpoints()).as("of the other").containsExactly("Cell [2]11");
+        debugger.picture("8-other");
+        page.toTab(SAME.get(0));
+        debugger.await("the first one's alone", () -> debugger.breakpoints().equals(List.of("Cell [2]10")));
+        debugger.picture("9-first");
+        page.toTab(SAME.get(1));
+        debugger.await("the other's alone", () -> debugger.breakpoints().equals(List.of("Cell [2]11")));
+        page.restartAndRunAll();
+        debugger.await("no stop in a new kernel", () -> debugger.calls().isEmpty());
+        debugger.await("a stop where it was before", () -> debugger.isAt(11));
+        assertThat(debugger.breakpoints()).containsExactly("Cell [2]11");
+        debugger.picture("10-restarted");
     }
 }

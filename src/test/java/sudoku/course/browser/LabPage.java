@@ -67,6 +67,29 @@ final class LabPage implements AutoCloseable {
         return page;
     }
 
+    /** Opens one more notebook, as a person does in the list of files. */
+    void openBeside(String file) {
+        new Actions(browser).doubleClick(await(By.xpath("//*[contains(@class,'jp-DirListing-itemName')][.='" + file
+                + "']"))).perform();
+        awaitTab(file);
+        awaitNotebook();
+    }
+
+    void toTab(String file) {
+        await(tab(file)).click();
+        awaitTab(file);
+    }
+
+    private void awaitTab(String file) {
+        new WebDriverWait(browser, TO_APPEAR).until(driver -> driver.findElement(tab(file))
+                .findElement(By.xpath("./..")).getDomAttribute("class").contains("lm-mod-current"));
+    }
+
+    private static By tab(String file) {
+        return By.xpath("//*[contains(@class,'lm-DockPanel-tabBar')]//*[contains(@class,'lm-TabBar-tabLabel')][.='"
+                + file + "']");
+    }
+
     /** While a notebook opens its cells are drawn twice; whoever has clicked on one that is gone clicks again. */
     private void clickFirstCell() {
         new WebDriverWait(browser, TO_APPEAR).ignoring(StaleElementReferenceException.class).until(page -> {
@@ -100,6 +123,12 @@ final class LabPage implements AutoCloseable {
             Path picture = shoot(CourseFolder.here().root().resolve("target/screenshots/stuck.png"));
             throw new AssertionError("Run All did not end: " + prompts() + ", see " + picture, stuck);
         }
+    }
+
+    /** Run → Restart Kernel and Run All Cells, and yes to the question. */
+    void restartAndRunAll() {
+        choose("Run", "runmenu:restart-and-run-all");
+        await(".jp-Dialog .jp-mod-accept").click();
     }
 
     /** Of every code cell what stands before it: a star while it waits, its number when it has run. */
