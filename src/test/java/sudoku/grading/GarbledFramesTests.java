@@ -41,7 +41,7 @@ import sudoku.needs.Thorough;
 class GarbledFramesTests {
     private static final Limits LIMITS =
             new Limits(Duration.ofSeconds(20), Duration.ofSeconds(60), Duration.ofMinutes(3), 128);
-    private static final int CASES = Integer.getInteger("garbled.cases", Thorough.isOn() ? 3_000 : 1_000);
+    private static final int CASES = Integer.getInteger("garbled.cases", Thorough.isOn() ? 3_000 : 300);
     private static final long SEED = Long.getLong("garbled.seed", new Random().nextInt(1_000_000_000));
 
     private static final int FULL = 7;

@@ -8,6 +8,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,6 +72,7 @@ class BenchCommandTests {
         assertThat(plot).isNotEmptyFile();
     }
 
+    @Tag("thorough")
     @Test
     void theKindsThatAreAskedForAreMadeOfEachSetAndDrawn() throws IOException {
         Path csv = folder.resolve("speeds.csv");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,6 +39,7 @@ class ProofsTests {
         "assert nodes == 4\n    && twice(nodes) == 8;", "assert none.stream()\n        .count() == 0;")).isEmpty();
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "assert nodes == 5;| a proof fails (by an assert)",
@@ -56,6 +58,7 @@ class ProofsTests {
     }
 
     /** What nobody can see from outside: a half of a condition that is never looked at, or one that repeats itself. */
+    @Tag("thorough")
     @Test
     void someConditionsThatProveNothingAreLetThrough() {
         assertThat(faults("assert nodes == 4 || none.get(7) == 0;", "assert nodes == nodes;")).isEmpty();
@@ -90,6 +93,7 @@ class ProofsTests {
         assertThat(ProofRun.faults(draft.lesson())).isEmpty();
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @ValueSource(strings = {"boards[0]++;", "long mine = \"text\";", "void race() {\n    missing();\n}", "race(;"})
     void aTimedCellThatDoesNotCompileIsFound(String code) {
