@@ -45,7 +45,7 @@ public class HiddenTests {
         VisibleWalks.expectCarriers(answer, random.ints(100_000, 1_000_000_000, Integer.MAX_VALUE).toArray());
         int[] two = {Integer.MAX_VALUE, Integer.MAX_VALUE - random.nextInt(1_000)};
         VisibleWalks.expectCarriers(answer, two);
-        for (int i = 0; i < 30; i++) { // what a float makes of one such sum is right half of the time
+        for (int i = 0; i < 30; i++) { // a float gets one such sum in three right
             int[] oneLess = random.ints(40, 10_000_000, 20_000_000).toArray();
             oneLess[0] = Arrays.stream(oneLess).skip(1).sum() - 1;
             VisibleWalks.expectCarriers(answer, oneLess);

@@ -99,20 +99,20 @@ public final class Session {
         return analysis;
     }
 
+    /** The same for completion, with every package in it, unless the first who asks does so while a cell runs. */
+    public SourceCodeAnalysis analysisWithPackages() {
+        if (!control.isRunning()) {
+            packages.make();
+        }
+        return analysis;
+    }
+
     /** What the notebook has declared, each with the comment above it, the latest first. */
     public List<String> declarations() {
         List<String> all = new ArrayList<>();
         shell.snippets().filter(each -> each instanceof DeclarationSnippet && shell.status(each).isActive())
                 .forEach(each -> all.add(0, places.withComment(each)));
         return all;
-    }
-
-    /** The same for completion, which knows every package, but for the first time while a cell is stopped. */
-    public SourceCodeAnalysis analysisWithPackages() {
-        if (!control.isRunning()) {
-            packages.make();
-        }
-        return analysis;
     }
 
     void addToClassPath(Path path) {

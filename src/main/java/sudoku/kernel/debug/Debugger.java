@@ -26,8 +26,9 @@ public final class Debugger {
     private int sent;
 
     /**
-     * @param seed by which cells are called. JupyterLab carries breakpoints from notebook to notebook; where another
-     *        kernel has another seed, they mean nothing there. A kernel that is started anew keeps its own.
+     * @param seed by which cells are called, not negative. JupyterLab carries breakpoints from notebook to
+     *        notebook; where another kernel has another seed, they mean nothing there. A kernel that is started anew
+     *        keeps its own.
      * @param jar holds the library's sources
      * @param front is told of events
      * @param renderer gives a value in several forms by their MIME types

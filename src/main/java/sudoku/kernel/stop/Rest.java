@@ -9,7 +9,7 @@ import java.util.function.BooleanSupplier;
  * So a few seconds after the last cell it is asked to, once; the {@link MemoryReserve} is given back, too. The next
  * cell puts it aside anew.
  *
- * <p><b>Cost.</b> A full collection: about a tenth of a second of the processor for each pause.
+ * <p><b>Cost.</b> A full collection for each pause.
  */
 public final class Rest {
     private static final long AFTER_MILLIS = 4_000;

@@ -172,7 +172,7 @@ class DebuggerInBrowserIT {
         debugger.picture("9-first");
         page.toTab(SAME.get(1));
         debugger.await("the other's alone", () -> debugger.breakpoints().equals(List.of("Cell [2]11")));
-        page.restartAndRunAll();
+        page.restartAndDebug();
         debugger.await("no stop in a new kernel", () -> debugger.calls().isEmpty());
         debugger.await("a stop where it was before", () -> debugger.isAt(11));
         assertThat(debugger.breakpoints()).containsExactly("Cell [2]11");

@@ -125,9 +125,12 @@ final class LabPage implements AutoCloseable {
         }
     }
 
-    /** Run → Restart Kernel and Run All Cells, and yes to the question. */
-    void restartAndRunAll() {
-        choose("Run", "runmenu:restart-and-run-all");
+    /**
+     * Kernel → Restart Kernel and Debug, and yes to the question. The command of the menu Run sometimes has the cells
+     * run before JupyterLab has sent its breakpoints again.
+     */
+    void restartAndDebug() {
+        choose("Kernel", "debugger:restart-debug");
         await(".jp-Dialog .jp-mod-accept").click();
     }
 

@@ -101,7 +101,8 @@ class DebugBreakpointsIT extends DebugCase {
             own.send("restart", Map.of());
             assertThat(talk.well("debugInfo", Map.of()).path("isStarted").asBoolean()).isFalse();
             talk = DebugTalk.on(own);
-            assertThat(talk.pathOf(SOLVE)).isEqualTo(path);
+            assertThat(talk.pathOf(SOLVE)).as("for a front end that sends its cells' texts anew only then")
+                    .isNotEqualTo(path);
             assertThat(talk.breakAt(SOLVE, 5)).containsExactly(5);
             assertThat(own.run(SOLVE).status()).isEqualTo("ok");
             talk.begin(RUN);
