@@ -77,6 +77,7 @@ public class VisibleTests {
         for (int i = 0; i < 100; i++) {
             VisibleWalks.expectWalk(answer, puzzle, VisibleWalks.drawn(puzzle, relabelling.random()));
         }
+        VisibleWalks.expectDeadEnds(answer, relabelling.puzzle(SOLVED), relabelling.random());
     }
 
     // Task 2: the carriers

@@ -38,28 +38,51 @@ public final class VisibleWalks {
         return draws;
     }
 
-    /** One walk, judged by the same walk on grids; where it ends is drawn. */
-    public static void expectWalk(SolutionWalk answer, Grid puzzle, int[] draws) {
+    /**
+     * Walks to dead ends with one to six blanks behind them. There is none with none behind it: if 80 cells are full
+     * and nothing clashes, one digit is missing in the row, in the column and in the box of the last, and the same.
+     */
+    public static void expectDeadEnds(SolutionWalk answer, Grid solution, Random random) {
+        for (int walks = 0; walks < 30;) {
+            Grid puzzle = solution;
+            for (int i = 0; i < 40; i++) {
+                puzzle = puzzle.with(random.nextInt(81), Grid.BLANK);
+            }
+            int[] draws = drawn(puzzle, random);
+            int[] blanks = blanks(puzzle).toArray();
+            if (walk(puzzle, draws).dead == blanks[blanks.length - 2 - walks % 6]) {
+                expectWalk(answer, puzzle, draws);
+                walks++;
+            }
+        }
+    }
+
+    private record Walk(double width, Grid end, int dead) {}
+
+    private static Walk walk(Grid puzzle, int[] draws) {
         double width = 1;
         Grid board = puzzle;
         int walked = 0;
-        int dead = -1;
         for (int cell : blanks(puzzle).toArray()) {
             int[] digits = Digits.toArray(Rules.candidates(board, cell));
             if (digits.length == 0) {
-                dead = cell;
-                width = 0;
-                break;
+                return new Walk(0, board, cell);
             }
             width *= digits.length;
             board = board.with(cell, digits[draws[walked++] % digits.length]);
         }
-        GridPicture end = GridPicture.of(board, puzzle);
-        Expect shown = Expect.on(dead < 0 ? end : end.cross(dead),
+        return new Walk(width, board, -1);
+    }
+
+    /** One walk, judged by the same walk on grids; where it ends is drawn. */
+    public static void expectWalk(SolutionWalk answer, Grid puzzle, int[] draws) {
+        Walk walk = walk(puzzle, draws);
+        GridPicture end = GridPicture.of(walk.end, puzzle);
+        Expect shown = Expect.on(walk.dead < 0 ? end : end.cross(walk.dead),
                 "task1.solutions(" + JavaText.of(puzzle) + ", " + JavaText.of(draws) + ")");
         double got = answer.solutions(puzzle.toArray(), draws);
-        if (!(Math.abs(got - width) <= 1e-9 * width)) {
-            throw shown.fail(String.valueOf(width), String.valueOf(got), dead < 0
+        if (!(Math.abs(got - walk.width) <= 1e-9 * walk.width)) {
+            throw shown.fail(String.valueOf(walk.width), String.valueOf(got), walk.dead < 0
                     ? "This walk comes to the solution that is drawn." : "This walk comes to an end at the crossed"
                     + " blank: no digit fits there.");
         }

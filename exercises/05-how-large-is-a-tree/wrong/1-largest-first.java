@@ -1,5 +1,5 @@
 // task: 1
-// fails: choicesAreMultiplied
+// fails: choicesAreMultiplied, aDeadEndIsNoSolution
 // hint says: the smallest digit has place 0
 // Place 0 is the largest digit here.
 /** What a walk says about the number of solutions: 0 if it comes to a dead end. */

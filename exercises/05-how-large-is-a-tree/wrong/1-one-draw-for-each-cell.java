@@ -1,5 +1,5 @@
 // task: 1
-// fails: choicesAreMultiplied
+// fails: choicesAreMultiplied, aDeadEndIsNoSolution
 // hint says: leaves its place
 // Takes the draw of the cell, where there is one for each blank.
 /** What a walk says about the number of solutions: 0 if it comes to a dead end. */

@@ -7,10 +7,10 @@ import sudoku.kernel.swap.ClassSwap;
 /**
  * The list of every package and class of the JDK and the class path, which JShell begins to make as it starts.
  *
- * <p><b>Idea.</b> Only completion asks for it. Measured on JDK 17, five starts each: it takes a start nearly two seconds
- * of a slow processor, and 40 MB for as long as the kernel lives. So it is put off until somebody completes something.
- * It cannot be made while code is evaluated: in a cell that is stopped names are completed without it, and the first
- * completion afterwards makes it.
+ * <p><b>Idea.</b> Only completion asks for it. Measured on JDK 17, five starts each: it takes a start nearly two
+ * seconds of a slow processor, and 40 MB for as long as the kernel lives. So it is put off until somebody completes
+ * something. It cannot be made while code is evaluated: in a cell that is stopped names are completed without it, and
+ * the first completion afterwards makes it.
  *
  * <p><b>Representation.</b> JShell suspends its making while code is evaluated; here it is suspended once more. That
  * method is not for everybody, so the agent opens its package; without an agent the list is made as ever.
