@@ -167,11 +167,9 @@ class DebuggerInBrowserIT {
         debugger.stopIn(SAME.get(1), 11);
         assertThat(debugger.breakpoints()).as("of the other").containsExactly("Cell [2]11");
         debugger.picture("8-other");
-        page.toTab(SAME.get(0));
-        debugger.await("the first one's alone", () -> debugger.breakpoints().equals(List.of("Cell [2]10")));
+        debugger.turnTo(SAME.get(0), SAME.get(1), 10);
         debugger.picture("9-first");
-        page.toTab(SAME.get(1));
-        debugger.await("the other's alone", () -> debugger.breakpoints().equals(List.of("Cell [2]11")));
+        debugger.turnTo(SAME.get(1), SAME.get(0), 11);
         page.restartAndDebug();
         debugger.await("no stop in a new kernel", () -> debugger.calls().isEmpty());
         debugger.await("a stop where it was before", () -> debugger.isAt(11));

@@ -94,6 +94,24 @@ final class DebuggerPage {
         await("a stop in " + notebook, () -> isAt(line));
     }
 
+    /**
+     * Brings a notebook that stands still in front. While JupyterLab is still asking for one and the next is called,
+     * its panels may stay with the first; then it takes another click on a tab, as it does for a person.
+     */
+    void turnTo(String notebook, String other, int line) throws IOException {
+        for (int clicks = 0; clicks < 3; clicks++) {
+            page.toTab(notebook);
+            Instant end = Instant.now().plus(Duration.ofSeconds(20));
+            while (Instant.now().isBefore(end)) {
+                if (breakpoints().equals(List.of("Cell [2]" + line)) && isAt(line)) {
+                    return;
+                }
+            }
+            page.toTab(other);
+        }
+        throw new AssertionError("Not seen: " + notebook + "'s breakpoint alone, see " + picture("stuck"));
+    }
+
     /** Whether the innermost call stands in this line of its cell. */
     boolean isAt(int line) {
         return texts(".jp-DebuggerCallstackFrame-location").stream().findFirst()

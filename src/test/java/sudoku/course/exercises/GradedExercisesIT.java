@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.course.exercises.ExerciseSource.Wrong;
+import sudoku.course.mutants.DrawnMutants;
 import sudoku.course.mutants.Survivors;
 import sudoku.grading.BothWays;
 import sudoku.grading.Grading;
@@ -33,7 +35,8 @@ import sudoku.needs.Thorough;
 /**
  * Every exercise set is handed in by a small class and graded, with its hidden tests and in the sandbox: the
  * reference, the stub, and each typical mistake among right answers and others' mistakes. Whoever compiles an answer,
- * the process that does it for the class or the worker that runs it, its grade is the same.
+ * the process that does it for the class or the worker that runs it, its grade is the same; so is that of mutants by
+ * lot.
  */
 @Needs(Need.BUBBLEWRAP)
 class GradedExercisesIT {
@@ -55,10 +58,13 @@ class GradedExercisesIT {
         handIn(set, "reference", reference);
         handIn(set, "stub", Map.of());
         Map<String, Map<Integer, String>> rights = rights(set);
-        for (Map.Entry<String, Map<Integer, String>> right : rights.entrySet()) {
-            Map<String, String> answers = new HashMap<>(ExerciseSource.gradedCells(set.notebook()));
-            right.getValue().forEach((task, source) -> answers.put("task" + task + "-answer", source));
-            handIn(set, right.getKey(), answers);
+        Map<String, Map<Integer, String>> mutants = mutants(set);
+        for (Map<String, Map<Integer, String>> some : List.of(rights, mutants)) {
+            for (Map.Entry<String, Map<Integer, String>> one : some.entrySet()) {
+                Map<String, String> answers = new HashMap<>(ExerciseSource.gradedCells(set.notebook()));
+                one.getValue().forEach((task, source) -> answers.put("task" + task + "-answer", source));
+                handIn(set, one.getKey(), answers);
+            }
         }
         List<Bag> bags = Bag.of(set);
         for (Bag bag : bags) {
@@ -72,7 +78,7 @@ class GradedExercisesIT {
                 OptionalLong.of(1), LIMITS, false, false);
         int grades = new Grading(plan, line -> { }).run();
 
-        assertThat(grades).isEqualTo(2 + rights.size() + bags.size());
+        assertThat(grades).isEqualTo(2 + rights.size() + bags.size() + mutants.size());
         assertThat(tests("reference")).allMatch(test -> status(test).equals("PASS"));
         assertThat(points("reference")).isPositive();
         assertThat(page("reference")).contains("Another way", "Because &lt;b&gt;I have counted&lt;/b&gt;.",
@@ -96,10 +102,9 @@ class GradedExercisesIT {
                 .as("grades that depend on who has compiled").isEmpty();
     }
 
-    /** Whether a worker of its own compiles an answer as well: a third of all, since that takes as long as the rest. */
+    /** Whether a worker of its own compiles an answer as well. It takes as long as the rest: so a part of them. */
     private static boolean isComparedBothWays(String student) {
-        return student.equals("stub") || Thorough.isOn() && !student.startsWith("harmless-")
-                && (student.equals("reference") || Math.floorMod(student.hashCode(), 3) == 0);
+        return student.equals("stub") || !student.startsWith("harmless-") && Thorough.isTodays(student.hashCode(), 6);
     }
 
     /** By student, the answers that get full marks: unusual ones, and mutants that are named as harmless. */
@@ -111,6 +116,15 @@ class GradedExercisesIT {
             Survivors.asSubmissions(set).forEach(answers -> rights.put("harmless-" + rights.size(), answers));
         }
         return rights;
+    }
+
+    /** What these get is nobody's business but that it is the same both ways. */
+    private static Map<String, Map<Integer, String>> mutants(ExerciseSource set) {
+        Map<String, Map<Integer, String>> mutants = new TreeMap<>();
+        DrawnMutants.asSubmissions(set, 6, new Random(set.number()))
+                .forEach(answers -> mutants.put("mutants-" + mutants.size(), answers));
+        mutants.keySet().removeIf(student -> !isComparedBothWays(student));
+        return mutants;
     }
 
     private static String student(Bag bag) {

@@ -88,6 +88,7 @@ async def visit(passwords):
     outputs, status = await kernel.run(morning.ROGUES["memory hog"])
     facts["a memory hog"] = status + " " + text(outputs)
     facts["after it"] = text((await kernel.run("1 + 1"))[0])
+    await kernel.run("all = null;")  # the variable holds what the cell has filled it with
     facts["programs at most"] = await shell(kernel, "bash -c 'ulimit -u'")
     return facts
 
