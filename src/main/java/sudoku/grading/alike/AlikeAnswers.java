@@ -27,26 +27,37 @@ public final class AlikeAnswers {
      * Two answers.
      *
      * @param first the student whose answer stands on the left
-     * @param share the mean of the shares of both programs that lie in common pieces, removed ones left out
+     * @param firstShare how much of the first one's program lies in common pieces, removed ones left out
      * @param firstLines the lines of the first one's source, from 0, in which a common piece has something
      */
-    record Pair(String first, String second, double share, Set<Integer> firstLines, Set<Integer> secondLines) {}
+    record Pair(String first, String second, double firstShare, double secondShare, Set<Integer> firstLines,
+            Set<Integer> secondLines) {
+        /** The mean of both. */
+        double share() {
+            return (firstShare + secondShare) / 2;
+        }
+    }
 
     private final Map<String, String> sources;
     private final Map<String, Fingerprints> prints = new TreeMap<>();
     private final Set<Long> removed = new HashSet<>();
+    private final boolean lessonKnown;
+    private final int many;
 
     /**
-     * Compares answers.
+     * Compares answers. Nobody has to have thought of what is given or shown.
      *
      * @param sources the answer of each student
-     * @param known code that nobody has to have thought of: given cells, the lesson's
+     * @param given the exercise's own code
+     * @param lesson the code that the lesson shows; nothing where nobody knows the lesson
      */
-    public AlikeAnswers(Map<String, String> sources, Collection<String> known) {
+    public AlikeAnswers(Map<String, String> sources, Collection<String> given, Collection<String> lesson) {
         this.sources = new TreeMap<>(sources);
         this.sources.forEach((student, source) -> prints.put(student, Fingerprints.of(source)));
-        known.forEach(code -> removed.addAll(Fingerprints.of(code).pieces().keySet()));
-        int many = Math.max(FEW, sources.size() / 5);
+        given.forEach(code -> removed.addAll(Fingerprints.of(code).pieces().keySet()));
+        lesson.forEach(code -> removed.addAll(Fingerprints.of(code).pieces().keySet()));
+        lessonKnown = !lesson.isEmpty();
+        many = Math.max(FEW, sources.size() / 5);
         holders().forEach((number, students) -> {
             if (students.size() > many) {
                 removed.add(number);
@@ -65,14 +76,28 @@ public final class AlikeAnswers {
         return sources.get(student);
     }
 
-    int students() {
-        return sources.size();
+    /** How many answers have something that can be compared. */
+    int compared() {
+        return (int) prints.values().stream().filter(AlikeAnswers::isProgram).count();
+    }
+
+    boolean lessonKnown() {
+        return lessonKnown;
+    }
+
+    /** What more students than this have was removed. */
+    int many() {
+        return many;
+    }
+
+    private static boolean isProgram(Fingerprints print) {
+        return print.program().rows().stream().anyMatch(row -> !row.isEmpty());
     }
 
     /** Whose answer no compiler can make sense of. */
     List<String> unread() {
         return prints.entrySet().stream().filter(entry -> !sources.get(entry.getKey()).isBlank()
-                && entry.getValue().program().rows().stream().allMatch(List::isEmpty)).map(Map.Entry::getKey).toList();
+                && !isProgram(entry.getValue())).map(Map.Entry::getKey).toList();
     }
 
     /** The most alike first; none of which less than this share is in common. */
@@ -96,7 +121,7 @@ public final class AlikeAnswers {
     }
 
     private Pair pair(String first, String second, Set<Long> numbers) {
-        return new Pair(first, second, (share(first, numbers) + share(second, numbers)) / 2,
+        return new Pair(first, second, share(first, numbers), share(second, numbers),
                 lines(first, numbers), lines(second, numbers));
     }
 

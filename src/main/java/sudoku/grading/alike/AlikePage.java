@@ -1,7 +1,6 @@
 package sudoku.grading.alike;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -12,17 +11,28 @@ import sudoku.grading.intake.ForeignText;
 public final class AlikePage {
     private static final int MOST = 20;
     private static final double LEAST = 0.2;
+    /** So many lines before and after a marked one are shown, */
+    private static final int AROUND = 3;
+    /** and fewer than this between them as well. */
+    private static final int FOLDED = 5;
 
     private AlikePage() {}
 
     /** What stands in the page between its head and its end. */
     public static String body(AlikeAnswers answers) {
         List<Pair> pairs = answers.pairs(LEAST);
-        StringBuilder body = new StringBuilder("<h1>Answers that are alike</h1>\n<p>")
-                .append(answers.students()).append(" answers were compared as programs: names, literals, types,")
-                .append(" comments, layout and the order of methods do not count. What the exercise gives, what the")
-                .append(" lesson shows and what many have was removed first. Alike is not copied: short tasks have")
-                .append(" few right answers, and students may work together. Read before you ask.</p>\n");
+        StringBuilder body = new StringBuilder("<h1>Answers that are alike</h1>\n<p>Answers compared as programs: ")
+                .append(answers.compared()).append(". Names, literals, types, comments, layout and the order of")
+                .append(" methods do not count. What the exercise gives")
+                .append(answers.lessonKnown() ? ", what the lesson shows" : "").append(" and what more than ")
+                .append(answers.many()).append(" students have was removed first: it is not marked, and in no")
+                .append(" percentage. Of what is left of an answer, and long enough to be recognized, a percentage")
+                .append(" says how much is marked; that of a pair is the mean of both. Alike is not copied: short")
+                .append(" tasks have few right answers, and students may work together. Read before you ask.</p>\n");
+        if (!answers.lessonKnown()) {
+            body.append("<p class=\"note\">The lesson's notebook does not lie where the course has it, so what the")
+                    .append(" lesson shows was not removed.</p>\n");
+        }
         if (!answers.unread().isEmpty()) {
             body.append("<p class=\"note\">Not compared, because it cannot be read as a program: ")
                     .append(ForeignText.html(String.join(", ", answers.unread()))).append(".</p>\n");
@@ -38,21 +48,43 @@ public final class AlikePage {
         return body.toString();
     }
 
+    /** Of 100 % nothing is missing. */
     private static String percent(double share) {
-        return String.format(Locale.ROOT, "%.0f %%", 100 * share);
+        return (int) (100 * share) + " %";
     }
 
     private static String sideBySide(AlikeAnswers answers, Pair pair) {
         return "<details open><summary><strong>" + percent(pair.share()) + "</strong> "
                 + ForeignText.html(pair.first()) + " and " + ForeignText.html(pair.second())
-                + "</summary>\n<div class=\"pair\">" + column(answers.source(pair.first()), pair.firstLines())
-                + column(answers.source(pair.second()), pair.secondLines()) + "</div></details>\n";
+                + "</summary>\n<div class=\"pair\">"
+                + column(answers, pair.first(), pair.firstShare(), pair.firstLines())
+                + column(answers, pair.second(), pair.secondShare(), pair.secondLines()) + "</div></details>\n";
     }
 
-    /** A line with something in common is marked. */
-    private static String column(String source, Set<Integer> marked) {
-        List<String> lines = List.of(source.split("\n", -1));
-        return "<pre>" + IntStream.range(0, lines.size())
+    /** A line with something in common is marked; whoever opens the page sees the first of them without scrolling. */
+    private static String column(AlikeAnswers answers, String student, double share, Set<Integer> marked) {
+        List<String> lines = List.of(answers.source(student).split("\n", -1));
+        StringBuilder column = new StringBuilder("<div><h3>" + ForeignText.html(student) + "</h3><p class=\"score\">"
+                + percent(share) + ", " + marked.size() + " of " + lines.size() + " lines are marked</p>");
+        int to;
+        for (int from = 0; from < lines.size(); from = to) {
+            boolean near = isNear(marked, from);
+            to = from + 1;
+            while (to < lines.size() && isNear(marked, to) == near) {
+                to++;
+            }
+            column.append(near || to - from < FOLDED ? pre(lines, from, to, marked) : "<details><summary>"
+                    + (to - from) + " lines without a mark</summary>" + pre(lines, from, to, marked) + "</details>");
+        }
+        return column.append("</div>").toString();
+    }
+
+    private static boolean isNear(Set<Integer> marked, int line) {
+        return IntStream.rangeClosed(line - AROUND, line + AROUND).anyMatch(marked::contains);
+    }
+
+    private static String pre(List<String> lines, int from, int to, Set<Integer> marked) {
+        return "<pre>\n" + IntStream.range(from, to)
                 .mapToObj(i -> marked.contains(i) ? "<mark>" + ForeignText.html(lines.get(i)) + "</mark>"
                         : ForeignText.html(lines.get(i)))
                 .collect(Collectors.joining("\n")) + "</pre>";

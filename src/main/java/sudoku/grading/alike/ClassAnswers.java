@@ -3,7 +3,6 @@ package sudoku.grading.alike;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -33,9 +32,8 @@ public final class ClassAnswers {
                 // Its grade says so already.
             }
         }
-        List<String> known = new ArrayList<>(assignment.given());
-        known.addAll(lesson(exercise.toAbsolutePath().normalize(), assignment.name()));
-        return new AlikeAnswers(sources, known);
+        return new AlikeAnswers(sources, assignment.given(),
+                lesson(exercise.toAbsolutePath().normalize(), assignment.name()));
     }
 
     /** The code of the lesson before the exercise; nothing where the exercise lies by itself. */

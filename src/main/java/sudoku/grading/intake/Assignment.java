@@ -37,6 +37,7 @@ public final class Assignment implements AutoCloseable {
     public static final String NOTEBOOK = "exercise.ipynb";
 
     private static final Pattern PACKAGE = Pattern.compile("^\\s*package\\s+([\\w.]+)\\s*;", Pattern.MULTILINE);
+    private static final Pattern SOLUTION = Pattern.compile("// BEGIN SOLUTION.*?// END SOLUTION", Pattern.DOTALL);
 
     private final String name;
     private final NotebookData notebook;
@@ -140,10 +141,16 @@ public final class Assignment implements AutoCloseable {
                 .map(NotebookCell::gradeId).toList();
     }
 
-    /** The code that every student has been given. */
+    /** The code that every student has been given, with what stands in the cells for answers. */
     public List<String> given() {
-        return notebook.cells().stream().filter(cell -> cell.code() && !cell.answer()).map(NotebookCell::source)
-                .toList();
+        return notebook.cells().stream().filter(NotebookCell::code)
+                .map(cell -> cell.answer() ? frame(cell.source()) : cell.source()).toList();
+    }
+
+    /** An answer without marks in it has no frame: all of it is the answer. */
+    private static String frame(String answer) {
+        Matcher solution = SOLUTION.matcher(answer);
+        return solution.find() ? solution.replaceAll("") : "";
     }
 
     /** The open task, which is answered in words: each cell for it, and what a person who reads it may give. */

@@ -17,11 +17,14 @@ final class ReportPage {
             section.pass { border-color: #2a7; } section.fail { border-color: #c33; }
             .score { opacity: .75; }
             table { border-collapse: collapse; } th, td { text-align: left; padding: .2rem .8rem .2rem 0;
-              border-bottom: 1px solid #8884; vertical-align: top; } td.number, th.number { text-align: right; }
+              border-bottom: 1px solid #8884; vertical-align: top; }
+            td.number, th.number { text-align: right; white-space: nowrap; }
             td { overflow-wrap: anywhere; } td a { display: inline-block; min-width: 8rem; }
             .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; font-size: .85rem; position: relative;
               left: 50%; transform: translateX(-50%); width: min(95vw, 100rem); }
-            .pair pre { overflow-x: auto; margin: 0; } mark { background: #fa05; color: inherit; }
+            .pair > div { overflow-x: auto; } .pair pre { margin: 0; } .pair p { margin: 0 0 .4rem; }
+            .pair summary { opacity: .6; } body > details { margin-bottom: 1.5rem; }
+            mark { background: #fa05; color: inherit; }
             img { background: white; max-width: 100%; height: auto; }
             @media screen and (prefers-color-scheme: dark) { img { filter: invert(.93) hue-rotate(180deg); } }
             """;

@@ -58,7 +58,7 @@ class AlikeAnswersTests {
     }
 
     private static List<Pair> pairs(Map<String, String> sources) {
-        return new AlikeAnswers(sources, List.of()).pairs(0);
+        return new AlikeAnswers(sources, List.of(), List.of()).pairs(0);
     }
 
     private static double share(List<Pair> pairs, String first, String second) {
@@ -101,7 +101,7 @@ class AlikeAnswersTests {
         Map<String, String> sources = independent();
         sources.put("zoe", sources.get("ada"));
         String given = "class Given {\n" + sources.get("ada") + "}";
-        assertThat(new AlikeAnswers(sources, List.of(given)).pairs(0))
+        assertThat(new AlikeAnswers(sources, List.of(given), List.of()).pairs(0))
                 .noneMatch(pair -> pair.first().equals("ada") && pair.second().equals("zoe"));
     }
 
@@ -130,8 +130,10 @@ class AlikeAnswersTests {
         sources.put("mad", "((((".repeat(50_000));
         sources.put("none", "");
         sources.put("zoe", sources.get("ada"));
-        AlikeAnswers answers = new AlikeAnswers(sources, List.of());
+        AlikeAnswers answers = new AlikeAnswers(sources, List.of(), List.of());
         assertThat(answers.unread()).containsExactly("mad");
+        assertThat(AlikePage.body(answers)).as("who has written nothing is not counted either")
+                .contains("Answers compared as programs: " + (independent().size() + 1) + ".");
         assertThat(answers.pairs(0.9)).hasSize(1);
     }
 
@@ -139,8 +141,48 @@ class AlikeAnswersTests {
     void thePageShowsBothAnswersWithTheCommonLinesMarkedAndNothingOfThemAsCode() {
         Map<String, String> sources = independent();
         sources.put("<b>zoe", "// <script>alert(1)</script>\n" + sources.get("ada"));
-        String page = AlikePage.body(new AlikeAnswers(sources, List.of()));
+        String page = AlikePage.body(new AlikeAnswers(sources, List.of(), List.of()));
         assertThat(page).contains("&lt;b&gt;zoe and ada", "&lt;script&gt;", "<mark>    for (int digit : board) {</mark>"
                 .replace("    for", "        for")).doesNotContain("<script>", "<b>");
+    }
+
+    @Test
+    void theFirstMarksOfAPairAreSeenWhenTheAnswersBeginWithSomethingElse() {
+        Map<String, String> sources = independent();
+        String own = sources.remove("cleo");
+        int lines = (int) own.lines().count();
+        assertThat(lines).as("of an answer to another task").isGreaterThan(10);
+        sources.put("zoe", own + "\n" + sources.get("ada"));
+        String page = AlikePage.body(new AlikeAnswers(sources, List.of(), List.of()));
+        String right = page.substring(page.indexOf("<h3>zoe</h3>"));
+        String before = right.substring(0, right.indexOf("<mark>"));
+        assertThat(before.replaceAll("(?s)<details>.*?</details>", "").lines().count()).isLessThan(6);
+        assertThat(before).containsPattern("<details><summary>\\d+ lines without a mark</summary><pre>");
+        assertThat(right.substring(0, right.indexOf("</div>"))).as("nothing is left out")
+                .contains(own.lines().map(line -> line.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"))
+                        .filter(line -> !line.isBlank()).limit(10).toList());
+    }
+
+    @Test
+    void whereOneAnswerIsAPartOfTheOtherBothSharesAreTold() {
+        Map<String, String> sources = independent();
+        String ada = sources.get("ada");
+        sources.put("zoe", ada.substring(ada.indexOf("boolean fits")));
+        Pair pair = pairs(sources).get(0);
+        assertThat(pair.secondShare()).isEqualTo(1.0).isGreaterThan(pair.firstShare() + 0.2);
+        assertThat(AlikePage.body(new AlikeAnswers(sources, List.of(), List.of())))
+                .contains("<h3>ada</h3><p class=\"score\">" + (int) (100 * pair.firstShare()) + " %, ",
+                        "<h3>zoe</h3><p class=\"score\">100 %, " + pair.secondLines().size() + " of ");
+    }
+
+    @Test
+    void whatWasNotRemovedIsNotSaidToBe() {
+        String answer = independent().get("ada");
+        Map<String, String> sources = Map.of("ada", answer, "zoe", answer);
+        assertThat(AlikePage.body(new AlikeAnswers(sources, List.of(), List.of())))
+                .contains("so what the lesson shows was not removed").doesNotContain("what the lesson shows and");
+        assertThat(AlikePage.body(new AlikeAnswers(sources, List.of(), List.of(answer))))
+                .contains("what the lesson shows and what more than 10 students have", "No two answers")
+                .doesNotContain("was not removed");
     }
 }
