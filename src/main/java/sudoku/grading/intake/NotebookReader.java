@@ -138,7 +138,7 @@ final class NotebookReader {
             complain("The notebook has more than " + MOST_CELLS + " cells.");
         } else {
             cells.add(new NotebookCell(cell.gradeId, cell.code, cell.answer, cell.notebookOnly,
-                    cell.points, cell.source.toString()));
+                    cell.points, cell.source.toString().replace("\r\n", "\n").replace('\r', '\n')));
         }
     }
 

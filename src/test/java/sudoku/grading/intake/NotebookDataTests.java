@@ -32,6 +32,12 @@ class NotebookDataTests {
     }
 
     @Test
+    void linesEndAsTheyDoEverywhereWhateverMachineHasWrittenThem() throws Unreadable {
+        NotebookData read = NotebookData.read(notebook(cell("a", "[\"one\\r\\n\", \"two\\rthree\"]")));
+        assertThat(read.cells()).extracting(NotebookCell::source).containsExactly("one\ntwo\nthree");
+    }
+
+    @Test
     void aByteOrderMarkDoesNoHarm() throws Unreadable {
         byte[] plain = notebook(cell("a", "\"x\""));
         byte[] marked = new byte[plain.length + 3];
