@@ -23,12 +23,19 @@ public final class ClassPage {
     private final String exercise;
     private final List<Grade> grades;
     private final List<String> refused;
+    private final boolean compared;
 
-    /** What was refused are files that belong to no submission. */
-    ClassPage(String exercise, List<Grade> grades, List<String> refused) {
+    /**
+     * Everything of one grading.
+     *
+     * @param refused files that belong to no submission
+     * @param compared whether there is a page that compares with an earlier grading
+     */
+    ClassPage(String exercise, List<Grade> grades, List<String> refused, boolean compared) {
         this.exercise = exercise;
         this.grades = grades;
         this.refused = refused;
+        this.compared = compared;
     }
 
     /** The first chart that a program draws cannot be drawn while Ctrl-C ends it; so there has to be one before. */
@@ -55,6 +62,8 @@ public final class ClassPage {
                 .append(mistakes())
                 .append("<h2>Who needs a look, and why</h2>\n").append(looks())
                 .append(leaderboard())
+                .append(compared ? "<p><a href=\"" + MovedPage.PAGE + "\">Who has moved since an earlier"
+                        + " grading</a></p>\n" : "")
                 .append("<p><a href=\"alike.html\">Answers that are alike</a></p>\n")
                 .append(grades.stream().allMatch(grade -> grade.open().isEmpty()) ? ""
                         : "<p><a href=\"" + OpenTask.PAGE + "\">The open task, to be read</a></p>\n")
@@ -84,7 +93,9 @@ public final class ClassPage {
                         ? String.valueOf(i * width)
                                 : i * width + "–" + Math.min(possible, i * width + width - 1))),
                 IntColumn.create("students", students));
-        Chart chart = Chart.bars(table, "points", "students").title("Students by points");
+        Chart chart = Chart.bars(table, "points", "students").title("Students by points"
+                + (grades.stream().allMatch(grade -> grade.score().compareTo(grade.points()) == 0) ? ""
+                : ", before what being late costs"));
         return Html.png(chart.png(), chart.alt()) + "\n";
     }
 

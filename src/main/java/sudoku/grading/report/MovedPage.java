@@ -2,24 +2,33 @@ package sudoku.grading.report;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sudoku.grading.intake.ForeignText;
+import sudoku.grading.report.Grade.Status;
 
 /** Who has more or fewer points than in an earlier grading of the same class, and by which tests. */
 final class MovedPage {
+    static final String PAGE = "moved.html";
+
     private final Map<String, Grade> before;
     private final List<Grade> now;
+    private final List<Grade> compared;
     private final List<Grade> moved;
 
+    /** The earlier ones are those that were kept, of submissions that could be graded. */
     MovedPage(List<Grade> earlier, List<Grade> now) {
         before = earlier.stream().collect(Collectors.toMap(Grade::student, Function.identity(), (a, b) -> a,
                 TreeMap::new));
         this.now = now;
-        moved = now.stream().filter(grade -> before.containsKey(grade.student()) && difference(grade) != 0)
+        compared = now.stream().filter(grade -> before.containsKey(grade.student())).toList();
+        moved = compared.stream().filter(grade -> difference(grade) != 0)
                 .sorted(Comparator.comparingDouble(this::difference)).toList();
     }
 
@@ -29,31 +38,42 @@ final class MovedPage {
 
     String html(String exercise) {
         StringBuilder body = new StringBuilder("<h1>" + ForeignText.html(exercise) + ": who has moved</h1>\n<p>");
-        body.append(moved.size()).append(" of ").append(now.size())
-                .append(" students have other points than in the earlier grading.</p>\n");
-        List<String> news = now.stream().map(Grade::student).filter(student -> !before.containsKey(student)).toList();
-        if (!news.isEmpty()) {
-            body.append("<p class=\"note\">Not in the earlier grading: ")
-                    .append(ForeignText.html(String.join(", ", news))).append(".</p>\n");
-        }
+        body.append("Students who were graded in the earlier grading: ").append(compared.size())
+                .append(". Other points now: ").append(moved.size()).append(". Points are those of the tests")
+                .append(now.stream().allMatch(grade -> grade.open().isEmpty()) ? "" : ", without the open task")
+                .append(", less what being late costs.</p>\n")
+                .append(note("Graded now, and not in the earlier grading (not there, missing, unreadable, or it was"
+                        + " stopped)", now.stream().filter(grade -> grade.status() == Status.GRADED)
+                        .map(Grade::student).filter(student -> !before.containsKey(student))))
+                .append(note("Graded in the earlier grading, and not here", before.keySet().stream().filter(student ->
+                        now.stream().noneMatch(grade -> grade.student().equals(student)))));
         if (!moved.isEmpty()) {
             body.append("<table><tr><th>Student</th><th class=\"number\">Before</th><th class=\"number\">Now</th>"
                     + "<th>Why</th></tr>\n");
             moved.forEach(grade -> body.append("<tr><td>").append(ReportPage.link(grade))
                     .append("</td><td class=\"number\">").append(before.get(grade.student()).score().toPlainString())
                     .append("</td><td class=\"number\">").append(grade.score().toPlainString()).append("</td><td>")
-                    .append(ForeignText.html(String.join(" ", why(before.get(grade.student()), grade))))
+                    .append(why(before.get(grade.student()), grade).stream().map(ForeignText::html)
+                            .collect(Collectors.joining("<br>")))
                     .append("</td></tr>\n"));
             body.append("</table>\n");
         }
         return ReportPage.of(exercise + ": who has moved", body.toString());
     }
 
+    private static String note(String what, Stream<String> students) {
+        String names = ForeignText.html(students.collect(Collectors.joining("; ")));
+        return names.isEmpty() ? "" : "<p class=\"note\">" + what + ": " + names + ".</p>\n";
+    }
+
     /** The tests that went otherwise, and what else is another. */
     private static List<String> why(Grade before, Grade now) {
+        if (before.status() != now.status()) {
+            return List.of("Was " + inWords(before) + ", is " + inWords(now) + ". " + now.reason());
+        }
         List<String> why = new ArrayList<>();
         Map<String, Grade.Row> rows = before.tests().stream()
-                .collect(Collectors.toMap(Grade.Row::test, Function.identity(), (a, b) -> a));
+                .collect(Collectors.toMap(Grade.Row::test, Function.identity(), (a, b) -> a, LinkedHashMap::new));
         for (Grade.Row row : now.tests()) {
             Grade.Row old = rows.remove(row.test());
             if (old == null) {
@@ -65,15 +85,16 @@ final class MovedPage {
         }
         rows.values().stream().filter(old -> old.points() > 0)
                 .forEach(old -> why.add("Gone: " + old.name() + ", " + old.points() + " before."));
-        if (before.status() != now.status()) {
-            why.add("Was " + before.status() + ", is " + now.status() + ".");
-        }
         if (!before.handedIn().equals(now.handedIn())) {
-            why.add("Another file was graded.");
+            why.add("Handed in at another time: " + before.handedIn() + " before, " + now.handedIn() + " now.");
         }
         if (!before.lateness().equals(now.lateness())) {
-            why.add("Other rules about being late.");
+            why.add("Other rules about being late, or handed in on another day.");
         }
         return why;
+    }
+
+    private static String inWords(Grade grade) {
+        return grade.status().name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

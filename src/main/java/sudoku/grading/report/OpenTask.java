@@ -77,12 +77,16 @@ final class OpenTask {
         return CsvRows.of(ForeignText.csv(text)).stream().flatMap(List::stream).findFirst().orElse("");
     }
 
+    /** A row in which nothing is typed may be that of somebody whose submission is gone. */
     private void read(Path file) {
         Map<String, String> students = grades.stream().collect(Collectors.toMap(grade -> asField(grade.student()),
                 Grade::student, (first, alike) -> first));
         Set<String> seen = new HashSet<>();
         for (List<String> row : CsvRows.under("student", file)) {
             String student = students.get(row.get(0));
+            if (student == null && row.stream().skip(1).allMatch(String::isEmpty)) {
+                continue;
+            }
             if (student == null || row.size() > 3 || !seen.add(row.get(0))) {
                 throw problem(file, row, student == null ? "nobody of that name has handed in"
                         : row.size() > 3 ? "there are more than three fields" : "this student has two rows");
@@ -172,8 +176,10 @@ final class OpenTask {
             }
             body.append("</table>\n");
         }
-        body.append("<h2>Answers</h2>\n");
-        for (Grade grade : toRead()) {
+        List<Grade> written = toRead();
+        body.append("<h2>Answers</h2>\n<p>Answers: ").append(written.size()).append(". Read: ").append(written.stream()
+                .filter(grade -> reading(grade).points().isPresent()).count()).append(".</p>\n");
+        for (Grade grade : written) {
             Reading reading = reading(grade);
             body.append("<section class=\"").append(reading.points().isPresent() ? "pass" : "not-reached")
                     .append("\"><h3>").append(ReportPage.link(grade)).append("</h3><p class=\"score\">")

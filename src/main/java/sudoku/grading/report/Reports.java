@@ -25,7 +25,7 @@ public final class Reports {
         open.ifPresent(this::write);
         ReportFile.write(plan.out().resolve("grades.csv"),
                 GradesCsv.of(grades, exercise, plan.due().map(Object::toString).orElse("")));
-        plan.since().ifPresent(earlier -> ReportFile.write(plan.out().resolve("moved.html"),
+        plan.since().ifPresent(earlier -> ReportFile.write(plan.out().resolve(MovedPage.PAGE),
                 new MovedPage(GradeFiles.all(earlier), tested).html(exercise)));
         GradebookFiles.of(grades, exercise).forEach((file, csv) -> ReportFile.write(plan.out().resolve(file), csv));
         Map<Integer, String> anotherWay = AnotherWay.in(plan.exercise());
@@ -35,7 +35,8 @@ public final class Reports {
             ReportFile.write(folder.resolve("results.json"), GradescopeResults.of(grade));
         }
         ReportFile.write(plan.out().resolve("alike.html"), ReportPage.of(exercise + ": alike", AlikePage.body(alike)));
-        ReportFile.write(plan.out().resolve("index.html"), new ClassPage(exercise, grades, refused).html());
+        ReportFile.write(plan.out().resolve("index.html"), new ClassPage(exercise, grades, refused,
+                plan.since().isPresent()).html());
     }
 
     private void write(OpenTask open) {

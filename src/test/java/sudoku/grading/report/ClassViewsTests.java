@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import sudoku.grading.intake.Lateness;
+import sudoku.grading.intake.OpenAnswers.OpenAnswer;
 import sudoku.grading.report.Grade.Row;
 import sudoku.grading.report.Grade.Status;
 
@@ -32,7 +33,9 @@ class ClassViewsTests {
             assertThat(mistake.students()).hasSize(5);
             assertThat(mistake.sentence()).isEqualTo("Row 0 has 8.5.1 twice.");
         });
-        assertThat(new ClassPage("x", grades, List.of()).html()).contains("What many got wrong", "Row 0 has");
+        assertThat(new ClassPage("x", grades, List.of(), true).html()).contains("What many got wrong", "Row 0 has",
+                "href=\"moved.html\"");
+        assertThat(new ClassPage("x", grades, List.of(), false).html()).doesNotContain("moved.html");
     }
 
     @Test
@@ -51,8 +54,9 @@ class ClassViewsTests {
                 grade("<eve>", row("a", 0, "No.", false), row("new", 0, "No.", true)),
                 grade("zoe", row("a", 3, "", false)));
         String page = new MovedPage(before, now).html("x");
-        assertThat(page).contains("2 of 4 students", "Test b: 0 of 3 before, 3 of 3 now.",
-                "Not in the earlier grading: zoe",
+        assertThat(page).contains("in the earlier grading: 3. Other points now: 2.",
+                "Test b: 0 of 3 before, 3 of 3 now.",
+                "was stopped): zoe.</p>",
                 "New: Test new, 0 of 3.", "Gone: Test old, 3 before.", "&lt;eve&gt;").doesNotContain("<eve>", ">bob<");
         assertThat(page.indexOf("&lt;eve&gt;")).as("who has lost stands first").isLessThan(page.indexOf(">ada<"));
     }
@@ -60,6 +64,39 @@ class ClassViewsTests {
     @Test
     void whereNobodyHasMovedThereIsNoTable() {
         List<Grade> same = List.of(grade("ada", row("a", 3, "", false)));
-        assertThat(new MovedPage(same, same).html("x")).contains("0 of 1 students").doesNotContain("<table>");
+        assertThat(new MovedPage(same, same).html("x")).contains("Other points now: 0.").doesNotContain("<table>");
+    }
+
+    @Test
+    void whoWasUnreadableOrMissingIsNotSaidToHaveBeenAbsentNorIsWhoHasVanishedForgotten() {
+        List<Grade> before = List.of(grade("ada", row("a", 3, "", false)), grade("gone", row("a", 3, "", false)),
+                grade("kim", row("a", 3, "", false), row("b", 3, "", false)));
+        List<Grade> now = List.of(grade("ada", row("a", 3, "", false)), grade("una, u", row("a", 3, "", false)),
+                Grade.without("kim", Status.UNREADABLE, "The file is empty.", List.of(row("a", 0, "", false)), true),
+                Grade.without("zoe", Status.MISSING, "Nothing was handed in.", List.of(), true));
+        String page = new MovedPage(before, now).html("x");
+        assertThat(page).contains("in the earlier grading: 2. Other points now: 1.",
+                "Graded now, and not in the earlier grading (not there, missing, unreadable, or it was stopped):"
+                        + " una, u.<",
+                "Graded in the earlier grading, and not here: gone.<",
+                "<td>Was graded, is unreadable. The file is empty.</td>").doesNotContain("zoe", "Test a", "open task");
+    }
+
+    @Test
+    void eachReasonHasALineAndPointsGivenByAPersonAreSaidNotToCount() {
+        Grade late = new Grade("ada", Status.GRADED, "", "f", "later", new Lateness(true, 1, 0, 10), List.of(), true,
+                List.of(row("a", 0, "", false), row("b", 3, "", false)), List.of(new OpenAnswer(4, "Because.")));
+        assertThat(new MovedPage(List.of(grade("ada", row("a", 3, "", false), row("b", 3, "", false))), List.of(late))
+                .html("x")).contains("without the open task, less", "Test a: 3 of 3 before, 0 of 3 now.<br>Handed in at"
+                + " another time: then before, later now.<br>Other rules about being late");
+    }
+
+    @Test
+    void theChartSaysThatItsPointsAreThoseBeforeTheCostOfBeingLate() {
+        Grade late = new Grade("ada", Status.GRADED, "", "f", "later", new Lateness(true, 1, 0, 10), List.of(), true,
+                List.of(row("a", 3, "", false)));
+        assertThat(new ClassPage("x", List.of(late), List.of(), false).html()).contains("before what being late costs");
+        assertThat(new ClassPage("x", List.of(grade("ada", row("a", 3, "", false))), List.of(), false).html())
+                .doesNotContain("before what being late costs");
     }
 }

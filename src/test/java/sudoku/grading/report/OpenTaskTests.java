@@ -51,8 +51,8 @@ class OpenTaskTests {
         OpenTask task = OpenTask.of(grades, out, Optional.empty()).orElseThrow();
         assertThat(task.pointsCsv()).isEqualTo("student,points,comment\nAda Byron_1,,\n\"Bob, =B_2\",,\n");
         assertThat(task.graded()).isEqualTo(grades);
-        assertThat(task.page("01")).contains("Because &lt;b&gt;I&lt;/b&gt; have counted.", "It is so.", "not read yet")
-                .doesNotContain("Cyd", "<b>");
+        assertThat(task.page("01")).contains("Because &lt;b&gt;I&lt;/b&gt; have counted.", "It is so.", "not read yet",
+                "Answers: 2. Read: 0.").doesNotContain("Cyd", "<b>");
     }
 
     @Test
@@ -69,7 +69,7 @@ class OpenTaskTests {
                 "The open task: 3.5 of 4 points. Good & <short>.");
         assertThat(GradebookFiles.of(read, "01").get("for-moodle.csv")).contains("Ada Byron,13.5,17,,",
                 "Good & <short>.");
-        assertThat(new ClassPage("01", read, List.of()).html()).contains("13.5", "open.html");
+        assertThat(new ClassPage("01", read, List.of(), false).html()).contains("13.5", "open.html");
     }
 
     @Test
@@ -101,6 +101,12 @@ class OpenTaskTests {
         OpenTask again = OpenTask.of(grades, out, Optional.empty()).orElseThrow();
         assertThat(again.pointsCsv()).isEqualTo(once);
         assertThat(again.commentsCsv()).isEqualTo(task.commentsCsv());
+    }
+
+    @Test
+    void whoseSubmissionIsGoneHasNoRowMoreAsLongAsNothingWasTypedThere() throws IOException {
+        assertThat(typed("student,points,comment\nAda Byron_1,3,\nZoe_4,,\n").pointsCsv())
+                .contains("Ada Byron_1,3,").doesNotContain("Zoe");
     }
 
     @ParameterizedTest
