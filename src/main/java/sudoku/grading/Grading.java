@@ -97,7 +97,7 @@ public final class Grading {
                 roster.stream().filter(student -> handedIn.stream().noneMatch(found -> Roster.isSame(student, found)))
                         .forEach(student -> grades.put(student,
                                 grader.without(student, Status.MISSING, "Nothing was handed in.")));
-                new Reports(plan, assignment.name()).write(List.copyOf(grades.values()), pile.refused(),
+                new Reports(plan, assignment).write(List.copyOf(grades.values()), pile.refused(),
                         ClassAnswers.of(submissions, assignment, plan.exercise()));
                 return grades.size();
             }

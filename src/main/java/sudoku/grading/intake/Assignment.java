@@ -161,6 +161,20 @@ public final class Assignment implements AutoCloseable {
         return open;
     }
 
+    /** What is asked in the open task, by the text before its cell, and what the instructor has written there. */
+    public Map<String, String> openQuestions() {
+        Map<String, String> questions = new LinkedHashMap<>();
+        String text = "";
+        for (NotebookCell cell : notebook.cells()) {
+            if (cell.answer() && !cell.code()) {
+                questions.put(text, cell.source());
+            } else if (!cell.code()) {
+                text = cell.source();
+            }
+        }
+        return questions;
+    }
+
     /** What a worker runs: the instructor's cells, with the student's answers in the places for them. */
     public List<CodeCell> cellsWith(Map<String, String> answers) {
         List<CodeCell> cells = new ArrayList<>();

@@ -56,10 +56,10 @@ public final class ClassPage {
                 .append(count(Grade.Status.NOT_GRADED)).append(" not graded, ")
                 .append(grades.stream().filter(Grade::late).count()).append(" late.</p>\n");
         if (count(Grade.Status.GRADED) > 0) {
-            body.append("<h2>Points</h2>\n").append(distribution());
+            body.append("<h2>Points</h2>\n").append(distribution())
+                    .append("<h2>Tests, the hardest first</h2>\n").append(tests());
         }
-        body.append("<h2>Tests, the hardest first</h2>\n").append(tests())
-                .append(mistakes())
+        body.append(mistakes())
                 .append("<h2>Who needs a look, and why</h2>\n").append(looks())
                 .append(leaderboard())
                 .append(compared ? "<p><a href=\"" + MovedPage.PAGE + "\">Who has moved since an earlier"

@@ -38,7 +38,7 @@ final class MovedPage {
 
     String html(String exercise) {
         StringBuilder body = new StringBuilder("<h1>" + ForeignText.html(exercise) + ": who has moved</h1>\n<p>");
-        body.append("Students who were graded in the earlier grading: ").append(compared.size())
+        body.append("Students here who were graded in the earlier grading: ").append(compared.size())
                 .append(". Other points now: ").append(moved.size()).append(". Points are those of the tests")
                 .append(now.stream().allMatch(grade -> grade.open().isEmpty()) ? "" : ", without the open task")
                 .append(", less what being late costs.</p>\n")
@@ -47,9 +47,10 @@ final class MovedPage {
                         .map(Grade::student).filter(student -> !before.containsKey(student))))
                 .append(note("Graded in the earlier grading, and not here", before.keySet().stream().filter(student ->
                         now.stream().noneMatch(grade -> grade.student().equals(student)))));
+        body.append(byTest());
         if (!moved.isEmpty()) {
-            body.append("<table><tr><th>Student</th><th class=\"number\">Before</th><th class=\"number\">Now</th>"
-                    + "<th>Why</th></tr>\n");
+            body.append("<h2>By student</h2>\n<table><tr><th>Student</th><th class=\"number\">Before</th>"
+                    + "<th class=\"number\">Now</th><th>Why</th></tr>\n");
             moved.forEach(grade -> body.append("<tr><td>").append(ReportPage.link(grade))
                     .append("</td><td class=\"number\">").append(before.get(grade.student()).score().toPlainString())
                     .append("</td><td class=\"number\">").append(grade.score().toPlainString()).append("</td><td>")
@@ -61,9 +62,54 @@ final class MovedPage {
         return ReportPage.of(exercise + ": who has moved", body.toString());
     }
 
+    /** For whom each test went otherwise, whose points have changed. */
+    private String byTest() {
+        Map<String, int[]> tests = new LinkedHashMap<>();
+        for (Grade grade : compared) {
+            changes(before.get(grade.student()), grade).stream().filter(change -> change.points() != 0)
+                    .forEach(change -> tests.computeIfAbsent(change.test(), test -> new int[2])
+                            [change.points() > 0 ? 0 : 1]++);
+        }
+        return tests.isEmpty() ? "" : "<h2>By test</h2>\n<table><tr><th>Test</th><th class=\"number\">Students with"
+                + " more</th><th class=\"number\">With fewer</th></tr>\n" + tests.entrySet().stream()
+                .map(test -> "<tr><td>" + ForeignText.html(test.getKey()) + "</td><td class=\"number\">"
+                        + test.getValue()[0] + "</td><td class=\"number\">" + test.getValue()[1] + "</td></tr>\n")
+                .collect(Collectors.joining()) + "</table>\n";
+    }
+
     private static String note(String what, Stream<String> students) {
         String names = ForeignText.html(students.collect(Collectors.joining("; ")));
         return names.isEmpty() ? "" : "<p class=\"note\">" + what + ": " + names + ".</p>\n";
+    }
+
+    /**
+     * A test that went otherwise, or is in one grading alone.
+     *
+     * @param points more than before
+     */
+    private record Change(String test, int points, String sentence) {}
+
+    /** None where one of the two could not be graded. */
+    private static List<Change> changes(Grade before, Grade now) {
+        List<Change> changes = new ArrayList<>();
+        if (before.status() != now.status()) {
+            return changes;
+        }
+        Map<String, Grade.Row> rows = before.tests().stream()
+                .collect(Collectors.toMap(Grade.Row::test, Function.identity(), (a, b) -> a, LinkedHashMap::new));
+        for (Grade.Row row : now.tests()) {
+            Grade.Row old = rows.remove(row.test());
+            if (old == null) {
+                changes.add(new Change(row.name(), row.points(), "New: " + row.name() + ", " + row.points() + " of "
+                        + row.possible() + "."));
+            } else if (old.points() != row.points()) {
+                changes.add(new Change(row.name(), row.points() - old.points(), row.name() + ": " + old.points()
+                        + " of " + old.possible() + " before, " + row.points() + " of " + row.possible() + " now."));
+            }
+        }
+        rows.values().stream().filter(old -> old.points() > 0).forEach(old -> changes.add(new Change(old.name(),
+                -old.points(), "Gone: " + old.name() + ", " + old.points() + " before.")));
+        return changes;
     }
 
     /** The tests that went otherwise, and what else is another. */
@@ -71,20 +117,7 @@ final class MovedPage {
         if (before.status() != now.status()) {
             return List.of("Was " + inWords(before) + ", is " + inWords(now) + ". " + now.reason());
         }
-        List<String> why = new ArrayList<>();
-        Map<String, Grade.Row> rows = before.tests().stream()
-                .collect(Collectors.toMap(Grade.Row::test, Function.identity(), (a, b) -> a, LinkedHashMap::new));
-        for (Grade.Row row : now.tests()) {
-            Grade.Row old = rows.remove(row.test());
-            if (old == null) {
-                why.add("New: " + row.name() + ", " + row.points() + " of " + row.possible() + ".");
-            } else if (old.points() != row.points()) {
-                why.add(row.name() + ": " + old.points() + " of " + old.possible() + " before, " + row.points() + " of "
-                        + row.possible() + " now.");
-            }
-        }
-        rows.values().stream().filter(old -> old.points() > 0)
-                .forEach(old -> why.add("Gone: " + old.name() + ", " + old.points() + " before."));
+        List<String> why = new ArrayList<>(changes(before, now).stream().map(Change::sentence).toList());
         if (!before.handedIn().equals(now.handedIn())) {
             why.add("Handed in at another time: " + before.handedIn() + " before, " + now.handedIn() + " now.");
         }

@@ -160,19 +160,28 @@ final class OpenTask {
                 .collect(Collectors.joining());
     }
 
-    /** All answers, and all comments with their numbers. */
-    String page(String exercise) {
+    /**
+     * All answers, and all comments with their numbers.
+     *
+     * @param questions what was asked, and what the instructor's answer says
+     */
+    String page(String exercise, Map<String, String> questions) {
         StringBuilder body = new StringBuilder("<h1>" + ForeignText.html(exercise) + ": the open task</h1>\n<p>Up to "
                 + possible + " points each. Type points and comments into " + POINTS + " beside this page, then grade"
                 + " once more with --resume: nothing is tested again, and what you have typed is in every report. For"
                 + " a comment from the list its number is enough, such as #1.</p>\n");
+        questions.forEach((asked, answer) -> body.append("<details><summary>What was asked</summary><section><p>")
+                .append(ForeignText.html(asked)).append("</p></section></details>\n<details><summary>What the")
+                .append(" instructor's answer says</summary><section><p>").append(ForeignText.html(answer))
+                .append("</p></section></details>\n"));
         if (!comments.isEmpty()) {
             body.append("<h2>Comments</h2>\n<table>");
             for (int i = 0; i < comments.size(); i++) {
                 String comment = comments.get(i);
                 long times = readings.values().stream().filter(it -> it.comment().equals(comment)).count();
                 body.append("<tr><td>#").append(i + 1).append("</td><td>").append(ForeignText.html(comment))
-                        .append("</td><td class=\"number\">").append(times).append(" times</td></tr>\n");
+                        .append("</td><td class=\"number\">").append(times == 1 ? "once" : times + " times")
+                        .append("</td></tr>\n");
             }
             body.append("</table>\n");
         }

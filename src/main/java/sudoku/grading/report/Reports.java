@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import sudoku.grading.alike.AlikeAnswers;
 import sudoku.grading.alike.AlikePage;
+import sudoku.grading.intake.Assignment;
 import sudoku.grading.intake.ForeignText;
 import sudoku.grading.intake.GradingPlan;
 
@@ -13,10 +14,12 @@ import sudoku.grading.intake.GradingPlan;
 public final class Reports {
     private final GradingPlan plan;
     private final String exercise;
+    private final Map<String, String> openQuestions;
 
-    public Reports(GradingPlan plan, String exercise) {
+    public Reports(GradingPlan plan, Assignment assignment) {
         this.plan = plan;
-        this.exercise = exercise;
+        exercise = assignment.name();
+        openQuestions = assignment.openQuestions();
     }
 
     public void write(List<Grade> tested, List<String> refused, AlikeAnswers alike) {
@@ -42,6 +45,6 @@ public final class Reports {
     private void write(OpenTask open) {
         ReportFile.write(plan.out().resolve(OpenTask.POINTS), open.pointsCsv());
         ReportFile.write(plan.out().resolve(OpenTask.COMMENTS), open.commentsCsv());
-        ReportFile.write(plan.out().resolve(OpenTask.PAGE), open.page(exercise));
+        ReportFile.write(plan.out().resolve(OpenTask.PAGE), open.page(exercise, openQuestions));
     }
 }

@@ -99,4 +99,24 @@ class ClassViewsTests {
         assertThat(new ClassPage("x", List.of(grade("ada", row("a", 3, "", false))), List.of(), false).html())
                 .doesNotContain("before what being late costs");
     }
+
+    @Test
+    void howManyHaveMorePointsInATestIsSaidForTheClass() {
+        List<Grade> before = List.of(grade("ada", row("a", 3, "", false), row("b", 0, "", false)),
+                grade("bob", row("a", 0, "", false), row("b", 3, "", false)),
+                grade("cyd", row("a", 3, "", false), row("b", 0, "", false)));
+        List<Grade> now = List.of(grade("ada", row("a", 3, "", false), row("b", 3, "", false)),
+                grade("bob", row("a", 3, "", false), row("b", 0, "", false)),
+                grade("cyd", row("a", 3, "", false), row("b", 3, "", false)));
+        String page = new MovedPage(before, now).html("x");
+        assertThat(page).contains("<td>Test b</td><td class=\"number\">2</td><td class=\"number\">1</td>",
+                "<td>Test a</td><td class=\"number\">1</td><td class=\"number\">0</td>", "Other points now: 2.");
+    }
+
+    @Test
+    void aClassOfWhichNobodyCouldBeGradedHasNoHardestTest() {
+        assertThat(new ClassPage("x", List.of(Grade.without("kim", Status.UNREADABLE, "It is empty.",
+                List.of(row("a", 0, "", false)), true)), List.of(), false).html())
+                .contains("1 unreadable", "It is empty.").doesNotContain("hardest", "0 of 0");
+    }
 }

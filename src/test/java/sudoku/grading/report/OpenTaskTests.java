@@ -51,8 +51,10 @@ class OpenTaskTests {
         OpenTask task = OpenTask.of(grades, out, Optional.empty()).orElseThrow();
         assertThat(task.pointsCsv()).isEqualTo("student,points,comment\nAda Byron_1,,\n\"Bob, =B_2\",,\n");
         assertThat(task.graded()).isEqualTo(grades);
-        assertThat(task.page("01")).contains("Because &lt;b&gt;I&lt;/b&gt; have counted.", "It is so.", "not read yet",
-                "Answers: 2. Read: 0.").doesNotContain("Cyd", "<b>");
+        assertThat(task.page("01", Map.of("Why <so>?", "Because & so."))).contains(
+                "Because &lt;b&gt;I&lt;/b&gt; have counted.", "It is so.", "not read yet",
+                "Answers: 2. Read: 0.",
+                "<p>Why &lt;so&gt;?</p>", "<p>Because &amp; so.</p>").doesNotContain("Cyd", "<b>");
     }
 
     @Test
@@ -85,7 +87,8 @@ class OpenTaskTests {
         OpenTask second = typedAndWritten("Ada Byron_1,3,A new one.\n\"Bob, =B_2\",2,#1\n");
         assertThat(second.commentsCsv()).isEqualTo("number,comment\n#1,Say how often.\n#2,A new one.\n");
         assertThat(second.pointsCsv()).contains("\"Bob, =B_2\",2,Say how often.\n");
-        assertThat(second.page("01")).contains("<td>#1</td><td>Say how often.</td>", "<td>#2</td><td>A new one.</td>");
+        assertThat(second.page("01", Map.of())).contains("<td>#1</td><td>Say how often.</td>",
+                "<td>#2</td><td>A new one.</td><td class=\"number\">once</td>");
 
         Path other = Files.createDirectory(out.resolve("other"));
         assertThat(OpenTask.of(grades, other, Optional.of(out.resolve(OpenTask.COMMENTS))).orElseThrow().commentsCsv())
