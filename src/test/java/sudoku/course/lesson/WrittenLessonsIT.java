@@ -56,7 +56,7 @@ class WrittenLessonsIT {
         StringBuilder printed = new StringBuilder();
         try (LessonShell shell = new LessonShell(); ShellStatements statements = new ShellStatements()) {
             ProofRun proofs = shell.proofs(Lessons.nameOf(lesson));
-            Set<ObjectNode> leftOut = leftOut(cells, statements);
+            Set<ObjectNode> leftOut = leftOut(cells, statements, Thorough.isTodays(lessons().indexOf(lesson), 3));
             for (int i = 0; i < cells.size(); i++) {
                 if (leftOut.contains(cells.get(i))) {
                     continue;
@@ -104,10 +104,11 @@ class WrittenLessonsIT {
     }
 
     /**
-     * Long proofs, where somebody waits, and what is only looked at: no cell below, of those that run, uses a name that
-     * it declares, or it declares none and shows something. The notebook's own run in Jupyter has these cells, too.
+     * Long proofs, which are tried every third day, and what is only looked at: no cell below, of those that run, uses
+     * a name that it declares, or it declares none and shows something. The notebook's own run in Jupyter has these
+     * cells, too.
      */
-    private static Set<ObjectNode> leftOut(List<ObjectNode> cells, ShellStatements statements) {
+    private static Set<ObjectNode> leftOut(List<ObjectNode> cells, ShellStatements statements, boolean withLongProofs) {
         Set<ObjectNode> leftOut = Collections.newSetFromMap(new IdentityHashMap<>());
         Set<String> used = new HashSet<>();
         for (int i = cells.size() - 1; i >= 0; i--) {
@@ -115,7 +116,7 @@ class WrittenLessonsIT {
             String source = Notebook.source(cell);
             boolean isTried = SecondEdition.is(cell, "write") || SecondEdition.is(cell, "try")
                     || source.contains("Piece.");
-            if (!Thorough.isOn() && SecondEdition.is(cell, LONG) || !isTried && !SecondEdition.isForTheBuild(cell)
+            if (!withLongProofs && SecondEdition.is(cell, LONG) || !isTried && !SecondEdition.isForTheBuild(cell)
                     && !source.startsWith("%") && !source.startsWith("import ")
                     && isOnlyLookedAt(source, statements.declared(source), used)) {
                 leftOut.add(cell);
