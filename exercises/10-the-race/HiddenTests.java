@@ -53,7 +53,7 @@ public class HiddenTests {
             VisibleRuns.expectQuantile(answer, Arrays.copyOf(runs, 1), percent);
         }
         VisibleRuns.expectQuantile(answer, new int[] {0, 3, -1, 0}, 50);
-        VisibleRuns.expectQuantile(answer, new int[] {-1, 2_000_000_000, 1_999_999_999, -1}, 50);
+        VisibleRuns.expectQuantile(answer, new int[] {2_000_000_000, 1_999_999_999}, 100);
     }
 
     @Points(1)
