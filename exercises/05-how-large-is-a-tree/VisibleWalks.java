@@ -39,8 +39,8 @@ public final class VisibleWalks {
     }
 
     /**
-     * Walks to dead ends with one to six blanks behind them. There is none with none behind it: if 80 cells are full
-     * and nothing clashes, one digit is missing in the row, in the column and in the box of the last, and the same.
+     * Walks to dead ends with one to six blanks behind them. At the last blank no walk dies: if 80 cells are full and
+     * nothing clashes, the row, the column and the box of the last cell lack one digit each, and it is the same.
      */
     public static void expectDeadEnds(SolutionWalk answer, Grid solution, Random random) {
         for (int walks = 0; walks < 30;) {

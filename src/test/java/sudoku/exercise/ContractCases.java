@@ -231,6 +231,8 @@ public final class ContractCases {
                 thrown("divides", "threw ArithmeticException: / by zero"),
                 thrown("recurses", "calls itself without an end: the call stack is full."),
                 thrown("fills", "filled the memory: it keeps too much, or adds to a list without an end."),
+                thrown("stacks",
+                        "could not start a thread: there are too many, or it wants too large a stack."),
                 thrown("changes", "changed something that cannot be changed, such as a list from List.of."),
                 thrown("own", "threw Mine: says so"),
                 thrown("anonymous", "threw an exception without a name: nameless"),

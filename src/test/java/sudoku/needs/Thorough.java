@@ -6,6 +6,8 @@ import java.util.stream.IntStream;
 
 /** How much is tried: everything with {@code -Dthorough}, and less where somebody waits for the build. */
 public final class Thorough {
+    private static final long DAY = Long.getLong("tests.day", LocalDate.now().toEpochDay());
+
     private Thorough() {}
 
     public static boolean isOn() {
@@ -13,12 +15,16 @@ public final class Thorough {
     }
 
     /**
-     * Which of so many parts is tried today, where all would take longer than the thorough run may: each day another.
+     * Whether it is this one's turn today, where all would take longer than the thorough run may: one day in so many.
      * {@code -Dtests.day=N} is another day, to see again what has failed on it.
      */
-    public static boolean isTodays(int place, int parts) {
-        long day = Long.getLong("tests.day", LocalDate.now().toEpochDay());
-        return isOn() && Math.floorMod(place - day, parts) == 0;
+    public static boolean isTodays(int place, int days) {
+        return isOn() && Math.floorMod(place - DAY, days) == 0;
+    }
+
+    /** Those whose turn it is today, where each has one in so many days. */
+    public static <T> List<T> todays(int days, List<T> all) {
+        return IntStream.range(0, all.size()).filter(i -> isTodays(i, days)).mapToObj(all::get).toList();
     }
 
     /** All of them, or every so many-th, from the first on. */

@@ -42,6 +42,9 @@ public final class StudentsFailure {
             return "calls itself without an end: the call stack is full.";
         }
         if (type.equals(OutOfMemoryError.class.getName())) {
+            if (said.contains("native thread")) {
+                return "could not start a thread: there are too many, or it wants too large a stack.";
+            }
             return "filled the memory: it keeps too much, or adds to a list without an end.";
         }
         if (type.equals(UnsupportedOperationException.class.getName()) && said.isEmpty()) {

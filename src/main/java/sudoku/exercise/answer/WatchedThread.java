@@ -6,13 +6,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import sudoku.kernel.stop.Brake;
+import sudoku.kernel.stop.WorkingTime;
 
 /**
  * A thread for a student's code, which is given up when it does not come back.
  *
  * <p><b>Idea.</b> Three means, gentle ones first: an interrupt together with the {@link Brake} of the course's kernel,
  * which ends any loop of a notebook; {@code Thread.stop} where the JDK still has it; and where neither helps the
- * thread stays behind with the lowest priority, and the student is told.
+ * thread stays behind with the lowest priority, and the student is told. Her time at a breakpoint is not the code's.
  *
  * <p><b>Cost.</b> Two hand-overs a call, some microseconds.
  */
@@ -78,7 +79,7 @@ final class WatchedThread implements AutoCloseable {
      */
     <T> T call(Callable<T> code, Duration deadline, Callback callback) throws Throwable {
         CompletableFuture<T> result = new CompletableFuture<>();
-        long end = System.nanoTime() + deadline.toNanos();
+        long end = WorkingTime.nanos() + deadline.toNanos();
         calls.add(() -> {
             try {
                 result.complete(code.call());
@@ -90,7 +91,8 @@ final class WatchedThread implements AutoCloseable {
         });
         try {
             while (!result.isDone()) {
-                if (!callback.hear(end - System.nanoTime()) && !result.isDone()) {
+                long left = end - WorkingTime.nanos();
+                if (!callback.hear(left) && !result.isDone() && WorkingTime.nanos() >= end) {
                     StackTraceElement[] place = thread.getStackTrace();
                     callback.cutOff();
                     throw new Late(place, stop());

@@ -103,8 +103,7 @@ public final class ClassPage {
         Map<String, int[]> passed = new LinkedHashMap<>();
         for (Grade grade : grades) {
             for (Grade.Row row : grade.tests()) {
-                int[] counts = passed.computeIfAbsent(row.task() + ". " + row.name()
-                        + (row.hidden() ? " (hidden)" : ""),
+                int[] counts = passed.computeIfAbsent(row.title() + (row.hidden() ? " (hidden)" : ""),
                         test -> new int[2]);
                 counts[0] += row.passed() ? 1 : 0;
                 counts[1] += grade.status() == Grade.Status.GRADED ? 1 : 0;

@@ -34,7 +34,7 @@ final class CommonMistakes {
             for (Grade.Row row : grade.tests()) {
                 if (!row.passed() && row.reached() && !row.hidden() && !row.sentence().isEmpty()) {
                     found.computeIfAbsent(row.test() + '\n' + withoutNumbers(row.sentence()), key -> new Mistake(
-                            row.task() + ". " + row.name(), new ArrayList<>(), row.sentence())).students().add(grade);
+                            row.title(), new ArrayList<>(), row.sentence())).students().add(grade);
                 }
             }
         }

@@ -77,6 +77,11 @@ public record Grade(String student, Status status, String reason, String file, S
                     result.work().filter(Work::isFinished).map(Work::steps).orElse(0L));
         }
 
+        /** Tests of two tasks may have one name. */
+        String title() {
+            return task + ". " + name;
+        }
+
         public boolean passed() {
             return status.equals(TestResult.Status.PASS.name());
         }

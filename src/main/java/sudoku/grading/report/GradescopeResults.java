@@ -27,7 +27,7 @@ final class GradescopeResults {
 
     private static Map<String, Object> test(Grade.Row row) {
         Map<String, Object> test = new LinkedHashMap<>();
-        test.put("name", row.task() + ". " + row.name());
+        test.put("name", row.title());
         test.put("score", row.points());
         test.put("max_score", row.possible());
         test.put("status", row.passed() ? "passed" : "failed");

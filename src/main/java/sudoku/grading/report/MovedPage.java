@@ -62,13 +62,16 @@ final class MovedPage {
         return ReportPage.of(exercise + ": who has moved", body.toString());
     }
 
-    /** For whom each test went otherwise, whose points have changed. */
+    /** For whom each test went otherwise, whose points have changed. One whose method is called anew is the same. */
     private String byTest() {
         Map<String, int[]> tests = new LinkedHashMap<>();
         for (Grade grade : compared) {
-            changes(before.get(grade.student()), grade).stream().filter(change -> change.points() != 0)
-                    .forEach(change -> tests.computeIfAbsent(change.test(), test -> new int[2])
-                            [change.points() > 0 ? 0 : 1]++);
+            changes(before.get(grade.student()), grade).stream().collect(Collectors.groupingBy(Change::test,
+                    LinkedHashMap::new, Collectors.summingInt(Change::points))).forEach((test, points) -> {
+                        if (points != 0) {
+                            tests.computeIfAbsent(test, other -> new int[2])[points > 0 ? 0 : 1]++;
+                        }
+                    });
         }
         return tests.isEmpty() ? "" : "<h2>By test</h2>\n<table><tr><th>Test</th><th class=\"number\">Students with"
                 + " more</th><th class=\"number\">With fewer</th></tr>\n" + tests.entrySet().stream()
@@ -100,15 +103,15 @@ final class MovedPage {
         for (Grade.Row row : now.tests()) {
             Grade.Row old = rows.remove(row.test());
             if (old == null) {
-                changes.add(new Change(row.name(), row.points(), "New: " + row.name() + ", " + row.points() + " of "
+                changes.add(new Change(row.title(), row.points(), "New: " + row.title() + ", " + row.points() + " of "
                         + row.possible() + "."));
             } else if (old.points() != row.points()) {
-                changes.add(new Change(row.name(), row.points() - old.points(), row.name() + ": " + old.points()
+                changes.add(new Change(row.title(), row.points() - old.points(), row.title() + ": " + old.points()
                         + " of " + old.possible() + " before, " + row.points() + " of " + row.possible() + " now."));
             }
         }
-        rows.values().stream().filter(old -> old.points() > 0).forEach(old -> changes.add(new Change(old.name(),
-                -old.points(), "Gone: " + old.name() + ", " + old.points() + " before.")));
+        rows.values().stream().filter(old -> old.points() > 0).forEach(old -> changes.add(new Change(old.title(),
+                -old.points(), "Gone: " + old.title() + ", " + old.points() + " before.")));
         return changes;
     }
 

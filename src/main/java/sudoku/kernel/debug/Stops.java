@@ -12,6 +12,7 @@ import sudoku.kernel.debug.call.Call;
 import sudoku.kernel.debug.call.Place;
 import sudoku.kernel.stop.Brake;
 import sudoku.kernel.stop.CellStopped;
+import sudoku.kernel.stop.WorkingTime;
 
 /**
  * Brings threads of the notebook to a stop, and lets them go on.
@@ -179,6 +180,7 @@ final class Stops implements Call.Watcher {
             body.addProperty("text", text);
         }
         try {
+            WorkingTime.stand();
             current = stop;
             tell("stopped", body, "allThreadsStopped");
             stop.await();
@@ -186,6 +188,7 @@ final class Stops implements Call.Watcher {
             if (current == stop) {
                 current = null;
             }
+            WorkingTime.goOn();
             tell("continued", new JsonObject(), "allThreadsContinued");
         }
     }

@@ -16,6 +16,7 @@ import sudoku.exercise.answer.Guarded;
 import sudoku.grid.Conflict;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
+import sudoku.kernel.stop.WorkingTime;
 import sudoku.measure.Experiment;
 import sudoku.measure.Run;
 import sudoku.notebook.Show;
@@ -129,7 +130,7 @@ public final class Leaderboard {
         }
         try (Guarded guard = new Guarded("solver '" + name + "'", aPuzzle)) {
             long counted = counter.getAsLong();
-            long begin = System.nanoTime();
+            long begin = WorkingTime.nanos();
             for (int i = 0; i < puzzles.size(); i++) {
                 Grid puzzle = puzzles.get(i);
                 int[] answer = guard.call(() -> entrant.solve(puzzle.toArray()));
@@ -141,13 +142,13 @@ public final class Leaderboard {
                 if (complaint.isPresent()) {
                     return complaint.get();
                 }
-                if (System.nanoTime() - begin > ALL_PUZZLES.toNanos()) {
+                if (WorkingTime.nanos() - begin > ALL_PUZZLES.toNanos()) {
                     return wrong("'" + name + "' has solved " + (i + 1) + " of " + puzzles.size() + " puzzles in "
                             + ALL_PUZZLES.toSeconds() + " seconds, all of them right. That is too slow for this race.",
                             List.of(), Optional.empty());
                 }
             }
-            rounds = System.nanoTime() - begin > QUICK.toNanos() ? FEW_ROUNDS : ROUNDS;
+            rounds = WorkingTime.nanos() - begin > QUICK.toNanos() ? FEW_ROUNDS : ROUNDS;
             counted = counter.getAsLong() - counted;
             entered.put(name, new Adapted(name, entrant, right()));
             return raced(name, counted);

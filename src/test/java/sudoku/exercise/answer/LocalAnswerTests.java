@@ -11,6 +11,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import sudoku.kernel.stop.WorkingTime;
 
 class LocalAnswerTests {
     private static final Duration LONG = Duration.ofSeconds(60);
@@ -142,16 +143,36 @@ class LocalAnswerTests {
         CallFailed failed = failure(() -> answer(new Nothing() {
             @Override
             public int[] numbers(int[] given) {
-                try {
-                    Thread.sleep(1_000_000);
-                } catch (InterruptedException stopped) {
-                    Thread.currentThread().interrupt();
-                }
+                sleep(1_000_000);
                 return given;
             }
         }, SHORT).numbers(new int[2]));
         assertThat(failed).hasMessageContaining("had not come back").hasMessageNotContaining("background");
         assertThat(failed.isLast()).isTrue();
+    }
+
+    @Test
+    void theTimeOfABreakpointIsNotTheAnswersAndWhatSleepsTooLongAfterItIsStoppedAllTheSame() {
+        Sample thoughtAbout = answer(new Nothing() {
+            @Override
+            public int[] numbers(int[] given) {
+                WorkingTime.stand();
+                sleep(1_000);
+                WorkingTime.goOn();
+                sleep(given[0]);
+                return given;
+            }
+        }, Duration.ofMillis(500));
+        assertThat(thoughtAbout.numbers(new int[1])).containsExactly(0);
+        assertThat(failure(() -> thoughtAbout.numbers(new int[]{1_000_000}))).hasMessageContaining("had not come back");
+    }
+
+    private static void sleep(long millis) {
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Test

@@ -55,9 +55,10 @@ class ClassViewsTests {
                 grade("zoe", row("a", 3, "", false)));
         String page = new MovedPage(before, now).html("x");
         assertThat(page).contains("in the earlier grading: 3. Other points now: 2.",
-                "Test b: 0 of 3 before, 3 of 3 now.",
+                "1. Test b: 0 of 3 before, 3 of 3 now.",
                 "was stopped): zoe.</p>",
-                "New: Test new, 0 of 3.", "Gone: Test old, 3 before.", "&lt;eve&gt;").doesNotContain("<eve>", ">bob<");
+                "New: 1. Test new, 0 of 3.", "Gone: 1. Test old, 3 before.", "&lt;eve&gt;")
+                .doesNotContain("<eve>", ">bob<");
         assertThat(page.indexOf("&lt;eve&gt;")).as("who has lost stands first").isLessThan(page.indexOf(">ada<"));
     }
 
@@ -87,8 +88,8 @@ class ClassViewsTests {
         Grade late = new Grade("ada", Status.GRADED, "", "f", "later", new Lateness(true, 1, 0, 10), List.of(), true,
                 List.of(row("a", 0, "", false), row("b", 3, "", false)), List.of(new OpenAnswer(4, "Because.")));
         assertThat(new MovedPage(List.of(grade("ada", row("a", 3, "", false), row("b", 3, "", false))), List.of(late))
-                .html("x")).contains("without the open task, less", "Test a: 3 of 3 before, 0 of 3 now.<br>Handed in at"
-                + " another time: then before, later now.<br>Other rules about being late");
+                .html("x")).contains("without the open task, less", "1. Test a: 3 of 3 before, 0 of 3 now.<br>Handed in"
+                + " at another time: then before, later now.<br>Other rules about being late");
     }
 
     @Test
@@ -109,8 +110,24 @@ class ClassViewsTests {
                 grade("bob", row("a", 3, "", false), row("b", 0, "", false)),
                 grade("cyd", row("a", 3, "", false), row("b", 3, "", false)));
         String page = new MovedPage(before, now).html("x");
-        assertThat(page).contains("<td>Test b</td><td class=\"number\">2</td><td class=\"number\">1</td>",
-                "<td>Test a</td><td class=\"number\">1</td><td class=\"number\">0</td>", "Other points now: 2.");
+        assertThat(page).contains("<td>1. Test b</td><td class=\"number\">2</td><td class=\"number\">1</td>",
+                "<td>1. Test a</td><td class=\"number\">1</td><td class=\"number\">0</td>", "Other points now: 2.");
+    }
+
+    @Test
+    void testsOfOneNameInTwoTasksAreTwoAndATestThatIsCalledAnotherMethodIsTheSame() {
+        Row first = new Row("first", "Afterwards", 1, 3, 3, "PASS", false, "", "", "", "", "", List.of(), 0);
+        Row second = new Row("second", "Afterwards", 2, 0, 3, "FAIL", false, "No.", "", "", "", "", List.of(), 0);
+        Row renamed = new Row("renamed", "Afterwards", 1, 3, 3, "PASS", false, "", "", "", "", "", List.of(), 0);
+        Row mended = new Row("second", "Afterwards", 2, 3, 3, "PASS", false, "", "", "", "", "", List.of(), 0);
+        String page = new MovedPage(List.of(grade("ada", first, second)), List.of(grade("ada", renamed, mended)))
+                .html("x");
+        assertThat(page).contains("2. Afterwards: 0 of 3 before, 3 of 3 now.",
+                "<td>2. Afterwards</td><td class=\"number\">1</td><td class=\"number\">0</td>")
+                .doesNotContain("<td>1. Afterwards</td>");
+        assertThat(new ClassPage("x", List.of(grade("ada", first, second)), List.of(), false).html())
+                .contains("<td>1. Afterwards</td><td class=\"number\">1 of 1</td>",
+                        "<td>2. Afterwards</td><td class=\"number\">0 of 1</td>");
     }
 
     @Test

@@ -57,6 +57,21 @@ class DebugOddOrdersIT extends DebugCase {
     }
 
     @Test
+    void anAnswerIsNotGivenUpWhileSomebodyThinksAtABreakpoint() throws InterruptedException {
+        talk = DebugTalk.on(client);
+        talk.breakAt(SOLVE, 4);
+        talk.begin("new sudoku.exercise.answer.Guarded(\"search\", java.time.Duration.ofSeconds(2))\n"
+                + "        .call(() -> solve(new int[1], 0))");
+        assertThat(talk.stop()).isEqualTo("breakpoint");
+        Thread.sleep(3_000);
+        talk.then("next");
+        Thread.sleep(3_000);
+        talk.breakAt(SOLVE);
+        talk.well("continue", Map.of());
+        assertThat(talk.end().result()).isEqualTo("true");
+    }
+
+    @Test
     void aRunningLoopIsPaused() {
         String endless = "int turns = 0;\nboolean on = true;\nwhile (on) {\n    turns++;\n}";
         talk = DebugTalk.on(client);
