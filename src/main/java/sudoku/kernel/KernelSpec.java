@@ -22,12 +22,15 @@ public record KernelSpec(Path java, Path jar) {
 
     /**
      * A collector with one thread, since many kernels share a machine and it gives up soonest when the memory is full,
-     * which gives back what a collection leaves free; an archive of classes that lies where it was made for, so that
-     * kernels share it; a heap of 2 GB at most unless {@code JDK_JAVA_OPTIONS=-Xmx…} asks for another; every exception
-     * with its stack trace, also the hundred thousandth; and UTF-8 on 17 as on later ones.
+     * which gives back what a collection leaves free; the same for what the virtual machine itself no longer needs,
+     * where it can; an archive of classes that lies where it was made for, so that kernels share it; a heap of 2 GB at
+     * most unless {@code JDK_JAVA_OPTIONS=-Xmx…} asks for another; every exception with its stack trace, also the
+     * hundred thousandth; and UTF-8 on 17 as on later ones.
      */
     private static final List<String> OPTIONS = List.of("-XX:+UseSerialGC", "-XX:MaxRAM=8g",
-            "-Xms48m", "-XX:MinHeapFreeRatio=10", "-XX:MaxHeapFreeRatio=20", "-XX:-ShrinkHeapInSteps",
+            "-XX:InitialHeapSize=48m", "-XX:MinHeapSize=16m",
+            "-XX:MinHeapFreeRatio=1", "-XX:MaxHeapFreeRatio=2", "-XX:-ShrinkHeapInSteps",
+            "-XX:+IgnoreUnrecognizedVMOptions", "-XX:TrimNativeHeapInterval=10000",
             "-XX:+UnlockDiagnosticVMOptions", "-XX:ArchiveRelocationMode=0",
             "-XX:-OmitStackTraceInFastThrow", "-Dfile.encoding=UTF-8");
 

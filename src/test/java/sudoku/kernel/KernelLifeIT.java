@@ -55,6 +55,16 @@ class KernelLifeIT {
         }
     }
 
+    /** If it failed there, nobody would hear of it, and charts would be slow and dear in memory. */
+    @Test
+    void whatFillsTheArchiveOfClassesRunsAsACell() throws IOException {
+        try (JupyterClient client = JupyterClient.on(jdk)) {
+            CellRun lesson = client.run(TrainingRun.lesson());
+            assertThat(lesson.status()).as(lesson.toString()).isEqualTo("ok");
+            assertThat(lesson.toString()).contains("image/svg+xml", "image/png", "✗");
+        }
+    }
+
     /** As a system short of memory does it. Who restarts a kernel knows why it knows nothing. */
     @Test
     void afterASuddenEndTheNextKernelSaysWhatHasHappened() throws Exception {
