@@ -102,12 +102,12 @@ public final class VisibleHelp implements SetHelp {
 
     private static Help nextBlank() {
         return Help.with(NextBlank.class)
-                .question("99bd14799285",
-                        "Whose tree is smaller?")
-                .known("17d8af9f94da",
-                        "Neither tree is smaller: a draw is nobody's win.")
+                .question("17d8af9f94da",
+                        "On which of the three is your tree the smaller one?")
                 .known("fdddc68db6ba",
-                        "A draw is nobody's win.")
+                        "As many steps are a draw, and a draw is nobody's win.")
+                .known("99bd14799285",
+                        "40 is less than 41.")
                 .question("289422599de4",
                         "It writes a digit for each one that fits.")
                 .known("e237f2e6ba6f",
@@ -120,7 +120,8 @@ public final class VisibleHelp implements SetHelp {
                         "A board is no point. You are ahead of a rival or you are not.")
                 .hint("Only blanks with the fewest digits, as in lesson 4. Which of them is the question of this race.")
                 .hint("A digit that is written is lost to its neighbours. Count, for a blank and each of its digits, "
-                        + "how many neighbours could have had it: that is what the search will be told.")
+                        + "how many neighbours could have had it: that is what the search will be told. The loudest "
+                        + "does just this, so it takes one thought more to be ahead of it.")
                 .hint("What a neighbour loses is worth more the less it has: a blank with two digits that loses one is "
                         + "settled. Give a neighbour with n digits a weight like 1/4 to the power of n.")
                 .hint("Ask digitsAt once for each blank and keep what it says: you look at each neighbour often.")

@@ -89,15 +89,20 @@ public final class VisibleRivals {
                 if (mine.isFinished() && mine.steps() < theirs.nodes()) {
                     wins++;
                 } else {
-                    firstLost = lost.isEmpty() ? theirs.nodes() + (theirs.exhausted() ? "" : " and more") : firstLost;
+                    firstLost = lost.isEmpty() ? told(name, theirs, mine) : firstLost;
                     lost.add(board);
                 }
             }
         }
         if (wins < AHEAD) {
             throw Expect.on(lost.get(0)).fail("ahead on at least " + AHEAD + " of 10 boards", "ahead on " + wins,
-                    "On this board, the first that you lost, " + name + " takes " + firstLost
-                    + " steps for the whole tree, and your search takes no fewer.");
+                    "On this board, the first that you did not win, " + firstLost);
         }
+    }
+
+    private static String told(String name, SearchResult theirs, DrivenSearch mine) {
+        return !theirs.exhausted() ? "both searches were stopped at " + PATIENCE + " steps."
+                : name + " takes " + theirs.nodes() + " steps for the whole tree, "
+                + (mine.isFinished() ? "and so do you: a draw." : "and your search takes more.");
     }
 }

@@ -195,8 +195,8 @@ public class VisibleTests {
                 : "task3.luck(" + JavaText.of(mine) + ", " + JavaText.of(theirs) + ")");
         double got = answer.luck(mine, theirs);
         if (!(Math.abs(got - chance) <= 1e-6)) {
-            throw shown.fail(String.valueOf(chance), String.valueOf(got), "Coins: " + coins + ". How often do they"
-                    + " show heads " + wins + " times or more?");
+            throw shown.fail(String.valueOf(chance), String.valueOf(got), "Of all rounds of " + coins
+                    + (coins == 1 ? " coin" : " coins") + ", how many show " + wins + " heads or more?");
         }
     }
 

@@ -20,6 +20,9 @@ import sudoku.grid.Rules;
 
 /** The tests of set 10 that are seen by the grader alone. */
 public class HiddenTests {
+    /** No digit fits the first cell. */
+    private static final String DEAD_AT_SIGHT =
+            ".12345678....................................9...................................";
     private static final List<String> GENTLE = List.of(
             ".E..7....B4...89.....14.A8.5D..77..C.38B.1.24..5..B..5.A6CG7....93.2.GA.B5...C..4B.5.7D2.GF.8.3."
                     + "6.8D..194.A.G57.....5..6D3.8.E...FC.9..1...AE..G.9.786E...C..ABF.A56B47...1..3D...G8.A2.....94.."
@@ -111,6 +114,11 @@ public class HiddenTests {
             parts.addAll(VisibleParts.grids(answer.parts(puzzle.toArray(), wanted)));
         }
         shown.that(!parts.isEmpty(), "There is no part at all.");
+        Grid none = relabelling.puzzle(DEAD_AT_SIGHT);
+        Expect.on(none);
+        for (int wanted : new int[] {1, 2, 20}) {
+            parts.addAll(VisibleParts.grids(answer.parts(none.toArray(), wanted)));
+        }
         for (Grid part : parts) {
             int[] dead = IntStream.range(0, 81)
                     .filter(cell -> part.isBlank(cell) && Rules.candidates(part, cell) == Digits.NONE).toArray();

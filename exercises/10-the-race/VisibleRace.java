@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import sudoku.exercise.DrivenSearch;
 import sudoku.exercise.Expect;
 import sudoku.exercise.ExpectMoves;
+import sudoku.exercise.JavaText;
 import sudoku.exercise.Relabelling;
 import sudoku.exercise.Work;
 import sudoku.exercise.api.race.Chooser;
@@ -88,7 +89,8 @@ public final class VisibleRace {
         picture = beside(picture, "tightest cell", new TightestCell(), puzzles);
         picture = beside(picture, "tightest question", new TightestQuestion(), puzzles);
         Expect.counted(new Work(steps, finished, picture.judged("your chooser", steps, finished)));
-        Expect shown = Expect.onInput(puzzles.stream().map(Grid::toLine).collect(Collectors.joining("\n")));
+        Expect shown = Expect.onInput(puzzles.stream().map(puzzle -> "task4.moves(" + JavaText.of(puzzle) + ")")
+                .collect(Collectors.joining("\n")));
         shown.that(finished, "After " + steps + " steps there is still no end, and the search was stopped.");
         shown.that(steps <= MARK, "The search took " + steps + " steps. The mark is " + MARK + ".");
     }

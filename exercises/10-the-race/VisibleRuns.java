@@ -14,11 +14,11 @@ import sudoku.exercise.api.race.Restarts;
 public final class VisibleRuns {
     private VisibleRuns() {}
 
-    /** Runs with a heavy tail, some of them given up. */
+    /** Runs with a heavy tail, some of them given up, and one that was done before it began. */
     public static int[] drawn(Random random, int done, int givenUp) {
         List<Integer> runs = new ArrayList<>(Collections.nCopies(givenUp, -1));
         for (int i = 0; i < done; i++) {
-            runs.add((int) (64 / Math.pow(1 - random.nextDouble(), 2)));
+            runs.add(i == 0 ? 0 : (int) (64 / Math.pow(1 - random.nextDouble(), 2)));
         }
         Collections.shuffle(runs, random);
         return runs.stream().mapToInt(Integer::intValue).toArray();

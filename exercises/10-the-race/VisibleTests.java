@@ -33,7 +33,8 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @DisplayName("The median is found among runs in any order")
-    @Hint("Half of the runs needed as many steps or fewer. Which place is that when the runs stand in order?")
+    @Hint("Half of the runs needed as many steps or fewer. Which place is that when the runs stand in order? And 0 is a"
+            + " number of steps, too.")
     void theMedianIsFound(Quantile answer, Relabelling relabelling) {
         int[] runs = VisibleRuns.drawn(relabelling.random(), 41, 0);
         VisibleRuns.expectQuantile(answer, runs, 50);
@@ -66,7 +67,7 @@ public class VisibleTests {
         int[] runs = VisibleRuns.drawn(relabelling.random(), 9, 2);
         Expect shown = Expect.onInput("task1.quantile(" + JavaText.of(runs) + ", 50)");
         int got = answer.quantile(runs, 50);
-        shown.that(got > 0, "More than half of the runs were done, and each took some steps, but " + got + " came.");
+        shown.that(got >= 0, "More than half of the runs were done, but " + got + " came.");
         shown.equal(runs, Lent.back(answer, runs), "The array that was lent came back changed.");
     }
 

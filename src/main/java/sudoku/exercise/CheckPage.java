@@ -24,7 +24,9 @@ import sudoku.picture.draw.Palette;
  * nothing is said by colour alone.
  */
 final class CheckPage implements Showable {
-    private static final String PRE = "<code style=\"white-space:pre-wrap;overflow-wrap:anywhere\">";
+    /** A page that doesn't trust its outputs knows no anywhere. */
+    private static final String PRE =
+            "<code style=\"white-space:pre-wrap;overflow-wrap:break-word;overflow-wrap:anywhere\">";
 
     private static final String OLDER = "This kernel does not tell whether the cell with your code ran to its end. If"
             + " there is an error below it, its last version without one was checked, and what "
@@ -133,8 +135,9 @@ final class CheckPage implements Showable {
     }
 
     private String summary() {
-        return TestResult.sum(results) + " of " + points(possible(results)) + " safe: what passes here counts"
-                + " when your work is graded."
+        return TestResult.sum(results) + " of " + points(possible(results)) + (task.byLot()
+                ? " here. The boards are drawn anew for each check and for a grading: who is ahead narrowly may not be"
+                + " the next time." : " safe: what passes here counts when your work is graded.")
                 + (task.hidden() == 0 ? "" : " Tests you do not see then add up to "
                         + points(task.hidden()) + ".");
     }

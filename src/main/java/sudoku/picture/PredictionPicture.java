@@ -8,8 +8,8 @@ import sudoku.picture.draw.Svg;
 /**
  * What somebody predicted beside what was measured.
  *
- * <p><b>Idea.</b> In a search a guess is off by a factor, not by an amount: the two bars stand on a
- * scale where each step multiplies by ten, which is said below them, and the words name the factor. A
+ * <p><b>Idea.</b> In a search a guess is off by a factor, not by an amount: from ten times on the two bars stand on
+ * a scale where each step multiplies by ten, which is said below them, and the words name the factor. A
  * small count, or any other that one can know, is right or wrong: twice as many solutions is not close.
  * A number that follows from a model is between the two: within a tenth the model holds, else it lacks something.
  *
@@ -59,7 +59,7 @@ public final class PredictionPicture implements Picture {
         bar(svg, 56, "predicted", guess, Palette.LIGHT_BLUE);
         bar(svg, 104, "measured", measured, Palette.BLUE);
         double y = 172;
-        if (kind == Kind.ESTIMATED && guess > 0 && measured > 0 && guess != measured) {
+        if (isLogarithmic()) {
             scale(svg);
             y += 26;
         }
@@ -68,6 +68,14 @@ public final class PredictionPicture implements Picture {
             y += 28;
         }
         return svg.image(WIDTH, y, alt());
+    }
+
+    private boolean isLogarithmic() {
+        return kind == Kind.ESTIMATED && guess > 0 && measured > 0 && factor() >= 10;
+    }
+
+    private double factor() {
+        return Math.max(guess, measured) / Math.min(guess, measured);
     }
 
     private void bar(Svg svg, double y, String label, double number, String colour) {
@@ -90,17 +98,16 @@ public final class PredictionPicture implements Picture {
 
     /** Where the scale of powers of ten begins: a step below the smaller number. */
     private double start() {
-        double smaller = Math.min(guess, measured);
-        return smaller > 0 ? Math.min(smaller / 10, 1) : Math.min(Math.max(guess, measured) / 10, 1);
+        return Math.min(Math.min(guess, measured) / 10, 1);
     }
 
-    /** The length of a bar; small counts are as long as they are large. */
+    /** The length of a bar. */
     private double share(double number) {
         double larger = Math.max(guess, measured);
         if (number <= 0) {
             return 0;
         }
-        return kind != Kind.ESTIMATED ? number / larger : Math.log(number / start()) / Math.log(larger / start());
+        return !isLogarithmic() ? number / larger : Math.log(number / start()) / Math.log(larger / start());
     }
 
     /** A sentence or two, each short enough for a line of the picture. */
@@ -117,7 +124,7 @@ public final class PredictionPicture implements Picture {
                     "Worth a second look at why.");
         }
         boolean more = measured > guess;
-        double factor = more ? measured / guess : guess / measured;
+        double factor = factor();
         if (factor < 1.1) {
             return List.of(kind == Kind.RECKONED ? "Within a tenth: your reckoning holds."
                     : "Within a tenth: as close as anyone gets.");

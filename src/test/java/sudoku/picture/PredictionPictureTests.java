@@ -42,15 +42,16 @@ class PredictionPictureTests {
 
     /** A scale is named where it is not the usual one, and nowhere else. */
     @ParameterizedTest
-    @CsvSource({"500, 4208, true", "5000, 69175316, true", "0.02, 0.5, true", "3, 1, false", "4208, 4208, false",
-        "0, 4208, false"})
+    @CsvSource({"50, 4208, true", "5000, 69175316, true", "0.02, 0.5, true", "0.4, 4.5, true", "3, 1, false",
+        "4208, 4208, false", "0, 4208, false", "500, 4208, false", "1.8, 1.04, false"})
     void aLogarithmicScaleSaysSo(double guess, double measured, boolean said) {
         List<Element> marks = new Xml(PredictionPicture.of("nodes", guess, measured)).all("rect").stream()
                 .filter(each -> each.getAttribute("width").equals("2") && each.getAttribute("height")
                 .equals("9")).toList();
         assertThat(new Xml(PredictionPicture.of("nodes", guess, measured)).all("text").stream()
                 .anyMatch(each -> each.getTextContent().contains("logarithmic"))).isEqualTo(said);
-        assertThat(marks.isEmpty()).isNotEqualTo(said);
+        assertThat(marks.size()).as("marks, of which each is ten times the one before")
+                .matches(count -> said ? count > 1 : count == 0);
         List<Double> places = marks.stream().map(each -> Double.parseDouble(each.getAttribute("x"))).toList();
         for (int i = 2; i < places.size(); i++) {
             assertThat(places.get(i) - places.get(i - 1)).isCloseTo(places.get(1) - places.get(0), within(0.3));
@@ -58,7 +59,9 @@ class PredictionPictureTests {
     }
 
     @Test
-    void barsOfSmallCountsAreAsLongAsTheCountsAreLarge() {
+    void barsOfNumbersThatAreLessThanTenTimesApartAreAsLongAsTheNumbersAreLarge() {
+        double[] factors = bars(new Xml(PredictionPicture.of("times", 1.8, 3.6)));
+        assertThat(factors[0] * 2).isCloseTo(factors[1], within(0.5));
         double[] bars = bars(new Xml(PredictionPicture.of("solutions", 2, 8)));
         assertThat(bars[0] * 4).isCloseTo(bars[1], within(0.5));
     }

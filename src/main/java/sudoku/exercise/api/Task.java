@@ -29,4 +29,7 @@ public @interface Task {
 
     /** How many points the tests give that a student does not see, on top of those of the visible ones. */
     int hidden();
+
+    /** Whether what wins narrowly on the boards of one check may lose on those of the next, which are drawn anew. */
+    boolean byLot() default false;
 }

@@ -1,10 +1,14 @@
 package sudoku.exercise.help;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import sudoku.files.Fingerprint;
 
 /**
@@ -19,6 +23,7 @@ import sudoku.files.Fingerprint;
  */
 public record Help(Class<?> task, List<Question> questions, List<String> hints, String anotherWay) {
     private static final int LENGTH = 12;
+    private static final Pattern NUMBER = Pattern.compile("([-\u2212]?\\d*[.,]?\\d+)\\s*(?:(%)|/\\s*(\\d*[1-9]))?");
 
     /**
      * A question that is answered with a number or a few words.
@@ -28,12 +33,12 @@ public record Help(Class<?> task, List<Question> questions, List<String> hints, 
      * @param known what helps with mistakes that many make, by their digests
      */
     public record Question(String right, String otherwise, Map<String, String> known) {
-        boolean isAnswered(String digest) {
-            return digest.equals(right);
+        boolean isAnswered(List<String> digests) {
+            return digests.contains(right);
         }
 
-        String whatHelps(String digest) {
-            return known.getOrDefault(digest, otherwise);
+        String whatHelps(List<String> digests) {
+            return digests.stream().filter(known::containsKey).map(known::get).findFirst().orElse(otherwise);
         }
     }
 
@@ -77,7 +82,21 @@ public record Help(Class<?> task, List<Question> questions, List<String> hints, 
      * {@code [1 2]}, and another one for each question.
      */
     public static String digest(Class<?> task, int question, String typed) {
-        String plain = typed.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9.-]+", " ").strip();
+        String plain = typed.toLowerCase(Locale.ROOT).replace('\u2212', '-').replaceAll("[^a-z0-9.-]+", " ").strip();
         return Fingerprint.of(task.getSimpleName() + " " + question + ": " + plain).substring(0, LENGTH);
+    }
+
+    /** Those of all that may be meant: {@code 1/8}, {@code 12.5 %} and {@code 0,125} are 0.125 as well. */
+    static List<String> digests(Class<?> task, int question, String typed) {
+        String asItStands = digest(task, question, typed);
+        Matcher number = NUMBER.matcher(typed.strip());
+        return number.matches() ? List.of(asItStands, digest(task, question, plain(number))) : List.of(asItStands);
+    }
+
+    private static String plain(Matcher number) {
+        BigDecimal value = new BigDecimal(number.group(1).replace(',', '.').replace('\u2212', '-'));
+        value = number.group(2) != null ? value.movePointLeft(2) : value;
+        value = number.group(3) != null ? value.divide(new BigDecimal(number.group(3)), MathContext.DECIMAL64) : value;
+        return value.stripTrailingZeros().toPlainString();
     }
 }

@@ -28,16 +28,16 @@ public final class HelpSession {
         int right = 0;
         for (int i = 0; i < help.questions().size(); i++) {
             String answer = i < typed.length && typed[i] != null ? typed[i] : "?";
-            String digest = Help.digest(help.task(), i + 1, answer);
+            List<String> digests = Help.digests(help.task(), i + 1, answer);
             if (answer.isBlank() || answer.strip().equals("?")) {
                 page = page.open("Question " + (i + 1) + " is not answered yet: type your answer in place of the"
                         + " question mark, and run the cell.");
-            } else if (help.questions().get(i).isAnswered(digest)) {
+            } else if (help.questions().get(i).isAnswered(digests)) {
                 page = page.good("Question " + (i + 1) + ": " + answer.strip() + ". Yes.");
                 right++;
             } else {
                 page = page.bad("Question " + (i + 1) + ": " + answer.strip() + "? "
-                        + help.questions().get(i).whatHelps(digest));
+                        + help.questions().get(i).whatHelps(digests));
             }
         }
         if (right == help.questions().size()) {

@@ -170,7 +170,7 @@ public final class Leaderboard {
         Map<String, double[]> micros = SettledRace.micros(runs);
         double[] mine = micros.get(name);
         return Told.good("'" + name + "' has solved all " + puzzles.size() + " puzzles"
-                + (counted == 0 ? "" : "; its counter went up by " + Numbers.text(counted)) + ". It takes "
+                + (counted <= 0 ? "" : "; its counter went up by " + Numbers.text(counted)) + ". It takes "
                 + micros.entrySet().stream().filter(each -> !each.getKey().equals(name))
                 .map(each -> compared(mine, each.getValue(), each.getKey())).collect(Collectors.joining("; ")) + ".");
     }

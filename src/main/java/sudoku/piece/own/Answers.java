@@ -1,5 +1,6 @@
 package sudoku.piece.own;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -10,6 +11,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import sudoku.exercise.answer.CallFailed;
+import sudoku.exercise.answer.Guarded;
 import sudoku.picture.Picture;
 
 /**
@@ -24,11 +29,13 @@ import sudoku.picture.Picture;
 public final class Answers {
     private static final int MOST_RUNS = 21;
     private static final long NANOS_FOR_RUNS = 500_000_000;
+    private static final Duration NO_END = Duration.ofSeconds(30);
 
     private record Model(String name, List<List<Integer>> found, long nodes, double micros) {}
 
     private final Problem problem;
     private final List<Model> models = new ArrayList<>();
+    private Optional<String> broken = Optional.empty();
 
     private Answers(Problem problem) {
         this.problem = problem;
@@ -38,9 +45,26 @@ public final class Answers {
         return new Answers(problem);
     }
 
-    /** Asks a model once for its answer and its nodes, and then again and again for its time. */
-    @SuppressWarnings("ReturnValueIgnored")
+    /**
+     * Asks a model once for its answer and its nodes, and then again and again for its time. One that has no end, or
+     * fails, is told of, and the others are asked all the same.
+     */
     public Answers add(String name, Supplier<List<int[]>> search, LongSupplier nodes) {
+        return add(name, search, nodes, NO_END);
+    }
+
+    Answers add(String name, Supplier<List<int[]>> search, LongSupplier nodes, Duration deadline) {
+        try (Guarded guard = new Guarded(name, deadline)) {
+            models.add(guard.call(() -> asked(name, search, nodes)));
+        } catch (CallFailed failed) {
+            broken = broken.or(() -> Optional.of(Stream.concat(Stream.of(failed.getMessage()),
+                    failed.studentsLines().stream()).collect(Collectors.joining("\n"))));
+        }
+        return this;
+    }
+
+    @SuppressWarnings("ReturnValueIgnored")
+    private Model asked(String name, Supplier<List<int[]>> search, LongSupplier nodes) {
         long begin = System.nanoTime();
         List<List<Integer>> found = lists(search.get());
         if (found.stream().anyMatch(at -> at.size() != problem.unknowns)) {
@@ -55,8 +79,7 @@ public final class Answers {
             nanos.add(System.nanoTime() - start);
         }
         nanos.sort(null);
-        models.add(new Model(name, found, counted, nanos.get(nanos.size() / 2) / 1e3));
-        return this;
+        return new Model(name, found, counted, nanos.get(nanos.size() / 2) / 1e3);
     }
 
     /** The first solution in dispute, with what is wrong. */
@@ -114,7 +137,7 @@ public final class Answers {
             text.append(String.format(Locale.ROOT, "%-14s %,9d %,9d %,14.0f%n", model.name, model.found.size(),
                     model.nodes, model.micros));
         }
-        return text + dispute().map(Dispute::sentence).orElse(problem.all().isEmpty()
+        return text + broken.or(() -> dispute().map(Dispute::sentence)).orElse(problem.all().isEmpty()
                 ? "All agree, and trying everything finds none: the rules leave no solution."
                 : "All agree, and trying everything finds the same.");
     }

@@ -35,6 +35,11 @@ public final class CoverModel {
                 List<String> items = new ArrayList<>(List.of("decide " + Arrays.toString(block)));
                 for (int member : block) {
                     for (String used : names.uses(member, at[member])) {
+                        if (items.contains("uses " + used)) {
+                            throw new IllegalArgumentException("The item '" + used + "' would be used up twice at once,"
+                                    + " by unknown " + member + " and by itself or one of its cage. Does its name say"
+                                    + " which group it belongs to?");
+                        }
                         items.add("uses " + used);
                     }
                 }

@@ -51,7 +51,8 @@ public interface ModelRules {
 
         @Override
         protected String stubInWords() {
-            return "lets teachers and classes be in two places: a rule without post() is never told";
+            return "lets teachers and classes be in two places: a rule without post() is never told, and of"
+                    + " slots it is known already that they differ: it is the hours that have to";
         }
 
         @Override

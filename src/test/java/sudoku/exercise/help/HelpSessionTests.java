@@ -3,6 +3,8 @@ package sudoku.exercise.help;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.exercise.api.choice.Degrees;
 
 /** Questions open a check and hints come one by one, whatever is typed. */
@@ -26,6 +28,25 @@ class HelpSessionTests {
         assertThat(said("20", "[1, 2]")).contains("is open");
         assertThat(session.isOpen(HELP)).isTrue();
         assertThat(said("?", "?")).as("what is open stays open").contains("is open");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0.125", ".125", "0,125", "1/8", "1 / 8", "12.5 %", "12,5%", "0.1250", " 0.125 "})
+    void aNumberIsReadHoweverItIsWritten(String typed) {
+        Help help = Help.with(Degrees.class).question(Help.digest(Degrees.class, 1, "0.125"), "No.")
+                .known(Help.digest(Degrees.class, 1, "0.5"), "That is one coin.");
+        assertThat(session.answer(help, "Task", typed).text()).contains("✓ Question 1");
+        assertThat(session.answer(help, "Task", "1/2").text()).contains("That is one coin.");
+        assertThat(session.answer(help, "Task", "1.25 %").text()).contains("✗ Question 1");
+        assertThat(session.answer(help, "Task", "1/0").text()).contains("✗ Question 1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"-1", "\u22121", "-1.0", "(-1)"})
+    void aMinusMayBeCopiedFromTheStatement(String typed) {
+        Help help = Help.with(Degrees.class).question(Help.digest(Degrees.class, 1, "-1"), "No.");
+        assertThat(session.answer(help, "Task", typed).text()).contains("✓ Question 1");
+        assertThat(session.answer(help, "Task", "1").text()).contains("✗ Question 1");
     }
 
     @Test

@@ -3,6 +3,7 @@ package sudoku.piece.own;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -87,7 +88,22 @@ class AnswersTests {
         assertThatThrownBy(() -> Problem.blank(3, 2).apart(0, 3)).hasMessageContaining("no unknown number 3");
         assertThatThrownBy(() -> Problem.blank(3, 2).apart(1, 1)).hasMessageContaining("a member twice");
         assertThatThrownBy(() -> Problem.blank(3, 2).cage(0, 1)).hasMessageContaining("Digits begin at 1");
-        assertThatThrownBy(() -> said(MAP, List.of(new int[6]), List.of())).hasMessageContaining("each of 7 unknowns");
+    }
+
+    @Test
+    void aModelThatFailsOrHasNoEndIsToldOfAndTheOthersAreAskedAllTheSame() {
+        assertThat(said(MAP, List.of(new int[6]), MAP.all())).contains("other", "each of 7 unknowns");
+        Answers cover = Answers.to(MAP).add("cover", () -> new CoverModel(MAP, (which, value) -> Arrays.stream(
+                MAP.groupsOf(which)).mapToObj(g -> "value " + value).toArray(String[]::new)).solutions(), () -> 0);
+        assertThat(cover.toString()).contains("Your cover threw", "The item 'value 0' would be used up twice at once");
+        Answers endless = Answers.to(MAP).add("own search", () -> {
+            while (!Thread.currentThread().isInterrupted()) {
+                Thread.onSpinWait();
+            }
+            return MAP.all();
+        }, () -> 0, Duration.ofMillis(50)).add("other", MAP::all, () -> 6);
+        assertThat(endless.toString()).contains("Your own search had not come back", "other").doesNotContain("agree");
+        assertThat(endless.picture().svg()).startsWith("<svg");
     }
 
     @Test
