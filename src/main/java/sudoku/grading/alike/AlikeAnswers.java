@@ -28,10 +28,11 @@ public final class AlikeAnswers {
      *
      * @param first the student whose answer stands on the left
      * @param firstShare how much of the first one's program lies in common pieces, removed ones left out
-     * @param firstLines the lines of the first one's source, from 0, in which a common piece has something
+     * @param firstParts of each line of the first one's source, from 0, in which a common piece has something the
+     *        number of its part: what matches has one number in both
      */
-    record Pair(String first, String second, double firstShare, double secondShare, Set<Integer> firstLines,
-            Set<Integer> secondLines) {
+    record Pair(String first, String second, double firstShare, double secondShare, Map<Integer, Integer> firstParts,
+            Map<Integer, Integer> secondParts) {
         /** The mean of both. */
         double share() {
             return (firstShare + secondShare) / 2;
@@ -114,15 +115,19 @@ public final class AlikeAnswers {
             }
         });
         List<Pair> pairs = new ArrayList<>();
-        common.forEach((first, others) -> others.forEach((second, numbers) -> pairs.add(pair(first, second, numbers))));
-        pairs.removeIf(pair -> pair.share() < least);
+        common.forEach((first, others) -> others.forEach((second, numbers) -> {
+            if (share(first, numbers) + share(second, numbers) >= 2 * least) {
+                pairs.add(pair(first, second, numbers));
+            }
+        }));
         pairs.sort(Comparator.comparingDouble(Pair::share).reversed());
         return pairs;
     }
 
     private Pair pair(String first, String second, Set<Long> numbers) {
-        return new Pair(first, second, share(first, numbers), share(second, numbers),
-                lines(first, numbers), lines(second, numbers));
+        MatchingParts parts = new MatchingParts();
+        numbers.forEach(number -> parts.join(lines(first, number), lines(second, number)));
+        return new Pair(first, second, share(first, numbers), share(second, numbers), parts.first(), parts.second());
     }
 
     /** Of the tokens by which the student's own part can be recognized. */
@@ -143,18 +148,15 @@ public final class AlikeAnswers {
         return count;
     }
 
-    private Set<Integer> lines(String student, Set<Long> numbers) {
+    /** Those in which a piece of this number has something. */
+    private Set<Integer> lines(String student, long number) {
         Fingerprints print = prints.get(student);
-        boolean[][] ours = print.covered(numbers);
         String source = sources.get(student);
         Set<Integer> lines = new HashSet<>();
-        for (int row = 0; row < ours.length; row++) {
-            for (int i = 0; i < ours[row].length; i++) {
-                if (ours[row][i]) {
-                    int place = print.program().rows().get(row).get(i).place();
-                    lines.add((int) source.substring(0, place).chars().filter(c -> c == '\n').count());
-                }
-            }
+        for (Fingerprints.Piece piece : print.pieces().get(number)) {
+            print.program().rows().get(piece.row()).subList(piece.first(), piece.first() + Fingerprints.PIECE)
+                    .forEach(token -> lines.add((int) source.chars().limit(token.place())
+                            .filter(letter -> letter == '\n').count()));
         }
         return lines;
     }

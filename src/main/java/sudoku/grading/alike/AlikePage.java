@@ -1,7 +1,8 @@
 package sudoku.grading.alike;
 
 import java.util.List;
-import java.util.Set;
+import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.grading.alike.AlikeAnswers.Pair;
@@ -27,7 +28,8 @@ public final class AlikePage {
                 .append(answers.lessonKnown() ? ", what the lesson shows" : "").append(" and what more than ")
                 .append(answers.many()).append(" students have was removed first: it is not marked, and in no")
                 .append(" percentage. Of what is left of an answer, and long enough to be recognized, a percentage")
-                .append(" says how much is marked; that of a pair is the mean of both. Alike is not copied: short")
+                .append(" says how much is marked; that of a pair is the mean of both. Parts that match have the")
+                .append(" same number. Alike is not copied: short")
                 .append(" tasks have few right answers, and students may work together. Read before you ask.</p>\n");
         if (!answers.lessonKnown()) {
             body.append("<p class=\"note\">The lesson's notebook does not lie where the course has it, so what the")
@@ -57,36 +59,41 @@ public final class AlikePage {
         return "<details open><summary><strong>" + percent(pair.share()) + "</strong> "
                 + ForeignText.html(pair.first()) + " and " + ForeignText.html(pair.second())
                 + "</summary>\n<div class=\"pair\">"
-                + column(answers, pair.first(), pair.firstShare(), pair.firstLines())
-                + column(answers, pair.second(), pair.secondShare(), pair.secondLines()) + "</div></details>\n";
+                + column(answers, pair.first(), pair.firstShare(), pair.firstParts())
+                + column(answers, pair.second(), pair.secondShare(), pair.secondParts()) + "</div></details>\n";
     }
 
     /** A line with something in common is marked; whoever opens the page sees the first of them without scrolling. */
-    private static String column(AlikeAnswers answers, String student, double share, Set<Integer> marked) {
+    private static String column(AlikeAnswers answers, String student, double share, Map<Integer, Integer> parts) {
         List<String> lines = List.of(answers.source(student).split("\n", -1));
         StringBuilder column = new StringBuilder("<div><h3>" + ForeignText.html(student) + "</h3><p class=\"score\">"
-                + percent(share) + ", " + marked.size() + " of " + lines.size() + " lines are marked</p>");
+                + percent(share) + ", " + parts.size() + " of " + lines.size() + " lines are marked</p>");
         int to;
         for (int from = 0; from < lines.size(); from = to) {
-            boolean near = isNear(marked, from);
+            boolean near = isNear(parts, from);
             to = from + 1;
-            while (to < lines.size() && isNear(marked, to) == near) {
+            while (to < lines.size() && isNear(parts, to) == near) {
                 to++;
             }
-            column.append(near || to - from < FOLDED ? pre(lines, from, to, marked) : "<details><summary>"
-                    + (to - from) + " lines without a mark</summary>" + pre(lines, from, to, marked) + "</details>");
+            column.append(near || to - from < FOLDED ? pre(lines, from, to, parts) : "<details><summary>"
+                    + (to - from) + " lines without a mark</summary>" + pre(lines, from, to, parts) + "</details>");
         }
         return column.append("</div>").toString();
     }
 
-    private static boolean isNear(Set<Integer> marked, int line) {
-        return IntStream.rangeClosed(line - AROUND, line + AROUND).anyMatch(marked::contains);
+    private static boolean isNear(Map<Integer, Integer> parts, int line) {
+        return IntStream.rangeClosed(line - AROUND, line + AROUND).anyMatch(parts::containsKey);
     }
 
-    private static String pre(List<String> lines, int from, int to, Set<Integer> marked) {
-        return "<pre>\n" + IntStream.range(from, to)
-                .mapToObj(i -> marked.contains(i) ? "<mark>" + ForeignText.html(lines.get(i)) + "</mark>"
-                        : ForeignText.html(lines.get(i)))
+    private static String pre(List<String> lines, int from, int to, Map<Integer, Integer> parts) {
+        return "<pre>\n" + IntStream.range(from, to).mapToObj(i -> number(parts, i) + (parts.containsKey(i) ? "<mark>"
+                + ForeignText.html(lines.get(i)) + "</mark>" : ForeignText.html(lines.get(i))))
                 .collect(Collectors.joining("\n")) + "</pre>";
+    }
+
+    /** Stands before the first line of a part, and where another one has come between. */
+    private static String number(Map<Integer, Integer> parts, int line) {
+        boolean begins = parts.containsKey(line) && !parts.get(line).equals(parts.get(line - 1));
+        return begins ? String.format(Locale.ROOT, "%2d ", parts.get(line)) : "   ";
     }
 }
