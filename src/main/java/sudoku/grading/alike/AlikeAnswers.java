@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * The pairs of answers in a class that are most alike.
@@ -28,11 +29,9 @@ public final class AlikeAnswers {
      *
      * @param first the student whose answer stands on the left
      * @param firstShare how much of the first one's program lies in common pieces, removed ones left out
-     * @param firstParts of each line of the first one's source, from 0, in which a common piece has something the
-     *        number of its part: what matches has one number in both
+     * @param common the numbers of the common pieces
      */
-    record Pair(String first, String second, double firstShare, double secondShare, Map<Integer, Integer> firstParts,
-            Map<Integer, Integer> secondParts) {
+    record Pair(String first, String second, double firstShare, double secondShare, Set<Long> common) {
         /** The mean of both. */
         double share() {
             return (firstShare + secondShare) / 2;
@@ -42,6 +41,7 @@ public final class AlikeAnswers {
     private final Map<String, String> sources;
     private final Map<String, Fingerprints> prints = new TreeMap<>();
     private final Set<Long> removed = new HashSet<>();
+    private final Map<String, Integer> recognizable = new HashMap<>();
     private final boolean lessonKnown;
     private final int many;
 
@@ -54,7 +54,8 @@ public final class AlikeAnswers {
      */
     public AlikeAnswers(Map<String, String> sources, Collection<String> given, Collection<String> lesson) {
         this.sources = new TreeMap<>(sources);
-        this.sources.forEach((student, source) -> prints.put(student, Fingerprints.of(source)));
+        prints.putAll(this.sources.entrySet().parallelStream()
+                .collect(Collectors.toMap(Map.Entry::getKey, answer -> Fingerprints.of(answer.getValue()))));
         given.forEach(code -> removed.addAll(Fingerprints.of(code).pieces().keySet()));
         lesson.forEach(code -> removed.addAll(Fingerprints.of(code).pieces().keySet()));
         lessonKnown = !lesson.isEmpty();
@@ -115,27 +116,27 @@ public final class AlikeAnswers {
             }
         });
         List<Pair> pairs = new ArrayList<>();
-        common.forEach((first, others) -> others.forEach((second, numbers) -> {
-            if (share(first, numbers) + share(second, numbers) >= 2 * least) {
-                pairs.add(pair(first, second, numbers));
-            }
-        }));
+        common.forEach((first, others) -> others.forEach((second, numbers) ->
+                pairs.add(new Pair(first, second, share(first, numbers), share(second, numbers), numbers))));
+        pairs.removeIf(pair -> pair.share() < least);
         pairs.sort(Comparator.comparingDouble(Pair::share).reversed());
         return pairs;
     }
 
-    private Pair pair(String first, String second, Set<Long> numbers) {
+    /** Which lines of the two belong together. */
+    MatchingParts parts(Pair pair) {
         MatchingParts parts = new MatchingParts();
-        numbers.forEach(number -> parts.join(lines(first, number), lines(second, number)));
-        return new Pair(first, second, share(first, numbers), share(second, numbers), parts.first(), parts.second());
+        pair.common().forEach(number -> parts.join(lines(pair.first(), number), lines(pair.second(), number)));
+        return parts;
     }
 
     /** Of the tokens by which the student's own part can be recognized. */
     private double share(String student, Set<Long> numbers) {
-        Fingerprints print = prints.get(student);
-        Set<Long> own = new HashSet<>(print.pieces().keySet());
-        own.removeAll(removed);
-        return (double) count(print.covered(numbers)) / count(print.covered(own));
+        return (double) count(prints.get(student).covered(numbers)) / recognizable.computeIfAbsent(student, one -> {
+            Set<Long> own = new HashSet<>(prints.get(one).pieces().keySet());
+            own.removeAll(removed);
+            return count(prints.get(one).covered(own));
+        });
     }
 
     private static int count(boolean[][] covered) {

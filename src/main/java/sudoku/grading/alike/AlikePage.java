@@ -56,11 +56,12 @@ public final class AlikePage {
     }
 
     private static String sideBySide(AlikeAnswers answers, Pair pair) {
+        MatchingParts parts = answers.parts(pair);
         return "<details open><summary><strong>" + percent(pair.share()) + "</strong> "
                 + ForeignText.html(pair.first()) + " and " + ForeignText.html(pair.second())
                 + "</summary>\n<div class=\"pair\">"
-                + column(answers, pair.first(), pair.firstShare(), pair.firstParts())
-                + column(answers, pair.second(), pair.secondShare(), pair.secondParts()) + "</div></details>\n";
+                + column(answers, pair.first(), pair.firstShare(), parts.first())
+                + column(answers, pair.second(), pair.secondShare(), parts.second()) + "</div></details>\n";
     }
 
     /** A line with something in common is marked; whoever opens the page sees the first of them without scrolling. */

@@ -61,6 +61,10 @@ class AlikeAnswersTests {
         return new AlikeAnswers(sources, List.of(), List.of()).pairs(0);
     }
 
+    private static MatchingParts parts(Map<String, String> sources, Pair pair) {
+        return new AlikeAnswers(sources, List.of(), List.of()).parts(pair);
+    }
+
     private static double share(List<Pair> pairs, String first, String second) {
         return pairs.stream().filter(pair -> pair.first().equals(first) && pair.second().equals(second))
                 .mapToDouble(Pair::share).findFirst().orElse(0);
@@ -93,7 +97,7 @@ class AlikeAnswersTests {
         assertThat(pairs.get(0)).matches(pair -> pair.first().equals("ada") && pair.second().equals("zoe"));
         assertThat(pairs.get(0).share()).isBetween(0.3, 0.7);
         int fits = (int) ada.substring(0, ada.indexOf("boolean fits")).lines().count();
-        assertThat(pairs.get(0).firstParts().keySet()).isNotEmpty().allMatch(line -> line >= fits);
+        assertThat(parts(sources, pairs.get(0)).first().keySet()).isNotEmpty().allMatch(line -> line >= fits);
     }
 
     @Test
@@ -103,11 +107,12 @@ class AlikeAnswersTests {
         Collections.reverse(methods);
         sources.put("zoe", String.join("\n\n", methods).replace("board", "grid"));
         Pair pair = pairs(sources).get(0);
-        assertThat(pair.firstParts().values()).as("the methods of a program").contains(1, 2);
-        assertThat(pair.firstParts().values()).containsExactlyInAnyOrderElementsOf(pair.secondParts().values());
+        MatchingParts parts = parts(sources, pair);
+        assertThat(parts.first().values()).as("the methods of a program").contains(1, 2);
+        assertThat(parts.first().values()).containsExactlyInAnyOrderElementsOf(parts.second().values());
         List<String> left = sources.get("ada").lines().toList();
         List<String> right = sources.get("zoe").lines().toList();
-        pair.firstParts().forEach((line, part) -> assertThat(pair.secondParts().entrySet()).as(left.get(line))
+        parts.first().forEach((line, part) -> assertThat(parts.second().entrySet()).as(left.get(line))
                 .anyMatch(other -> other.getValue().equals(part)
                         && right.get(other.getKey()).equals(left.get(line).replace("board", "grid"))));
         assertThat(AlikePage.body(new AlikeAnswers(sources, List.of(), List.of()))).contains(" 1 <mark>", " 2 <mark>");
@@ -189,7 +194,7 @@ class AlikeAnswersTests {
         assertThat(pair.secondShare()).isEqualTo(1.0).isGreaterThan(pair.firstShare() + 0.2);
         assertThat(AlikePage.body(new AlikeAnswers(sources, List.of(), List.of())))
                 .contains("<h3>ada</h3><p class=\"score\">" + (int) (100 * pair.firstShare()) + " %, ",
-                        "<h3>zoe</h3><p class=\"score\">100 %, " + pair.secondParts().size() + " of ");
+                        "<h3>zoe</h3><p class=\"score\">100 %, " + parts(sources, pair).second().size() + " of ");
     }
 
     @Test
