@@ -71,16 +71,30 @@ class Student:
         asked = {"path": path, "name": path, "type": "notebook", "kernel": {"name": "java"}}
         answer = await self.ask("POST", f"{self.home}/api/sessions", json=asked)
         answer.raise_for_status()
-        address = f"{self.home}/api/kernels/{answer.json()['kernel']['id']}/channels"
+        # Whoever comes back in the same session is told what was said meanwhile.
+        address = f"{self.home}/api/kernels/{answer.json()['kernel']['id']}/channels?session_id={uuid.uuid4().hex}"
         cookies = requests.cookies.get_cookie_header(self.browser.cookies, requests.Request("GET", self.hub + address))
         request = httpclient.HTTPRequest(
-            self.hub.replace("http", "ws", 1) + address, headers={"Cookie": cookies}, connect_timeout=PATIENCE)
-        return Kernel(await websocket.websocket_connect(request, max_message_size=1 << 30))
+            self.hub.replace("http", "ws", 1) + address, headers={"Cookie": cookies}, connect_timeout=PATIENCE,
+            request_timeout=PATIENCE)
+        kernel = Kernel(request)
+        await kernel.connect()
+        return kernel
 
 
 class Kernel:
-    def __init__(self, socket):
-        self.socket = socket
+    def __init__(self, request):
+        self.request, self.returns = request, 0
+
+    async def connect(self):
+        self.socket = await websocket.websocket_connect(self.request, max_message_size=1 << 30)
+
+    async def come_back(self):
+        """As a page does whose connection is lost: a server with much to do takes silence for an end."""
+        self.returns += 1
+        if self.returns > 20:
+            raise RuntimeError("the kernel's connection is closed again and again")
+        await self.connect()
 
     async def run(self, code, on_output=lambda output: None, patience=PATIENCE):
         """Gives the cell's outputs when it is over, and whether it has ended well."""
@@ -88,13 +102,19 @@ class Kernel:
                   "version": "5.3", "date": ""}
         content = {"code": code, "silent": False, "store_history": True, "user_expressions": {},
                    "allow_stdin": False, "stop_on_error": True}
-        await self.socket.write_message(json.dumps({
-            "header": header, "parent_header": {}, "metadata": {}, "content": content, "channel": "shell"}))
+        asked = json.dumps({
+            "header": header, "parent_header": {}, "metadata": {}, "content": content, "channel": "shell"})
+        try:
+            await self.socket.write_message(asked)
+        except websocket.WebSocketClosedError:
+            await self.come_back()
+            await self.socket.write_message(asked)
         outputs, status, idle = [], None, False
         while status is None or not idle:
             text = await asyncio.wait_for(self.socket.read_message(), patience)
             if text is None:
-                raise RuntimeError("the kernel's connection is closed")
+                await self.come_back()
+                continue
             message = json.loads(text)
             if message.get("parent_header", {}).get("msg_id") != header["msg_id"]:
                 continue
