@@ -23,7 +23,7 @@ import sudoku.files.Fingerprint;
  */
 public record Help(Class<?> task, List<Question> questions, List<String> hints, String anotherWay) {
     private static final int LENGTH = 12;
-    private static final Pattern NUMBER = Pattern.compile("([-\u2212]?\\d*[.,]?\\d+)\\s*(?:(%)|/\\s*(\\d*[1-9]))?");
+    private static final Pattern NUMBER = Pattern.compile("([-\u2212]?\\d*[.,]?\\d+)\\s*(?:(%)|/\\s*(\\d*[1-9]\\d*))?");
 
     /**
      * A question that is answered with a number or a few words.

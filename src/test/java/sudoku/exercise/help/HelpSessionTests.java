@@ -31,7 +31,7 @@ class HelpSessionTests {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"0.125", ".125", "0,125", "1/8", "1 / 8", "12.5 %", "12,5%", "0.1250", " 0.125 "})
+    @ValueSource(strings = {"0.125", ".125", "0,125", "1/8", "1 / 8", "25/200", "12.5 %", "12,5%", "0.1250", " 0.125 "})
     void aNumberIsReadHoweverItIsWritten(String typed) {
         Help help = Help.with(Degrees.class).question(Help.digest(Degrees.class, 1, "0.125"), "No.")
                 .known(Help.digest(Degrees.class, 1, "0.5"), "That is one coin.");
