@@ -61,7 +61,7 @@ public final class Grading {
     public int run() {
         GradingPlaces places = new GradingPlaces(plan);
         places.check();
-        LateRules late = plan.lateRules().map(LateRules::read).orElse(LateRules.NONE);
+        LateRules rules = plan.lateRules().map(LateRules::read).orElse(LateRules.NONE);
         List<String> roster = plan.roster().map(Roster::read).orElse(List.of());
         CountDownLatch written = new CountDownLatch(1);
         Thread hook = new Thread(() -> stop(written), "stop-grading");
@@ -75,7 +75,9 @@ public final class Grading {
                         + ": it should hold a notebook,"
                         + " a folder or an archive for each student.");
             }
-            late.unknown(submissions.stream().map(Submission::student).toList()).forEach(named -> say.accept(
+            List<String> students = submissions.stream().map(Submission::student).toList();
+            LateRules late = rules.with(students);
+            late.unknown(students).forEach(named -> say.accept(
                     "The late rules name " + named + ", and nothing was handed in under that name."));
             places.make();
             Sandbox sandbox = SandboxChoice.forPlan(plan, folder, say);
@@ -94,7 +96,8 @@ public final class Grading {
                     return grades.size();
                 }
                 Set<String> handedIn = Set.copyOf(grades.keySet());
-                roster.stream().filter(student -> handedIn.stream().noneMatch(found -> Roster.isSame(student, found)))
+                roster.stream().map(student -> Roster.withNoughts(student, handedIn))
+                        .filter(student -> handedIn.stream().noneMatch(found -> Roster.isSame(student, found)))
                         .forEach(student -> grades.put(student,
                                 grader.without(student, Status.MISSING, "Nothing was handed in.")));
                 new Reports(plan, assignment).write(List.copyOf(grades.values()), pile.refused(),

@@ -76,12 +76,16 @@ class AttacksIT {
         assertNothingIsGivenAway(out);
         if (jdk.home().equals(Path.of(System.getProperty("java.home")))) {
             Set<String> again = Attack.all().stream().filter(attack -> attack.least() == attack.most())
-                    .map(Attack::name).filter(name -> name.length() % 12 == 0).collect(Collectors.toSet());
+                    .map(Attack::name).filter(AttacksIT::isGradedOnceMore).collect(Collectors.toSet());
             assertThat(again).as("attacks that are graded once more").isNotEmpty();
             assertThat(BothWays.differences(plan, again::contains))
                     .as("grades that depend on who has compiled").isEmpty();
         }
         assertThat(leftProcesses()).as("workers that outlive the grading").isEmpty();
+    }
+
+    private static boolean isGradedOnceMore(String name) {
+        return Thorough.isOn() ? Thorough.isTodays(name.hashCode(), 6) : name.length() % 12 == 0;
     }
 
     private static int points(JsonNode tests, String task) {

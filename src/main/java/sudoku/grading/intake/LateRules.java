@@ -59,6 +59,12 @@ public final class LateRules {
         return new Rule(row.get(0), (int) number(row.get(1), usual.days), number(row.get(2), usual.percent));
     }
 
+    /** The same for these students, whose numbers may have lost their first noughts in a spreadsheet. */
+    public LateRules with(List<String> students) {
+        return new LateRules(rules.stream().map(rule -> new Rule(Roster.withNoughts(rule.student, students), rule.days,
+                rule.percent)).toList());
+    }
+
     /** Those named who are not among these students: a slip of the pen, or who has not handed in. */
     public List<String> unknown(List<String> students) {
         return rules.stream().map(Rule::student).filter(named -> !named.equals(EVERYBODY)

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.Normalizer;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -17,6 +18,7 @@ public final class Roster {
             "email", "name",
             "identifier");
     private static final Pattern NAME_AND_NUMBER = Pattern.compile("(.+)_(\\d+)");
+    private static final Pattern NOUGHTS = Pattern.compile("(^|_)0+(?=\\d+$)");
 
     private Roster() {}
 
@@ -48,6 +50,20 @@ public final class Roster {
         Matcher numbered = NAME_AND_NUMBER.matcher(found);
         return wanted.equals(found) || numbered.matches()
                 && (wanted.equals(numbered.group(1)) || wanted.replace("participant ", "").equals(numbered.group(2)));
+    }
+
+    /**
+     * Who is meant by what stands on a list: a spreadsheet takes 0042 for a number and saves 42. A name stays as it is
+     * where somebody is called so, and where more than one could be meant.
+     */
+    public static String withNoughts(String onList, Collection<String> handedIn) {
+        if (!onList.matches("\\d+") || handedIn.stream().anyMatch(found -> isSame(onList, found))) {
+            return onList;
+        }
+        String number = NOUGHTS.matcher(onList).replaceAll("");
+        List<String> meant = handedIn.stream()
+                .filter(found -> isSame(number, NOUGHTS.matcher(found).replaceAll("$1"))).toList();
+        return meant.size() == 1 ? meant.get(0) : onList;
     }
 
     private static String plain(String name) {

@@ -18,6 +18,7 @@ import sudoku.files.CourseProblem;
 import sudoku.files.CsvRows;
 import sudoku.grading.intake.ForeignText;
 import sudoku.grading.intake.OpenAnswers.OpenAnswer;
+import sudoku.grading.intake.Roster;
 
 /**
  * The open task of a whole class: what was written, to be read on one page, and a file to type points and comments in.
@@ -83,11 +84,11 @@ final class OpenTask {
                 Grade::student, (first, alike) -> first));
         Set<String> seen = new HashSet<>();
         for (List<String> row : CsvRows.under("student", file)) {
-            String student = students.get(row.get(0));
+            String student = students.get(Roster.withNoughts(row.get(0), students.keySet()));
             if (student == null && row.stream().skip(1).allMatch(String::isEmpty)) {
                 continue;
             }
-            if (student == null || row.size() > 3 || !seen.add(row.get(0))) {
+            if (student == null || row.size() > 3 || !seen.add(student)) {
                 throw problem(file, row, student == null ? "nobody of that name has handed in"
                         : row.size() > 3 ? "there are more than three fields" : "this student has two rows");
             }

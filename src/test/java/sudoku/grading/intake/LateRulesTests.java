@@ -76,6 +76,15 @@ class LateRulesTests {
         assertThat(rules(RULES).unknown(List.of("ada", "bob müller_4711"))).containsExactly("zoe");
     }
 
+    @Test
+    void aNumberWithoutItsFirstNoughtsIsStillItsStudents() throws IOException {
+        LateRules rules = rules("student,days,percent\n*,0,10\n42,3,\n").with(List.of("0042", "eve"));
+        assertThat(rules.unknown(List.of("0042", "eve"))).isEmpty();
+        Instant aDayLate = Instant.parse("2026-11-21T18:00:00Z");
+        assertThat(rules.of(by("0042", false), aDayLate, DUE)).isEqualTo(new Lateness(false, 0, 3, 10));
+        assertThat(rules.of(by("eve", false), aDayLate, DUE)).isEqualTo(new Lateness(true, 1, 0, 10));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"ada", "ada,1", "ada,1,2,3", ",1,2", "ada,-1,2", "ada,1,ten", "ada,1;2", "ada,1e9,2"})
     void aRowThatSaysSomethingElseIsNamed(String row) {

@@ -22,7 +22,7 @@ import sudoku.grading.report.Grade.Status;
 class OpenTaskTests {
     private static final Lateness TEN_PERCENT = new Lateness(true, 1, 0, 10);
 
-    private final List<Grade> grades = List.of(grade("Ada Byron_1", "Because <b>I</b> have counted.", Lateness.NONE),
+    private List<Grade> grades = List.of(grade("Ada Byron_1", "Because <b>I</b> have counted.", Lateness.NONE),
             grade("Bob, =B_2", "It is so.", TEN_PERCENT), grade("Cyd_3", "", Lateness.NONE));
 
     @TempDir
@@ -104,6 +104,15 @@ class OpenTaskTests {
         OpenTask again = OpenTask.of(grades, out, Optional.empty()).orElseThrow();
         assertThat(again.pointsCsv()).isEqualTo(once);
         assertThat(again.commentsCsv()).isEqualTo(task.commentsCsv());
+    }
+
+    @Test
+    void aNumberThatLostItsNoughtsIsReadAsItsStudentOnce() throws IOException {
+        grades = List.of(grade("0042", "A reason.", Lateness.NONE));
+        assertThat(typed("student,points,comment\n42,3,\n").pointsCsv())
+                .isEqualTo("student,points,comment\n0042,3,\n");
+        assertThatThrownBy(() -> typed("student,points,comment\n42,3,\n0042,2,\n")).isInstanceOf(CourseProblem.class)
+                .hasMessageContaining("this student has two rows");
     }
 
     @Test
