@@ -1,6 +1,7 @@
 """JupyterHub for the course; read by start. What a department may want to change stands first."""
 import os
 import pathlib
+import sys
 
 # The hub speaks to this machine only: passwords travel in the clear until a web server with a certificate stands before
 # it, or ssl_key and ssl_cert are set here and the address is one that the world can reach.
@@ -19,8 +20,8 @@ c.Authenticator.delete_invalid_users = True
 # A whole class that logs in at once waits for one another; nobody is sent away.
 c.Spawner.start_timeout = c.Spawner.http_timeout = 300
 c.Spawner.default_url = "/lab/tree/00-start-here.ipynb"
-c.Spawner.cmd = [str(course / ".jupyter/hub/env/bin/python"), "-m", "course_hub"]
-c.Spawner.environment = {
-    "PYTHONPATH": str(course / "target/sudoku.jar/sudoku/course/jupyter"),
-    **{name: os.environ.get(name, value) for name, value in kernel.items()},
-}
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+c.JupyterHub.spawner_class = "course_spawner.ForkingSpawner"
+modules = f"PYTHONPATH={course}/target/sudoku.jar/sudoku/course/jupyter"
+c.Spawner.cmd = ["env", modules, str(course / ".jupyter/hub/env/bin/python"), "-m", "course_hub"]
+c.Spawner.environment = {name: os.environ.get(name, value) for name, value in kernel.items()}

@@ -101,6 +101,19 @@ class HubIT {
         assertThat(fact("owners of the processes seen")).isEqualTo("bo");
     }
 
+    /** All servers are forks of one process, which is told of no student. */
+    @Test
+    void whatOneStudentsServerKnowsIsNotInTheMemoryOfAnothers() {
+        assertThat(fact("a server knows its own")).isEqualTo("true");
+        assertThat(fact("a server knows another")).isEqualTo("false");
+    }
+
+    @Test
+    void aServerThatWasKilledAndTheProcessTheyAreForksOfStartAgainAndNobodyElseNotices() {
+        assertThat(fact("after the end of what they are forks of")).isEqualTo("4");
+        assertThat(fact("servers after a log in again")).isEqualTo("1");
+    }
+
     /** A kernel's ports are open to the machine; only who has read its connection file understands it. */
     @Test
     void nobodyListensToTheKernelOfAnother() {

@@ -1,8 +1,11 @@
 """Two students and a stranger visit a hub; says what they found, as JSON. Runs as root on the hub's machine."""
 import asyncio
 import json
+import os
 import pathlib
 import pwd
+import re
+import signal
 import subprocess
 import sys
 import time
@@ -50,6 +53,25 @@ async def overheard(kernel, owner, with_key):
     return "my answer" in heard.decode("latin-1")
 
 
+def servers(owner):
+    """The numbers of somebody's JupyterLabs; root's is the process that they are forks of."""
+    return [int(folder.name) for folder in pathlib.Path("/proc").glob("[0-9]*")
+            if folder.owner() == owner and b"\0course_hub\0" in (folder / "cmdline").read_bytes()]
+
+
+def knows(owner, words):
+    """Whether one of the words stands anywhere in the memory of somebody's server."""
+    (server,) = servers(owner)
+    with open(f"/proc/{server}/mem", "rb", 0) as memory:
+        for line in pathlib.Path(f"/proc/{server}/maps").read_text().splitlines():
+            first, end, mode = re.match(r"(\w+)-(\w+) (\S+)", line).groups()
+            if mode.startswith("rw"):
+                memory.seek(int(first, 16))
+                if words.encode() in memory.read(int(end, 16) - int(first, 16)):
+                    return True
+    return False
+
+
 async def refused(person):
     try:
         await person.log_in()
@@ -63,6 +85,8 @@ async def visit(passwords):
     await asyncio.gather(ada.log_in(), bo.log_in())
     facts = {"a stranger": await refused(eve)}
     home = pathlib.Path(pwd.getpwnam("ada").pw_dir)
+    facts["a server knows its own"] = knows("ada", "/home/ada") and knows("bo", "/home/bo")
+    facts["a server knows another"] = knows("ada", "/home/bo") or knows("bo", "/home/ada")
     facts["laid out"] = sorted(str(file.relative_to(home / "sudoku")) for file in home.rglob("*.ipynb"))
     lesson = await ada.open(LESSON)
     for cell in [each for each in lesson.book["cells"] if each["cell_type"] == "code"][:6]:
@@ -90,6 +114,12 @@ async def visit(passwords):
     facts["after it"] = text((await kernel.run("1 + 1"))[0])
     await kernel.run("all = null;")  # the variable holds what the cell has filled it with
     facts["programs at most"] = await shell(kernel, "bash -c 'ulimit -u'")
+    os.kill(servers("root")[0], signal.SIGKILL)
+    facts["after the end of what they are forks of"] = text((await kernel.run("2 + 2"))[0])
+    os.kill(servers("ada")[0], signal.SIGKILL)
+    await asyncio.sleep(40)  # the hub looks every half minute
+    await ada.log_in()
+    facts["servers after a log in again"] = len(servers("ada"))
     return facts
 
 
@@ -111,7 +141,7 @@ async def cull(passwords):
 
 def hub(script, **environment):
     log = open("/srv/hub.log", "ab")
-    process = subprocess.Popen([script], stdout=log, stderr=log, env={**__import__("os").environ, **environment})
+    process = subprocess.Popen([script], stdout=log, stderr=log, env={**os.environ, **environment})
     while subprocess.run(["curl", "-s", "-f", "-o", "/dev/null", HUB + "/hub/login"]).returncode:
         if process.poll() is not None:
             raise SystemExit("The hub has ended: " + pathlib.Path("/srv/hub.log").read_text()[-2000:])
