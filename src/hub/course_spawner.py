@@ -63,6 +63,7 @@ class Forking:
         cls.socket.unlink(missing_ok=True)
         # Nothing else of the hub's environment: it would be in the memory of every student.
         environment = {name: os.environ[name] for name in ("PATH", "LANG", "LC_ALL") if name in os.environ}
+        environment["MALLOC_ARENA_MAX"] = "1"  # each thread of a server would keep some memory of its own
         cls.process = await asyncio.create_subprocess_exec(
             *command, str(cls.socket), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env=environment,
             cwd="/", start_new_session=True)

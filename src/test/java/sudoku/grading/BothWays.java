@@ -47,8 +47,15 @@ public final class BothWays {
         }
     }
 
-    private static List<String> outcome(Grade grade) {
-        return grade.tests().stream().map(row -> row.test() + " " + row.status() + " " + row.points()).toList();
+    private static List<String> outcome(Grade grade, boolean withStatus) {
+        return grade.tests().stream().map(row -> row.test() + " " + row.points() + (withStatus ? row.status() : ""))
+                .toList();
+    }
+
+    /** Where an answer fills the memory without an end, the machine's load decides if it is told so or out of time. */
+    private static boolean isEndless(Grade grade) {
+        return grade.tests().stream().anyMatch(row -> row.sentence().contains("filled the memory")
+                || row.sentence().contains("came to no end"));
     }
 
     /** What was not graded has no grade to compare. */
@@ -56,7 +63,8 @@ public final class BothWays {
         Optional<Grade> ahead = done.find(submission.student(), grader.madeOf(submission));
         return ahead.stream().flatMap(grade -> {
             Grade again = grader.grade(submission);
-            return outcome(grade).equals(outcome(again)) ? Stream.empty()
+            boolean withStatus = !isEndless(grade) || !isEndless(again);
+            return outcome(grade, withStatus).equals(outcome(again, withStatus)) ? Stream.empty()
                     : Stream.of("compiled ahead: " + grade + "\ncompiled by the worker: " + again);
         });
     }

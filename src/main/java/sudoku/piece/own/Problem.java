@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.picture.Picture;
-import sudoku.piece.NumbersPicture;
 
 /**
  * A problem to be modelled: unknowns that get a value each, and groups of them in which no value stands twice; what
@@ -33,9 +33,10 @@ public final class Problem {
     public final int[] sums;
     private final int[][] groupsOf;
     private final List<String> names;
-    private final Function<int[], Picture> drawing;
+    private final BiFunction<Problem, int[], Picture> drawing;
 
-    private Problem(List<String> names, int values, int[][] groups, int[] sums, Function<int[], Picture> drawing) {
+    private Problem(List<String> names, int values, int[][] groups, int[] sums,
+            BiFunction<Problem, int[], Picture> drawing) {
         this.unknowns = names.size();
         this.values = values;
         this.groups = groups;
@@ -53,12 +54,12 @@ public final class Problem {
             throw new IllegalArgumentException("A problem has at least one unknown and one value, and not " + unknowns
                     + " and " + values + ".");
         }
-        return named(IntStream.range(0, unknowns).mapToObj(String::valueOf).toList(), values,
-                at -> NumbersPicture.of("values", Arrays.stream(at).asDoubleStream().toArray()));
+        return new Problem(IntStream.range(0, unknowns).mapToObj(String::valueOf).toList(), values, new int[0][],
+                new int[0], (problem, at) -> new GroupsPicture(problem.names, problem.groups, problem.sums, at));
     }
 
     static Problem named(List<String> names, int values, Function<int[], Picture> drawing) {
-        return new Problem(names, values, new int[0][], new int[0], drawing);
+        return new Problem(names, values, new int[0][], new int[0], (problem, at) -> drawing.apply(at));
     }
 
     /** The same with one more group: its members have different values. */
@@ -157,6 +158,6 @@ public final class Problem {
     public Picture picture(int... at) {
         int[] none = new int[unknowns];
         Arrays.fill(none, -1);
-        return drawing.apply(at.length == 0 ? none : at);
+        return drawing.apply(this, at.length == 0 ? none : at);
     }
 }

@@ -83,6 +83,15 @@ class AnswersTests {
     }
 
     @Test
+    void aProblemOfOnesOwnIsDrawnWithItsRules() {
+        Problem chores = Problem.blank(4, 3).apart(0, 1).cage(4, 3, 2);
+        assertThat(chores.picture().text()).isEqualTo("0=? 1=? 2=? 3=?\ndiffer: 0 1\nsum 4: 3 2");
+        assertThat(chores.picture(0, 1, 2, 0).text()).startsWith("0=0 1=1 2=2 3=0\n");
+        assertThat(chores.picture().svg()).contains(">differ<", ">sum 4<").containsPattern("(?s)(<circle.*){4}")
+                .doesNotContainPattern("(?s)(<circle.*){5}");
+    }
+
+    @Test
     void aFormFilledInWronglyGetsASentence() {
         assertThatThrownBy(() -> Problem.blank(0, 3)).hasMessageContaining("at least one unknown");
         assertThatThrownBy(() -> Problem.blank(3, 2).apart(0, 3)).hasMessageContaining("no unknown number 3");
