@@ -54,12 +54,13 @@ class Student:
         answer = await self.ask("POST", "/hub/login?next=%2Fhub%2Fspawn", data=form)
         if "/hub/login" in answer.url:
             raise RuntimeError(f"{self.name} cannot log in: {answer.status_code}")
-        end = time.monotonic() + PATIENCE
+        end, pause = time.monotonic() + PATIENCE, 1
         while time.monotonic() < end:
             answer = await self.ask("GET", self.home + "/lab")
             if answer.ok and "jupyter-config-data" in answer.text:
                 return
-            await asyncio.sleep(1)
+            await asyncio.sleep(pause)
+            pause = min(10, pause + 1)  # a page asks once and is told; who asks every second is a load of its own
         raise RuntimeError(f"{self.name}'s server does not start: {answer.status_code}")
 
     async def open(self, path):
