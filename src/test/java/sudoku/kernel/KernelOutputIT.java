@@ -55,7 +55,7 @@ class KernelOutputIT {
 
     @Test
     void aFloodThatIsStopped() {
-        CellRun run = client.run("while (true) System.out.println(\"again\");", Map.of("interrupt_after", 1.0));
+        CellRun run = client.run("while (true) System.out.println(\"again\");", Map.of("interrupt_after", 3.0));
         assertThat(run.errorName()).isEqualTo("Interrupted");
         assertThat(run.stoppedInSeconds()).isLessThan(2);
         assertThat(run.out()).contains("left out");
