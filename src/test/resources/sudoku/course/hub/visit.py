@@ -85,8 +85,9 @@ async def visit(passwords):
     await asyncio.gather(ada.log_in(), bo.log_in())
     facts = {"a stranger": await refused(eve)}
     home = pathlib.Path(pwd.getpwnam("ada").pw_dir)
-    facts["a server knows its own"] = knows("ada", "/home/ada") and knows("bo", "/home/bo")
-    facts["a server knows another"] = knows("ada", "/home/bo") or knows("bo", "/home/ada")
+    # It stands beside the token in what the hub says; a home does not do, as all of them are in /etc/passwd.
+    facts["a server knows its own"] = knows("ada", "/user/ada/") and knows("bo", "/user/bo/")
+    facts["a server knows another"] = knows("ada", "/user/bo/") or knows("bo", "/user/ada/")
     facts["laid out"] = sorted(str(file.relative_to(home / "sudoku")) for file in home.rglob("*.ipynb"))
     lesson = await ada.open(LESSON)
     for cell in [each for each in lesson.book["cells"] if each["cell_type"] == "code"][:6]:
