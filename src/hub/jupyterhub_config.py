@@ -11,27 +11,18 @@ c.LocalAuthenticator.allowed_groups = {"sudoku"}
 # The most that the variables of one notebook may take, and after how long an idle kernel ends.
 kernel = {"COURSE_HEAP": "512m", "COURSE_IDLE_SECONDS": "3600"}
 
-# Linux may share the processors out by session (sched(7), autogroup), and each kernel is one: the hub and its proxy would
-# get what two of them get, and with sixty at work the hub gave up servers that it could not tell its proxy of in time.
-FIRST = "-15"
-if pathlib.Path("/proc/self/autogroup").exists():
-    try:
-        pathlib.Path("/proc/self/autogroup").write_text(FIRST)
-    except OSError as refused:
-        print(f"The hub waits its turn like everybody's kernels: {refused}", file=sys.stderr)
-c.ConfigurableHTTPProxy.command = [
-    "sh", "-c", f'test -e /proc/self/autogroup && echo {FIRST} > /proc/self/autogroup; exec configurable-http-proxy "$@"', "configurable-http-proxy"]
-
 course = pathlib.Path(os.environ["HUB_COURSE"])
 state = pathlib.Path.cwd()
+here = pathlib.Path(__file__).parent
 c.JupyterHub.db_url = f"sqlite:///{state}/jupyterhub.sqlite"
 c.JupyterHub.cookie_secret_file = str(state / "cookie_secret")
+c.ConfigurableHTTPProxy.command = [str(here / "first"), "configurable-http-proxy"]
 c.ConfigurableHTTPProxy.pid_file = str(state / "proxy.pid")
 c.Authenticator.delete_invalid_users = True
 # A whole class that logs in at once waits for one another; nobody is sent away.
 c.Spawner.start_timeout = c.Spawner.http_timeout = 300
 c.Spawner.default_url = "/lab/tree/00-start-here.ipynb"
-sys.path.insert(0, str(pathlib.Path(__file__).parent))
+sys.path.insert(0, str(here))
 c.JupyterHub.spawner_class = "course_spawner.ForkingSpawner"
 modules = f"PYTHONPATH={course}/target/sudoku.jar/sudoku/course/jupyter"
 c.Spawner.cmd = ["env", modules, str(course / ".jupyter/hub/env/bin/python"), "-m", "course_hub"]

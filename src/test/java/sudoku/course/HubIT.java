@@ -109,6 +109,18 @@ class HubIT {
     }
 
     @Test
+    void whatAllServersHaveIsKeptOnce() {
+        assertThat(fact("what all servers have is kept once")).isEqualTo("true");
+    }
+
+    @Test
+    void theHubAndItsProxyComeBeforeKernels() {
+        if (Files.exists(Path.of("/proc/self/autogroup"))) {
+            assertThat(facts.path("turns")).extracting(JsonNode::asText).containsExactly("-15", "-15");
+        }
+    }
+
+    @Test
     void aServerThatWasKilledAndTheProcessTheyAreForksOfStartAgainAndNobodyElseNotices() {
         assertThat(fact("after the end of what they are forks of")).isEqualTo("4");
         assertThat(fact("servers after a log in again")).isEqualTo("1");

@@ -55,6 +55,7 @@ class KernelOutputIT {
 
     @Test
     void aFloodThatIsStopped() {
+        // Counted from when the cell is sent: on a busy machine it is a second before it begins.
         CellRun run = client.run("while (true) System.out.println(\"again\");", Map.of("interrupt_after", 3.0));
         assertThat(run.errorName()).isEqualTo("Interrupted");
         assertThat(run.stoppedInSeconds()).isLessThan(2);

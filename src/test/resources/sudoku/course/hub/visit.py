@@ -60,7 +60,7 @@ def servers(owner):
 
 
 def knows(owner, words):
-    """Whether one of the words stands anywhere in the memory of somebody's server."""
+    """Whether these words stand anywhere in the memory of somebody's server."""
     (server,) = servers(owner)
     with open(f"/proc/{server}/mem", "rb", 0) as memory:
         for line in pathlib.Path(f"/proc/{server}/maps").read_text().splitlines():
@@ -70,6 +70,20 @@ def knows(owner, words):
                 if words.encode() in memory.read(int(end, 16) - int(first, 16)):
                     return True
     return False
+
+
+def kept_once(owner):
+    """Whether more of what somebody's server has written is the same for all than is its own."""
+    (server,) = servers(owner)
+    sizes = dict(re.findall(r"^(\w+):\s+(\d+)", pathlib.Path(f"/proc/{server}/smaps_rollup").read_text(), re.M))
+    return int(sizes["Shared_Dirty"]) > int(sizes["Private_Dirty"])
+
+
+def turn(program):
+    """Where Linux shares the processors out by session: how early that of this program comes."""
+    (turn,) = {(folder / "autogroup").read_text().split()[-1] for folder in pathlib.Path("/proc").glob("[0-9]*")
+               if f"/{program}\0".encode() in (folder / "cmdline").read_bytes()}
+    return turn
 
 
 async def refused(person):
@@ -88,6 +102,9 @@ async def visit(passwords):
     # It stands beside the token in what the hub says; a home does not do, as all of them are in /etc/passwd.
     facts["a server knows its own"] = knows("ada", "/user/ada/") and knows("bo", "/user/bo/")
     facts["a server knows another"] = knows("ada", "/user/bo/") or knows("bo", "/user/ada/")
+    facts["what all servers have is kept once"] = len(servers("root")) == 1 and kept_once("ada") and kept_once("bo")
+    if pathlib.Path("/proc/self/autogroup").exists():
+        facts["turns"] = [turn("jupyterhub"), turn("configurable-http-proxy")]
     facts["laid out"] = sorted(str(file.relative_to(home / "sudoku")) for file in home.rglob("*.ipynb"))
     lesson = await ada.open(LESSON)
     for cell in [each for each in lesson.book["cells"] if each["cell_type"] == "code"][:6]:
@@ -142,7 +159,9 @@ async def cull(passwords):
 
 def hub(script, **environment):
     log = open("/srv/hub.log", "ab")
-    process = subprocess.Popen([script], stdout=log, stderr=log, env={**os.environ, **environment})
+    # In a session of its own: it comes first, and not all that runs beside this test.
+    process = subprocess.Popen(
+        [script], stdout=log, stderr=log, env={**os.environ, **environment}, start_new_session=True)
     while subprocess.run(["curl", "-s", "-f", "-o", "/dev/null", HUB + "/hub/login"]).returncode:
         if process.poll() is not None:
             raise SystemExit("The hub has ended: " + pathlib.Path("/srv/hub.log").read_text()[-2000:])
