@@ -77,6 +77,15 @@ class HubIT {
     }
 
     @Test
+    void herPageLooksAsTheCourseDoesAndKeepsWhatSheChooses() {
+        JsonNode looks = facts.path("looks");
+        assertThat(looks.path("the course's style").asBoolean()).isTrue();
+        assertThat(looks.path("paths of root")).isEmpty();
+        assertThat(looks.path("keeping a setting").asInt()).isEqualTo(204);
+        assertThat(looks.path("the setting").asText()).isEqualTo("JupyterLab Dark");
+    }
+
+    @Test
     void aLessonRunsAndIsSavedWithItsOutputs() {
         assertThat(facts.path("outputs saved").asInt()).isGreaterThan(1);
     }

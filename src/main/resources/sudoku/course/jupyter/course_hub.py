@@ -15,12 +15,14 @@ import pwd
 import resource
 import select
 import signal
+import site
 import socket
 import subprocess
 import sys
 
 import course_settings
 
+from jupyter_core import paths
 from jupyter_server import serverapp
 from jupyterhub.singleuser import app
 
@@ -76,6 +78,7 @@ def become(connection):
         os.chdir(user.pw_dir)
         os.environ.clear()
         os.environ.update(asked["environment"])
+        site.USER_BASE = site.USER_SITE = None  # found out for root when we began; whoever asks finds out for her
         sys.argv[1:] = asked["arguments"]
         nothing = os.open(os.devnull, os.O_RDWR)
         os.dup2(nothing, 0)
@@ -105,12 +108,19 @@ def lay_out(course):
     course.mkdir(exist_ok=True)
 
 
+class Lab(app.SingleUserNotebookApp):
+    # No option: what is found by itself lies in the student's home.
+    static_custom_path = [str(STATE / "config" / "custom")]
+
+
 def serve(course):
     os.environ["JUPYTER_PATH"] = str(STATE / "share" / "jupyter")
     os.environ["JUPYTER_CONFIG_PATH"] = str(STATE / "config")
     config = course_settings.of_lab(os.environ.get("JUPYTERHUB_DEFAULT_URL") or "/lab")
     config.ServerApp.root_dir = str(course)
-    config.ServerApp.static_custom_path = [str(STATE / "config" / "custom")]
+    # JupyterLab has asked for these as root, when it was imported.
+    config.LabApp.user_settings_dir = os.path.join(paths.jupyter_config_dir(), "lab", "user-settings")
+    config.LabApp.workspaces_dir = os.path.join(paths.jupyter_config_dir(), "lab", "workspaces")
     # Kernel and server talk through ports of the machine. What they say is for nobody else on it.
     config.KernelManager.transport_encryption = "required"
     # A kernel that nobody has used for an hour ends, also in an open page: the notebook stays, its variables go. Two
@@ -119,7 +129,7 @@ def serve(course):
     config.MappingKernelManager.cull_interval = max(1, min(300, config.MappingKernelManager.cull_idle_timeout // 4))
     config.MappingKernelManager.cull_connected = True
     config.ServerApp.shutdown_no_activity_timeout = 2 * config.MappingKernelManager.cull_idle_timeout
-    app.SingleUserNotebookApp.launch_instance(config=config)
+    Lab.launch_instance(config=config)
 
 
 if __name__ == "__main__":

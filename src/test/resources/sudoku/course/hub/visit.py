@@ -86,6 +86,17 @@ def turn(program):
     return turn
 
 
+async def looks(student):
+    """What her page is set up with, and whether what she chooses in its menus is kept."""
+    page = (await student.ask("GET", student.home + "/lab")).text
+    setting = f"{student.home}/lab/api/settings/@jupyterlab/apputils-extension:themes"
+    chosen = json.dumps({"raw": json.dumps({"theme": "JupyterLab Dark"})})
+    kept = await student.ask("PUT", setting, data=chosen)
+    return {"the course's style": ".jp-MarkdownOutput" in (await student.ask("GET", student.home + "/custom/custom.css")).text,
+            "paths of root": re.findall(r'"(/root/[^"]*)"', page), "keeping a setting": kept.status_code,
+            "the setting": (await student.ask("GET", setting)).json()["settings"].get("theme")}
+
+
 async def refused(person):
     try:
         await person.log_in()
@@ -106,6 +117,7 @@ async def visit(passwords):
     if pathlib.Path("/proc/self/autogroup").exists():
         facts["turns"] = [turn("jupyterhub"), turn("configurable-http-proxy")]
     facts["laid out"] = sorted(str(file.relative_to(home / "sudoku")) for file in home.rglob("*.ipynb"))
+    facts["looks"] = await looks(ada)
     lesson = await ada.open(LESSON)
     for cell in [each for each in lesson.book["cells"] if each["cell_type"] == "code"][:6]:
         cell["outputs"], _ = await lesson.kernel.run(cell["source"])
