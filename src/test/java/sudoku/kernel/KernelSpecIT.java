@@ -11,8 +11,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.course.edition.CourseFolder;
 
 /** The verb {@code kernel}, as a person types it. */
@@ -82,6 +85,27 @@ class KernelSpecIT {
         assertThat(new KernelSpec(java, Path.of("/a b/sudoku.jar")).start()).contains("-javaagent:/a b/sudoku.jar");
         assertThat(new KernelSpec(java, Path.of("/a=b/sudoku.jar")).start())
                 .noneMatch(option -> option.startsWith("-javaagent"));
+    }
+
+    /** A kernel starts without an option that it does not know, and without an archive: nobody would notice. */
+    @Tag("thorough")
+    @ParameterizedTest
+    @MethodSource("sudoku.kernel.Jdks#tested")
+    void everyOptionIsKnownAndWhatLessonsUseLiesInTheArchive(Jdks.Jdk jdk) throws Exception {
+        KernelSpec spec = new KernelSpec(jdk.home().resolve("bin/java"), CourseFolder.here().jar());
+        spec.install(folder.resolve("kernel"));
+        KernelSpec.awaitSharedClasses();
+        Path loaded = folder.resolve("loaded.txt");
+        List<String> command = new ArrayList<>(spec.start());
+        assertThat(command.remove("-XX:+IgnoreUnrecognizedVMOptions")).isTrue();
+        command.addAll(List.of("-Xlog:class+load:file=" + loaded, TrainingRun.class.getName()));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(said).isZero();
+        for (String name : List.of("sudoku.grid.Grid", "sudoku.chart.Chart", "tech.tablesaw.api.Table")) {
+            assertThat(Files.readAllLines(loaded)).as("where classes came from")
+                    .anyMatch(line -> line.contains(" " + name + " source: shared objects file (top)"));
+        }
     }
 
     @Test

@@ -79,10 +79,14 @@ class LessonsIT {
                 .isEmpty();
     }
 
-    /** As a student gets it, before she has written a line. */
+    static List<Path> todays() {
+        return Thorough.todays(2, lessons());
+    }
+
+    /** As a student gets it, before she has written a line; half of them each day. */
     @Tag("thorough")
     @ParameterizedTest
-    @MethodSource("lessons")
+    @MethodSource("todays")
     void theUntouchedLessonRunsToItsEndAndSaysWhatIsNotWritten(Path lesson) throws IOException {
         CourseFolder course = CourseFolder.here();
         Path folder = Files.createDirectories(course.jar().resolveSibling("untouched"));
