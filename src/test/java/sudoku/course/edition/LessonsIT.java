@@ -34,9 +34,11 @@ import sudoku.needs.Thorough;
  * The notebooks in the sources, executed on the course's kernel through a real Jupyter client: each with
  * {@code -Dthorough}, else some, for {@link sudoku.course.lesson.WrittenLessonsIT} runs the cells of most in this
  * process.
+ *
+ * <p>The first to look waits until nearly all have run, as the last lesson begins first: on a slow machine ten minutes.
  */
 @Needs(Need.JUPYTER)
-@Timeout(600)
+@Timeout(1800)
 class LessonsIT {
     private static InParallel<Path, Path> executed;
 
