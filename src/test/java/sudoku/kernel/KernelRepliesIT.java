@@ -93,7 +93,7 @@ class KernelRepliesIT {
         CellRun run = client.run("kept;", Map.of("interrupt_after", 1.0, "user_expressions",
                 Map.of("one", "while (true) {}", "other", "while (true) {}")));
         assertThat(run.status()).isEqualTo("ok");
-        assertThat(run.stoppedInSeconds()).isLessThan(3);
+        assertThat(run.wasStopped()).as(run.toString()).isTrue();
         run.reply().path("user_expressions").forEach(
                 each -> assertThat(each.path("ename").asText()).isEqualTo("Interrupted"));
         assertGoesOn();
