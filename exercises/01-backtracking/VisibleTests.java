@@ -175,10 +175,10 @@ public class VisibleTests {
         Expect shown = Expect.on(puzzle);
         List<String> lines = new ArrayList<>();
         int count = answer.someSolutions(puzzle.toArray(), most, lines::add);
-        shown.equal(lines.size(), count, "Asked for " + most + ", so many came through the callback, and another number"
-                + " was returned.");
+        shown.that(lines.size() == count, "Asked for " + most + ", someSolutions handed over " + lines.size()
+                + " solutions and returned " + count + ": it should return how many it has handed over in this call.");
         expectDifferentSolutions(puzzle, lines);
-        shown.equal(expected, lines.size(), "Asked for " + most + ", another number was handed over.");
+        shown.equal(expected, lines.size(), "Asked for " + most + ", so many should be handed over.");
     }
 
     @Points(2)

@@ -33,16 +33,16 @@ public class VisibleTests {
     @DisplayName("isIn is right for every set and every digit")
     @Hint("Which bits does the number 5 itself have? And which one bit stands for digit 5?")
     void containsIsRightForEverySet(SetOperations answer) {
-        forEverySetAndDigit((shown, set, digit) -> shown.equal(Digits.contains(set << 1, digit),
+        forEverySetAndDigit("contains", (shown, set, digit) -> shown.equal(Digits.contains(set << 1, digit),
                 answer.contains(set, digit), "Is " + digit + " in the set " + words(set) + "?"));
     }
 
     @Points(1)
     @Order(2)
     @DisplayName("with is right for every set and every digit")
-    @Hint("Adding a digit that is there already changes nothing. What does + do with two equal bits?")
+    @Hint("Adding a digit that is there already changes nothing. What do + and ^ do with a bit that is set already?")
     void addIsRightForEverySet(SetOperations answer) {
-        forEverySetAndDigit((shown, set, digit) -> expectSet(shown, Digits.add(set << 1, digit),
+        forEverySetAndDigit("add", (shown, set, digit) -> expectSet(shown, Digits.add(set << 1, digit),
                 answer.add(set, digit), digit + " added to " + words(set)));
     }
 
@@ -52,7 +52,7 @@ public class VisibleTests {
     @Hint("Every other digit stays, and a digit that was not there does not come in. ~ is done before <<, and ^ turns"
             + " a bit over whichever way it stood.")
     void removeIsRightForEverySet(SetOperations answer) {
-        forEverySetAndDigit((shown, set, digit) -> expectSet(shown, Digits.remove(set << 1, digit),
+        forEverySetAndDigit("remove", (shown, set, digit) -> expectSet(shown, Digits.remove(set << 1, digit),
                 answer.remove(set, digit), digit + " removed from " + words(set)));
     }
 
@@ -62,8 +62,8 @@ public class VisibleTests {
     @Hint("~ turns all 32 bits over. Nine of them are digits, and which nine is said by the convention.")
     void freeIsRightForEverySet(SetOperations answer) {
         for (int used = 0; used < 512; used++) {
-            expectSet(Expect.onInput(bits(used)), Digits.all(9) & ~(used << 1), answer.free(used), "What is left by "
-                    + words(used));
+            expectSet(Expect.onInput("task1.free(" + bits(used) + ")"), Digits.all(9) & ~(used << 1),
+                    answer.free(used), "What is left by " + words(used));
         }
     }
 
@@ -71,10 +71,10 @@ public class VisibleTests {
         void ask(Expect shown, int set, int digit);
     }
 
-    private static void forEverySetAndDigit(Question question) {
+    private static void forEverySetAndDigit(String method, Question question) {
         for (int set = 0; set < 512; set++) {
             for (int digit = 1; digit <= 9; digit++) {
-                question.ask(Expect.onInput(bits(set) + ", " + digit), set, digit);
+                question.ask(Expect.onInput("task1." + method + "(" + bits(set) + ", " + digit + ")"), set, digit);
             }
         }
     }

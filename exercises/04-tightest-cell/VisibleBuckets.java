@@ -75,9 +75,9 @@ public final class VisibleBuckets {
 
     /** As it is handed to a method in a notebook, so many changes of it. */
     private static String pasted(int[] counts, int[] cells, int[] changed, int changes) {
-        return counts.length > 81 ? counts.length + " cells, " + cells.length + " changes"
+        return counts.length > 81 ? "// " + counts.length + " cells, " + cells.length + " changes"
                 : Stream.of(counts, Arrays.copyOf(cells, changes), Arrays.copyOf(changed, changes))
                         .map(numbers -> "new int[] " + Arrays.toString(numbers).replace('[', '{').replace(']', '}'))
-                        .collect(Collectors.joining(", ", "choices(", ")"));
+                        .collect(Collectors.joining(", ", "Arrays.toString(task3.choices(", "))"));
     }
 }

@@ -210,7 +210,8 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @DisplayName("All solutions are counted")
-    @Hint("A solution is no reason to stop: count it, and go on as if it had been a dead end.")
+    @Hint("A solution is no reason to stop: count it, and go on as if it had been a dead end. Too many are counted if a"
+            + " blank that no digit fits is passed over: it is a dead end, and comes before all others.")
     void allSolutionsAreCounted(WholeTree answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);

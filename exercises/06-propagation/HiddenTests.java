@@ -151,7 +151,7 @@ public class HiddenTests {
                 IntStream.generate(() -> 0b11).limit(100).toArray());
         int[] two = IntStream.generate(() -> 0b11).limit(101).toArray();
         int[][] ring = VisibleMaps.renumbered(VisibleMaps.ring(101), relabelling.random());
-        Expect shown = VisibleMaps.shown(ring, two);
+        Expect shown = VisibleMaps.shown("task4.paint", ring, two);
         shown.equal(new int[0], answer.paint(ring, two), "A ring of an odd number of countries needs three colours.");
     }
 
@@ -162,7 +162,7 @@ public class HiddenTests {
     void aContradictionAtTheStartIsRecognised(PaintedMap answer) {
         VisibleMaps.painted(answer, VisibleMaps.strip(3), new int[] {0b100, 0b110, 0b110});
         int[] colours = {0b100, 0b100, 0b010};
-        Expect shown = VisibleMaps.shown(VisibleMaps.strip(3), colours);
+        Expect shown = VisibleMaps.shown("task4.paint", VisibleMaps.strip(3), colours);
         shown.equal(new int[0], answer.paint(VisibleMaps.strip(3), colours), "Two neighbours are painted alike.");
     }
 }

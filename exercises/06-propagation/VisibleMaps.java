@@ -83,7 +83,7 @@ public final class VisibleMaps {
     /** Exactly these sets are left. */
     public static void expectConsistent(ConsistentMap answer, int[][] borders, int[] colours, int[] left,
             String sentence) {
-        Expect shown = shown(borders, colours);
+        Expect shown = shown("task3.consistent", borders, colours);
         int[] got = answer.consistent(borders, colours);
         if (!Arrays.equals(left, got)) {
             throw shown.fail("{" + sets(left) + "}", "{" + sets(got) + "}", sentence);
@@ -92,16 +92,17 @@ public final class VisibleMaps {
 
     /** The answer on a map that can be painted, as long as it should be. */
     public static int[] painted(PaintedMap answer, int[][] borders, int[] colours) {
-        Expect shown = shown(borders, colours);
+        Expect shown = shown("task4.paint", borders, colours);
         int[] got = answer.paint(borders, colours);
-        shown.equal(borders.length, got.length, "This map can be painted, and every country gets a colour.");
+        shown.that(borders.length == got.length, "This map can be painted, and every country gets a colour: "
+                + borders.length + " numbers should come back, and " + got.length + " came.");
         return got;
     }
 
     /** Neighbours differ, and each country has a colour of its own set. */
     static void expectPainted(PaintedMap answer, int[][] borders, int[] colours) {
         int[] got = painted(answer, borders, colours);
-        Expect shown = shown(borders, colours);
+        Expect shown = shown("task4.paint", borders, colours);
         for (int land = 0; land < got.length; land++) {
             int colour = got[land];
             shown.that(colour >= 0 && colour < 31 && (colours[land] & 1 << colour) != 0, "Country " + land + " got "
@@ -114,9 +115,9 @@ public final class VisibleMaps {
     }
 
     /** As it can be pasted into a cell; what is too long to read is only counted. */
-    public static Expect shown(int[][] borders, int[] colours) {
-        return Expect.onInput(borders.length > 60 ? borders.length + " countries"
-                : JavaText.of(borders) + ", new int[] {" + sets(colours) + "}");
+    public static Expect shown(String method, int[][] borders, int[] colours) {
+        return Expect.onInput(borders.length > 60 ? "// " + borders.length + " countries"
+                : "Arrays.toString(" + method + "(" + JavaText.of(borders) + ", new int[] {" + sets(colours) + "}))");
     }
 
     private static String sets(int[] colours) {

@@ -58,6 +58,8 @@ public class VisibleTests {
         for (int[] pair : VisibleMarks.pairs(relabelling)) {
             int[] marks = VisibleMarks.withPair(pair[0], pair[1], relabelling.random());
             int[] got = VisibleMarks.strikePairs(answer, marks, pair[0], pair[1]);
+            VisibleMarks.expectEqual(marks[pair[0]], got[pair[0]], marks, got,
+                    "The two marked cells are the pair: they keep their two marks.", pair[0], pair[1]);
             for (int cell : VisibleMarks.others(pair[2], pair[0], pair[1])) {
                 VisibleMarks.expectEqual(Digits.NONE, got[cell] & marks[pair[0]], marks, got,
                         "The third marked cell should have lost both digits of the pair.", pair[0], pair[1], cell);
@@ -173,8 +175,8 @@ public class VisibleTests {
     @Points(1)
     @Order(2)
     @DisplayName("Who has one colour left is as good as painted")
-    @Hint("A country that is down to one colour now takes it from its own neighbours. So whenever a country loses a"
-            + " colour, its neighbours must be looked at again.")
+    @Hint("A country that is down to one colour now takes it from its own neighbours. So whoever loses a colour"
+            + " goes into the queue, and is looked at again.")
     void theWaveGoesOn(ConsistentMap answer, Relabelling relabelling) {
         for (int i = 0; i < 6; i++) {
             int[] order = VisibleMaps.shuffled(9, relabelling.random());
@@ -246,7 +248,7 @@ public class VisibleTests {
         VisibleMaps.painted(answer, VisibleMaps.complete(4),
                 VisibleMaps.dyed(relabelling.random(), 0b1111, 0b1111, 0b1111, 0b1111));
         int[] three = VisibleMaps.dyed(relabelling.random(), 0b111, 0b111, 0b111, 0b111);
-        Expect shown = VisibleMaps.shown(VisibleMaps.complete(4), three);
+        Expect shown = VisibleMaps.shown("task4.paint", VisibleMaps.complete(4), three);
         shown.equal(new int[0], answer.paint(VisibleMaps.complete(4), three), "Four neighbours need four colours.");
     }
 
@@ -262,7 +264,7 @@ public class VisibleTests {
             VisibleMaps.expectPainted(answer, VisibleMaps.renumbered(islands, relabelling.random()), two);
             int[][] lost = VisibleMaps.renumbered(VisibleMaps.islands(VisibleMaps.strip(4), VisibleMaps.ring(5),
                     VisibleMaps.strip(5)), relabelling.random());
-            Expect shown = VisibleMaps.shown(lost, two);
+            Expect shown = VisibleMaps.shown("task4.paint", lost, two);
             shown.equal(new int[0], answer.paint(lost, two), "One of the islands is a ring of five, and two colours"
                     + " are not enough for it.");
         }

@@ -27,6 +27,7 @@ public final class VisibleLinks {
     private static final int HEAD = 4;
     private static final int SIZE = 5;
     static final int ITEMS = 6;
+    private static final String SHOW = "\nArrays.deepToString(links)";
     private static final int MOST_STEPS = 2_000;
     private static final List<String> NAMES = List.of("L", "R", "U", "D", "HEAD", "SIZE");
 
@@ -38,7 +39,7 @@ public final class VisibleLinks {
         ExactCover problem = problem(relabelling.random());
         for (int item = 1; item <= ITEMS; item++) {
             int[][] links = links(problem);
-            String input = told(problem) + "\ntask1.cover(links, " + item + ");";
+            String input = told(problem) + "\ntask1.cover(links, " + item + ");" + SHOW;
             Expect.onInput(input);
             answer.cover(links, item);
             int[][] left = Lent.back(answer, links);
@@ -72,7 +73,7 @@ public final class VisibleLinks {
         ExactCover problem = problem(relabelling.random());
         for (int item = 1; item <= ITEMS; item++) {
             int[][] links = links(problem);
-            Expect shown = Expect.onInput(told(problem) + "\ntask1.cover(links, " + item + ");");
+            Expect shown = Expect.onInput(told(problem) + "\ntask1.cover(links, " + item + ");" + SHOW);
             answer.cover(links, item);
             Links expected = new Links(problem);
             expected.cover(item);
@@ -87,7 +88,7 @@ public final class VisibleLinks {
         for (int item = 1; item <= ITEMS; item++) {
             int[][] before = links(problem);
             Expect shown = Expect.onInput(told(problem) + "\ntask1.cover(links, " + item + ");\ntask1.uncover(links, "
-                    + item + ");");
+                    + item + ");" + SHOW);
             answer.cover(before, item);
             int[][] covered = Lent.back(answer, before);
             shown.that(!Arrays.deepEquals(before, covered),
@@ -117,7 +118,7 @@ public final class VisibleLinks {
             dancing.cover(item);
             fill(covered, dancing);
             Expect shown = Expect.onInput(told(problem) + "\n// the heads " + other + " and " + item
-                    + " are covered, in this order, but not by you\ntask1.uncover(links, " + item + ");");
+                    + " are covered, in this order, but not by you\ntask1.uncover(links, " + item + ");" + SHOW);
             answer.uncover(covered, item);
             int[][] links = Lent.back(answer, covered);
             for (int way = 0; way < before.length; way++) {

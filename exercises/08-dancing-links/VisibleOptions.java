@@ -46,7 +46,8 @@ final class VisibleOptions {
                         .toArray();
                 Expect.onInput(option(side, square)).equal(1, within.length, "The option "
                         + Arrays.toString(options[square]) + " should have one item from " + from + " to "
-                        + (from + 2 * side - 2) + ".");
+                        + (from + 2 * side - 2) + ", which are those of the " + (direction > 0 ? "rising" : "falling")
+                        + " diagonals.");
                 items[square] = within[0];
             }
             for (int a = 0; a < items.length; a++) {

@@ -103,7 +103,7 @@ public class HiddenTests {
         }
     }
 
-    @Points(2)
+    @Points(1)
     @Order(11)
     @DisplayName("Few children on a board nobody has seen")
     @Hint("A rate that is right for one board and one number of children is wrong for others: judge by what became of"
@@ -112,7 +112,7 @@ public class HiddenTests {
         new VisibleOffspring(PUZZLE, 4).expectSolved(answer, 8, 10);
     }
 
-    @Points(2)
+    @Points(1)
     @Order(12)
     @DisplayName("Many children on a board nobody has seen")
     @Hint("A rate that is right for one board and one number of children is wrong for others: judge by what became of"

@@ -21,6 +21,8 @@ import sudoku.picture.GridPicture;
 public final class VisibleOffspring {
     private static final int BOARDS = 20_000;
     private static final double FIRST_RATE = 0.1;
+    /** In as many as that some best child is worse than its parent, or as good. */
+    private static final int FEW_GENERATIONS = 20;
 
     private final Grid puzzle;
     private final int children;
@@ -39,7 +41,11 @@ public final class VisibleOffspring {
         for (int runs = 1; solved < wanted; runs++) {
             Expect shown = Expect.on(GridPicture.of(puzzle), "new VisibleOffspring(Grid.parse(\"" + puzzle.toLine()
                     + "\"), " + children + ").run(task4, " + runs + ")");
-            solved += run(answer, runs).solved() ? 1 : 0;
+            Run run = run(answer, runs);
+            shown.that(run.rates.size() < FEW_GENERATIONS || run.rates.stream().distinct().count() > 2,
+                    "In this run of " + run.rates.size() + " generations the rate never moved from what it was in the"
+                            + " second.");
+            solved += run.solved() ? 1 : 0;
             if (runs - solved > seeds - wanted) {
                 throw shown.fail(wanted + " of " + seeds, solved + " of the first " + runs, "So many runs end in a"
                         + " solution when a parent has " + children + " children and a run weighs " + BOARDS

@@ -229,7 +229,7 @@ public class VisibleTests {
         new VisibleOffspring(PUZZLE, 4).expectSolved(answer, 8, 10);
     }
 
-    @Points(2)
+    @Points(1)
     @Order(2)
     @DisplayName("With 30 children, at least 17 of 20 runs are solved")
     @Hint("Three things can happen: the best child is worse than its parent, or as good, or better. What does each of"
@@ -238,7 +238,7 @@ public class VisibleTests {
         new VisibleOffspring(PUZZLE, 30).expectSolved(answer, 17, 20);
     }
 
-    @Points(2)
+    @Points(1)
     @Order(3)
     @DisplayName("With 150 children, at least 17 of 20 runs are solved")
     @Hint("When the best child is as good as its parent, again and again, most likely it is the same board: let the"

@@ -1,5 +1,6 @@
 package sudoku.exercise.set10;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -108,23 +109,23 @@ public class HiddenTests {
     @Hint("Where a blank has no digit left there is nothing to be searched. Look at each part before you keep it.")
     void noPartIsDeadAtSight(SearchParts answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(VisibleParts.TWELVE_SOLUTIONS);
+        Expect shown = Expect.on(puzzle);
+        List<Grid> parts = new ArrayList<>();
         for (int wanted = 1; wanted <= 20; wanted++) {
-            VisibleParts.cut(puzzle, wanted).that(!alive(answer, puzzle, wanted).isEmpty(), "There is no part at all.");
+            parts.addAll(VisibleParts.grids(answer.parts(puzzle.toArray(), wanted)));
         }
+        shown.that(!parts.isEmpty(), "There is no part at all.");
+        Grid none = relabelling.puzzle(DEAD_AT_SIGHT);
+        Expect.on(none);
         for (int wanted : new int[] {1, 2, 20}) {
-            alive(answer, relabelling.puzzle(DEAD_AT_SIGHT), wanted);
+            parts.addAll(VisibleParts.grids(answer.parts(none.toArray(), wanted)));
         }
-    }
-
-    private static List<Grid> alive(SearchParts answer, Grid puzzle, int wanted) {
-        List<Grid> parts = VisibleParts.grids(VisibleParts.cut(puzzle, wanted), answer.parts(puzzle.toArray(), wanted));
         for (Grid part : parts) {
             int[] dead = IntStream.range(0, 81)
                     .filter(cell -> part.isBlank(cell) && Rules.candidates(part, cell) == Digits.NONE).toArray();
-            VisibleParts.cut(part, puzzle, wanted).cross(dead)
+            Expect.on(part, puzzle).cross(dead)
                     .that(dead.length == 0, "No digit fits the crossed blanks of this part.");
         }
-        return parts;
     }
 
     @Points(1)
@@ -136,12 +137,11 @@ public class HiddenTests {
         Grid puzzle = Grid.of(IntStream.range(0, 81)
                 .map(cell -> solutions.stream().map(each -> each.get(cell)).distinct().count() > 1
                         ? Grid.BLANK : solutions.get(0).get(cell)).toArray());
-        Expect shown = VisibleParts.cut(puzzle, 5_000);
-        List<Grid> parts = VisibleParts.grids(shown, answer.parts(puzzle.toArray(), 5_000));
+        Expect shown = Expect.on(puzzle);
+        List<Grid> parts = VisibleParts.grids(answer.parts(puzzle.toArray(), 5_000));
         shown.equal(solutions.size(), parts.size(),
                 "So many solutions has this puzzle, and each is a part in the end.");
-        parts.forEach(part ->
-                VisibleParts.cut(part, puzzle, 5_000).that(part.isFull(), "This part could still be cut."));
+        parts.forEach(part -> Expect.on(part, puzzle).that(part.isFull(), "This part could still be cut."));
     }
 
     @Points(1)
@@ -152,8 +152,8 @@ public class HiddenTests {
         Grid solution = VisibleParts.solutions(relabelling.puzzle(VisibleParts.TWELVE_SOLUTIONS)).get(0);
         for (int cell = 0; cell < 81; cell++) {
             Grid puzzle = solution.with(cell, Grid.BLANK);
-            Expect shown = VisibleParts.cut(puzzle, 2).mark(cell);
-            List<Grid> parts = VisibleParts.grids(shown, answer.parts(puzzle.toArray(), 2));
+            Expect shown = Expect.on(puzzle).mark(cell);
+            List<Grid> parts = VisibleParts.grids(answer.parts(puzzle.toArray(), 2));
             shown.that(parts.equals(List.of(solution)), "One digit fits the only blank, so there is one part, and it is"
                     + " full. There came " + parts.size() + ".");
         }

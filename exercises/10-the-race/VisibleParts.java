@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
-import sudoku.exercise.api.race.SearchParts;
 import sudoku.grid.Grid;
 import sudoku.search.SearchLimit;
 import sudoku.search.SearchListener;
@@ -21,22 +20,9 @@ public final class VisibleParts {
 
     private VisibleParts() {}
 
-    /** The puzzle, with the call that is to cut it. */
-    public static Expect cut(Grid puzzle, int wanted) {
-        return Expect.on(puzzle).call(call(wanted));
-    }
-
-    /** A board that came of it. */
-    public static Expect cut(Grid part, Grid puzzle, int wanted) {
-        return Expect.on(part, puzzle).call(call(wanted));
-    }
-
-    private static String call(int wanted) {
-        return "task3.parts(%s, " + wanted + ")";
-    }
-
     /** Boards of parts; what is no digit is refused. */
-    public static List<Grid> grids(Expect shown, List<int[]> parts) {
+    public static List<Grid> grids(List<int[]> parts) {
+        Expect shown = Expect.onInput("");
         for (int[] part : parts) {
             shown.that(part.length == 81 && IntStream.of(part).allMatch(digit -> digit >= 0 && digit <= 9),
                     "A part has 81 numbers from 0 to 9, and this one has not: " + Arrays.toString(part));
@@ -45,12 +31,12 @@ public final class VisibleParts {
     }
 
     /** The same where each is the puzzle with more digits: in any other a search might have no end. */
-    static List<Grid> of(SearchParts answer, Grid puzzle, int wanted) {
-        List<Grid> grids = grids(cut(puzzle, wanted), answer.parts(puzzle.toArray(), wanted));
+    static List<Grid> of(Grid puzzle, List<int[]> parts) {
+        List<Grid> grids = grids(parts);
         for (Grid part : grids) {
             int[] lost = IntStream.range(0, 81)
                     .filter(cell -> !puzzle.isBlank(cell) && part.get(cell) != puzzle.get(cell)).toArray();
-            cut(part, puzzle, wanted).cross(lost)
+            Expect.on(part, puzzle).cross(lost)
                     .that(lost.length == 0, "Not all digits of the puzzle are on this part.");
         }
         return grids;

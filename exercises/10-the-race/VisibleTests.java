@@ -121,11 +121,11 @@ public class VisibleTests {
     @Hint("A part is a board of its own. Copy the board before you write on it, and write only what fits.")
     void eachPartIsThePuzzleWithMoreDigits(SearchParts answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(VisibleParts.TWELVE_SOLUTIONS);
-        List<Grid> parts = VisibleParts.of(answer, puzzle, 6);
-        VisibleParts.cut(puzzle, 6).that(!parts.isEmpty(), "There is no part at all.");
-        for (Grid part : parts) {
-            VisibleParts.cut(part, puzzle, 6).that(Rules.isValid(part), "This part breaks the rules, so it has no"
-                    + " solution.");
+        Expect shown = Expect.on(puzzle);
+        List<int[]> parts = answer.parts(puzzle.toArray(), 6);
+        shown.that(!parts.isEmpty(), "There is no part at all.");
+        for (Grid part : VisibleParts.of(puzzle, parts)) {
+            Expect.on(part, puzzle).that(Rules.isValid(part), "This part breaks the rules, so it has no solution.");
         }
     }
 
@@ -135,8 +135,8 @@ public class VisibleTests {
     @Hint("One cell has nine digits at most. When that is not enough, cut the parts again, until there are enough.")
     void thereAreAsManyPartsAsWanted(SearchParts answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
+        Expect shown = Expect.on(puzzle);
         for (int wanted : new int[] {1, 5, 30}) {
-            Expect shown = VisibleParts.cut(puzzle, wanted);
             int count = answer.parts(puzzle.toArray(), wanted).size();
             shown.that(count >= wanted, wanted + " parts were wanted, and " + count + " came.");
         }
@@ -152,12 +152,13 @@ public class VisibleTests {
         for (int round = 0; round < 96; round++) {
             int wanted = 1 + round % 24;
             Grid puzzle = relabelling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
+            Expect.on(puzzle);
             Set<Grid> found = new HashSet<>();
-            VisibleParts.of(answer, puzzle, wanted).stream().distinct()
+            VisibleParts.of(puzzle, answer.parts(puzzle.toArray(), wanted)).stream().distinct()
                     .forEach(part -> found.addAll(VisibleParts.solutions(part)));
             for (Grid solution : VisibleParts.solutions(puzzle)) {
-                VisibleParts.cut(solution, puzzle, wanted).that(found.contains(solution), "Of " + wanted + " parts or"
-                        + " more, none has this solution.");
+                Expect.on(solution, puzzle).that(found.contains(solution), "Of " + wanted + " parts or more, none has"
+                        + " this solution.");
             }
         }
     }
@@ -168,13 +169,13 @@ public class VisibleTests {
     @Hint("When a part has been cut, its pieces take its place: if it stays as well, its solutions are found twice.")
     void noSolutionIsInTwoParts(SearchParts answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
+        Expect shown = Expect.on(puzzle);
         Set<Grid> seen = new HashSet<>();
-        List<Grid> parts = VisibleParts.of(answer, puzzle, 20);
-        VisibleParts.cut(puzzle, 20).that(!parts.isEmpty(), "There is no part at all.");
+        List<Grid> parts = VisibleParts.of(puzzle, answer.parts(puzzle.toArray(), 20));
+        shown.that(!parts.isEmpty(), "There is no part at all.");
         for (Grid part : parts) {
             for (Grid solution : VisibleParts.solutions(part)) {
-                VisibleParts.cut(solution, puzzle, 20).that(seen.add(solution), "This solution is in two of the"
-                        + " parts.");
+                Expect.on(solution, puzzle).that(seen.add(solution), "This solution is in two of the parts.");
             }
         }
     }
@@ -187,13 +188,13 @@ public class VisibleTests {
     void notManyMoreThanWanted(SearchParts answer, Relabelling relabelling) {
         for (int wanted : new int[] {1, 2, 5}) {
             Grid puzzle = relabelling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
-            Expect shown = VisibleParts.cut(puzzle, wanted);
+            Expect shown = Expect.on(puzzle);
             int[] lent = puzzle.toArray();
             int count = answer.parts(lent, wanted).size();
             shown.that(count > 0, "There is no part at all.");
             shown.that(count <= 9 * wanted, wanted + " were wanted, and " + count
                     + " came: more than nine times as many.");
-            shown.untouched(answer, lent);
+            Expect.on(puzzle).untouched(answer, lent);
         }
     }
 

@@ -1,5 +1,5 @@
 // task: 4
-// fails: fewChildren, fewChildrenElsewhere
+// fails: fewChildren, someChildren, manyChildren, fewChildrenElsewhere, manyChildrenElsewhere
 // hint says: let the rate fall
 // A fixed rate that suits many children.
 /** The rate of the next generation. */

@@ -1,5 +1,5 @@
 // task: 4
-// fails: manyChildren, manyChildrenElsewhere
+// fails: fewChildren, someChildren, manyChildren, fewChildrenElsewhere, manyChildrenElsewhere
 // hint says: let the rate
 // A fixed rate that suits few children.
 /** The rate of the next generation. */

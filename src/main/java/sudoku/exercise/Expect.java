@@ -62,11 +62,6 @@ public final class Expect {
         return new Expect(Optional.empty(), Optional.empty(), input);
     }
 
-    /** The same after this call, which a student can try again; {@code %s} in it is the board. */
-    public Expect call(String call) {
-        return new Expect(board, picture, call.formatted(input));
-    }
-
     /** The cells to look at. */
     public Expect mark(int... cells) {
         GridPicture marked = drawn().mark(cells);

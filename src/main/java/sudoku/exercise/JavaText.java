@@ -2,14 +2,20 @@ package sudoku.exercise;
 
 import java.lang.reflect.Method;
 import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import sudoku.exercise.answer.Lent;
 import sudoku.exercise.api.Task;
 import sudoku.grid.Grid;
 
 /** The input of a test as Java writes it, so that a student can paste it into a cell and try again. */
 public final class JavaText {
-    private static final String BOARD = "Grid.parse(";
+    private static final int READABLE = 6_000;
 
     private JavaText() {}
 
@@ -25,21 +31,41 @@ public final class JavaText {
 
     /** A board, short enough to read. */
     public static String of(Grid board) {
-        return BOARD + "\"" + board.toLine() + "\").toArray()";
+        return "Grid.parse(\"" + board.toLine() + "\").toArray()";
     }
 
-    /**
-     * What a task gives for an input: the whole call where its interface has one method, which takes a board and no
-     * more.
-     */
-    static String call(Class<?> task, String input) {
-        Method[] methods = task.getMethods();
-        boolean takesBoard = methods.length == 1
-                && Arrays.equals(methods[0].getParameterTypes(), new Class<?>[] {int[].class});
-        if (!takesBoard || !input.startsWith(BOARD)) {
-            return input;
+    /** The last call of an answer and what shows its result; empty if there was none, or it is too long to be read. */
+    static Optional<String> call(Object answer, Class<?> task) {
+        return Lent.behind(answer).flatMap(lent -> lent.method().map(method -> shown(method, "task"
+                + task.getAnnotation(Task.class).number() + "." + method.getName()
+                + Stream.of(lent.given()).map(JavaText::of).collect(Collectors.joining(", ", "(", ")")))))
+                .filter(call -> call.length() <= READABLE);
+    }
+
+    private static String shown(Method method, String call) {
+        Class<?> result = method.getReturnType();
+        return result == int[].class ? "Arrays.toString(" + call + ")"
+                : result == int[][].class ? "Arrays.deepToString(" + call + ")"
+                : result == List.class ? call + ".forEach(each -> System.out.println(Arrays.toString(each)))"
+                : result == Iterator.class ? call + ".next()"
+                : call;
+    }
+
+    private static String of(Object given) {
+        if (given instanceof int[] numbers) {
+            return isBoard(numbers) ? of(Grid.of(numbers)) : of(numbers);
         }
-        String call = "task" + task.getAnnotation(Task.class).number() + "." + methods[0].getName() + "(" + input + ")";
-        return methods[0].getReturnType() == int[].class ? "Arrays.toString(" + call + ")" : call;
+        if (given instanceof int[][] rows) {
+            return of(rows);
+        }
+        if (given instanceof List<?> elements) {
+            return elements.stream().map(JavaText::of).collect(Collectors.joining(", ", "List.of(", ")"));
+        }
+        return given instanceof Consumer<?> ? "System.out::println" : String.valueOf(given);
+    }
+
+    private static boolean isBoard(int[] numbers) {
+        return (numbers.length == 81 || numbers.length == 256)
+                && IntStream.of(numbers).allMatch(number -> number >= 0 && number * number <= numbers.length);
     }
 }

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import sudoku.exercise.answer.Lent;
 import sudoku.exercise.api.Task;
 import sudoku.picture.Picture;
 
@@ -83,6 +84,7 @@ final class TestRun {
     }
 
     void begin() {
+        answers.values().forEach(answer -> Lent.behind(answer).ifPresent(Lent::forget));
         lookAt(Optional.empty(), "");
         work = Optional.empty();
     }

@@ -2,6 +2,7 @@ package sudoku.exercise;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,9 +13,9 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import sudoku.exercise.TestResult.Status;
 import sudoku.exercise.answer.CallFailed;
+import sudoku.exercise.answer.LocalAnswer;
 import sudoku.exercise.api.backtracking.AllSolutions;
 import sudoku.exercise.api.backtracking.SudokuX;
-import sudoku.exercise.api.choice.Degrees;
 import sudoku.grid.Grid;
 
 class ExerciseRunTests {
@@ -71,19 +72,13 @@ class ExerciseRunTests {
     }
 
     @Test
-    void whatIsToBeTriedIsACallThatShowsItsResult() {
-        String board = JavaText.of(Grid.empty(4));
-        assertThat(board).isEqualTo("Grid.parse(\"................\").toArray()");
-        assertThat(JavaText.call(Degrees.class, board)).isEqualTo("Arrays.toString(task1.degrees(" + board + "))");
-        assertThat(JavaText.call(AllSolutions.class, board)).as("needs more than a board").isEqualTo(board);
-        assertThat(JavaText.call(Degrees.class, "3")).as("no board").isEqualTo("3");
-    }
-
-    @Test
     void aFailureSaysWhatWasExpectedAndShowsTheMarkedBoard() {
         SudokuX wrong = board -> "1";
-        TestResult failed = ExerciseRun.of(Sample.class).only(SudokuX.class)
-                .run(Map.of(SudokuX.class, wrong), 1, result -> { }).get(1);
+        TestResult failed;
+        try (LocalAnswer answer = LocalAnswer.to(SudokuX.class, wrong, Duration.ofSeconds(5))) {
+            failed = ExerciseRun.of(Sample.class).only(SudokuX.class)
+                    .run(Map.of(SudokuX.class, answer.as(SudokuX.class)), 1, result -> { }).get(1);
+        }
         assertThat(failed.status()).isEqualTo(Status.FAIL);
         assertThat(failed.name()).isEqualTo("The answer is the puzzle");
         assertThat(failed.sentence()).isEqualTo("Another puzzle came back.");

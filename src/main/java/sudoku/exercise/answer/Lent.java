@@ -2,6 +2,7 @@ package sudoku.exercise.answer;
 
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.util.Optional;
 
 /**
  * What became of what a test has handed to an answer.
@@ -20,20 +21,42 @@ public final class Lent {
         Lent lent();
     }
 
-    private String method = "";
-    private Object[] originals = {};
+    private Method method;
+    private Object[] given = {};
     private Object[] copies = {};
 
-    /** At the end of a call: what was handed over, and what became of each copy; null where nothing can be written. */
-    public void remember(Method called, Object[] handedOver, Object[] afterwards) {
-        method = called.getName();
-        originals = handedOver;
+    /** A call begins, with what is handed over; if it fails, nothing comes back. */
+    public void begin(Method called, Object[] handedOver) {
+        method = called;
+        given = handedOver;
+        copies = new Object[handedOver.length];
+    }
+
+    /** It has ended: what became of each copy; null where nothing can be written. */
+    public void end(Object[] afterwards) {
         copies = afterwards;
     }
 
-    /** The call has failed: nothing came back. */
+    /** Nothing was asked so far. */
     public void forget() {
-        originals = new Object[0];
+        begin(null, new Object[0]);
+    }
+
+    /** The method that was called last, if any was. */
+    public Optional<Method> method() {
+        return Optional.ofNullable(method);
+    }
+
+    /** What was handed over in the last call: the originals. */
+    public Object[] given() {
+        return given.clone();
+    }
+
+    /** That of an answer which a test or a {@code Try} was given; other objects have none. */
+    public static Optional<Lent> behind(Object answer) {
+        return answer != null && Proxy.isProxyClass(answer.getClass())
+                && Proxy.getInvocationHandler(answer) instanceof Keeper keeper ? Optional.of(keeper.lent())
+                : Optional.empty();
     }
 
     /**
@@ -44,17 +67,14 @@ public final class Lent {
      */
     @SuppressWarnings("unchecked")
     public static <T> T back(Object answer, T original) {
-        if (!Proxy.isProxyClass(answer.getClass()) || !(Proxy.getInvocationHandler(answer) instanceof Keeper keeper)) {
-            throw new IllegalArgumentException("Only an answer that a test or a Try was given "
-                    + "has been lent something.");
-        }
-        return (T) keeper.lent().of(original);
+        return (T) behind(answer).orElseThrow(() -> new IllegalArgumentException("Only an answer that a test or a Try"
+                + " was given has been lent something.")).of(original);
     }
 
     private Object of(Object original) {
-        for (int i = 0; i < originals.length; i++) {
-            if (originals[i] == original && copies[i] != null) {
-                return PlainData.withoutNull(copies[i], "Your method " + method + " left");
+        for (int i = 0; i < given.length; i++) {
+            if (given[i] == original && copies[i] != null) {
+                return PlainData.withoutNull(copies[i], "Your method " + method.getName() + " left");
             }
         }
         throw new IllegalArgumentException("The last call was not lent this array or list, or gave no answer.");

@@ -70,7 +70,7 @@ public final class LocalAnswer implements InvocationHandler, Lent.Keeper, AutoCl
                     : PlainData.copy(shapes[i], originals[i]);
         }
         Object[] afterwards = new Object[originals.length];
-        lent.forget();
+        lent.begin(method, originals);
         Object result = call(method, callback, () -> {
             Object gave = method.invoke(answer, handedOver);
             callback.end();
@@ -85,7 +85,7 @@ public final class LocalAnswer implements InvocationHandler, Lent.Keeper, AutoCl
             }
             return checked;
         });
-        lent.remember(method, originals, afterwards);
+        lent.end(afterwards);
         return result instanceof Iterator<?> iterator ? watched(iterator, method) : result;
     }
 

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import sudoku.files.Fingerprint;
 
 /**
@@ -24,6 +25,11 @@ import sudoku.files.Fingerprint;
 public record Help(Class<?> task, List<Question> questions, List<String> hints, String anotherWay) {
     private static final int LENGTH = 12;
     private static final Pattern NUMBER = Pattern.compile("([-\u2212]?\\d*[.,]?\\d+)\\s*(?:(%)|/\\s*(\\d*[1-9]\\d*))?");
+
+    private static final Pattern BINARY = Pattern.compile("\\b0[bB]0*([01]{1,31})\\b");
+    private static final Pattern AND = Pattern.compile("(?i)\\band\\b|&");
+    private static final List<String> WORDS = List.of(
+            "(?:zero|none|nothing)", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
 
     /**
      * A question that is answered with a number or a few words.
@@ -86,11 +92,16 @@ public record Help(Class<?> task, List<Question> questions, List<String> hints, 
         return Fingerprint.of(task.getSimpleName() + " " + question + ": " + plain).substring(0, LENGTH);
     }
 
-    /** Those of all that may be meant: {@code 1/8}, {@code 12.5 %} and {@code 0,125} are 0.125 as well. */
+    /** Those of all that may be meant: {@code 1/8}, {@code 12.5 %} and {@code 0,125} are 0.125, {@code 0b10} is 2. */
     static List<String> digests(Class<?> task, int question, String typed) {
-        String asItStands = digest(task, question, typed);
-        Matcher number = NUMBER.matcher(typed.strip());
-        return number.matches() ? List.of(asItStands, digest(task, question, plain(number))) : List.of(asItStands);
+        String inDigits = BINARY.matcher(AND.matcher(typed).replaceAll(" ")).replaceAll(
+                set -> String.valueOf(Integer.parseInt(set.group(1), 2)));
+        for (int i = 0; i < WORDS.size(); i++) {
+            inDigits = inDigits.replaceAll("(?i)\\b" + WORDS.get(i) + "\\b", String.valueOf(i));
+        }
+        Matcher number = NUMBER.matcher(inDigits.strip());
+        return Stream.of(typed, inDigits, number.matches() ? plain(number) : typed)
+                .map(meant -> digest(task, question, meant)).distinct().toList();
     }
 
     private static String plain(Matcher number) {

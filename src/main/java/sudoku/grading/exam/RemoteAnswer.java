@@ -72,10 +72,10 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
                 .map(argument -> argument instanceof Consumer<?> consumer ? checked(method, consumer)
                 : argument).toArray();
         Object[] afterwards = new Object[arguments.length];
-        lent.forget();
+        lent.begin(method, arguments);
         Object result = during(method, calls ->
                 calls.call(examination.numberOf(contract.type()), number, operation, handedOver, afterwards));
-        lent.remember(method, arguments, afterwards);
+        lent.end(afterwards);
         if (operation.result().isIterator() && (Integer) result >= 0) {
             return iterator(method, (Integer) result, operation.result().elements());
         }

@@ -42,6 +42,16 @@ class HelpSessionTests {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"5, 0", "5 and 0", "five and zero", "0b101, none", "0B0101 & 0b0", "Five, 0"})
+    void setsAndWordsAreReadAsNumbers(String typed) {
+        Help help = Help.with(Degrees.class).question(Help.digest(Degrees.class, 1, "5, 0"), "No.");
+        assertThat(session.answer(help, "Task", typed).text()).contains("✓ Question 1");
+        assertThat(session.answer(help, "Task", "0b110, none").text()).contains("✗ Question 1");
+        assertThat(session.answer(help, "Task", "50").text()).contains("✗ Question 1");
+        assertThat(session.answer(help, "Task", "someone, 0b2").text()).contains("✗ Question 1");
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"-1", "\u22121", "-1.0", "(-1)"})
     void aMinusMayBeCopiedFromTheStatement(String typed) {
         Help help = Help.with(Degrees.class).question(Help.digest(Degrees.class, 1, "-1"), "No.");

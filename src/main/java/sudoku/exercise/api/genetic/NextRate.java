@@ -3,7 +3,7 @@ package sudoku.exercise.api.genetic;
 import sudoku.exercise.api.Task;
 
 /** Adapts the rate of mutation to what became of the last generation. */
-@Task(set = 9, number = 4, title = "A rate that learns", hidden = 4)
+@Task(set = 9, number = 4, title = "A rate that learns", hidden = 2)
 public interface NextRate {
     /**
      * How likely a box of a child is to be changed in the next generation.
