@@ -20,6 +20,7 @@ import sudoku.puzzles.Symmetry;
 
 /** The tests of set 1 that are seen by the grader alone. */
 public class HiddenTests {
+    private static final int MANY = 1_200;
     private static final String NO_SOLUTION =
             "42.7.168..5..3.921.....2.5.3.5.8..9........1..72..954.6.45......976....5.8..2..6.";
     private static final String NO_SOLUTION_WITH_DIAGONALS =
@@ -45,9 +46,10 @@ public class HiddenTests {
         board = board.with(row[1], digit).with(row[7], digit);
         VisibleConflicts.expect(answer, board, new int[][] {row}, List.of(new int[] {0, digit}));
         int another = board.get(row[0]);
-        board = board.with(row[8], another);
+        int third = board.get(row[2]);
+        board = board.with(row[8], another).with(row[3], third).with(row[5], digit);
         VisibleConflicts.expect(answer, board, new int[][] {row},
-                List.of(new int[] {0, digit}, new int[] {0, another}));
+                List.of(new int[] {0, digit}, new int[] {0, another}, new int[] {0, third}));
     }
 
     @Points(1)
@@ -62,6 +64,11 @@ public class HiddenTests {
                 .map(cells -> IntStream.of(cells).map(symmetry::cell).toArray())
                 .toArray(int[][]::new);
         VisibleConflicts.expect(answer, board, houses, List.of(new int[] {1, symmetry.digit(16)}));
+        int[] row = board.cells().house(relabelling.random().nextInt(16));
+        Grid late = board.with(row[14], 16).with(row[15], 16);
+        int[][] many = IntStream.range(0, 30).mapToObj(house -> house < 29 ? new int[] {row[house / 2]} : row)
+                .toArray(int[][]::new);
+        VisibleConflicts.expect(answer, late, many, List.of(new int[] {29, 16}));
     }
 
     @Points(1)
@@ -109,6 +116,7 @@ public class HiddenTests {
     @Hint("Being silent is not stopping: the empty board has more solutions than anyone can wait for.")
     void whenThereAreEnoughTheSearchEnds(SomeSolutions answer, Relabelling relabelling) {
         VisibleTests.expectNumber(answer, Grid.empty(9), 3, 3);
+        VisibleTests.expectNumber(answer, Grid.empty(9), MANY, MANY);
         for (int cell = 0; cell < 27; cell++) {
             Grid oneClue = Grid.empty(9).with(cell, 1 + relabelling.random().nextInt(9));
             VisibleTests.expectNumber(answer, oneClue, 2, 2);
@@ -148,9 +156,12 @@ public class HiddenTests {
         full.addAll(List.of(Grid.parse(ALL_BUT_BOXES), falling, Symmetry.mirror(9).apply(falling)));
         int[][] diagonals = {VisibleTests.falling(), VisibleTests.rising()};
         for (Grid each : full) {
-            Grid puzzle = ClashingClues.blanked(relabelling.turn(9).apply(each), diagonals, relabelling.random());
-            expectNone(answer, relabelling, puzzle);
+            for (int round = 0; round < 4; round++) {
+                Grid puzzle = ClashingClues.blanked(relabelling.turn(9).apply(each), diagonals, relabelling.random());
+                expectNone(answer, relabelling, puzzle);
+            }
         }
+        VisibleTests.expectSolutionX(answer, relabelling.turned(SOLVED_WITH_DIAGONALS), new int[0]);
     }
 
     /** None here, and one where there is one: who never finds any has not seen that there is none. */

@@ -26,6 +26,8 @@ public class VisibleTests {
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     public static final String ONE_SOLUTION =
             "42.7.168..5..3.921.....2.5.3...8..9........1..72..954.6.45......976....5.8..2..6.";
+    private static final String THIRTY_THREE_SOLUTIONS =
+            "42.7.168..5..3.9.1.....2.5.3......9........1...2..954.6.4.......976....5.8..2..6.";
     private static final String TWELVE_SOLUTIONS =
             "42.7.168..5..3.921.....2.5.3......9........1..72..954.6.45......976....5.8..2..6.";
     /** However they are turned, a slow search ends soon, and to forget a diagonal leads to a wrong board. */
@@ -100,6 +102,8 @@ public class VisibleTests {
         for (int i = 0; i < 3; i++) {
             expectSolutions(answer, relabelling.puzzle(TWELVE_SOLUTIONS), 12);
         }
+        expectSolutions(answer, relabelling.puzzle(THIRTY_THREE_SOLUTIONS), 33);
+        expectSolutions(answer, relabelling.puzzle(SOLVED), 1);
     }
 
     @Points(1)

@@ -25,6 +25,9 @@ public class HiddenTests {
             "579413268836572491241968573328796154795341826614825739463287915957134682182659347";
     private static final String SOLVED_WINDOKU =
             "639251748458367912172984635714635289986172354325849176593728461861493527247516893";
+    /** Only the first window has equal digits. */
+    private static final String ALL_BUT_ONE_WINDOW =
+            "269341785475862391331975642624597813187634529953218467598423176316789254742156938";
     /** Only the boxes have equal digits. */
     private static final String ALL_BUT_BOXES =
             "312759846741528639629384751487631295865942317953217468578163924296475183134896572";
@@ -60,6 +63,10 @@ public class HiddenTests {
     void aRepeatedClueIsNoCandidate(BoardCandidates answer, Relabelling relabelling) {
         VisibleTests.expectCandidates(answer,
                 relabelling.symmetry(9).apply(Grid.empty(9).with(1, 5).with(7, 5).with(40, 3)));
+        // Twice in a row and nowhere else; in a column; in a box.
+        for (int[] equal : new int[][] {{1, 7}, {10, 64}, {0, 11}}) {
+            VisibleTests.expectCandidates(answer, Grid.empty(9).with(equal[0], 5).with(equal[1], 5));
+        }
         ClashingClues.in(relabelling.puzzle(SOLVED), relabelling.random())
                 .forEach(board -> VisibleTests.expectCandidates(answer, board));
     }
@@ -101,6 +108,12 @@ public class HiddenTests {
     void equalCluesHaveNoSolution(Windoku answer, Relabelling relabelling) {
         List<Grid> full = new ArrayList<>(ClashingClues.inLines(Grid.parse(SOLVED_WINDOKU)));
         full.addAll(List.of(Grid.parse(ALL_BUT_BOXES), Grid.parse(SOLVED)));
+        Grid one = Grid.parse(ALL_BUT_ONE_WINDOW);
+        for (int turn = 0; turn < 4; turn++) {
+            Grid before = one;
+            full.add(one);
+            one = Grid.of(IntStream.range(0, 81).map(cell -> before.get((8 - cell % 9) * 9 + cell / 9)).toArray());
+        }
         for (Grid each : full) {
             Grid puzzle = ClashingClues.blanked(relabelling.turn(9).apply(each), VisibleTests.windows(),
                     relabelling.random());
@@ -116,6 +129,7 @@ public class HiddenTests {
     void everyClueOfAWindokuCounts(Windoku answer, Relabelling relabelling) {
         VisibleTests.expectWindoku(answer, relabelling.turned(VisibleTests.WINDOKU.get(0)), new int[0][]);
         Grid solved = relabelling.turned(SOLVED_WINDOKU);
+        VisibleTests.expectWindoku(answer, solved, new int[0][]);
         for (Grid puzzle : ClashingClues.withOneWrong(solved, VisibleTests.windows())) {
             Expect.on(puzzle).equal("", answer.windoku(puzzle.toArray()), "This puzzle has no solution.");
         }

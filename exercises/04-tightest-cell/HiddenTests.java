@@ -56,6 +56,11 @@ public class HiddenTests {
         VisibleBuckets.expectChoices(answer, new int[] {25, 24}, new int[] {1, 0, 0, 1, 0},
                 new int[] {25, 0, 25, -1, -1});
         VisibleBuckets.expectChoices(answer, new int[] {3, 0}, new int[] {0, 1}, new int[] {-1, -1});
+        for (int fewest = 9; fewest < 25; fewest++) {
+            for (int[] counts : new int[][] {{fewest + 1, fewest, 25}, {fewest, fewest + 1, 25}}) {
+                VisibleBuckets.expectChoices(answer, counts, new int[] {2}, new int[] {25});
+            }
+        }
         VisibleBuckets.expectChoices(answer, relabelling.random().ints(2_000, 0, 26).toArray(),
                 relabelling.random().ints(3_000, 0, 2_000).toArray(),
                 relabelling.random().ints(3_000, -1, 26).toArray());

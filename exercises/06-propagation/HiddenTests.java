@@ -20,6 +20,9 @@ import sudoku.puzzles.Symmetry;
 
 /** The tests of set 6 that are seen by the grader alone. */
 public class HiddenTests {
+    /** As a map, each cell a country and its peers the neighbours, it takes many guesses. */
+    private static final String SUDOKU =
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
     /** Marks cell by cell, a star for all; no order of the houses is through with these pairs in two sweeps. */
     private static final List<String> CHAINS = List.of(
             "* 134 457 468 178 89 * 1578 * 56 147 2567 * 1279 * 1378 48 * * * 1568 358 * 24 * * 27 38 "
@@ -27,7 +30,11 @@ public class HiddenTests {
             + "5789 269 489 478 24 * 3567 347 1235 239 * * * 135 134 257 28 28 * 158 * *",
             "* * 24 67 567 5689 239 1567 23 456 67 25 147 19 56 235 * * * 69 158 234 247 25 345 26 * "
             + "1458 1567 * * 156 1459 45 24 237 47 27 * * 35 13 * 679 13 67 * 368 179 29 1234 348 1567 * "
-            + "* 268 * * * 7 247 678 2458 27 * 2379 * 136 * 56 3467 56 * * 35 29 589 16 169 78 139");
+            + "* 268 * * * 7 247 678 2458 27 * 2379 * 136 * 56 3467 56 * * 35 29 589 16 169 78 139",
+            // Twenty-two sweeps, from the first house to the last or from the last to the first.
+            "1379 39 389 234 1459 1245 37 26 2478 * 456 358 456 * 578 * * 345 156 346 79 2479 125 2346 136 1378 * "
+            + "* 1357 135 5689 4579 * 15 * 357 158 * 2458 47 2348 49 348 238 146 689 2469 367 159 689 1467 1259 * * "
+            + "3589 125 479 26 * 78 15 78 268 259 145 34 1378 * 34 * 158 26 5689 357 2359 28 23 35 * 39 1234");
 
     @Points(1)
     @Order(11)
@@ -153,6 +160,9 @@ public class HiddenTests {
         int[][] ring = VisibleMaps.renumbered(VisibleMaps.ring(101), relabelling.random());
         Expect shown = VisibleMaps.shown("task4.paint", ring, two);
         shown.equal(new int[0], answer.paint(ring, two), "A ring of an odd number of countries needs three colours.");
+        VisibleMaps.expectPainted(answer, IntStream.range(0, 81).mapToObj(Cells.of(9)::peers).toArray(int[][]::new),
+                IntStream.of(Grid.parse(SUDOKU).toArray()).map(digit -> digit == 0 ? 0b1111111110 : 1 << digit)
+                        .toArray());
     }
 
     @Points(1)

@@ -100,7 +100,7 @@ public final class VisibleMaps {
     }
 
     /** Neighbours differ, and each country has a colour of its own set. */
-    static void expectPainted(PaintedMap answer, int[][] borders, int[] colours) {
+    public static void expectPainted(PaintedMap answer, int[][] borders, int[] colours) {
         int[] got = painted(answer, borders, colours);
         Expect shown = shown("task4.paint", borders, colours);
         for (int land = 0; land < got.length; land++) {

@@ -161,6 +161,10 @@ public class VisibleTests {
     @DisplayName("The neighbours of a painted country lose its colour")
     @Hint("A country with one colour left takes that colour from all its neighbours, whatever their numbers are.")
     void neighboursLoseThePaintersColour(ConsistentMap answer, Relabelling relabelling) {
+        for (int colour = 1; colour < 31; colour++) {
+            VisibleMaps.expectConsistent(answer, VisibleMaps.strip(2), new int[] {1 << colour, 1 << colour | 1},
+                    new int[] {1 << colour, 1}, "The first country is painted: the second loses that colour.");
+        }
         for (int i = 0; i < 6; i++) {
             int[][] star = VisibleMaps.renumbered(VisibleMaps.star(6), relabelling.random());
             int centre = IntStream.range(0, 6).filter(land -> star[land].length == 5).findFirst().orElseThrow();
@@ -232,6 +236,9 @@ public class VisibleTests {
     @Hint("The answer has the numbers of colours, not sets: a set with bit 2 alone is colour 2. Each country gets one"
             + " of its own set.")
     void theMapIsPainted(PaintedMap answer, Relabelling relabelling) {
+        for (int colour = 1; colour < 31; colour++) {
+            VisibleMaps.expectPainted(answer, VisibleMaps.strip(2), new int[] {1 << colour, 1 << colour | 1});
+        }
         for (int i = 0; i < 6; i++) {
             int[][] borders = VisibleMaps.renumbered(VisibleMaps.strip(12), relabelling.random());
             VisibleMaps.expectPainted(answer, borders,
@@ -276,6 +283,10 @@ public class VisibleTests {
     @Hint("When a colour leads to nothing, try the country's next one, with the sets as they were before the first."
             + " A copy for each guess is the simplest way.")
     void aGuessIsTakenBack(PaintedMap answer, Relabelling relabelling) {
+        // Two triangles need all of their colours, and the country that borders on both has one colour that is free.
+        VisibleMaps.expectPainted(answer, new int[][] {{1, 2, 6}, {0, 2, 6}, {0, 1, 6}, {4, 5, 6}, {3, 5, 6}, {3, 4, 6},
+                {0, 1, 2, 3, 4, 5}}, new int[] {0b1100001, 0b1100001, 0b1100001, 0b110000010, 0b110000010, 0b110000010,
+                0b111});
         for (int i = 0; i < 8; i++) {
             int first = i % 4;
             int[] names = IntStream.range(0, 4).map(land -> (land + first) % 4).toArray();

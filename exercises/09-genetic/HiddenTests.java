@@ -63,13 +63,16 @@ public class HiddenTests {
     @Points(1)
     @Order(12)
     @DisplayName("A crowd may have one board, or an even number of them")
-    @Hint("Nothing in the rule depends on the size of the crowd: a lone board owns two fields, and one hand points at"
-            + " one of them.")
+    @Hint("Nothing in the rule depends on the size of the crowd, or on how large the errors are: a lone board owns two"
+            + " fields, and one hand points at one of them.")
     void anyCrowdWillDo(FairParents answer) {
         for (int spin : new int[] {0, 1}) {
             VisibleCrowd.shown(new int[] {5}, spin).equal(new int[] {0},
                     VisibleCrowd.parents(answer, new int[] {5}, spin), "There is one board to choose.");
         }
+        VisibleCrowd.shown(new int[] {164, 99}, 2).equal(new int[] {1, 1},
+                VisibleCrowd.parents(answer, new int[] {164, 99}, 2),
+                "Both hands point at fields of the better board.");
         int[] two = VisibleCrowd.parents(answer, new int[] {3, 8}, 2);
         VisibleCrowd.shown(new int[] {3, 8}, 2).equal(new int[] {0, 0}, two,
                 "Both hands point at fields of the better board.");

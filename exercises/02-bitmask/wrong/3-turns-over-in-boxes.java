@@ -1,0 +1,31 @@
+// task: 3
+// fails: aRepeatedClueIsNoCandidate
+// hint says: Turned over twice
+// The masks of boxes are turned over.
+/** For each cell the set of its candidates; empty where a digit stands. */
+int[] candidates(int[] board, int size) {
+    int[] sets = new int[board.length];
+    int[] rows = new int[size];
+    int[] columns = new int[size];
+    int[] boxes = new int[size];
+    for (int cell = 0; cell < board.length; cell++) {
+        if (board[cell] != 0) {
+            int bit = 1 << board[cell];
+            rows[cell / size] |= bit;
+            columns[cell % size] |= bit;
+            boxes[boxOf(cell, size)] ^= bit;
+        }
+    }
+    int all = (1 << size + 1) - 2;
+    for (int cell = 0; cell < board.length; cell++) {
+        if (board[cell] == 0) {
+            sets[cell] = all & ~(rows[cell / size] | columns[cell % size] | boxes[boxOf(cell, size)]);
+        }
+    }
+    return sets;
+}
+
+int boxOf(int cell, int size) {
+    int side = (int) Math.round(Math.sqrt(size));
+    return cell / size / side * side + cell % size / side;
+}
