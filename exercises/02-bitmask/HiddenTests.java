@@ -27,7 +27,7 @@ public class HiddenTests {
             "639251748458367912172984635714635289986172354325849176593728461861493527247516893";
     /** Only the first window has equal digits. */
     private static final String ALL_BUT_ONE_WINDOW =
-            "269341785475862391331975642624597813187634529953218467598423176316789254742156938";
+            "269341785475862391831975642624597813187634529953218467598423176316789254742156938";
     /** Only the boxes have equal digits. */
     private static final String ALL_BUT_BOXES =
             "312759846741528639629384751487631295865942317953217468578163924296475183134896572";
@@ -108,16 +108,16 @@ public class HiddenTests {
     void equalCluesHaveNoSolution(Windoku answer, Relabelling relabelling) {
         List<Grid> full = new ArrayList<>(ClashingClues.inLines(Grid.parse(SOLVED_WINDOKU)));
         full.addAll(List.of(Grid.parse(ALL_BUT_BOXES), Grid.parse(SOLVED)));
-        Grid one = Grid.parse(ALL_BUT_ONE_WINDOW);
-        for (int turn = 0; turn < 4; turn++) {
-            Grid before = one;
-            full.add(one);
-            one = Grid.of(IntStream.range(0, 81).map(cell -> before.get((8 - cell % 9) * 9 + cell / 9)).toArray());
-        }
         for (Grid each : full) {
             Grid puzzle = ClashingClues.blanked(relabelling.turn(9).apply(each), VisibleTests.windows(),
                     relabelling.random());
             expectNone(answer, relabelling, puzzle);
+        }
+        Grid one = Grid.parse(ALL_BUT_ONE_WINDOW);
+        for (int turn = 0; turn < 4; turn++) {
+            Grid before = one;
+            one = Grid.of(IntStream.range(0, 81).map(cell -> before.get((8 - cell % 9) * 9 + cell / 9)).toArray());
+            expectNone(answer, relabelling, ClashingClues.blanked(one, VisibleTests.windows(), relabelling.random()));
         }
     }
 

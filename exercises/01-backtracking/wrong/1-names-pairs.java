@@ -1,5 +1,5 @@
 // task: 1
-// fails: threeTimesIsOneConflict
+// fails: threeTimesIsOneConflict, housesMayHaveAnyShape
 // hint says: not a pair of cells
 // Every pair of equal digits is reported.
 List<int[]> conflicts(int[] board, int[][] houses) {

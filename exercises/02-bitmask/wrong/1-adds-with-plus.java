@@ -1,6 +1,6 @@
 // task: 1
 // fails: addIsRightForEverySet
-// hint says: two equal bits
+// hint says: a bit that is set already
 // The plus carries when the digit is there already.
 /** The set with the digit. */
 int with(int set, int digit) {

@@ -1,6 +1,6 @@
 // task: 2
-// fails: aPairStrikesNothingElse, aPairMakesAPair, singlesStrikeNothing, aPairInTwoHousesWorksInBoth, aLongChainComesToItsEnd
-// hint says: The two cells keep their marks
+// fails: aPairClearsItsHouse, aPairStrikesNothingElse, aPairMakesAPair, singlesStrikeNothing, aPairInTwoHousesWorksInBoth, aLongChainComesToItsEnd
+// hint says: same two marks keep them
 // The pair is a part of its house, and loses its digits too.
 boolean clear(int[] left, int[] house, int a, int b) {
     int pair = left[a];

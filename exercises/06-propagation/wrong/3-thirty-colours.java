@@ -1,5 +1,5 @@
 // task: 3
-// fails: neighboursLoseThePaintersColour
+// fails: neighboursLoseThePaintersColour, twoAtATime
 // hint says: takes that colour
 // Colours are 0 to 29.
 /** The sets that are left; an empty array when a country has nothing left. */

@@ -1,5 +1,5 @@
 // task: 4
-// fails: aGuessIsTakenBack
+// fails: aGuessIsTakenBack, oneGuessDecidesARing
 // hint says: A copy for each guess
 // What followed from a guess is still struck when the next is tried.
 /** A colour for each country, or an empty array. */

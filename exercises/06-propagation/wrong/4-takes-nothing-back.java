@@ -1,5 +1,5 @@
 // task: 4
-// fails: aGuessIsTakenBack
+// fails: aGuessIsTakenBack, oneGuessDecidesARing
 // hint says: try the country
 // The first colour, and whatever comes of it.
 /** A colour for each country, or an empty array. */

@@ -1,6 +1,6 @@
 // task: 4
-// fails: theMapIsPainted
-// hint says: Each country gets one
+// fails: aGuessIsTakenBack
+// hint says: next one
 // Colours are 0 to 29.
 /** A colour for each country, or an empty array. */
 int[] paint(int[][] borders, int[] colours) {

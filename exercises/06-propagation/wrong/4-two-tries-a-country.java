@@ -1,5 +1,5 @@
 // task: 4
-// fails: aGuessIsTakenBack
+// fails: aGuessIsTakenBack, oneGuessDecidesARing
 // hint says: next one
 // Of three colours two are tried.
 /** A colour for each country, or an empty array. */
