@@ -252,15 +252,15 @@ public class VisibleTests {
         });
         List<Long> steps = new ArrayList<>();
         List<String> boards = new ArrayList<>();
-        for (int i = 0; i < 9; i++) {
+        for (int i = 0; i < 15; i++) {
             Grid board = VisibleRace.part(VisibleRace.GENTLE.get(i % VisibleRace.GENTLE.size()), 60, relabelling);
             boards.add(board.toLine());
             steps.add(DrivenSearch.of(board, SearchLimit.first().withNodes(600), answer::moves).steps());
         }
         Collections.sort(steps);
-        Expect.onInput(boards.get(0)).that(steps.get(4) <= 260,
-                "In order, the steps to the first solution on nine boards with 196 blanks each are " + steps
-                + ", where 600 was the limit. The mark for the one in the middle is 260.");
+        Expect.onInput(boards.get(0)).that(steps.get(7) <= 300,
+                "In order, the steps to the first solution on fifteen boards with 196 blanks each are " + steps
+                + ", where 600 was the limit. The mark for the one in the middle is 300.");
     }
 
     @Points(2)

@@ -176,10 +176,7 @@ public final class Chart implements Showable {
     /** The axis of numbers. */
     Scale numbers() {
         List<Double> all = series().stream().flatMap(one -> one.y().stream()).toList();
-        if (logScale && kind == Kind.STRIPS) {
-            return Scale.logOfDots(all);
-        }
-        return logScale ? Scale.log(all) : Scale.plain(all);
+        return logScale ? log(all) : kind == Kind.STRIPS ? Scale.plainOfDots(all) : Scale.plain(all);
     }
 
     /** What the axis of numbers says: no dot of a log scale lies at 0, so where there is one it says where to look. */
@@ -194,7 +191,11 @@ public final class Chart implements Showable {
             return Scale.categories(categories());
         }
         List<Double> all = series().stream().flatMap(one -> one.x().stream()).map(Double.class::cast).toList();
-        return logScaleX ? Scale.log(all) : Scale.plain(all);
+        return logScaleX ? log(all) : Scale.plain(all);
+    }
+
+    private Scale log(List<Double> numbers) {
+        return kind == Kind.DOTS || kind == Kind.STRIPS ? Scale.logOfDots(numbers) : Scale.log(numbers);
     }
 
     /** What stands on the other axis when it has no numbers, in the order of the table. */

@@ -22,8 +22,25 @@ record Scale(boolean isLog, double start, double end, List<Double> ticks, List<S
 
     /** Begins at a round number and labels round steps; 0 is always on it. */
     static Scale plain(List<Double> numbers) {
-        double least = Math.min(0, numbers.stream().mapToDouble(n -> n).min().orElse(0));
-        double most = Math.max(0, numbers.stream().mapToDouble(n -> n).max().orElse(0));
+        return plain(Math.min(0, least(numbers)), Math.max(0, most(numbers)));
+    }
+
+    /** Dots have no length that 0 would give a meaning: where they lie close together, far from it, it is left out. */
+    static Scale plainOfDots(List<Double> numbers) {
+        double least = least(numbers);
+        double most = most(numbers);
+        return 2 * least > most && most > least ? plain(least, most) : plain(numbers);
+    }
+
+    private static double least(List<Double> numbers) {
+        return numbers.stream().mapToDouble(n -> n).min().orElse(0);
+    }
+
+    private static double most(List<Double> numbers) {
+        return numbers.stream().mapToDouble(n -> n).max().orElse(0);
+    }
+
+    private static Scale plain(double least, double most) {
         double step = roundStep((most > least ? most - least : 1) / MOST_LONG_LABELS);
         List<Double> ticks = new ArrayList<>();
         for (long i = (long) Math.floor(least / step); i * step <= most; i++) {

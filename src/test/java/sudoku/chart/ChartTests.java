@@ -107,6 +107,14 @@ class ChartTests {
         assertThat(numbersTitle(Chart.dots(RUNS, "millis", "nodes"))).isEqualTo("nodes");
     }
 
+    @Test
+    void logScalesOfDotsBeginAtThePowerOfTenBelowTheLeast() {
+        Table far = Table.create(DoubleColumn.create("x", 300, 90_000), DoubleColumn.create("y", 20, 70));
+        Chart chart = Chart.dots(far, "x", "y").logScale().logScaleX();
+        assertThat(chart.places().ticks()).startsWith(100.0);
+        assertThat(chart.numbers().ticks()).startsWith(10.0);
+    }
+
     private static String numbersTitle(Chart chart) {
         return json(chart).get("layout").get("yaxis").get("title").get("text").asText();
     }

@@ -64,6 +64,18 @@ class StripsTests {
     }
 
     @Test
+    void dotsThatLieCloseTogetherFarFromZeroFillTheChart() {
+        assertThat(beginOf(0.93, 1.08)).isBetween(0.85, 0.93);
+        assertThat(beginOf(0.2, 1.08)).as("0 is near").isZero();
+        assertThat(beginOf(3, 3)).as("one number").isZero();
+        assertThat(beginOf(-3, 2)).isBetween(-4.0, -3.0);
+    }
+
+    private static double beginOf(double... dots) {
+        return Chart.strips(Map.of("race", dots), "runs", "ratio").numbers().start();
+    }
+
+    @Test
     void theScaleBeginsAtThePowerOfTenBelowTheLeastDot() {
         assertThat(CHART.numbers().ticks()).containsExactly(10.0, 100.0, 1000.0);
     }
