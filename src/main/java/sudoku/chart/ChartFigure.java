@@ -205,7 +205,7 @@ final class ChartFigure {
             ticks(axis, wider);
         } else if (scale.labels().equals(scale.ticks().stream().map(Numbers::text).toList())) {
             axis.put("tickformat", ",");
-            axis.put("rangemode", "tozero");
+            axis.put("rangemode", scale.start() > 0 ? "normal" : "tozero");
         }
     }
 }

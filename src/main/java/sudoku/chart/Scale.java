@@ -15,7 +15,7 @@ import sudoku.picture.draw.Numbers;
  */
 record Scale(boolean isLog, double start, double end, List<Double> ticks, List<String> labels,
         DoubleUnaryOperator place) {
-    private static final int MOST_LABELS = 7;
+    private static final int MOST_LABELS = 6;
     private static final int MOST_LONG_LABELS = 5;
     private static final double BELOW_ONE = 0.5;
     private static final double MILLION = 1e6;

@@ -71,8 +71,14 @@ class StripsTests {
         assertThat(beginOf(-3, 2)).isBetween(-4.0, -3.0);
     }
 
+    @SuppressWarnings("unchecked")
     private static double beginOf(double... dots) {
-        return Chart.strips(Map.of("race", dots), "runs", "ratio").numbers().start();
+        Chart chart = Chart.strips(Map.of("race", dots), "runs", "ratio");
+        double begin = chart.numbers().start();
+        Map<String, Object> layout = (Map<String, Object>) chart.plotly().get("layout");
+        assertThat(((Map<String, Object>) layout.get("yaxis")).get("rangemode"))
+                .isEqualTo(begin > 0 ? "normal" : "tozero");
+        return begin;
     }
 
     @Test
