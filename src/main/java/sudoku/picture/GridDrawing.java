@@ -113,11 +113,15 @@ final class GridDrawing {
         double middleY = y(cell) + side / 2;
         int digit = picture.grid.get(cell);
         if (picture.crossed.contains(cell)) {
+            // Behind a digit from the corners only: with a cross through it a 3 is read as an 8.
             double reach = side / 2 - 4;
-            svg.line(middleX - reach, middleY - reach, middleX + reach, middleY + reach,
-                    "stroke", Palette.RED, "stroke-width", 3.0);
-            svg.line(middleX - reach, middleY + reach, middleX + reach, middleY - reach,
-                    "stroke", Palette.RED, "stroke-width", 3.0);
+            double from = digit == Grid.BLANK ? 0 : 0.6 * reach;
+            for (int right : new int[] {-1, 1}) {
+                for (int down : new int[] {-1, 1}) {
+                    svg.line(middleX + right * from, middleY + down * from, middleX + right * reach,
+                            middleY + down * reach, "stroke", Palette.RED, "stroke-width", 3.0);
+                }
+            }
         }
         if (digit != Grid.BLANK) {
             boolean clue = !picture.clues.isBlank(cell);

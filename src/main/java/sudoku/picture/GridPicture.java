@@ -85,11 +85,13 @@ public final class GridPicture implements Picture {
         return changed(copy -> copy.crossed.addAll(checked(cells)));
     }
 
-    /** Crosses every cell whose digit stands twice in a house, and says the first such case in words. */
+    /** Crosses every cell whose digit stands twice in a house, and says the first such case, and how many there are. */
     public GridPicture conflicts() {
         List<Conflict> conflicts = Rules.conflicts(grid);
         int[] cells = conflicts.stream().flatMap(conflict -> conflict.cells().stream()).mapToInt(c -> c).toArray();
-        return conflicts.isEmpty() ? this : cross(cells).caption(conflicts.get(0).message());
+        int more = conflicts.size() - 1;
+        return conflicts.isEmpty() ? this
+                : cross(cells).caption(conflicts.get(0).message() + (more > 0 ? "; and " + more + " more" : ""));
     }
 
     /** Small digits in a blank cell, as a {@link Digits} set. */

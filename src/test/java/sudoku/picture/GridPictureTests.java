@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.w3c.dom.Element;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.picture.draw.Palette;
@@ -37,7 +38,7 @@ class GridPictureTests {
         assertThat(image.rects(Palette.YELLOW)).isEqualTo(1);
         assertThat(image.rects(Palette.LIGHT_RED)).isEqualTo(1);
         assertThat(image.all("line").stream().filter(line -> line.getAttribute("stroke").equals(Palette.RED)))
-                .hasSize(2);
+                .hasSize(4);
     }
 
     @Test
@@ -57,7 +58,24 @@ class GridPictureTests {
     @Test
     void conflictsAreCrossedAndNamed() {
         GridPicture picture = GridPicture.of(PUZZLE.with(3, 1)).conflicts();
-        assertThat(picture.alt()).contains("Crossed: r1c1 r1c4", "1 stands twice in row 1");
+        assertThat(picture.alt()).contains("Crossed: r1c1 r1c4", "1 stands twice in row 1").doesNotContain("more");
+        assertThat(GridPicture.of(PUZZLE.with(3, 1).with(4, 1)).conflicts().alt()).containsPattern("; and [1-9] more");
+    }
+
+    @Test
+    void aCrossLeavesItsDigitReadable() {
+        assertThat(strokesThroughTheMiddle(GridPicture.of(PUZZLE).cross(0))).as("a clue").isZero();
+        assertThat(strokesThroughTheMiddle(GridPicture.of(PUZZLE).cross(1))).as("a blank").isEqualTo(4);
+    }
+
+    /** Those that begin in the middle of a cell; all four have a corner at their other end. */
+    private static long strokesThroughTheMiddle(GridPicture picture) {
+        return new Xml(picture).all("line").stream().filter(line -> line.getAttribute("stroke").equals(Palette.RED))
+                .filter(line -> Math.abs(number(line, "x1") - number(line, "x2")) > 15).count();
+    }
+
+    private static double number(Element line, String name) {
+        return Double.parseDouble(line.getAttribute(name));
     }
 
     @Test
