@@ -114,6 +114,19 @@ public final class VisibleMaps {
         }
     }
 
+    /** Two triangles need all of their colours; one colour is left for the country that borders on both. */
+    static void expectOneColourFree(PaintedMap answer) {
+        int[][] borders = {{1, 2, 6}, {0, 2, 6}, {0, 1, 6}, {4, 5, 6}, {3, 5, 6}, {3, 4, 6}, {0, 1, 2, 3, 4, 5}};
+        for (int colour = 9; colour < 31; colour++) {
+            int one = 0b1100001;
+            int other = 0b110000010;
+            int[] colours = {one, one, one, other, other, other, 0b11 | 1 << colour};
+            expectPainted(answer, borders, colours);
+            expectPainted(answer, renumbered(borders, new int[] {6, 5, 4, 3, 2, 1, 0}),
+                    IntStream.range(0, 7).map(land -> colours[6 - land]).toArray());
+        }
+    }
+
     /** As it can be pasted into a cell; what is too long to read is only counted. */
     public static Expect shown(String method, int[][] borders, int[] colours) {
         return Expect.onInput(borders.length > 60 ? "// " + borders.length + " countries"

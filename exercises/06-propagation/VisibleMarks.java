@@ -51,6 +51,18 @@ public final class VisibleMarks {
         return marks;
     }
 
+    /** The pair in row 0 leaves cell 6 two marks, which make a pair with cell 33; that one does the same to cell 60. */
+    static int[] pairAfterPair(int[] d) {
+        int[] marks = allMarks();
+        marks[0] = Digits.of(d[0], d[1]);
+        marks[3] = marks[0];
+        marks[6] = Digits.of(d[0], d[1], d[2], d[3]);
+        marks[33] = Digits.of(d[2], d[3]);
+        marks[60] = Digits.of(d[2], d[3], d[4], d[5]);
+        marks[54] = Digits.of(d[4], d[5]);
+        return marks;
+    }
+
     /** The digits in any order. */
     public static int[] someDigits(Random random) {
         return random.ints(1, 10).distinct().limit(9).toArray();

@@ -24,8 +24,3 @@ int[] candidates(int[] board, int size) {
     }
     return sets;
 }
-
-int boxOf(int cell, int size) {
-    int side = (int) Math.round(Math.sqrt(size));
-    return cell / size / side * side + cell % size / side;
-}

@@ -27,25 +27,3 @@ int[] choices(int[] counts, int[] cells, int[] changed) {
     }
     return chosen;
 }
-
-void putInto(List<Integer> bucket, int[] place, int cell) {
-    place[cell] = bucket.size();
-    bucket.add(cell);
-}
-
-void takeFrom(List<Integer> bucket, int[] place, int cell) {
-    int last = bucket.remove(bucket.size() - 1);
-    if (last != cell) {
-        bucket.set(place[cell], last);
-        place[last] = place[cell];
-    }
-}
-
-int firstOf(List<List<Integer>> buckets) {
-    for (List<Integer> bucket : buckets) {
-        if (!bucket.isEmpty()) {
-            return bucket.get(0);
-        }
-    }
-    return -1;
-}

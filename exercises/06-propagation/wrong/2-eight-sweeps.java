@@ -20,15 +20,3 @@ int[] strikePairs(int[] marks) {
     }
     return left;
 }
-
-boolean clear(int[] left, int[] house, int a, int b) {
-    int pair = left[a];
-    boolean struck = false;
-    for (int cell : house) {
-        if (cell != a && cell != b && (left[cell] & pair) != 0) {
-            left[cell] &= ~pair;
-            struck = true;
-        }
-    }
-    return struck;
-}

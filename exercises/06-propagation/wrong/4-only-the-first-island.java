@@ -1,5 +1,5 @@
 // task: 4
-// fails: everyIslandIsPainted, oneGuessDecidesARing
+// fails: everyIslandIsPainted
 // hint says: says nothing about another
 // Walks from country to country along the borders, and never comes to another island.
 /** A colour for each country, or an empty array. */

@@ -1,5 +1,5 @@
 // task: 4
-// fails: aGuessIsTakenBack, oneGuessDecidesARing
+// fails: aGuessIsTakenBack
 // hint says: next one
 // Of three colours two are tried.
 /** A colour for each country, or an empty array. */

@@ -39,17 +39,3 @@ int count(int primary, int secondary, int[][] options) {
     }
     return found;
 }
-
-boolean isHead(int[][] links, int node) {
-    return links[HEAD][node] == node;
-}
-
-int fewest(int[][] links) {
-    int best = links[R][0];
-    for (int head = best; head != 0 && links[SIZE][best] > 1; head = links[R][head]) {
-        if (links[SIZE][head] < links[SIZE][best]) {
-            best = head;
-        }
-    }
-    return best;
-}
