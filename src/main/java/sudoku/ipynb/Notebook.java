@@ -99,12 +99,16 @@ public final class Notebook {
 
     /** A cell's source as one text, whichever of the two ways it is written. */
     public static String source(JsonNode cell) {
-        JsonNode source = cell.get("source");
-        if (source.isTextual()) {
-            return source.asText();
+        return text(cell.get("source"));
+    }
+
+    /** Jupyter writes a text as one string or as its lines. */
+    public static String text(JsonNode written) {
+        if (!written.isArray()) {
+            return written.asText();
         }
         StringBuilder text = new StringBuilder();
-        source.forEach(line -> text.append(line.asText()));
+        written.forEach(line -> text.append(line.asText()));
         return text.toString();
     }
 

@@ -1,5 +1,6 @@
 package sudoku.notebook;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
@@ -22,6 +23,9 @@ import sudoku.picture.draw.Numbers;
  * <p><b>Lesson.</b> 00-start-here.
  */
 public final class Predict {
+    /** How a line begins that asks for a prediction, or misses one. */
+    public static final List<String> ASKS = List.of("No prediction yet: ", "(You made no prediction: ");
+
     private static final Map<String, Double> KEPT = new ConcurrentHashMap<>();
     private static final Map<String, String> REASONS = new ConcurrentHashMap<>();
     private static final Map<String, Double> UNITS = Map.of("thousand", 1e3, "million", 1e6, "millions", 1e6,
@@ -56,7 +60,7 @@ public final class Predict {
             keep(what, number.getAsDouble(), because);
         } else {
             say(guess.isBlank() || guess.strip().equals("?")
-                    ? "No prediction yet: " + what + ". Type your number in place of the question mark; any will do."
+                    ? ASKS.get(0) + what + ". Type your number in place of the question mark; any will do."
                     : "\"" + guess + "\" cannot be read as a number. Type it like 500, 7e7 or 69 million.");
         }
     }
@@ -113,7 +117,7 @@ public final class Predict {
     private static void compare(String what, double measured, Drawing drawing) {
         Double guess = KEPT.get(what);
         if (guess == null) {
-            say(what + ": " + Numbers.text(measured) + ".\n(You made no prediction: type a number in place of the"
+            say(what + ": " + Numbers.text(measured) + ".\n" + ASKS.get(1) + "type a number in place of the"
                     + " question mark, run that cell, and then this one.)");
         } else {
             Show.picture(drawing.of(what, guess, measured));

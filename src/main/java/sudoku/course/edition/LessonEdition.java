@@ -4,9 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import java.util.Iterator;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import sudoku.ipynb.Notebook;
+import sudoku.notebook.Predict;
 
 /**
  * A lesson as one of its readers gets it.
@@ -17,7 +20,8 @@ import sudoku.ipynb.Notebook;
  * <li>the student: stubs instead of answers, and no guesses of ours; hints, ways to write it and what came out are
  * folded;
  * <li>the lecturer: the same, and the notes;
- * <li>the reader of the site and of the slides: the answers, and what came out is open; on slides there are no hints.
+ * <li>the reader of the site and of the slides: the answers, and what came out is open, and nobody is asked to type a
+ * prediction; on slides there are no hints.
  * </ul>
  * Proofs are for the build and nobody else.
  *
@@ -28,6 +32,7 @@ public enum LessonEdition {
     STUDENT, LECTURER, SITE, SLIDES;
 
     private static final Pattern GUESS = Pattern.compile("(Predict\\.that\\(\"[^\"\\n]*\",\\s*)[\\d_.]+\\)");
+    private static final String PLAIN = "text/plain";
     private static final List<String> FOR_THE_BUILD = List.of("proof", "timed");
 
     /** This edition of a lesson, executed or not; {@code name} is for the sentence when its marks are wrong. */
@@ -41,6 +46,9 @@ public enum LessonEdition {
             if (!isLeftOut(cell)) {
                 ObjectNode mine = cell.deepCopy();
                 mine.set("source", TextNode.valueOf(text(cell, written, last)));
+                if (hasAnswers() && mine.has("outputs")) {
+                    leaveOutQuestions(mine.withArray("outputs"));
+                }
                 cells.add(mine);
             }
         }
@@ -86,6 +94,21 @@ public enum LessonEdition {
             return folded("What came out", text);
         }
         return this == STUDENT ? withoutGuesses(text) : text;
+    }
+
+    /** Who only reads can type no prediction. */
+    private static void leaveOutQuestions(ArrayNode outputs) {
+        for (Iterator<JsonNode> each = outputs.iterator(); each.hasNext();) {
+            JsonNode data = each.next().path("data");
+            String said = Notebook.text(data.path(PLAIN));
+            String kept = said.lines().filter(line -> Predict.ASKS.stream().noneMatch(line::startsWith))
+                    .collect(Collectors.joining("\n"));
+            if (!said.isEmpty() && kept.isEmpty()) {
+                each.remove();
+            } else if (said.lines().count() > kept.lines().count()) {
+                ((ObjectNode) data).put(PLAIN, kept);
+            }
+        }
     }
 
     /** The predictions in a cell are the reader's, and arrive as question marks. */

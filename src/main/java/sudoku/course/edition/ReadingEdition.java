@@ -1,7 +1,6 @@
 package sudoku.course.edition;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.ArrayList;
@@ -40,19 +39,9 @@ public final class ReadingEdition {
         if (data.has(FIGURE) && data.has(HTML)) {
             // In a script, "<" could end it.
             String figure = data.get(FIGURE).toString().replace("<", "\\u003c");
-            ((ObjectNode) data).set(HTML, TextNode.valueOf("<div class=\"chart\">" + text(data.get(HTML))
+            ((ObjectNode) data).set(HTML, TextNode.valueOf("<div class=\"chart\">" + Notebook.text(data.get(HTML))
                     + "<script type=\"application/json\">" + figure + "</script></div>"));
         }
-    }
-
-    /** Jupyter writes a text as one string or as its lines. */
-    private static String text(JsonNode written) {
-        if (!(written instanceof ArrayNode)) {
-            return written.asText();
-        }
-        StringBuilder text = new StringBuilder();
-        written.forEach(line -> text.append(line.asText()));
-        return text.toString();
     }
 
     /**
@@ -74,7 +63,7 @@ public final class ReadingEdition {
     private static List<String> pictures(ObjectNode cell) {
         List<String> pictures = new ArrayList<>();
         for (JsonNode output : cell.path("outputs")) {
-            IMAGE.matcher(text(output.path("data").path(HTML))).results().map(MatchResult::group)
+            IMAGE.matcher(Notebook.text(output.path("data").path(HTML))).results().map(MatchResult::group)
                     .forEach(pictures::add);
         }
         return pictures;

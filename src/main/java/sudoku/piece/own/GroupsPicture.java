@@ -19,7 +19,7 @@ import sudoku.picture.draw.Svg;
 record GroupsPicture(List<String> names, int[][] groups, int[] sums, int[] at) implements Picture {
     private static final double BOX = 52;
     private static final double STEP = 34;
-    private static final double LEFT = 130;
+    private static final double LEFT = 150;
     private static final double TOP = 40;
 
     @Override
@@ -56,7 +56,7 @@ record GroupsPicture(List<String> names, int[][] groups, int[] sums, int[] at) i
     }
 
     private String rule(int group) {
-        return sums[group] > 0 ? "sum " + sums[group] : "differ";
+        return sums[group] > 0 ? "sum of digits " + sums[group] : "differ";
     }
 
     private String members(int group) {

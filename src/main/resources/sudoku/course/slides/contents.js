@@ -123,7 +123,7 @@ window.Contents = (function () {
   }
 
   return {
-    Prose, Lines, Picture,
+    Prose, Lines, Picture, SMALLEST_CODE,
     input: (part, step) => new Lines(part, step),
     output: (part, step) => part.matches(".picture") ? new Picture(part, step) : new Lines(part, step),
   };

@@ -5,7 +5,7 @@
 (function () {
   "use strict";
 
-  const { WIDTH, HEIGHT, element } = window.Stage, { Prose, input, output } = window.Contents, split = window.Split;
+  const { WIDTH, HEIGHT, element } = window.Stage, { Prose, input, output, SMALLEST_CODE } = window.Contents, split = window.Split;
   // How small a picture may be with something to read, with other pictures, and on a slide of its own.
   const READABLE = 1.4, FAIR = 1.1, SMALLEST = 0.5;
   // How much of a slide something short fills.
@@ -115,7 +115,7 @@
       }
       if (code.length > 0 && !(!this.sheet.hasPictures && this.add(code, READABLE))) {
         this.turn();
-        if (!this.add(code, READABLE)) this.force(code);
+        if (!this.add(code, READABLE)) this.force(code.flatMap((one) => split.methods(one.part, SMALLEST_CODE)).map((part) => input(part, step)));
       }
       this.turn();
       if (!this.add(shown, shown.some((one) => one.hasButtons) ? READABLE : FAIR)) shown.forEach((one) => this.alone(one));

@@ -77,6 +77,30 @@ window.Split = (function () {
       return parts;
     },
 
+    /** Code, cut before methods: about as many lines on each part, and no more than fit. */
+    methods(input, smallest) {
+      const lines = input.querySelector("pre").innerHTML.replace(/\n$/, "").split("\n");
+      const room = Math.floor(HEIGHT / smallest / (natural(input).height / lines.length)) - 1;
+      const most = Math.ceil(lines.length / Math.ceil(lines.length / room));
+      const beginsMethod = (line) => /^[^\s}]/.test(element("i", "", document.createRange().createContextualFragment(line)).textContent);
+      const methods = [];
+      for (const line of lines) {
+        if (methods.length === 0 || beginsMethod(line)) methods.push([]);
+        methods[methods.length - 1].push(line);
+      }
+      const parts = [[]];
+      for (const method of methods) {
+        const last = parts[parts.length - 1];
+        if (last.length > 0 && (last.length >= most || last.length + method.length > room)) parts.push(method);
+        else last.push(...method);
+      }
+      return parts.map((part) => {
+        const made = input.cloneNode(true);
+        made.querySelector("pre").innerHTML = part.join("\n");
+        return made;
+      });
+    },
+
     /** As many rows of a table on each part as fit, below the same heads. */
     rows(output) {
       const narrow = Math.min(1, WIDTH / natural(output).width);

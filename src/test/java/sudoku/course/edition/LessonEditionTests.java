@@ -102,6 +102,25 @@ class LessonEditionTests {
                 .containsExactly(WRITE, "Say.", "Think.");
     }
 
+    /** Who reads can't type a prediction: the measured number stays, and no line asks for one. */
+    @ParameterizedTest
+    @EnumSource(LessonEdition.class)
+    void onlyWhoCanTypeIsAskedForAPrediction(LessonEdition edition) {
+        Notebook executed = lesson("live", "Predict.that(\"nodes\", \"?\");");
+        executed.cells().get(0).putArray("outputs").add(said("No prediction yet: nodes. Type it."))
+                .add(said("nodes: 51.\n(You made no prediction: type one.)")).add(said("51 nodes"));
+        boolean reads = edition == LessonEdition.SITE || edition == LessonEdition.SLIDES;
+        assertThat(edition.of(executed, "test").cells().get(0).path("outputs"))
+                .extracting(output -> output.path("data").path("text/plain").asText().lines().count())
+                .containsExactly(reads ? new Long[] {1L, 1L} : new Long[] {1L, 2L, 1L});
+    }
+
+    private static ObjectNode said(String text) {
+        ObjectNode output = Notebook.JSON.createObjectNode().put("output_type", "display_data");
+        output.putObject("data").put("text/plain", text);
+        return output;
+    }
+
     @Test
     void slidesHaveNotesAndNoHints() {
         assertThat(edition(LessonEdition.SLIDES))

@@ -85,9 +85,10 @@ class AnswersTests {
     @Test
     void aProblemOfOnesOwnIsDrawnWithItsRules() {
         Problem chores = Problem.blank(4, 3).apart(0, 1).cage(4, 3, 2);
-        assertThat(chores.picture().text()).isEqualTo("0=? 1=? 2=? 3=?\ndiffer: 0 1\nsum 4: 3 2");
+        assertThat(chores.picture().text()).isEqualTo("0=? 1=? 2=? 3=?\ndiffer: 0 1\nsum of digits 4: 3 2");
         assertThat(chores.picture(0, 1, 2, 0).text()).startsWith("0=0 1=1 2=2 3=0\n");
-        assertThat(chores.picture().svg()).contains(">differ<", ">sum 4<").containsPattern("(?s)(<circle.*){4}")
+        assertThat(chores.picture().svg()).contains(">differ<", ">sum of digits 4<")
+                .containsPattern("(?s)(<circle.*){4}")
                 .doesNotContainPattern("(?s)(<circle.*){5}");
     }
 
