@@ -143,7 +143,7 @@ class WordsPiecesTests {
     @Test
     void aBitThatIsNobodysGuardIsNamed() {
         assertWrong(Singles.class, word -> 1 << 31, "bit 31 is on, and that is no digit.");
-        assertWrong(Singles.class, word -> 1, "bit 0 is on, and that is no digit.");
+        assertWrong(Singles.class, word -> 1, "bit 0 is on, and that is no digit. (The picture does not draw bit 0.)");
     }
 
     @Test
@@ -197,7 +197,7 @@ class WordsPiecesTests {
                 once |= board[i];
             }
             return once & ~twice;
-        }, "your alone says that it is");
+        }, "Are all places of the house looked at, and no others: board[place]?");
     }
 
     @Test
@@ -241,7 +241,7 @@ class WordsPiecesTests {
             for (int word = 0; word < 27; word++) {
                 words[word] &= can[word / 3];
             }
-        }, "have all three cells there been joined?");
+        }, "have all three cells there been joined, and is what the answer has kept?");
     }
 
     @Test

@@ -117,12 +117,13 @@ public interface Alone {
             boolean isThere = (says >>> bit & 1) == 1;
             String sets = Arrays.stream(house).mapToObj(place -> Digits.toString(Words.set(board[place],
                     bit / Words.FIELD))).collect(Collectors.joining(" "));
-            return !isDigit ? "Your alone has bit " + bit + " on, and that is no digit."
+            return !isDigit ? "Your alone has bit " + bit + " on, and that is no digit." + Words.notDrawn(bit)
                     : "In the " + Words.name(bit / Words.FIELD) + " fields of this house are " + sets + ". The "
                     + bit % Words.FIELD + " stands in " + (places == 0 ? "none" : String.valueOf(places))
                     + " of them, and your alone says that it is " + (isThere ? "" : "not ") + "alone."
                     + (isThere ? "" : bit < Words.FIELD
-                    ? " Does a cell join once before it is compared? Then it meets itself."
+                    ? says == 0 ? " Does a cell join once before it is compared? Then it meets itself."
+                    : " Are all places of the house looked at, and no others: board[place]?"
                     : " The upper field is right: are all bits of each number looked at?");
         }
     }

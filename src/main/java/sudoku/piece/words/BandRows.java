@@ -104,7 +104,7 @@ public interface BandRows {
                     return Optional.of(new Fault("After your rows " + Cells.of(9).name(cell)
                             + (isThere ? " has the " : " has lost the ") + digit + ", and "
                             + (!isThere ? "one of the six ways of the " + digit + " goes through its row of its box:"
-                            + " have all three cells there been joined?"
+                            + " have all three cells there been joined, and is what the answer has kept?"
                             : wasThere ? "none of the ways that the " + digit + " has through this band goes through"
                             + " its row of its box." : "it did not have it before. A rule only strikes."),
                             Words.picture(after).mark(cell)));

@@ -55,7 +55,7 @@ final class FieldByField {
             String complaint = complaint(WORDS.get(i), says.get(i));
             if (!complaint.isEmpty()) {
                 return Optional.of(new Fault("Your " + name + " is given the sets " + Words.said(WORDS.get(i))
-                        + ", the upper band's first. " + complaint, WordsPicture.of("word", WORDS.get(i))
+                        + ", the upper band's first (in the picture on the right). " + complaint, WordsPicture.of("word", WORDS.get(i))
                         .and("your " + name, says.get(i)).and("right", right(WORDS.get(i)))));
             }
         }
@@ -74,7 +74,7 @@ final class FieldByField {
             return "In its answer bit " + bit + " is on, and that is no digit"
                     + (bit > 0 && bit % Words.FIELD == 0 && bit <= Words.FIELDS * Words.FIELD ? ": it is the guard of"
                     + " the " + Words.name(bit / Words.FIELD - 1) + " field. Guards are off in every word that is"
-                    + " returned." : ".");
+                    + " returned." : "." + Words.notDrawn(bit));
         }
         for (int field = 0; field < Words.FIELDS; field++) {
             int set = Words.set(word, field);

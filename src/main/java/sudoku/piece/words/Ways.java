@@ -91,8 +91,8 @@ public interface Ways {
             for (int cell = 0; cell < 27; cell++) {
                 int place = cell / 9 * 3 + cell % 9 / 3;
                 int seven = Digits.of(7);
-                picture = !isThere.test(place) ? picture : picture.candidates(cell, seven)
-                        .strike(cell, isGone.test(place) ? seven : 0);
+                picture = isThere.test(place) ? picture.candidates(cell, seven) : picture;
+                picture = isThere.test(place) && isGone.test(place) ? picture.strike(cell, seven) : picture;
             }
             return picture;
         }
@@ -118,7 +118,7 @@ public interface Ways {
         private static String complaint(int place, int bit, int[] says, int[] has) {
             String where = "row " + (place / 3 + 1) + " of the " + BOXES[place % 3] + " box";
             boolean isThere = (says[place] >>> bit & 1) == 1;
-            boolean isWholeWord = bit > 0;
+            boolean isWholeWord = IntStream.of(has).anyMatch(one -> one > 1);
             String of = isWholeWord ? " (This is bit " + bit + " of whole words: write it with & and |, and it works on"
                     + " all bits at once.)" : "";
             if (!isThere) {

@@ -59,6 +59,11 @@ public final class Words {
         return IntStream.range(0, CELLS).map(cell -> set(words[cell % COUNT], cell / COUNT)).toArray();
     }
 
+    /** What to say where the fault is a bit that a picture leaves out. */
+    static String notDrawn(int bit) {
+        return bit == 0 ? " (The picture does not draw bit 0.)" : "";
+    }
+
     static int[] array(List<Integer> numbers) {
         return numbers.stream().mapToInt(number -> number).toArray();
     }
