@@ -18,11 +18,13 @@ import sudoku.picture.draw.Palette;
  */
 public record Told(String mark, String colour, String sentence, List<String> lines, Optional<Picture> picture,
         String after) implements Showable {
+    private static final String OPEN = "○";
 
     static Told of(Trial.Verdict verdict, String name) {
         return switch (verdict.kind()) {
             case RIGHT -> good(verdict.sentence());
-            case NOT_WRITTEN -> open(verdict.sentence());
+            case NOT_WRITTEN -> new Told(OPEN, Palette.YELLOW, verdict.sentence(), List.of(),
+                    verdict.fault().map(Fault::picture), "");
             case WRONG -> wrong(verdict.sentence(), verdict.lines(), verdict.fault().map(Fault::picture),
                     "Until it is right, the library's " + name + " is used.");
         };
@@ -37,7 +39,7 @@ public record Told(String mark, String colour, String sentence, List<String> lin
     }
 
     public static Told open(String sentence) {
-        return new Told("○", Palette.YELLOW, sentence, List.of(), Optional.empty(), "");
+        return new Told(OPEN, Palette.YELLOW, sentence, List.of(), Optional.empty(), "");
     }
 
     @Override

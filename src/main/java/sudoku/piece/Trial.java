@@ -108,7 +108,7 @@ public abstract class Trial<T> {
             return asked.judge().apply(answer).map(fault -> answersAsStub(all, mine, guard)
                     ? new Verdict(Verdict.Kind.NOT_WRITTEN, "Your " + name() + " is not written yet, or it still "
                             + stubInWords() + ". Until then the library's is used. If you have written it: "
-                            + fault.sentence(), List.of(), Optional.empty())
+                            + fault.sentence(), List.of(), Optional.of(fault))
                     : wrong(fault.sentence(), List.of(), fault));
         } catch (CallFailed failed) {
             String sentence = failed.getMessage() + boardIn(asked.picture(), failed.getMessage());

@@ -42,7 +42,7 @@ class PieceTests {
         Verdict verdict = verdict(kind, Trial.of(kind).stub());
         assertThat(verdict.kind()).isEqualTo(Verdict.Kind.NOT_WRITTEN);
         assertThat(verdict.sentence()).contains("not written yet", "the library's is used");
-        assertThat(verdict.fault()).isEmpty();
+        assertThat(Told.of(verdict, "piece").text()).contains(verdict.fault().orElseThrow().picture().text());
     }
 
     @ParameterizedTest

@@ -2,10 +2,12 @@ package sudoku.piece.own;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import sudoku.cover.DancingLinks;
 import sudoku.cover.ExactCover;
 import sudoku.search.SearchLimit;
@@ -20,8 +22,12 @@ import sudoku.search.SearchLimit;
  * <p><b>Lesson.</b> 14-your-own-problem.
  */
 public final class CoverModel {
+    /** Of seconds, not minutes: nobody can stop this search. */
+    private static final int MOST_STEPS = 3_000_000;
+
     private final Problem problem;
     private final ExactCover cover;
+    private int steps;
     /** Of each option the values that it gives; −1 where it says nothing. */
     private final List<int[]> given = new ArrayList<>();
 
@@ -34,14 +40,10 @@ public final class CoverModel {
             for (int[] at : ways(block)) {
                 List<String> items = new ArrayList<>(List.of("decide " + Arrays.toString(block)));
                 for (int member : block) {
-                    for (String used : names.uses(member, at[member])) {
-                        if (items.contains("uses " + used)) {
-                            throw new IllegalArgumentException("The item '" + used + "' would be used up twice at once,"
-                                    + " by unknown " + member + " and by itself or one of its cage. Does its name say"
-                                    + " which group it belongs to?");
-                        }
-                        items.add("uses " + used);
-                    }
+                    items.addAll(used(names, member, at[member]));
+                }
+                if (items.stream().distinct().count() < items.size()) {
+                    continue;                    // two members would use up the same: no way to fill this block
                 }
                 // Two ways that nobody names are still two ways.
                 items.add("way " + options.size());
@@ -57,6 +59,18 @@ public final class CoverModel {
             builder.option("option " + option, options.get(option));
         }
         cover = builder.build();
+    }
+
+    private static List<String> used(OptionNames names, int which, int value) {
+        List<String> used = Stream.of(names.uses(which, value)).map(name -> "uses " + name).toList();
+        for (String item : used) {
+            if (Collections.frequency(used, item) > 1) {
+                throw new IllegalArgumentException("For unknown " + which + " and value " + value + " the item '"
+                        + item.substring("uses ".length()) + "' is named twice, and it can be used up once only. Does"
+                        + " its name say which group it belongs to?");
+            }
+        }
+        return used;
     }
 
     /** Unknowns that share a cage, or a chain of cages, are decided together. */
@@ -78,26 +92,29 @@ public final class CoverModel {
     /** Ways to give values to a block in which its cages come to their sums, and have no digit twice. */
     private List<int[]> ways(int[] block) {
         List<int[]> ways = new ArrayList<>();
-        for (long code = 0; code < Math.round(Math.pow(problem.values, block.length)); code++) {
-            int[] at = new int[problem.unknowns];
-            Arrays.fill(at, -1);
-            long rest = code;
-            for (int member : block) {
-                at[member] = (int) (rest % problem.values);
-                rest /= problem.values;
-            }
-            if (IntStream.range(0, problem.groups.length).allMatch(group -> isFilled(group, at))) {
-                ways.add(at);
-            }
-        }
+        int[] at = new int[problem.unknowns];
+        Arrays.fill(at, -1);
+        fill(block, 0, at, ways);
         return ways;
     }
 
-    private boolean isFilled(int group, int[] at) {
-        int[] digits = problem.digits(group, at, -1, -1);
-        return problem.sums[group] == 0 || Arrays.stream(digits).anyMatch(digit -> digit == 0)
-                || Arrays.stream(digits).sum() == problem.sums[group]
-                && Arrays.stream(digits).distinct().count() == digits.length;
+    private void fill(int[] block, int from, int[] at, List<int[]> ways) {
+        if (ways.size() == Problem.MOST || steps++ == MOST_STEPS) {
+            throw new IllegalArgumentException("Cages that share a member are decided together, and there are too many"
+                    + " ways to fill " + Arrays.toString(block) + " for a cover.");
+        }
+        if (from == block.length) {
+            ways.add(at.clone());
+            return;
+        }
+        for (int value = 0; value < problem.values; value++) {
+            at[block[from]] = value;
+            if (IntStream.of(problem.groupsOf(block[from])).allMatch(group -> problem.sums[group] == 0
+                    || problem.isPossible(group, at))) {
+                fill(block, from + 1, at, ways);
+            }
+            at[block[from]] = -1;
+        }
     }
 
     /** How many options a search for all solutions chooses. */

@@ -19,7 +19,7 @@ import sudoku.picture.draw.Svg;
 record GroupsPicture(List<String> names, int[][] groups, int[] sums, int[] at) implements Picture {
     private static final double BOX = 52;
     private static final double STEP = 34;
-    private static final double LEFT = 150;
+    private static final double LEFT = 130;
     private static final double TOP = 40;
 
     @Override
@@ -30,7 +30,8 @@ record GroupsPicture(List<String> names, int[][] groups, int[] sums, int[] at) i
             svg.rect(LEFT + which * BOX, TOP, BOX, BOX, "fill", Palette.PAPER, "stroke", Palette.INK);
             svg.text(middle(which), TOP + BOX / 2, 22, value(which), "fill", Palette.INK);
         }
-        svg.text(LEFT - 14, TOP + BOX / 2, 16, "value", "fill", Palette.INK, "text-anchor", "end");
+        svg.text(LEFT - 14, TOP + BOX / 2, 16, first() == 1 ? "digit" : "value", "fill", Palette.INK, "text-anchor",
+                "end");
         double below = TOP + BOX + STEP;
         for (int group = 0; group < groups.length; group++) {
             double high = below + group * STEP;
@@ -47,16 +48,21 @@ record GroupsPicture(List<String> names, int[][] groups, int[] sums, int[] at) i
         return svg.image(LEFT + at.length * BOX + 20, below + groups.length * STEP, alt());
     }
 
+    /** Where there are cages, digits are shown, and they begin at 1. */
+    private int first() {
+        return Arrays.stream(sums).anyMatch(sum -> sum > 0) ? 1 : 0;
+    }
+
     private static double middle(int which) {
         return LEFT + (which + 0.5) * BOX;
     }
 
     private String value(int which) {
-        return at[which] < 0 ? "" : String.valueOf(at[which]);
+        return at[which] < 0 ? "" : String.valueOf(at[which] + first());
     }
 
     private String rule(int group) {
-        return sums[group] > 0 ? "sum of digits " + sums[group] : "differ";
+        return sums[group] > 0 ? "sum " + sums[group] : "differ";
     }
 
     private String members(int group) {
@@ -71,7 +77,7 @@ record GroupsPicture(List<String> names, int[][] groups, int[] sums, int[] at) i
     @Override
     public String text() {
         String values = IntStream.range(0, at.length)
-                .mapToObj(which -> names.get(which) + "=" + (at[which] < 0 ? "?" : at[which]))
+                .mapToObj(which -> names.get(which) + "=" + (at[which] < 0 ? "?" : value(which)))
                 .collect(Collectors.joining(" "));
         return values + IntStream.range(0, groups.length).mapToObj(group -> "\n" + rule(group) + ": " + members(group))
                 .collect(Collectors.joining());

@@ -88,8 +88,9 @@ public interface ModelRules {
                 return Optional.empty();
             }
             Optional<List<Integer>> lost = all.stream().filter(each -> !found.contains(each)).findFirst();
-            return Optional.of(lost.map(each -> new Fault("Your rules leave " + found.size() + " of " + all.size()
-                    + " timetables. This one is right, and they forbid it.", drawn(table, each)))
+            return Optional.of(lost.map(each -> new Fault("Your rules find " + found.size() + " where there are "
+                    + all.size() + " timetables, and this one, which is right, is not among them.",
+                    drawn(table, each)))
                     .orElseGet(() -> new Fault("Your rules find " + found.size() + " timetables, some of them more than"
                             + " once: there are " + all.size() + ". Is there an unknown that nobody asked for?",
                             TimetablePicture.of(table))));

@@ -82,6 +82,9 @@ public final class Problem {
                         + Arrays.toString(members) + ": they are numbered from 0 to " + (unknowns - 1) + ".");
             }
         }
+        if (members.length == 0) {
+            throw new IllegalArgumentException("A group has at least one member: .apart(0, 1), or .cage(4, 2, 3).");
+        }
         if (Arrays.stream(members).distinct().count() < members.length) {
             throw new IllegalArgumentException("The group " + Arrays.toString(members) + " has a member twice.");
         }
@@ -147,7 +150,8 @@ public final class Problem {
         }
     }
 
-    private boolean isPossible(int group, int[] at) {
+    /** Whether a group keeps its rule so far: of a sum that is known when all its members are. */
+    boolean isPossible(int group, int[] at) {
         int[] known = Arrays.stream(groups[group]).map(member -> at[member]).filter(value -> value >= 0).toArray();
         boolean full = known.length == groups[group].length;
         return Arrays.stream(known).distinct().count() == known.length

@@ -55,7 +55,8 @@ final class FieldByField {
             String complaint = complaint(WORDS.get(i), says.get(i));
             if (!complaint.isEmpty()) {
                 return Optional.of(new Fault("Your " + name + " is given the sets " + Words.said(WORDS.get(i))
-                        + ", the upper band's first (in the picture on the right). " + complaint, WordsPicture.of("word", WORDS.get(i))
+                        + ", the upper band's first (in the picture on the right). " + complaint,
+                        WordsPicture.of("word", WORDS.get(i))
                         .and("your " + name, says.get(i)).and("right", right(WORDS.get(i)))));
             }
         }

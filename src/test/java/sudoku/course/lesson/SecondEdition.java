@@ -15,7 +15,7 @@ import sudoku.ipynb.Notebook;
 /** The lessons that are in the form of the second edition: those where the student writes, and a sample of the form. */
 public record SecondEdition(String name, Notebook notebook) {
     /** What a try cell says; a chosen row of a cover's matrix begins like it. */
-    private static final Pattern TRY = Pattern.compile("(?m)^[✓○✗] (?!.* [1.]{4,}$).*$");
+    private static final Pattern TRY = Pattern.compile("(?m)^[✓○✗] (?!.*  [1.]{2,}$).*$");
     private static final String SAMPLE = "/sudoku/course/02-sample.ipynb";
 
     /** For tests that are to hold of every such lesson; the sample is one, so that there is always one. */

@@ -85,9 +85,9 @@ class AnswersTests {
     @Test
     void aProblemOfOnesOwnIsDrawnWithItsRules() {
         Problem chores = Problem.blank(4, 3).apart(0, 1).cage(4, 3, 2);
-        assertThat(chores.picture().text()).isEqualTo("0=? 1=? 2=? 3=?\ndiffer: 0 1\nsum of digits 4: 3 2");
-        assertThat(chores.picture(0, 1, 2, 0).text()).startsWith("0=0 1=1 2=2 3=0\n");
-        assertThat(chores.picture().svg()).contains(">differ<", ">sum of digits 4<")
+        assertThat(chores.picture().text()).isEqualTo("0=? 1=? 2=? 3=?\ndiffer: 0 1\nsum 4: 3 2");
+        assertThat(chores.picture(0, 1, 2, 0).text()).startsWith("0=1 1=2 2=3 3=1\n");
+        assertThat(chores.picture().svg()).contains(">differ<", ">sum 4<")
                 .containsPattern("(?s)(<circle.*){4}")
                 .doesNotContainPattern("(?s)(<circle.*){5}");
     }
@@ -98,6 +98,42 @@ class AnswersTests {
         assertThatThrownBy(() -> Problem.blank(3, 2).apart(0, 3)).hasMessageContaining("no unknown number 3");
         assertThatThrownBy(() -> Problem.blank(3, 2).apart(1, 1)).hasMessageContaining("a member twice");
         assertThatThrownBy(() -> Problem.blank(3, 2).cage(0, 1)).hasMessageContaining("Digits begin at 1");
+        assertThatThrownBy(() -> Problem.blank(3, 2).cage(4)).hasMessageContaining("at least one member");
+    }
+
+    /** Cages that share a member are one block, and two of its members may be in a group that is no cage. */
+    @Test
+    void aCoverKnowsCagesThatOverlap() {
+        int[][] lines = {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}};
+        Problem square = Problem.blank(9, 9).apart(IntStream.range(0, 9).toArray());
+        for (int[] line : lines) {
+            square = square.cage(15, line);
+        }
+        assertThat(covered(square)).hasSize(8).containsExactlyInAnyOrderElementsOf(lists(square.all()));
+        Problem chain = Problem.blank(4, 4).apart(0, 2).cage(5, 0, 1).cage(5, 1, 2);
+        assertThat(covered(chain)).containsExactlyInAnyOrderElementsOf(lists(chain.all()));
+        Problem linked = Problem.blank(4, 4).apart(0, 3).cage(5, 0, 1).cage(6, 1, 2).cage(5, 2, 3);
+        assertThat(covered(linked)).isNotEmpty().containsExactlyInAnyOrderElementsOf(lists(linked.all()));
+    }
+
+    @Test
+    void aChainOfCagesThatIsTooLongForACoverIsRefused() {
+        Problem chain = Problem.blank(30, 9);
+        for (int i = 0; i < 29; i++) {
+            chain = chain.cage(10, i, i + 1);
+        }
+        Problem loose = Problem.blank(10, 9).cage(20, 0, 1, 2, 3).cage(20, 3, 4, 5, 6).cage(20, 6, 7, 8, 9);
+        assertThat(covered(chain)).hasSameSizeAs(chain.all());
+        assertThatThrownBy(() -> covered(loose)).hasMessageContaining("too many ways to fill");
+    }
+
+    private static List<List<Integer>> covered(Problem problem) {
+        return lists(new CoverModel(problem, (which, value) -> Arrays.stream(problem.groupsOf(which))
+                .mapToObj(group -> "value " + value + " in group " + group).toArray(String[]::new)).solutions());
+    }
+
+    private static List<List<Integer>> lists(List<int[]> found) {
+        return found.stream().map(at -> Arrays.stream(at).boxed().toList()).toList();
     }
 
     @Test
@@ -105,7 +141,7 @@ class AnswersTests {
         assertThat(said(MAP, List.of(new int[6]), MAP.all())).contains("other", "each of 7 unknowns");
         Answers cover = Answers.to(MAP).add("cover", () -> new CoverModel(MAP, (which, value) -> Arrays.stream(
                 MAP.groupsOf(which)).mapToObj(g -> "value " + value).toArray(String[]::new)).solutions(), () -> 0);
-        assertThat(cover.toString()).contains("Your cover threw", "The item 'value 0' would be used up twice at once");
+        assertThat(cover.toString()).contains("Your cover threw", "the item 'value 0' is named twice");
         Answers endless = Answers.to(MAP).add("own search", () -> {
             while (!Thread.currentThread().isInterrupted()) {
                 Thread.onSpinWait();
