@@ -97,6 +97,18 @@ class GuessPiecesTests {
         return found;
     }
 
+    private static long thinksAgainWhenItFollows(Mind mind, int[] marks, long limit) {
+        int cell = mind.where(marks);
+        if (cell < 0) {
+            return 1;
+        }
+        int[][] ends = PAIR.twins(marks, cell);
+        boolean first = mind.think(ends[0]);
+        boolean second = mind.think(ends[1]);
+        long found = first && mind.think(ends[0]) ? thinksAgainWhenItFollows(mind, ends[0], limit) : 0;
+        return second && found < limit ? found + thinksAgainWhenItFollows(mind, ends[1], limit - found) : found;
+    }
+
     private static long oneByOne(Mind mind, int[] marks, long limit) {
         int cell = mind.where(marks);
         if (cell < 0) {
@@ -130,6 +142,9 @@ class GuessPiecesTests {
     @Test
     void aWrongCountIsToldWhatIsMissing() {
         assertWrong(Ends.class, GuessPiecesTests::oneByOne, "one after the other");
+        assertWrong(Ends.class, (mind, marks, limit) -> mind.think(marks)
+                ? count(mind, marks, limit, true, true, true) : 0, "thought through already");
+        assertWrong(Ends.class, GuessPiecesTests::thinksAgainWhenItFollows, "thought through already");
         assertWrong(Ends.class, (mind, marks, limit) -> count(mind, marks, limit, false, true, true),
                 "Are both ends followed");
         assertWrong(Ends.class, (mind, marks, limit) -> count(mind, marks, limit, true, false, true),
@@ -204,6 +219,12 @@ class GuessPiecesTests {
             }
         }).kind()).isEqualTo(Verdict.Kind.RIGHT);
         assertWrong(Refuted.class, (points, cell, digits) -> points[cell] += 2, "Each digit of the cell gets a point");
+        assertWrong(Refuted.class, (points, cell, digits) -> {
+            points[cell]++;
+            for (int digit = 1; digit <= 9; digit++) {
+                points[81 + digit] += digits >> digit & 1;
+            }
+        }, "has 1. The cell gets two points each time.");
         assertWrong(Refuted.class, (points, cell, digits) -> {
             points[cell] = 2;
             for (int digit = 1; digit <= 9; digit++) {

@@ -1,8 +1,10 @@
 package sudoku.piece.guess;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.picture.GridPicture;
@@ -27,8 +29,12 @@ public interface Ends {
 
     /** Tries it on boards with no solution, with one, two and many, and listens to what is thought about. */
     final class Tried extends Trial<Ends> {
-        /** What was counted, and the marks that were to be thought about, in that order. */
-        private record Heard(long count, List<List<Integer>> thoughts) {}
+        /**
+         * What was counted, and the marks that were to be thought about, in that order.
+         *
+         * @param again whether there were some among them that had been thought through
+         */
+        private record Heard(long count, List<List<Integer>> thoughts, boolean again) {}
 
         private final Think rules = new Think.Tried().library();
         private final Twins pair = new Twins.Tried().library();
@@ -82,11 +88,16 @@ public interface Ends {
             GridPicture picture = PencilMarks.picture(start, grid);
             return new Case<>(picture, piece -> {
                 List<List<Integer>> thoughts = new ArrayList<>();
+                Set<List<Integer>> through = new HashSet<>(Set.of(Boards.list(start)));
+                boolean[] again = new boolean[1];
                 long count = stands ? piece.count(Mind.of(marks -> {
                     thoughts.add(Boards.list(marks));
-                    return mind.think(marks);
+                    again[0] |= through.contains(Boards.list(marks));
+                    boolean isPossible = mind.think(marks);
+                    through.add(Boards.list(marks));
+                    return isPossible;
                 }, mind::where), start.clone(), limit) : 0;
-                return new Heard(count, thoughts);
+                return new Heard(count, thoughts, again[0]);
             }, heard -> complaint(heard, right, limit, start).map(sentence -> new Fault(sentence, picture)));
         }
 
@@ -106,6 +117,10 @@ public interface Ends {
                         : right == 0 ? "no solution" : right + " in all") + "."
                         + (heard.count < right ? " Are both ends followed, if they stand, and both added?"
                         : " An end that does not stand has no solution."));
+            }
+            if (heard.again) {
+                return Optional.of("Your count counts right, and lets mind think about a board that was thought through"
+                        + " already. The marks it is handed are, and of each end one answer is enough: keep it.");
             }
             for (int i = 0; i < heard.thoughts.size(); i += 2) {
                 if (i + 1 == heard.thoughts.size() || !areTwins(heard.thoughts.get(i), heard.thoughts.get(i + 1))) {

@@ -44,6 +44,11 @@ public interface Refuted {
         }
 
         @Override
+        protected String right() {
+            return "Your refuted is right. The program of section 7 has one like it.";
+        }
+
+        @Override
         protected Refuted stub() {
             return (points, cell, digits) -> { };
         }
@@ -92,14 +97,16 @@ public interface Refuted {
                             : "the digit " + (place - DIGITS) + ", at points[" + place + "],";
                     return Optional.of("After " + (guesses == 1 ? "one guess" : guesses + " guesses") + " " + what
                             + " should have " + right[place] + " and has " + said + "."
-                            + why(said, right[place], place));
+                            + why(said, right[place], place, guesses));
                 }
             }
             return Optional.empty();
         }
 
-        private static String why(int said, int right, int place) {
-            return said > 0 && said < right ? " Points are added to those of earlier guesses."
+        private static String why(int said, int right, int place, int guesses) {
+            return guesses > 1 && said > 0 && said < right ? " Points are added to those of earlier guesses."
+                    : place < DIGITS && right > 0 ? " The cell gets two points each time."
+                    : place > DIGITS && said > right && right > 0 ? " Each digit of the cell gets one point."
                     : right == 0 ? " Nothing was learnt about it."
                     : said == 0 && place >= DIGITS ? " Each digit of the cell gets a point: (digits >> digit & 1)"
                     + " == 1 says whether it is one."

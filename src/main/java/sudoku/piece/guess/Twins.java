@@ -115,7 +115,7 @@ public interface Twins {
             int smallest = Digits.first(digits);
             return said == Digits.of(smallest) ? Optional.empty() : Optional.of("On the first board " + name
                     + " should have its smallest mark alone, which is " + smallest + ", and it has "
-                    + PencilMarks.said(said, 9) + ". digits & -digits is the lowest bit of digits.");
+                    + PencilMarks.said(said, 9) + ". marks[cell] & -marks[cell] is the lowest bit of marks[cell].");
         }
 
         private static Optional<String> onSecond(int first, int said, int digits, String name) {

@@ -30,7 +30,7 @@ class CourseMapTests {
         CourseMap.Place place = MAP.of(lesson);
         assertThat(Lessons.nameOf(lesson)).startsWith("%02d-".formatted(Integer.parseInt(place.number())));
         assertThat(place.question()).endsWith("?");
-        assertThat(place.minutes()).isBetween(10, 90);
+        assertThat(place.minutes()).isBetween(10, 100);
     }
 
     @Test
