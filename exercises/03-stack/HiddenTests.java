@@ -128,7 +128,7 @@ public class HiddenTests {
             } catch (CallFailed failed) {
                 thrown = failed.getMessage();
             }
-            shown.that(thrown.contains("NoSuchElementException"), "After the last solution next was called once more,"
+            shown.that(thrown.contains("threw NoSuchElementException"), "After the last solution next was called once more,"
                     + " and no NoSuchElementException came.");
         }
     }
