@@ -128,8 +128,8 @@ public class HiddenTests {
             } catch (CallFailed failed) {
                 thrown = failed.getMessage();
             }
-            shown.that(thrown.contains("threw NoSuchElementException"), "After the last solution next was called once more,"
-                    + " and no NoSuchElementException came.");
+            shown.that(thrown.contains("threw NoSuchElementException"), "After the last solution next was called once"
+                    + " more, and no NoSuchElementException came.");
         }
     }
 

@@ -50,7 +50,8 @@ public class VisibleTests {
     @Order(2)
     @DisplayName("A walk that comes to a solution multiplies its choices")
     @Hint("At each blank multiply by the number of digits that fit. Then write the one that is drawn: the draw divided"
-            + " by their number leaves its place, and the smallest digit has place 0. The next blank sees it.")
+            + " by their number leaves its place as the remainder, and the smallest digit has place 0. The next blank"
+            + " sees it.")
     void choicesAreMultiplied(SolutionWalk answer, Relabelling relabelling) {
         Grid change = Grid.parse(SOLVED);
         for (int cell : TWO_PAIRS) {
@@ -196,7 +197,8 @@ public class VisibleTests {
         double got = answer.luck(mine, theirs);
         if (!(Math.abs(got - chance) <= 1e-6)) {
             throw shown.fail(String.valueOf(chance), String.valueOf(got), "Of all rounds of " + coins
-                    + (coins == 1 ? " coin" : " coins") + ", how many show " + wins + " heads or more?");
+                    + (coins == 1 ? " coin" : " coins") + ", which share shows heads at least " + wins
+                    + (wins == 1 ? " time?" : " times?"));
         }
     }
 

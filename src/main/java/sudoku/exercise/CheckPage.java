@@ -136,8 +136,8 @@ final class CheckPage implements Showable {
 
     private String summary() {
         return TestResult.sum(results) + " of " + points(possible(results)) + (task.byLot()
-                ? " here. The boards are drawn anew for each check and for a grading: who is ahead narrowly may not be"
-                + " the next time." : " safe: what passes here counts when your work is graded.")
+                ? " here. After a check that is passed, and in a grading, the boards are others: who is ahead narrowly"
+                + " may not be the next time." : " safe: what passes here counts when your work is graded.")
                 + (task.hidden() == 0 ? "" : " Tests you do not see then add up to "
                         + points(task.hidden()) + ".");
     }
