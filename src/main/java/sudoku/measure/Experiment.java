@@ -154,7 +154,7 @@ public final class Experiment {
     public List<Run> run(Watcher watcher) {
         List<Entry> entries = puzzles.stream()
                 .flatMap(puzzle -> solvers.stream().map(solver -> new Entry(puzzle, solver))).toList();
-        // Whoever comes later runs on what the ones before have warmed, so every second round goes the other way.
+        // Nobody comes first in every round: each second one goes the other way.
         List<Entry> there = turns(entries, i -> i % solvers.size());
         List<Entry> back = turns(entries, i -> -(i % solvers.size()));
         int searches = rounds == 1 ? 1 : rounds + 1;

@@ -23,8 +23,10 @@ import sudoku.picture.draw.Numbers;
  * <p><b>Lesson.</b> 00-start-here.
  */
 public final class Predict {
-    /** How a line begins that asks for a prediction, or misses one. */
-    public static final List<String> ASKS = List.of("No prediction yet: ", "(You made no prediction: ");
+    private static final String NOT_YET = "No prediction yet: ";
+    private static final String NONE_MADE = "(You made no prediction: ";
+    /** How a line begins that asks for a prediction: a page that is only read can do without. */
+    public static final List<String> ASKS = List.of(NOT_YET, NONE_MADE);
 
     private static final Map<String, Double> KEPT = new ConcurrentHashMap<>();
     private static final Map<String, String> REASONS = new ConcurrentHashMap<>();
@@ -60,7 +62,7 @@ public final class Predict {
             keep(what, number.getAsDouble(), because);
         } else {
             say(guess.isBlank() || guess.strip().equals("?")
-                    ? ASKS.get(0) + what + ". Type your number in place of the question mark; any will do."
+                    ? NOT_YET + what + ". Type your number in place of the question mark; any will do."
                     : "\"" + guess + "\" cannot be read as a number. Type it like 500, 7e7 or 69 million.");
         }
     }
@@ -117,7 +119,7 @@ public final class Predict {
     private static void compare(String what, double measured, Drawing drawing) {
         Double guess = KEPT.get(what);
         if (guess == null) {
-            say(what + ": " + Numbers.text(measured) + ".\n" + ASKS.get(1) + "type a number in place of the"
+            say(what + ": " + Numbers.text(measured) + ".\n" + NONE_MADE + "type a number in place of the"
                     + " question mark, run that cell, and then this one.)");
         } else {
             Show.picture(drawing.of(what, guess, measured));

@@ -115,7 +115,10 @@ class SlidesIT {
                         if (box.width > 0 && (box.left < 0 || box.top < 0 || box.right > 1880 || box.bottom > 1030))
                             say('cut off', part.outerHTML.slice(0, 120));
                     }
-                    for (const code of slide.querySelectorAll('.input pre')) small(code, pixels(code), 24);
+                    for (const code of slide.querySelectorAll('.input pre')) {
+                        small(code, pixels(code), 24);
+                        if (/^[\\s}]/.test(code.textContent)) say('cut inside a method', code.textContent);
+                    }
                     for (const button of slide.querySelectorAll('button')) small(button, pixels(button), 23);
                     for (const image of slide.querySelectorAll(
                             "img[alt*='earch tree'], [aria-label='Step player of a search'] svg")) {

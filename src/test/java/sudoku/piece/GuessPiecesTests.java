@@ -97,18 +97,6 @@ class GuessPiecesTests {
         return found;
     }
 
-    private static long thinksAgainWhenItFollows(Mind mind, int[] marks, long limit) {
-        int cell = mind.where(marks);
-        if (cell < 0) {
-            return 1;
-        }
-        int[][] ends = PAIR.twins(marks, cell);
-        boolean first = mind.think(ends[0]);
-        boolean second = mind.think(ends[1]);
-        long found = first && mind.think(ends[0]) ? thinksAgainWhenItFollows(mind, ends[0], limit) : 0;
-        return second && found < limit ? found + thinksAgainWhenItFollows(mind, ends[1], limit - found) : found;
-    }
-
     private static long oneByOne(Mind mind, int[] marks, long limit) {
         int cell = mind.where(marks);
         if (cell < 0) {
@@ -144,7 +132,8 @@ class GuessPiecesTests {
         assertWrong(Ends.class, GuessPiecesTests::oneByOne, "one after the other");
         assertWrong(Ends.class, (mind, marks, limit) -> mind.think(marks)
                 ? count(mind, marks, limit, true, true, true) : 0, "thought through already");
-        assertWrong(Ends.class, GuessPiecesTests::thinksAgainWhenItFollows, "thought through already");
+        assertWrong(Ends.class, (mind, marks, limit) -> count(Mind.of(m -> mind.think(m) && mind.think(m), mind::where),
+                marks, limit, true, true, true), "thought through already");
         assertWrong(Ends.class, (mind, marks, limit) -> count(mind, marks, limit, false, true, true),
                 "Are both ends followed");
         assertWrong(Ends.class, (mind, marks, limit) -> count(mind, marks, limit, true, false, true),

@@ -22,8 +22,8 @@ import sudoku.search.SearchLimit;
  * <p><b>Lesson.</b> 14-your-own-problem.
  */
 public final class CoverModel {
-    /** Of seconds, not minutes: nobody can stop this search. */
-    private static final int MOST_STEPS = 3_000_000;
+    /** Some seconds: a notebook does not watch the loops of a library. */
+    private static final int MOST_STEPS = 1_000_000;
 
     private final Problem problem;
     private final ExactCover cover;
