@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.grid.Grid;
@@ -154,9 +153,8 @@ public final class Experiment {
     public List<Run> run(Watcher watcher) {
         List<Entry> entries = puzzles.stream()
                 .flatMap(puzzle -> solvers.stream().map(solver -> new Entry(puzzle, solver))).toList();
-        // Nobody comes first in every round: each second one goes the other way.
-        List<Entry> there = turns(entries, i -> i % solvers.size());
-        List<Entry> back = turns(entries, i -> -(i % solvers.size()));
+        List<Entry> turns = IntStream.range(0, entries.size()).boxed()
+                .sorted(Comparator.comparingInt(i -> i % solvers.size())).map(entries::get).toList();
         int searches = rounds == 1 ? 1 : rounds + 1;
         int done = 0;
         watcher.progress(0, searches * entries.size());
@@ -164,7 +162,7 @@ public final class Experiment {
             if (round == 1) {
                 solvers.forEach(solver -> warmUp(solver, entries));
             }
-            for (Entry entry : round == 0 ? entries : round % 2 == 1 ? there : back) {
+            for (Entry entry : round == 0 ? entries : turns) {
                 entry.search(round);
                 if (Thread.currentThread().isInterrupted()) {
                     return runs(entries);
@@ -173,11 +171,6 @@ public final class Experiment {
             }
         }
         return runs(entries);
-    }
-
-    private static List<Entry> turns(List<Entry> entries, IntUnaryOperator order) {
-        return IntStream.range(0, entries.size()).boxed().sorted(Comparator.comparingInt(order::applyAsInt))
-                .map(entries::get).toList();
     }
 
     /** What a solver did in the first round counts; one that had little to do there does it again and again. */

@@ -36,20 +36,18 @@ class ExperimentTests {
         assertThat(run.time()).isPositive();
     }
 
-    /**
-     * In a round that is timed a turn is all puzzles, and who begins changes; between the first round and the others
-     * they get warm.
-     */
+    /** In a round that is timed a turn is all puzzles; between the first round and the others they get warm. */
     @Test
     void solversTakeTurns() {
         List<String> turns = new ArrayList<>();
         Experiment.of(new Listed("x", turns), new Listed("y", turns)).on("a", SMALL).on("b", SMALL.with(0, 0))
                 .repeat(2).run();
+        List<String> round = List.of("x 4", "x 3", "y 4", "y 3");
         int end = turns.size();
         assertThat(turns.subList(0, 4)).containsExactly("x 4", "y 4", "x 3", "y 3");
         assertThat(turns.subList(4, end - 8)).contains("x 4", "x 3", "y 4", "y 3");
-        assertThat(turns.subList(end - 8, end - 4)).containsExactly("x 4", "x 3", "y 4", "y 3");
-        assertThat(turns.subList(end - 4, end)).containsExactly("y 4", "y 3", "x 4", "x 3");
+        assertThat(turns.subList(end - 8, end - 4)).isEqualTo(round);
+        assertThat(turns.subList(end - 4, end)).isEqualTo(round);
     }
 
     @Test
