@@ -1,5 +1,6 @@
 package sudoku.exercise.set01;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -28,6 +29,9 @@ public final class VisibleConflicts {
             shown.equal(2, conflict.length, "Each conflict is an array of two numbers: the house and the digit.");
         }
         for (int[] conflict : expected) {
+            int[] turned = {conflict[1], conflict[0]};
+            shown.that(contains(got, conflict) || !contains(got, turned), Arrays.toString(turned)
+                    + " came. The house comes first, and then the digit.");
             shown.cross(holding(conflict, board, houses)).that(contains(got, conflict), "A conflict is missing: "
                     + words(conflict, board, houses) + ".");
         }

@@ -89,7 +89,8 @@ public class VisibleTests {
     @Order(1)
     @DisplayName("The solution of a proper puzzle is handed over")
     @Hint("Past the last cell the board is full: that is the moment to call found, and the only one. And a digit that"
-            + " led nowhere has to be taken back: the cell must be blank again when the cells before it change.")
+            + " led nowhere has to be taken back: the cell must be blank again when the cells before it change. Does a"
+            + " clue that you ask about see itself?")
     void theOneSolutionIsHandedOver(AllSolutions answer, Relabelling relabelling) {
         expectSolutions(answer, relabelling.puzzle(ONE_SOLUTION), 1);
     }
@@ -147,7 +148,7 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @DisplayName("No more solutions are handed over than asked for")
-    @Hint("Count what you hand over, and look at the count before you hand over the next.")
+    @Hint("Count what you hand over, from 0 on in every call, and look at the count before you hand over the next.")
     void thereAreNoMoreThanAskedFor(SomeSolutions answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
@@ -180,7 +181,8 @@ public class VisibleTests {
         List<String> lines = new ArrayList<>();
         int count = answer.someSolutions(puzzle.toArray(), most, lines::add);
         shown.that(lines.size() == count, "Asked for " + most + ", someSolutions handed over " + lines.size()
-                + " solutions and returned " + count + ": it should return how many it has handed over in this call.");
+                + (lines.size() == 1 ? " solution" : " solutions") + " and returned " + count
+                + ": it should return how many it has handed over in this call.");
         expectDifferentSolutions(puzzle, lines);
         shown.equal(expected, lines.size(), "Asked for " + most + ", so many should be handed over.");
     }
@@ -213,7 +215,7 @@ public class VisibleTests {
     @Points(2)
     @Order(2)
     @DisplayName("The falling diagonal, from top left to bottom right, has every digit once")
-    @Hint("A cell lies on the falling diagonal when its row equals its column.")
+    @Hint("A cell lies on the falling diagonal when its row equals its column. The middle cell lies on both.")
     void theFallingDiagonalCounts(SudokuX answer, Relabelling relabelling) {
         SUDOKU_X.forEach(known -> expectSolutionX(answer, relabelling.turned(known), falling()));
     }
@@ -221,7 +223,8 @@ public class VisibleTests {
     @Points(2)
     @Order(3)
     @DisplayName("The rising diagonal, from bottom left to top right, has every digit once")
-    @Hint("On the rising diagonal row and column, counted from 0, add up to 8: the corners are r9c1 and r1c9.")
+    @Hint("On the rising diagonal row and column, counted from 0, add up to 8: the corners are r9c1 and r1c9. The"
+            + " middle cell lies on both.")
     void theRisingDiagonalCounts(SudokuX answer, Relabelling relabelling) {
         SUDOKU_X.forEach(known -> expectSolutionX(answer, relabelling.turned(known), rising()));
     }

@@ -52,8 +52,8 @@ public final class VisibleHelp implements SetHelp {
                         "Somebody else's board may change while your search rests.")
                 .known("62d2af95dcb9",
                         "It must not: keep a copy of your own.")
-                .hint("Where does a search rest? All it knows must be in variables of the object: its board, the "
-                        + "digit tried last at each blank, how many blanks are filled.")
+                .hint("Where does a search rest? All it knows must be in variables of the object: its board, "
+                        + "its notes of what each blank has tried, its stack.")
                 .hint("One method looks for the next solution and keeps it in a variable. It does nothing if one is "
                         + "ready; hasNext and next both call it.")
                 .hint("After a solution don't begin anew: go back to the last blank and try the next larger digit. "

@@ -46,7 +46,14 @@ public final class VisibleStacks {
                 .toList();
         Expect shown = Expect.on(GridPicture.of(with(puzzle, expected), puzzle), pasted(steps));
         shown.equal(expected, answer.standing(steps), "After " + steps.size() + " steps, the last of which is "
-                + Arrays.toString(steps.get(steps.size() - 1)) + ", other choices stand: those that are drawn.");
+                + Arrays.toString(steps.get(steps.size() - 1)) + ", other choices stand, or in another order: those that"
+                + " are drawn, the oldest first.");
+    }
+
+    /** The board with these choices, as far as they are some. */
+    private static Grid board(Grid puzzle, List<int[]> choices) {
+        return with(puzzle, choices.stream().filter(choice -> choice.length == 2 && choice[0] >= 0 && choice[0] < 81
+                && choice[1] >= 1 && choice[1] <= 9).toList());
     }
 
     private static Grid with(Grid puzzle, List<int[]> choices) {
@@ -99,8 +106,9 @@ public final class VisibleStacks {
     public static void expectResumed(SavedSearch answer, Grid puzzle, List<int[]> saved, List<int[]> expected) {
         Expect shown = Expect.on(with(puzzle, saved), puzzle);
         List<int[]> got = answer.resume(puzzle.toArray(), saved);
-        String sentence = "Put down with " + saved.size() + " choices standing, as drawn, the search goes on to another"
-                + " stack.";
+        String sentence = Rules.isValid(board(puzzle, got))
+                ? "With the " + saved.size() + " choices that are drawn, this is not what the search comes to next."
+                : "What came breaks the rules: do you look at the saved digits too, wherever you look at the board?";
         shown.equal(expected.size() + " choices", got.size() + " choices", sentence);
         for (int i = 0; i < expected.size(); i++) {
             shown.mark(expected.get(i)[0])

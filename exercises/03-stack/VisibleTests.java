@@ -66,7 +66,8 @@ public class VisibleTests {
     @Order(1)
     @DisplayName("The solution of a proper puzzle comes, and after it nothing")
     @Hint("When the stack is empty everything has been tried. What has nothing to choose must be popped too, or"
-            + " better, never be pushed. And a blank that is reached anew tries all digits again.")
+            + " better, never be pushed. A blank that is reached anew tries all digits again. And what hasNext has"
+            + " found it keeps until next is called.")
     void theOneSolutionComes(SolutionIterator answer, Relabelling relabelling) {
         expectAll(answer, relabelling.puzzle(ONE_SOLUTION), 1);
     }

@@ -61,7 +61,7 @@ public class HiddenTests {
         Random random = relabelling.random();
         for (int pairs : new int[] {66, 70, 200, 500, 1_000, 1_100, 2_000}) {
             int wins = pairs / 2 + random.nextInt(1 + (int) Math.sqrt(pairs));
-            VisibleTests.expectLuck(answer, random, wins, pairs - wins, 0);
+            VisibleCoins.expectLuck(answer, random, wins, pairs - wins, 0);
         }
     }
 

@@ -123,7 +123,8 @@ public final class VisibleHelp implements SetHelp {
                         + "how many neighbours could have had it: that is what the search will be told. The loudest "
                         + "does just this, so it takes one thought more to be ahead of it.")
                 .hint("What a neighbour loses is worth more the less it has: a blank with two digits that loses one is "
-                        + "settled. Give a neighbour with n digits a weight like 1/4 to the power of n.")
+                        + "settled, one with seven hardly hears of it. So give what is lost a weight, and let it fall "
+                        + "steeply.")
                 .hint("Ask digitsAt once for each blank and keep what it says: you look at each neighbour often.")
                 .anotherWay("Don't guess what a digit would tell: look. Write it on a copy, follow the single "
                         + "candidates as far as they lead, and see how many blanks are left, or whether it dies. A "

@@ -5,12 +5,14 @@ import java.util.Arrays;
 import java.util.List;
 import sudoku.exercise.DrivenSearch;
 import sudoku.exercise.Expect;
+import sudoku.exercise.JavaText;
 import sudoku.exercise.Relabelling;
 import sudoku.exercise.api.size.NextBlank;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
+import sudoku.picture.GridPicture;
 import sudoku.search.SearchLimit;
 import sudoku.search.SearchResult;
 import sudoku.solve.BitmaskBacktracking;
@@ -79,30 +81,36 @@ public final class VisibleRivals {
             Relabelling relabelling) {
         int wins = 0;
         List<Grid> lost = new ArrayList<>();
-        String firstLost = "";
         for (String puzzle : puzzles) {
             for (int dress = 0; dress < DRESSES; dress++) {
                 Grid board = relabelling.puzzle(puzzle);
-                SearchResult theirs = rival.solve(board, SearchLimit.none().withNodes(PATIENCE));
-                DrivenSearch mine = DrivenSearch.of(board, SearchLimit.none().withNodes(theirs.nodes()),
-                        digits -> moves(answer, digits));
-                if (mine.isFinished() && mine.steps() < theirs.nodes()) {
+                long theirs = rival.solve(board, SearchLimit.none().withNodes(PATIENCE)).nodes();
+                DrivenSearch mine = search(answer, board, theirs);
+                if (mine.isFinished() && mine.steps() < theirs) {
                     wins++;
                 } else {
-                    firstLost = lost.isEmpty() ? told(name, theirs, mine) : firstLost;
                     lost.add(board);
                 }
             }
         }
         if (wins < AHEAD) {
-            throw Expect.on(lost.get(0)).fail("ahead on at least " + AHEAD + " of 10 boards", "ahead on " + wins,
-                    "On this board, the first that you did not win, " + firstLost);
+            Grid first = lost.get(0);
+            String told = told(name, rival.solve(first, SearchLimit.none().withNodes(PATIENCE)),
+                    search(answer, first, PATIENCE));
+            throw Expect.on(GridPicture.of(first), "task4.next(" + JavaText.of(first) + ")")
+                    .fail("ahead on at least " + AHEAD + " of 10 boards", "ahead on " + wins,
+                            "On this board, the first that you did not win, " + told);
         }
+    }
+
+    private static DrivenSearch search(NextBlank answer, Grid board, long steps) {
+        return DrivenSearch.of(board, SearchLimit.none().withNodes(steps), digits -> moves(answer, digits));
     }
 
     private static String told(String name, SearchResult theirs, DrivenSearch mine) {
         return !theirs.exhausted() ? "both searches were stopped at " + PATIENCE + " steps."
                 : name + " takes " + theirs.nodes() + " steps for the whole tree, "
-                + (mine.isFinished() ? "and so do you: a draw." : "and your search takes more.");
+                + (!mine.isFinished() ? "and yours was stopped at " + PATIENCE + "."
+                : mine.steps() == theirs.nodes() ? "and so do you: a draw." : "and you take " + mine.steps() + ".");
     }
 }

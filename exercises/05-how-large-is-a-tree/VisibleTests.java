@@ -1,7 +1,5 @@
 package sudoku.exercise.set05;
 
-import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -10,7 +8,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
 import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
-import sudoku.exercise.JavaText;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
 import sudoku.exercise.api.size.Carriers;
@@ -35,8 +32,8 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @DisplayName("Where one digit fits, there is nothing to choose")
-    @Hint("A blank with one digit multiplies by 1, and a full board is one solution. Blanks can be in any cell, the"
-            + " first and the last among them.")
+    @Hint("A blank with one digit multiplies by 1, and a full board is one solution. Blanks can be in any cell, and"
+            + " draws[0] belongs to the first of them, wherever it is.")
     void oneDigitIsNoChoice(SolutionWalk answer, Relabelling relabelling) {
         Grid solved = relabelling.puzzle(SOLVED);
         VisibleWalks.expectWalk(answer, solved, new int[0]);
@@ -132,7 +129,7 @@ public class VisibleTests {
     @Hint("One coin shows heads in a half of all rounds, two coins both in a quarter, three in an eighth.")
     void allWonIsRare(CoinLuck answer, Relabelling relabelling) {
         for (int pairs = 1; pairs <= 12; pairs++) {
-            expectLuck(answer, relabelling.random(), pairs, 0, 0);
+            VisibleCoins.expectLuck(answer, relabelling.random(), pairs, 0, 0);
         }
     }
 
@@ -143,7 +140,7 @@ public class VisibleTests {
     void asManyOrMore(CoinLuck answer, Relabelling relabelling) {
         for (int pairs = 1; pairs <= 30; pairs++) {
             int wins = relabelling.random().nextInt(pairs + 1);
-            expectLuck(answer, relabelling.random(), wins, pairs - wins, 0);
+            VisibleCoins.expectLuck(answer, relabelling.random(), wins, pairs - wins, 0);
         }
     }
 
@@ -153,7 +150,7 @@ public class VisibleTests {
     @Hint("Where both have as many nodes nobody has won: such a pair tells nothing, and no coin is thrown for it.")
     void aDrawHasNoCoin(CoinLuck answer, Relabelling relabelling) {
         for (int draws = 1; draws <= 20; draws++) {
-            expectLuck(answer, relabelling.random(), 6, 3, draws);
+            VisibleCoins.expectLuck(answer, relabelling.random(), 6, 3, draws);
         }
     }
 
@@ -162,44 +159,9 @@ public class VisibleTests {
     @DisplayName("No coin always does as well")
     @Hint("With no pair, or only draws, there are 0 wins, and no coins at all show 0 heads or more: always.")
     void noPairProvesNothing(CoinLuck answer, Relabelling relabelling) {
-        expectLuck(answer, relabelling.random(), 0, 0, 0);
-        expectLuck(answer, relabelling.random(), 0, 0, 1 + relabelling.random().nextInt(20));
-        expectLuck(answer, relabelling.random(), 0, 1 + relabelling.random().nextInt(20), 0);
-    }
-
-    /** Pairs in any order; the chance is reckoned in whole numbers. */
-    public static void expectLuck(CoinLuck answer, Random random, int wins, int losses, int draws) {
-        int coins = wins + losses;
-        int[] outcomes = IntStream.range(0, coins + draws).map(i -> i < wins ? -1 : i < coins ? 1 : 0).toArray();
-        for (int i = outcomes.length - 1; i > 0; i--) {
-            int other = random.nextInt(i + 1);
-            int kept = outcomes[i];
-            outcomes[i] = outcomes[other];
-            outcomes[other] = kept;
-        }
-        int[] mine = new int[outcomes.length];
-        int[] theirs = new int[outcomes.length];
-        for (int i = 0; i < outcomes.length; i++) {
-            int fewer = random.nextInt(4) == 0 ? 0 : random.nextInt(10_000);
-            mine[i] = fewer + Math.max(0, outcomes[i]) * (1 + random.nextInt(1_000));
-            theirs[i] = fewer + Math.max(0, -outcomes[i]) * (1 + random.nextInt(1_000));
-        }
-        BigInteger rounds = BigInteger.ZERO;
-        BigInteger ways = BigInteger.ONE;
-        for (int heads = 0; heads <= coins; heads++) {
-            rounds = heads < wins ? rounds : rounds.add(ways);
-            ways = ways.multiply(BigInteger.valueOf(coins - heads)).divide(BigInteger.valueOf(heads + 1L));
-        }
-        double chance = new BigDecimal(rounds).divide(new BigDecimal(BigInteger.ONE.shiftLeft(coins)))
-                .doubleValue();
-        Expect shown = Expect.onInput(coins + draws > 40 ? wins + " wins, " + losses + " losses, " + draws + " draws"
-                : "task3.luck(" + JavaText.of(mine) + ", " + JavaText.of(theirs) + ")");
-        double got = answer.luck(mine, theirs);
-        if (!(Math.abs(got - chance) <= 1e-6)) {
-            throw shown.fail(String.valueOf(chance), String.valueOf(got), "Of all rounds of " + coins
-                    + (coins == 1 ? " coin" : " coins") + ", which share shows heads at least " + wins
-                    + (wins == 1 ? " time?" : " times?"));
-        }
+        VisibleCoins.expectLuck(answer, relabelling.random(), 0, 0, 0);
+        VisibleCoins.expectLuck(answer, relabelling.random(), 0, 0, 1 + relabelling.random().nextInt(20));
+        VisibleCoins.expectLuck(answer, relabelling.random(), 0, 1 + relabelling.random().nextInt(20), 0);
     }
 
     // Task 4: the race

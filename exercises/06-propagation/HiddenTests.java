@@ -69,8 +69,8 @@ public class HiddenTests {
             for (int cell = 0; cell < 81; cell++) {
                 boolean sees = Cells.of(9).arePeers(cell, first) && Cells.of(9).arePeers(cell, second);
                 if (sees && cell != first && cell != second) {
-                    VisibleMarks.expectEqual(Digits.NONE, got[cell] & marks[first], marks, got,
-                            "The third marked cell should have lost both digits of the pair.", first, second, cell);
+                    VisibleMarks.expectLost(marks[first], cell, marks, got, VisibleMarks.names(first, second)
+                            + " are a pair in a house of " + VisibleMarks.names(cell) + ".", first, second, cell);
                 }
             }
         }

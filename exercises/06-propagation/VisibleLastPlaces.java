@@ -39,7 +39,9 @@ public final class VisibleLastPlaces {
             int[] got = of(answer, marks);
             for (int cell = 0; cell < 81; cell++) {
                 if (asked.of(Digits.count(marks[cell]), expected.get(cell)) && got[cell] != expected.get(cell)) {
-                    VisibleMarks.shown(marks, cell).equal(expected.get(cell), got[cell], sentence);
+                    boolean isSet = got[cell] > 9 && got[cell] == Digits.of(expected.get(cell));
+                    VisibleMarks.shown(marks, cell).equal(expected.get(cell), got[cell],
+                            isSet ? got[cell] + " is the set that holds the digit; wanted is the digit." : sentence);
                 }
                 named += got[cell] == 0 ? 0 : 1;
             }

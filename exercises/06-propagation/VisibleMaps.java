@@ -117,14 +117,19 @@ public final class VisibleMaps {
     /** Two triangles need all of their colours; one colour is left for the country that borders on both. */
     static void expectOneColourFree(PaintedMap answer) {
         int[][] borders = {{1, 2, 6}, {0, 2, 6}, {0, 1, 6}, {4, 5, 6}, {3, 5, 6}, {3, 4, 6}, {0, 1, 2, 3, 4, 5}};
-        for (int colour = 9; colour < 31; colour++) {
-            int one = 0b1100001;
-            int other = 0b110000010;
-            int[] colours = {one, one, one, other, other, other, 0b11 | 1 << colour};
+        for (int first = 0; first < 31; first++) {
+            int one = turned(0b0001100001, first);
+            int other = turned(0b0110000010, first);
+            int[] colours = {one, one, one, other, other, other, turned(0b1000000011, first)};
             expectPainted(answer, borders, colours);
             expectPainted(answer, renumbered(borders, new int[] {6, 5, 4, 3, 2, 1, 0}),
                     IntStream.range(0, 7).map(land -> colours[6 - land]).toArray());
         }
+    }
+
+    /** Other colours in the same places, round from 30 to 0. */
+    private static int turned(int set, int first) {
+        return (set << first | set >>> 31 - first) & Integer.MAX_VALUE;
     }
 
     /** As it can be pasted into a cell; what is too long to read is only counted. */

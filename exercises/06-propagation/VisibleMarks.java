@@ -3,6 +3,7 @@ package sudoku.exercise.set06;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
@@ -28,7 +29,8 @@ public final class VisibleMarks {
         for (int cell = 0; cell < 81; cell++) {
             decided = Digits.count(left[cell]) == 1 ? decided.with(cell, Digits.first(left[cell])) : decided;
         }
-        GridPicture picture = GridPicture.of(decided).mark(marked);
+        GridPicture picture = GridPicture.of(decided).mark(marked)
+                .caption(left == marks ? "" : "The marks that came back");
         for (int cell = 0; cell < 81; cell++) {
             picture = Digits.count(left[cell]) > 1 ? picture.candidates(cell, left[cell]) : picture;
         }
@@ -97,6 +99,18 @@ public final class VisibleMarks {
         if (expected != found) {
             throw shown(marks, left, marked).fail(Digits.toString(expected), Digits.toString(found), sentence);
         }
+    }
+
+    /** A cell has lost the digits of a pair. */
+    public static void expectLost(int pair, int cell, int[] marks, int[] left, String sentence, int... marked) {
+        if ((left[cell] & pair) != Digits.NONE) {
+            throw shown(marks, left, marked).fail(names(cell) + " without " + Digits.toString(pair),
+                    names(cell) + " with " + Digits.toString(left[cell]), sentence);
+        }
+    }
+
+    public static String names(int... cells) {
+        return IntStream.of(cells).mapToObj(Cells.of(9)::name).collect(Collectors.joining(" and "));
     }
 
     /** The pair strikes in its house, perhaps, and nowhere else is anything struck. */

@@ -61,8 +61,8 @@ public class VisibleTests {
             VisibleMarks.expectEqual(marks[pair[0]], got[pair[0]], marks, got,
                     "The two marked cells are the pair: they keep their two marks.", pair[0], pair[1]);
             for (int cell : VisibleMarks.others(pair[2], pair[0], pair[1])) {
-                VisibleMarks.expectEqual(Digits.NONE, got[cell] & marks[pair[0]], marks, got,
-                        "The third marked cell should have lost both digits of the pair.", pair[0], pair[1], cell);
+                VisibleMarks.expectLost(marks[pair[0]], cell, marks, got, VisibleMarks.names(pair[0], pair[1])
+                        + " are a pair in a house of " + VisibleMarks.names(cell) + ".", pair[0], pair[1], cell);
             }
         }
     }
@@ -95,7 +95,8 @@ public class VisibleTests {
             int[] got = VisibleMarks.strikePairs(answer, marks, pair[0], pair[1]);
             for (int cell = 0; cell < 81; cell++) {
                 VisibleMarks.expectEqual(marks[cell], got[cell], marks, got,
-                        "Nothing follows from the first two marked cells.", pair[0], pair[1], cell);
+                        "Nothing follows from " + VisibleMarks.names(pair[0], pair[1]) + ", but look at "
+                        + VisibleMarks.names(cell) + ".", pair[0], pair[1], cell);
             }
         }
     }
@@ -117,9 +118,8 @@ public class VisibleTests {
             VisibleMarks.expectEqual(last, got[60], dressed, got,
                     "Two marks of the marked cell should have gone, because of two pairs that were there before.", 60);
             for (int cell : VisibleMarks.others(i % 2 == 0 ? 6 : 15, 60, partner)) {
-                VisibleMarks.expectEqual(Digits.NONE, got[cell] & last, dressed, got,
-                        "There is a third pair in the end, and the third marked cell has kept one of its digits.",
-                        60, partner, cell);
+                VisibleMarks.expectLost(last, cell, dressed, got, "In the end " + VisibleMarks.names(60, partner)
+                        + " are a third pair in a house of " + VisibleMarks.names(cell) + ".", 60, partner, cell);
             }
         }
     }
@@ -153,7 +153,8 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @DisplayName("The neighbours of a painted country lose its colour")
-    @Hint("A country with one colour left takes that colour from all its neighbours, whatever their numbers are.")
+    @Hint("A country with one colour left takes that colour from all its neighbours, whatever their numbers are. And"
+            + " colours go from 0 to 30.")
     void neighboursLoseThePaintersColour(ConsistentMap answer, Relabelling relabelling) {
         for (int colour = 1; colour < 31; colour++) {
             VisibleMaps.expectConsistent(answer, VisibleMaps.strip(2), new int[] {1 << colour, 1 << colour | 1},
@@ -228,7 +229,7 @@ public class VisibleTests {
     @Order(1)
     @DisplayName("Every country has one of its colours, and neighbours have different ones")
     @Hint("The answer has the numbers of colours, not sets: a set with bit 2 alone is colour 2. Each country gets one"
-            + " of its own set.")
+            + " of its own set, and one that no neighbour has.")
     void theMapIsPainted(PaintedMap answer, Relabelling relabelling) {
         for (int i = 0; i < 6; i++) {
             int[][] borders = VisibleMaps.renumbered(VisibleMaps.strip(12), relabelling.random());
@@ -271,8 +272,8 @@ public class VisibleTests {
     @Points(2)
     @Order(4)
     @DisplayName("A guess that leads to nothing is taken back")
-    @Hint("When a colour leads to nothing, try the country's next one, with the sets as they were before the first."
-            + " A copy for each guess is the simplest way.")
+    @Hint("When a colour leads to nothing, try the country's next one, of all from 0 to 30, with the sets as they were"
+            + " before the first. A copy for each guess is the simplest way.")
     void aGuessIsTakenBack(PaintedMap answer, Relabelling relabelling) {
         VisibleMaps.expectOneColourFree(answer);
         for (int i = 0; i < 8; i++) {

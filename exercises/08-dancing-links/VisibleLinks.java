@@ -49,8 +49,11 @@ public final class VisibleLinks {
             covered.cover(item);
             fill(expected, covered);
             for (int start = first; start <= last; start++) {
-                shown.equal(walk(expected[forth], start), walk(left[forth], start), sentence);
-                shown.equal(walk(expected[back], start), walk(left[back], start), sentence);
+                for (int way : new int[] {forth, back}) {
+                    shown.equal(walk(expected[way], start), walk(left[way], start), sentence + " This walk begins at "
+                            + (start == 0 ? "the root" : "head " + start) + " and goes by links["
+                            + NAMES.get(way) + "].");
+                }
             }
         }
     }

@@ -5,8 +5,6 @@ import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.Relabelling;
 import sudoku.exercise.api.cover.QueensOptions;
-import sudoku.grid.Grid;
-import sudoku.picture.GridPicture;
 
 /** What the options of task 2 should cover. */
 final class VisibleOptions {
@@ -47,18 +45,21 @@ final class VisibleOptions {
                 Expect.onInput(option(side, square)).equal(1, within.length, "The option "
                         + Arrays.toString(options[square]) + " should have one item from " + from + " to "
                         + (from + 2 * side - 2) + ", which are those of the " + (direction > 0 ? "rising" : "falling")
-                        + " diagonals.");
+                        + " diagonals" + (within.length > 1 ? ", and the " + (direction > 0 ? "falling" : "rising")
+                        + " ones need others." : "."));
                 items[square] = within[0];
             }
             for (int a = 0; a < items.length; a++) {
                 for (int b = 0; b < a; b++) {
                     boolean same = a / side - b / side == -direction * (a % side - b % side);
                     if (same != (items[a] == items[b])) {
-                        throw squares(side, b, a).fail("", Arrays.toString(options[b]) + " and "
+                        Expect shown = Expect.onInput(option(side, b) + " + " + option(side, a));
+                        throw shown.fail("", Arrays.toString(options[b]) + " and "
                                 + Arrays.toString(options[a]), same
-                                ? "The squares share a diagonal of this kind, but items " + items[b] + " and "
-                                        + items[a] + " are there for it."
-                                : "The squares share no diagonal of this kind, but both cover item " + items[a] + ".");
+                                ? name(side, b) + " and " + name(side, a) + " share a diagonal of this kind, but items "
+                                + items[b] + " and " + items[a] + " are there for it."
+                                : name(side, b) + " and " + name(side, a) + " share no diagonal of this kind, but both"
+                                + " cover item " + items[a] + ".");
                     }
                 }
             }
@@ -81,10 +82,8 @@ final class VisibleOptions {
         }
     }
 
-    private static Expect squares(int side, int one, int other) {
-        String input = option(side, one) + " + " + option(side, other);
-        return side == 4 || side == 1 ? Expect.on(GridPicture.of(Grid.empty(side)).mark(one, other), input)
-                : Expect.onInput(input);
+    private static String name(int side, int square) {
+        return "square " + square + " (row " + square / side + ", column " + square % side + ")";
     }
 
     /** What shows an option, to be pasted. */

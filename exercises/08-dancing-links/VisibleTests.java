@@ -73,7 +73,8 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @DisplayName("Each option has four items, and among them its row and its column")
-    @Hint("Rows have the numbers from 0, columns go on from side. So a column's number is never a row's.")
+    @Hint("Rows have the numbers from 0, columns go on from side, so a column's number is never a row's. Squares come"
+            + " row by row: the one in row r and column c is number r * side + c.")
     void rowsAndColumnsAreCovered(QueensOptions answer, Relabelling relabelling) {
         for (int side : new int[] {4, VisibleOptions.anySide(relabelling), 1}) {
             int[][] options = VisibleOptions.options(answer, side);
@@ -89,7 +90,8 @@ public class VisibleTests {
     @Order(2)
     @DisplayName("Squares of one rising diagonal share an item, others don't")
     @Hint("One step up and one to the right: what stays the same? There are 2 · side − 1 such diagonals, from"
-            + " 2 · side on, and the first is the corner at the top left.")
+            + " 2 · side on, and the first is the corner at the top left. Two numbers there? One is meant for a"
+            + " falling diagonal: the difference of column and row can be negative.")
     void risingDiagonalsAreShared(QueensOptions answer, Relabelling relabelling) {
         VisibleOptions.expectDiagonals(answer, relabelling, 1);
     }

@@ -1,7 +1,6 @@
 package sudoku.exercise.set09;
 
 import java.util.stream.IntStream;
-import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
 import sudoku.exercise.api.genetic.FairParents;
@@ -36,6 +35,12 @@ public final class VisibleCrowd {
     /** One spin. */
     public static Expect shown(int[] errors, int spin) {
         return Expect.onInput("task2.parents(" + JavaText.of(errors) + ", " + spin + ")");
+    }
+
+    /** What the call leaves of the errors. */
+    static Expect shownAfterwards(int[] errors, int spin) {
+        return Expect.onInput("int[] errors = " + JavaText.of(errors) + ";\ntask2.parents(errors, " + spin
+                + ");\nArrays.toString(errors)");
     }
 
     /** All spins together. */

@@ -92,7 +92,8 @@ public final class VisibleOffspring {
             double next = answer.nextRate(rate, before, now);
             if (!(next >= 0 && next <= 1)) {
                 throw Expect.onInput("nextRate(" + rate + ", " + before + ", " + now + ")")
-                        .fail("a number from 0 to 1", String.valueOf(next), "A rate is a chance.");
+                        .fail("a number from 0 to 1", String.valueOf(next),
+                                "A rate is a chance, so it is 1 at most: Math.min(1, …).");
             }
             return next;
         }

@@ -65,7 +65,8 @@ public class VisibleTests {
     @Points(1)
     @Order(4)
     @DisplayName("Lines with an error grow heavier by one, the others don't")
-    @Hint("Look at each line by itself: does it lack a digit? Then it weighs one more afterwards.")
+    @Hint("Look at each line by itself: does it lack a digit? Then it weighs one more afterwards, however many it"
+            + " lacks.")
     void linesWithAnErrorGrowHeavier(WeightedErrors answer, Relabelling relabelling) {
         Grid solved = relabelling.puzzle(SOLVED);
         for (int cell = 0; cell < 81; cell += 4) {
@@ -76,6 +77,7 @@ public class VisibleTests {
         VisibleWeights.expectHeavier(answer, VisibleWeights.exchanged(solved, 0, 1), relabelling.random());
         VisibleWeights.expectHeavier(answer, VisibleWeights.exchanged(solved, 0, 9), relabelling.random());
         VisibleWeights.expectHeavier(answer, solved, relabelling.random());
+        VisibleWeights.expectHeavier(answer, VisibleWeights.shuffled(relabelling.random()), relabelling.random());
     }
 
     @Points(1)
@@ -149,7 +151,7 @@ public class VisibleTests {
     @Hint("Sort something of your own, the numbers of the boards for instance. The errors belong to somebody else.")
     void theErrorsWereOnlyLent(FairParents answer, Relabelling relabelling) {
         int[] errors = relabelling.random().ints(1, 60).distinct().limit(4).toArray();
-        Expect shown = VisibleCrowd.shown(errors, 0);
+        Expect shown = VisibleCrowd.shownAfterwards(errors, 0);
         int[] got = answer.parents(errors, 0);
         shown.that(IntStream.of(got).distinct().count() > 1, "All hands choose the same board.");
         shown.equal(errors, Lent.back(answer, errors), "These are the errors that were handed over, after the call.");
@@ -223,8 +225,8 @@ public class VisibleTests {
     @Order(1)
     @DisplayName("With 4 children, at least 8 of 10 runs are solved")
     @Hint("When even the best child is worse than its parent, too much was changed. With few children that is soon so:"
-            + " then let the rate fall, and faster than it rises. (The one-fifth rule of the books lets it fall"
-            + " whenever no child is better, and near the end hardly one is: an equal child is no failure here.)")
+            + " then let the rate fall, and faster than it rises, which is by a few per cent. (The one-fifth rule lets"
+            + " it fall whenever no child is better, and near the end hardly one is: an equal child is no failure here.)")
     void fewChildren(NextRate answer) {
         new VisibleOffspring(PUZZLE, 4).expectSolved(answer, 8, 10);
     }

@@ -37,8 +37,8 @@ public final class VisibleHelp implements SetHelp {
                 .known("e37c71ce6bd3",
                         "One was given up, and nobody knows how long it would have taken.")
                 .hint("Put the runs in order, in a copy; one that was given up stands behind all others.")
-                .hint("How many runs are so many percent? Round up, and do it in whole numbers: (percent * n + 99) "
-                        + "/ 100.")
+                .hint("How many runs are so many percent? Where that is no whole number, the next larger one. Whole "
+                        + "numbers are divided downwards: what has to be added before dividing by 100?")
                 .hint("The place in the ordered array is one less than that number. If what stands there was given "
                         + "up, nobody knows: −1.")
                 .anotherWay("Nothing need be sorted. Ask of each run: how many runs took no more steps than this "

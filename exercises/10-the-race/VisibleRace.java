@@ -2,6 +2,7 @@ package sudoku.exercise.set10;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.exercise.DrivenSearch;
@@ -63,10 +64,29 @@ public final class VisibleRace {
         return board;
     }
 
-    /** One as a search leaves it that has gone on, blank by blank, until nothing goes any more. */
-    static Grid dead(String puzzle, Relabelling relabelling) {
-        Grid board = part(puzzle, 60, relabelling);
-        for (int cell = 0; !ExpectMoves.isDead(board) && !board.isFull(); cell++) {
+    /** A board on which each blank has a digit left, and some house no place for a digit. */
+    static Grid lacksAPlace(String puzzle, Relabelling relabelling) {
+        Grid board = goOn(part(puzzle, 60, relabelling), ExpectMoves::isDead);
+        return hasADeadBlank(board) ? lacksAPlace(puzzle, relabelling) : board;
+    }
+
+    /** A board with moves, where the only digit of some blank leads to a dead end. */
+    static Grid diesNext(String puzzle, Relabelling relabelling) {
+        Grid board = goOn(part(puzzle, 60, relabelling), each -> ExpectMoves.isDead(each) || diesNext(each));
+        return ExpectMoves.isDead(board) ? diesNext(puzzle, relabelling) : board;
+    }
+
+    private static boolean diesNext(Grid board) {
+        return IntStream.range(0, 256).filter(cell -> board.isBlank(cell)).anyMatch(cell -> {
+            int digits = Rules.candidates(board, cell);
+            return Digits.count(digits) == 1 && ExpectMoves.isDead(board.with(cell, Digits.first(digits)));
+        });
+    }
+
+    /** Writes what fits, blank by blank, until nothing goes any more. */
+    static Grid goOn(Grid from, Predicate<Grid> end) {
+        Grid board = from;
+        for (int cell = 0; cell < 256 && !end.test(board); cell++) {
             if (board.isBlank(cell)) {
                 board = board.with(cell, Digits.first(Rules.candidates(board, cell)));
             }
@@ -74,8 +94,13 @@ public final class VisibleRace {
         return board;
     }
 
+    static boolean hasADeadBlank(Grid board) {
+        return IntStream.range(0, 256)
+                .anyMatch(cell -> board.isBlank(cell) && Rules.candidates(board, cell) == Digits.NONE);
+    }
+
     /** All are searched to the end, with no more steps together than the mark. */
-    public static void expectRace(Chooser answer, List<Grid> puzzles) {
+    public static void expectRace(Chooser answer, String kind, List<Grid> puzzles) {
         long steps = 0;
         boolean finished = true;
         for (Grid puzzle : puzzles) {
@@ -84,7 +109,7 @@ public final class VisibleRace {
             steps += search.steps();
             finished &= search.isFinished();
         }
-        StepsPicture picture = StepsPicture.of("Steps until three puzzles are searched to the end", MARK);
+        StepsPicture picture = StepsPicture.of("Steps until three " + kind + " puzzles are searched to the end", MARK);
         picture = beside(picture, "row by row", new BitmaskBacktracking(), puzzles);
         picture = beside(picture, "tightest cell", new TightestCell(), puzzles);
         picture = beside(picture, "tightest question", new TightestQuestion(), puzzles);

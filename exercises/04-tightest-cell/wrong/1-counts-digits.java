@@ -1,5 +1,5 @@
 // task: 1
-// fails: farBlanksAreCounted, aNeighbourInTwoHousesIsOne
+// fails: aFewBlanksAreCounted, aNeighbourInTwoHousesIsOne
 // hint says: with a digit don
 // Neighbours that are filled are counted.
 /** For each blank the number of blanks that share a house with it, each counted once; 0 where a digit stands. */

@@ -1,5 +1,5 @@
 // task: 1
-// fails: farBlanksAreCounted, aNeighbourInTwoHousesIsOne
+// fails: aFewBlanksAreCounted, aNeighbourInTwoHousesIsOne
 // hint says: no neighbour of its own
 // A cell shares all its houses with itself.
 boolean areNeighbours(int a, int b) {

@@ -1,6 +1,6 @@
 // task: 2
 // fails: ofEquallyTightTheBusiestIsChosen
-// hint says: compare their blank neighbours
+// hint says: compare their blank neighbours, and more of them win
 // The comparison is turned round.
 /** The blank to be filled next, −1 if there is none. */
 int choose(int[] board) {

@@ -1,6 +1,6 @@
 // task: 4
 // fails: theTreeHasItsSize, contradictingCluesMakeNoTree
-// hint says: Count each digit written
+// hint says: Count each digit once
 // Counts the cells chosen instead of the digits written.
 void growTree(int[] board, int[] tree) {
     int cell = choose(board);

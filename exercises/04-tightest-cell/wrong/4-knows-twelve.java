@@ -1,6 +1,6 @@
 // task: 4
 // fails: theTreeHasItsSize, deadCellsEndTheirBranch, contradictingCluesMakeNoTree
-// hint says: Count each digit written
+// hint says: Count each digit once
 // The number of solutions is that of one puzzle.
 int[] wholeTree(int[] board) {
     int[] tree = new int[2];

@@ -1,6 +1,6 @@
 // task: 4
 // fails: theTreeHasItsSize, deadCellsEndTheirBranch, contradictingCluesMakeNoTree
-// hint says: also those that are taken back
+// hint says: also if it is taken back later
 // Only the digits of the solutions are counted.
 void growTree(int[] board, int[] tree) {
     int cell = choose(board);

@@ -1,5 +1,5 @@
 // task: 1
-// fails: aLineGrowsByOne, boardsMayHaveAnySize
+// fails: linesWithAnErrorGrowHeavier, aLineGrowsByOne, boardsMayHaveAnySize
 // hint says: weighs one more afterwards
 // A line grows by as much as it lacks.
 /** The weights afterwards. */

@@ -1,5 +1,5 @@
 // task: 1
-// fails: whatWasGivenUpIsLongest, whenTooFewWereDoneNobodyKnows, everyPercentageOfAHundredRuns
+// fails: whatWasGivenUpIsLongest, whenTooFewWereDoneNobodyKnows, fewRunsAndBothEnds, everyPercentageOfAHundredRuns
 // hint says: −1 is no small number of steps
 // Sorts the runs that were given up to the front.
 /** The fewest steps within which so many percent of the runs were done, −1 if too few were. */

@@ -1,6 +1,6 @@
 // task: 3
 // fails: eachPartIsThePuzzleWithMoreDigits, thereAreAsManyPartsAsWanted, noSolutionIsLost, noSolutionIsInTwoParts, notManyMoreThanWanted, noPartIsDeadAtSight, fullBoardsAreParts
-// hint says: A part is a board of its own
+// hint says: Each part is a copy of its own
 // Writes all digits on the same board.
 /** At least so many boards that share out the solutions of the puzzle among them. */
 List<int[]> parts(int[] board, int wanted) {

@@ -1,6 +1,6 @@
 // task: 4
-// fails: nearlyWithoutADetour, hardPuzzlesAreSearched, otherHardPuzzlesAreSearched
-// hint says: a digit with one place left in a house is tighter
+// fails: whereNothingGoesThereIsNoMove, nearlyWithoutADetour, hardPuzzlesAreSearched, otherHardPuzzlesAreSearched
+// hint says: there is no way on
 // Asks the blanks, and no house.
 /** All digits for one blank, or all places for one digit in one house: each move a cell and a digit. */
 List<int[]> moves(int[] board) {

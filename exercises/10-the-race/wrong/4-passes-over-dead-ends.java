@@ -1,6 +1,6 @@
 // task: 4
-// fails: nearlyWithoutADetour, otherHardPuzzlesAreSearched
-// hint says: where nothing is left there is no way on
+// fails: whereNothingGoesThereIsNoMove, nearlyWithoutADetour, otherHardPuzzlesAreSearched
+// hint says: there is no way on
 // Leaves out the questions that have no answer, and goes on where there is no way on.
 /** All digits for one blank, or all places for one digit in one house: each move a cell and a digit. */
 List<int[]> moves(int[] board) {

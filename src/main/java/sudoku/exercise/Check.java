@@ -56,8 +56,8 @@ public final class Check {
         Task task = api.getAnnotation(Task.class);
         ExerciseRun set = ExerciseRun.of(visibleTests(task.set()));
         int dress = DRESSES.merge(api, 0, Integer::sum);
-        Optional<String> failure = failureOfAnswer(api);
-        List<TestResult> results = run(set.only(api), api, failure.isPresent() ? null : answer,
+        Optional<String> none = whyThereIsNone(api, answer);
+        List<TestResult> results = run(set.only(api), api, none.isPresent() ? null : answer,
                 seed(dress));
         if (results.stream().allMatch(result -> result.status() == Status.PASS)) {
             DRESSES.merge(api, 1, Integer::sum);
@@ -69,7 +69,7 @@ public final class Check {
         }
         Map<Integer, List<TestResult>> done = DONE.computeIfAbsent(task.set(), number -> new TreeMap<>());
         done.put(task.number(), results);
-        Show.picture(new CheckPage(task, set, results, done, failure.orElse(""), LastRun.isKnown()));
+        Show.picture(new CheckPage(task, set, results, done, none.orElse(""), LastRun.isKnown()));
         if (results.stream().allMatch(result -> result.status() == Status.PASS)) {
             help.filter(each -> !each.anotherWay().isEmpty())
                     .ifPresent(each -> Show.picture(HelpPage.anotherWay(each)));
@@ -124,11 +124,21 @@ public final class Check {
     }
 
     /**
-     * Why there is no answer, although an older one is still there: the cell with its newest version has failed.
+     * Why there is no answer, although an older one may still be there, in a sentence and perhaps lines that show it.
      * Students who write elsewhere than in the cell meant for it are found by the name that the method has to have.
      */
-    static Optional<String> failureOfAnswer(Class<?> api) {
-        String cell = "task" + api.getAnnotation(Task.class).number() + "-answer";
+    static Optional<String> whyThereIsNone(Class<?> api, Object answer) {
+        String task = "task" + api.getAnnotation(Task.class).number();
+        if (answer == null || !LastRun.isOutdated(answer)) {
+            return failureOfAnswer(api, task + "-answer").map(told -> "the cell with your code failed when it was last"
+                    + " run, and what it defined before does not count. Mend this line, run the cell again, and check"
+                    + " again:\n" + told);
+        }
+        return Optional.of("your code has changed since the cell below it was run, and " + task + " still is the code"
+                + " before. Run the cell that begins with " + task + " = null, and check again.");
+    }
+
+    private static Optional<String> failureOfAnswer(Class<?> api, String cell) {
         return LastRun.failureOf(Stream.concat(Stream.of(cell), Arrays.stream(api.getMethods()).map(Method::getName))
                 .toArray(String[]::new)).map(told -> told.lines().limit(LINES_OF_A_FAILURE)
                 .collect(Collectors.joining("\n")));

@@ -37,7 +37,7 @@ final class CheckPage implements Showable {
     private final ExerciseRun set;
     private final List<TestResult> results;
     private final Map<Integer, List<TestResult>> done;
-    private final String failure;
+    private final String whyNone;
     private final boolean failureIsKnown;
 
     /**
@@ -46,16 +46,16 @@ final class CheckPage implements Showable {
      * @param set all tests of the set
      * @param results how those of this task went
      * @param done the latest results of each task of the set that has been checked
-     * @param failure what was said when the cell with the answer failed; empty if it did not
+     * @param whyNone why there is no answer, a clause, and lines that show it; empty if there may be one
      * @param failureIsKnown whether this kernel can say that it failed
      */
     CheckPage(Task task, ExerciseRun set, List<TestResult> results, Map<Integer, List<TestResult>> done,
-            String failure, boolean failureIsKnown) {
+            String whyNone, boolean failureIsKnown) {
         this.task = task;
         this.set = set;
         this.results = results;
         this.done = done;
-        this.failure = failure;
+        this.whyNone = whyNone;
         this.failureIsKnown = failureIsKnown;
     }
 
@@ -147,19 +147,22 @@ final class CheckPage implements Showable {
     }
 
     private String noAnswerHtml() {
-        return "<p>" + escape(noAnswer()) + "</p>" + (failure.isEmpty() ? ""
-                : "<p>" + PRE + escape(failure) + "</code></p>");
+        return "<p>" + escape(noAnswer()) + "</p>" + (linesOfNone().isEmpty() ? ""
+                : "<p>" + PRE + escape(linesOfNone()) + "</code></p>");
     }
 
     private String noAnswer() {
-        if (!failure.isEmpty()) {
-            return "There is no answer to check: the cell with your code failed when it was last run, and what it"
-                    + " defined before does not count. Mend this line, run the cell again, and check again:";
+        if (!whyNone.isEmpty()) {
+            return "There is no answer to check: " + whyNone.lines().findFirst().get();
         }
         return "There is no answer to check: task" + task.number()
                 + " is empty. Run the cells of this task from the top"
                 + " down, the one with your code first. If that one shows an error, it is not Java yet: mend the line"
                 + " it points at and run it again.";
+    }
+
+    private String linesOfNone() {
+        return whyNone.lines().skip(1).collect(Collectors.joining("\n"));
     }
 
     private String testsHtml() {
@@ -229,7 +232,7 @@ final class CheckPage implements Showable {
             lines.add(OLDER);
         }
         if (hasNoAnswer()) {
-            lines.add(noAnswer() + (failure.isEmpty() ? "" : "\n" + failure));
+            lines.add(noAnswer() + (linesOfNone().isEmpty() ? "" : "\n" + linesOfNone()));
         } else {
             results.forEach(result -> lines.add(String.format(Locale.ROOT, "  %-13s  %d / %d  %s",
                     verdict(result), result.points(),

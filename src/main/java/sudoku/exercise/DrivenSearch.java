@@ -45,7 +45,7 @@ public final class DrivenSearch {
             solutions++;
             return;
         }
-        Expect.on(board, puzzle);
+        Expect.onTheWay(board, puzzle);
         List<int[]> moves = chooser.apply(board.toArray());
         ExpectMoves.fit(board, puzzle, moves);
         ExpectMoves.complete(board, puzzle, moves);

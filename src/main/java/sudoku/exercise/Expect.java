@@ -48,6 +48,11 @@ public final class Expect {
         return on(GridPicture.of(board, puzzle), JavaText.of(puzzle));
     }
 
+    /** The same about a board that a search has come to; the answer was asked about the board, so that is its input. */
+    public static Expect onTheWay(Grid board, Grid puzzle) {
+        return on(GridPicture.of(board, puzzle), JavaText.of(board));
+    }
+
     private static Expect on(GridPicture board, String input) {
         return new Expect(Optional.of(board), Optional.of(board), input);
     }
@@ -105,8 +110,8 @@ public final class Expect {
         int[] changed = IntStream.range(0, before.length).filter(i -> before[i] != after[i]).toArray();
         if (changed.length > 0) {
             throw (board.isPresent() ? cameBack(before, after).cross(changed) : this).fail("", "",
-                    "The board that was handed over came back changed: take every digit back before the method ends, or"
-                    + " work on a copy (board.clone()).");
+                    "The board that was handed over came back changed: work on a copy (clone()), or take back every"
+                    + " digit before the method ends.");
         }
     }
 

@@ -25,16 +25,17 @@ public final class ExpectMoves {
 
     /** Each move is one that the rules allow, and none comes twice. */
     public static void fit(Grid board, Grid puzzle, List<int[]> moves) {
-        Expect shown = Expect.on(board, puzzle);
+        Expect shown = Expect.onTheWay(board, puzzle);
         Set<List<Integer>> seen = new HashSet<>();
         for (int[] move : moves) {
             shown.equal(2, move.length, "A move is an array of two numbers: the cell and the digit.");
             shown.that(move[0] >= 0 && move[0] < board.cells().count(), "There is no cell " + move[0] + ".");
+            shown.that(move[1] >= 1 && move[1] <= board.size(), "There is no digit " + move[1] + ". A move is the cell"
+                    + " and then the digit, and " + Arrays.toString(move) + " came.");
             Expect there = shown.cross(move[0]);
             there.that(board.isBlank(move[0]), "A move writes on a cell that is not blank: "
                     + words(move, board) + ".");
-            there.that(move[1] >= 1 && move[1] <= board.size()
-                            && Digits.contains(Rules.candidates(board, move[0]), move[1]),
+            there.that(Digits.contains(Rules.candidates(board, move[0]), move[1]),
                     "This digit does not fit there: " + words(move, board) + ".");
             there.that(seen.add(List.of(move[0], move[1])), "This move comes twice: " + words(move, board) + ".");
         }
@@ -43,8 +44,8 @@ public final class ExpectMoves {
     /** Moves that fit are all digits of a blank, or all places of a digit in a house; none on a dead board alone. */
     public static void complete(Grid board, Grid puzzle, List<int[]> moves) {
         if (moves.isEmpty()) {
-            Expect.on(board, puzzle).that(isDead(board), "No move came, which says that there is no way on. But each"
-                    + " blank has a candidate here, and each digit a place in each house.");
+            Expect.onTheWay(board, puzzle).that(isDead(board), "No move came, which says that there is no way on. But"
+                    + " each blank has a candidate here, and each digit a place in each house.");
             return;
         }
         Set<List<Integer>> given = moves.stream().map(move -> List.of(move[0], move[1])).collect(Collectors.toSet());
@@ -55,7 +56,8 @@ public final class ExpectMoves {
             return;
         }
         boolean oneCell = moves.stream().allMatch(move -> move[0] == first[0]);
-        Expect shown = Expect.on(board, puzzle).mark(moves.stream().mapToInt(move -> move[0]).distinct().toArray());
+        Expect shown = Expect.onTheWay(board, puzzle)
+                .mark(moves.stream().mapToInt(move -> move[0]).distinct().toArray());
         throw shown.fail(oneCell ? words(digits, board)
                 : "all digits for a blank, or all places for a digit in a house",
                 words(given, board), oneCell ? "Not every digit that fits this blank is there."

@@ -25,10 +25,9 @@ public final class Try {
     }
 
     static <T> List<String> complaints(Class<T> api, T answer, Consumer<T> example) {
-        Optional<String> failure = Check.failureOfAnswer(api);
-        if (failure.isPresent()) {
-            return List.of("There is nothing to try: the cell with your answer failed when it was last run.",
-                    failure.get());
+        Optional<String> none = Check.whyThereIsNone(api, answer);
+        if (none.isPresent()) {
+            return List.of("There is nothing to try: " + none.get());
         }
         if (answer == null) {
             return List.of("There is nothing to try: task" + api.getAnnotation(Task.class).number() + " is empty.");

@@ -88,6 +88,11 @@ public final class CourseKernel extends BaseKernel {
         return executor.failureOf(cellOrName);
     }
 
+    /** Whether an object of the notebook, such as a lambda, calls a method as it was before its cell was changed. */
+    public boolean isOutdated(Object object) {
+        return session.join().loader().isOutdated(object.getClass());
+    }
+
     /** Says hello at once; the compiler gets ready meanwhile, on the thread that calls this. */
     void open() {
         end.begin();

@@ -119,6 +119,15 @@ final class KernelScreen implements Screen {
     }
 
     @Override
+    public boolean isOutdated(Object object) {
+        try {
+            return (boolean) kernel.getClass().getMethod("isOutdated", Object.class).invoke(kernel, object);
+        } catch (ReflectiveOperationException unknownThere) {
+            return false;
+        }
+    }
+
+    @Override
     public boolean knowsFailures() {
         return Arrays.stream(kernel.getClass().getMethods()).anyMatch(method -> method.getName().equals("failureOf"));
     }

@@ -20,6 +20,11 @@ public final class LastRun {
         return Screens.current().knowsFailures();
     }
 
+    /** Whether a lambda or another object of the notebook means a method as it was before its cell was changed. */
+    public static boolean isOutdated(Object object) {
+        return Screens.current().isOutdated(object);
+    }
+
     /** What was said when the first of these failed that did: cells, by their ids, or names that a cell defines. */
     public static Optional<String> failureOf(String... cellsOrNames) {
         Screen screen = Screens.current();

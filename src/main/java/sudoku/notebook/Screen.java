@@ -21,6 +21,11 @@ interface Screen {
         return null;
     }
 
+    /** Whether an object of the notebook uses a definition of which there is a newer one; false if nobody knows. */
+    default boolean isOutdated(Object object) {
+        return false;
+    }
+
     /** Whether it knows how the last run of a cell ended. */
     default boolean knowsFailures() {
         return false;

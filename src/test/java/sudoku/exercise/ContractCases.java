@@ -148,11 +148,13 @@ public final class ContractCases {
                 "Your method twice gave something with a"
                         + " null in it: element 1, counted from 0, is missing."),
                 new Case("nor out of an iterator", answer -> walked(answer.letters("hole")),
-                        "The iterator of your method letters gave" + NULL),
+                        "The iterator of your method letters, asked for next(), gave null. Null is no answer: where"
+                        + " nothing is left, hasNext() says so, and next() throws NoSuchElementException."),
                 new Case("numbers are no texts", answer -> answer.twice(List.of("numbers")), "Your method twice threw"
                         + " ClassCastException: " + notText()),
                 new Case("nor are they for an iterator", answer -> walked(answer.letters("numbers")),
-                        "Your method letters threw ClassCastException: " + notText()),
+                        "The iterator of your method letters, asked for next(), threw ClassCastException: "
+                        + notText()),
                 new Case("too long a text is no answer", answer -> answer.greeting("large"),
                 "Your method greeting gave more"
                         + " than any answer needs: 4 MB are allowed."),
@@ -164,7 +166,7 @@ public final class ContractCases {
                     Iterator<String> letters = answer.letters("a");
                     letters.next();
                     return letters.next();
-                }, "Your method letters threw NoSuchElementException."),
+                }, "The iterator of your method letters, asked for next(), threw NoSuchElementException."),
                 new Case("two iterators go on beside each other, and what one gave stays", answer -> {
                     Iterator<int[]> one = answer.countdown(9);
                     Iterator<int[]> other = answer.countdown(5);
@@ -229,7 +231,7 @@ public final class ContractCases {
     private static List<Case> exceptions() {
         return List.of(
                 thrown("divides", "threw ArithmeticException: / by zero"),
-                thrown("recurses", "calls itself without an end: the call stack is full."),
+                thrown("recurses", "calls itself without an end, or what it calls does: the call stack is full."),
                 thrown("fills", "filled the memory: it keeps too much, or adds to a list without an end."),
                 thrown("stacks",
                         "could not start a thread: there are too many, or it wants too large a stack."),

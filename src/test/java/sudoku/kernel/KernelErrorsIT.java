@@ -44,6 +44,18 @@ class KernelErrorsIT {
     }
 
     @Test
+    void aMethodThatIsFurtherDown() {
+        String caller = "int tightest() {\n"
+                + "    return ways().stream().min(Comparator.comparing(List::size)).get().size();\n}\n";
+        String helper = "List<List<Integer>> ways() {\n    return List.of(List.of(1));\n}\n";
+        assertThat(failed(caller + helper)).contains("symbol:   method ways()")
+                .endsWith("ways is defined further down in this cell: move it up, above what calls it.\n");
+        assertThat(failed(caller + "int other = 1;")).doesNotContain("further down");
+        assertThat(failed(caller + "int other() {\n    return ways(2);\n}")).doesNotContain("further down");
+        assertThat(client.run(helper + caller + "tightest()").result()).isEqualTo("1");
+    }
+
+    @Test
     void aValueOfTheWrongType() {
         assertThat(failed("String word = \"a\";\nint number = word + 1;")).isEqualTo("""
                 Compile error in cell N, line 2: incompatible types: java.lang.String cannot be converted to int

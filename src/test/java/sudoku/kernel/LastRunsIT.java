@@ -60,6 +60,30 @@ class LastRunsIT {
         }
     }
 
+    /** A lambda in it makes another class of the method, and task1 stays with the old one. */
+    @Test
+    void anAnswerThatHasChangedSinceItWasNamedIsNotJudgedAsItWas() {
+        try (JupyterClient client = JupyterClient.on(Jdks.tested().get(0))) {
+            client.run("sudoku.exercise.api.backtracking.Conflicts task1 = null;");
+            client.run("sudoku.exercise.Check.questions(sudoku.exercise.api.backtracking.Conflicts.class,"
+                    + " \"1\", \"0\", \"0 12\");");
+            String nothing = "java.util.function.IntFunction<List<int[]>> nothing = each -> List.of();\n"
+                    + "return nothing.apply(9);";
+            client.run("List<int[]> conflicts(int[] board, int[][] houses) {" + nothing + "}");
+            client.run("task1 = (board, houses) -> conflicts(board, houses);");
+            assertThat(client.run(CHECK).messages("display_data").toString()).contains("A conflict is missing");
+            client.run(ANSWER);
+            CellRun tooEarly = client.run(CHECK);
+            assertThat(tooEarly.result()).isEqualTo("0");
+            assertThat(tooEarly.messages("display_data").toString()).contains("There is no answer to check: your code"
+                    + " has changed", "task1 = null");
+            client.run("task1 = (board, houses) -> conflicts(board, houses);");
+            assertThat(client.run(CHECK).result()).isEqualTo("3");
+            client.run(ANSWER.replace("times > 1", "times > 2"));
+            assertThat(client.run(CHECK).messages("display_data").toString()).contains("A conflict is missing");
+        }
+    }
+
     @Test
     void aNameFromACellAboveThatHasNotBeenRun(@TempDir Path folder) throws IOException {
         Path notebook = Files.writeString(folder.resolve("lesson.ipynb"), """

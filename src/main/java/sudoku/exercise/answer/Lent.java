@@ -74,7 +74,7 @@ public final class Lent {
     private Object of(Object original) {
         for (int i = 0; i < given.length; i++) {
             if (given[i] == original && copies[i] != null) {
-                return PlainData.withoutNull(copies[i], "Your method " + method.getName() + " left");
+                return PlainData.withoutNull(copies[i], PlainData.who(method) + " left");
             }
         }
         throw new IllegalArgumentException("The last call was not lent this array or list, or gave no answer.");

@@ -71,7 +71,7 @@ public final class LocalAnswer implements InvocationHandler, Lent.Keeper, AutoCl
         }
         Object[] afterwards = new Object[originals.length];
         lent.begin(method, originals);
-        Object result = call(method, callback, () -> {
+        Object result = call(PlainData.who(method), callback, () -> {
             Object gave = method.invoke(answer, handedOver);
             callback.end();
             long bytes = 0;
@@ -81,7 +81,7 @@ public final class LocalAnswer implements InvocationHandler, Lent.Keeper, AutoCl
             }
             Object checked = PlainData.checked(method, gave);
             if (bytes + PlainData.bytes(checked) > Shape.MOST_BYTES) {
-                throw PlainData.tooLarge(method);
+                throw PlainData.tooLarge(PlainData.who(method));
             }
             return checked;
         });
@@ -93,15 +93,15 @@ public final class LocalAnswer implements InvocationHandler, Lent.Keeper, AutoCl
         return new Iterator<>() {
             @Override
             public boolean hasNext() {
-                return (boolean) call(method, new Callback(), iterator::hasNext);
+                return (boolean) call(PlainData.whoIsAsked(method, "hasNext"), new Callback(), iterator::hasNext);
             }
 
             @Override
             public Object next() {
-                return call(method, new Callback(), () -> {
+                return call(PlainData.whoIsAsked(method, "next"), new Callback(), () -> {
                     Object element = PlainData.checkedElement(method, iterator.next());
                     if (PlainData.bytes(element) > Shape.MOST_BYTES) {
-                        throw PlainData.tooLarge(method);
+                        throw PlainData.tooLarge(PlainData.who(method));
                     }
                     return element;
                 });
@@ -110,17 +110,17 @@ public final class LocalAnswer implements InvocationHandler, Lent.Keeper, AutoCl
     }
 
     /** Runs some of the student's code; how it failed comes out as a sentence. */
-    private Object call(Method method, Callback callback, Callable<?> code) {
+    private Object call(String who, Callback callback, Callable<?> code) {
         if (over != null) {
             throw over;
         }
         Object result;
         try {
-            result = thread.call(() -> told(method, callback, code), deadline, callback);
+            result = thread.call(() -> told(who, callback, code), deadline, callback);
         } catch (WatchedThread.Late late) {
             thread = new WatchedThread(name);
             callback.rethrow();
-            over = endless(method, late);
+            over = endless(who, late);
             throw over;
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
@@ -137,22 +137,22 @@ public final class LocalAnswer implements InvocationHandler, Lent.Keeper, AutoCl
     }
 
     /** On the student's thread, since even an exception's message may be code without an end. */
-    private static Object told(Method method, Callback callback, Callable<?> code) {
+    private static Object told(String who, Callback callback, Callable<?> code) {
         try {
             return code.call();
         } catch (CallFailed failed) {
             throw failed;
         } catch (Throwable thrown) {
             Throwable cause = thrown instanceof InvocationTargetException wrapped ? wrapped.getCause() : thrown;
-            throw new CallFailed("Your method " + method.getName() + " " + StudentsFailure.sentence(cause),
+            throw new CallFailed(who + " " + StudentsFailure.sentence(cause),
                     StudentsFailure.lines(cause), false);
         } finally {
             callback.end();
         }
     }
 
-    private CallFailed endless(Method method, WatchedThread.Late late) {
-        return new CallFailed("Your method " + method.getName() + " had not come back after " + deadline.toSeconds()
+    private CallFailed endless(String who, WatchedThread.Late late) {
+        return new CallFailed(who + " had not come back after " + deadline.toSeconds()
                 + " seconds and was stopped: a loop or a recursion in it has no end, or it searches far too much."
                 + (late.isStopped() ? "" : " Nothing here can end it, so it still runs in the background: restart the"
                         + " kernel to be rid of it."),

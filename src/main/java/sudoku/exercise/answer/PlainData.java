@@ -15,29 +15,43 @@ import sudoku.exercise.plain.Shape;
 public final class PlainData {
     private PlainData() {}
 
+    /** Whose fault it is: the subject of a sentence. */
+    public static String who(Method method) {
+        return "Your method " + method.getName();
+    }
+
+    /** The same when a method's iterator was asked. */
+    public static String whoIsAsked(Method method, String question) {
+        return "The iterator of your method " + method.getName() + ", asked for " + question + "(),";
+    }
+
     /** What a method gave, in memory of its own; or a sentence about what is missing in it. */
     public static Object checked(Method method, Object result) {
         Shape shape = Shape.of(method.getGenericReturnType());
         if (shape == Shape.VOID) {
             return null;
         }
-        return withoutNull(copy(shape, result), "Your method " + method.getName() + " gave");
+        return withoutNull(copy(shape, result), who(method) + " gave");
     }
 
     /** The same for one element of an iterator. */
     public static Object checkedElement(Method method, Object element) {
+        if (element == null) {
+            throw new CallFailed(whoIsAsked(method, "next") + " gave null. Null is no answer: where nothing is left,"
+                    + " hasNext() says so, and next() throws NoSuchElementException.");
+        }
         return withoutNull(copy(Shape.of(method.getGenericReturnType()).elements(), element),
-                "The iterator of your method " + method.getName() + " gave");
+                whoIsAsked(method, "next") + " gave");
     }
 
     /** The same for what a method gives its callback. */
     public static String checkedText(Method method, String text) {
-        return (String) withoutNull(text, "Your method " + method.getName() + " gave its callback");
+        return (String) withoutNull(text, who(method) + " gave its callback");
     }
 
     /** What one call gave and was lent is more than an answer can be. */
-    public static CallFailed tooLarge(Method method) {
-        return new CallFailed("Your method " + method.getName() + " gave more than any answer needs: "
+    public static CallFailed tooLarge(String who) {
+        return new CallFailed(who + " gave more than any answer needs: "
                 + (Shape.MOST_BYTES >> 20) + " MB are allowed.", List.of(), false);
     }
 

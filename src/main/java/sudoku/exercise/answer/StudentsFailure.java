@@ -39,7 +39,7 @@ public final class StudentsFailure {
     public static String sentence(String type, String message) {
         String said = message == null ? "" : cut(message.strip()).replaceAll("<local\\d+>", "a variable");
         if (type.equals(StackOverflowError.class.getName())) {
-            return "calls itself without an end: the call stack is full.";
+            return "calls itself without an end, or what it calls does: the call stack is full.";
         }
         if (type.equals(OutOfMemoryError.class.getName())) {
             if (said.contains("native thread")) {

@@ -73,7 +73,7 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
                 : argument).toArray();
         Object[] afterwards = new Object[arguments.length];
         lent.begin(method, arguments);
-        Object result = during(method, calls ->
+        Object result = during(PlainData.who(method), calls ->
                 calls.call(examination.numberOf(contract.type()), number, operation, handedOver, afterwards));
         lent.end(afterwards);
         if (operation.result().isIterator() && (Integer) result >= 0) {
@@ -92,12 +92,14 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
         return new Iterator<>() {
             @Override
             public boolean hasNext() {
-                return (Boolean) during(method, calls -> same(calls, home).hasNext(handle));
+                return (Boolean) during(PlainData.whoIsAsked(method, "hasNext"),
+                        calls -> same(calls, home).hasNext(handle));
             }
 
             @Override
             public Object next() {
-                return PlainData.checkedElement(method, during(method, calls -> same(calls, home).next(handle, shape)));
+                return PlainData.checkedElement(method, during(PlainData.whoIsAsked(method, "next"),
+                        calls -> same(calls, home).next(handle, shape)));
             }
         };
     }
@@ -110,9 +112,9 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
         return calls;
     }
 
-    private static CallFailed failed(Method method, Failure failure) {
-        return failure.type().equals(Frame.TooLarge.class.getName()) ? PlainData.tooLarge(method)
-                : new CallFailed("Your method " + method.getName() + " "
+    private static CallFailed failed(String who, Failure failure) {
+        return failure.type().equals(Frame.TooLarge.class.getName()) ? PlainData.tooLarge(who)
+                : new CallFailed(who + " "
                         + StudentsFailure.sentence(failure.type(), failure.message()), failure.lines(), false);
     }
 
@@ -120,14 +122,14 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
         Object of(WorkerCalls calls) throws WorkerGone, WorkerCalls.Threw;
     }
 
-    private Object during(Method method, Asking question) {
+    private Object during(String who, Asking question) {
         Class<?> task = contract.type();
         for (boolean again = false;; again = true) {
             boolean shared = false;
             long start = System.nanoTime();
             try {
                 if (!examination.hasTime(task)) {
-                    examination.end(task, "Your method " + method.getName()
+                    examination.end(task, who
                             + " came to no end. The time for this task is over:"
                             + " what is left is for the others.");
                 }
@@ -140,11 +142,11 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
             } catch (WorkerGone gone) {
                 examination.closeCalls();
                 if (again || !shared || !gone.byItself()) {
-                    examination.end(task, "Your method " + method.getName() + " came to no end. " + gone.getMessage());
+                    examination.end(task, who + " came to no end. " + gone.getMessage());
                     throw new CallFailed(examination.ended(task).get(), List.of(), true);
                 }
             } catch (WorkerCalls.Threw threw) {
-                throw failed(method, threw.failure());
+                throw failed(who, threw.failure());
             } finally {
                 examination.took(task, Duration.ofNanos(System.nanoTime() - start));
             }

@@ -88,7 +88,21 @@ public final class Failures {
                 .orElse(""));
         lines.addAll(underlined(origin, start, caret, (int) Math.max(error.getEndPosition(), caret + 1)));
         message.lines().skip(1).forEach(line -> lines.add("  " + line.strip()));
+        missingMethod(message).filter(method -> isDefinedIn(origin.text().substring(origin.offset() + caret), method))
+                .ifPresent(method -> lines.add(method + " is defined further down in this cell: move it up, above what"
+                        + " calls it."));
         return new FailureReport("CompileError", place + ": " + message.replaceAll("\\s*\n\\s*", ", "), lines);
+    }
+
+    private static Optional<String> missingMethod(String message) {
+        Matcher symbol = Pattern.compile("symbol:\\s+method (\\w+)\\(").matcher(message);
+        return symbol.find() ? Optional.of(symbol.group(1)) : Optional.empty();
+    }
+
+    /** JShell waits for a method that comes later only where it can compile the caller without knowing its result. */
+    private static boolean isDefinedIn(String code, String method) {
+        return Pattern.compile("[\\w>\\]]\\s+" + method + "\\s*\\([^;(){}]*\\)\\s*(throws [^;{}]*)?\\{")
+                .matcher(code).find();
     }
 
     /** What a definition still lacks, such as {@code class Node} or {@code method solve(int)}. */

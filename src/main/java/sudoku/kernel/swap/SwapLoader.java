@@ -6,8 +6,11 @@ import java.lang.instrument.UnmodifiableClassException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import jdk.jshell.execution.LoaderDelegate;
 import jdk.jshell.spi.ExecutionControl.ClassBytecodes;
 import jdk.jshell.spi.ExecutionControl.ClassInstallException;
@@ -20,6 +23,10 @@ import jdk.jshell.spi.ExecutionControl.NotImplementedException;
  * whether or not its jar is named once more, and what is added to the class path is looked for last.
  */
 public class SwapLoader extends URLClassLoader implements LoaderDelegate {
+    /** What JShell calls the class of a definition; one that takes its place has letters behind the number. */
+    private static final Pattern DEFINITION = Pattern.compile("(REPL[./]\\$JShell\\$\\d+)[A-Z]*");
+
+    private final Map<String, String> newest = new ConcurrentHashMap<>();
     private final Map<String, byte[]> compiled = new ConcurrentHashMap<>();
     private final Map<String, byte[]> current = new ConcurrentHashMap<>();
 
@@ -43,6 +50,7 @@ public class SwapLoader extends URLClassLoader implements LoaderDelegate {
             byte[] code = prepared(each.bytecodes());
             compiled.put(each.name(), code);
             current.put(each.name(), code);
+            definitionsIn(each.name()).forEach(name -> newest.put(numberOf(name), name));
         }
         try {
             for (int i = 0; i < classes.length; i++) {
@@ -74,6 +82,27 @@ public class SwapLoader extends URLClassLoader implements LoaderDelegate {
     /** The code that a class has now, {@code null} if it is none of those that were compiled. */
     public final byte[] codeOf(String name) {
         return current.get(name);
+    }
+
+    /**
+     * Whether the code of this class, or the code that a lambda was written in, uses a definition that another one has
+     * taken the place of since: then it means the one before.
+     */
+    public final boolean isOutdated(Class<?> type) {
+        String name = type.getName().replaceFirst("\\$\\$Lambda.*", "");
+        return current.entrySet().stream()
+                .filter(each -> each.getKey().equals(name) || each.getKey().startsWith(name + "$"))
+                // The names of classes stand in their code as plain text.
+                .flatMap(each -> definitionsIn(new String(each.getValue(), StandardCharsets.ISO_8859_1)))
+                .anyMatch(used -> !newest.getOrDefault(numberOf(used), used).equals(used));
+    }
+
+    private static Stream<String> definitionsIn(String text) {
+        return DEFINITION.matcher(text).results().map(found -> found.group().replace('/', '.'));
+    }
+
+    private static String numberOf(String definition) {
+        return definition.replaceFirst("[A-Z]*$", "");
     }
 
     @Override
