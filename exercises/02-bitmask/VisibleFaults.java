@@ -33,8 +33,9 @@ public final class VisibleFaults {
         for (int[] fault : got) {
             shown.equal(2, fault.length, "Each wrong answer is an array of two numbers: the set and the digit.");
             shown.that(isQuestion(fault[0], fault[1]), "There is no such question: set " + fault[0] + ", digit "
-                    + fault[1] + ". A set is a number where only bits 1 to 9 are on.");
-            shown.that(isWrong(answers, fault[0], fault[1]), told(answers, fault[0], fault[1]) + " That is right.");
+                    + fault[1] + ". A set is a number where only bits 1 to 9 are on, and it comes first.");
+            shown.that(isWrong(answers, fault[0], fault[1]), "Your list has " + Digits.toString(fault[0])
+                    + " with " + fault[1] + ". " + told(answers, fault[0], fault[1]) + " That is right.");
             shown.that(seen.add(List.of(fault[0], fault[1])), "This one is there twice: set "
                     + Digits.toString(fault[0]) + ", digit " + fault[1] + ".");
         }

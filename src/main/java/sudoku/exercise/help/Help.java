@@ -28,6 +28,7 @@ public record Help(Class<?> task, List<Question> questions, List<String> hints, 
 
     private static final Pattern BINARY = Pattern.compile("\\b0[bB]0*([01]{1,31})\\b");
     private static final Pattern AND = Pattern.compile("(?i)\\band\\b|&");
+    private static final Pattern FILLERS = Pattern.compile("(?i)\\b(?:an?|the|too|it|is|string)\\b");
     private static final List<String> WORDS = List.of(
             "(?:zero|none|nothing)", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
 
@@ -92,7 +93,7 @@ public record Help(Class<?> task, List<Question> questions, List<String> hints, 
         return Fingerprint.of(task.getSimpleName() + " " + question + ": " + plain).substring(0, LENGTH);
     }
 
-    /** Those of all that may be meant: {@code 1/8}, {@code 12.5 %} and {@code 0,125} are 0.125, {@code 0b10} is 2. */
+    /** Those of all that may be meant: an empty string is {@code empty}, {@code 1/8}, {@code 12.5 %} and {@code 0,125} are 0.125, {@code 0b10} is 2. */
     static List<String> digests(Class<?> task, int question, String typed) {
         String inDigits = BINARY.matcher(AND.matcher(typed).replaceAll(" ")).replaceAll(
                 set -> String.valueOf(Integer.parseInt(set.group(1), 2)));
@@ -100,7 +101,7 @@ public record Help(Class<?> task, List<Question> questions, List<String> hints, 
             inDigits = inDigits.replaceAll("(?i)\\b" + WORDS.get(i) + "\\b", String.valueOf(i));
         }
         Matcher number = NUMBER.matcher(inDigits.strip());
-        return Stream.of(typed, inDigits, number.matches() ? plain(number) : typed)
+        return Stream.of(typed, inDigits, number.matches() ? plain(number) : typed, FILLERS.matcher(typed).replaceAll(" "))
                 .map(meant -> digest(task, question, meant)).distinct().toList();
     }
 

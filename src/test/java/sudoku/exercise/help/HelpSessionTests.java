@@ -52,6 +52,15 @@ class HelpSessionTests {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"empty", "Empty string", "an empty string", "it is empty"})
+    void fillingWordsDoNoHarm(String typed) {
+        Help help = Help.with(Degrees.class).question(Help.digest(Degrees.class, 1, "empty"), "No.");
+        assertThat(session.answer(help, "Task", typed).text()).contains("✓ Question 1");
+        assertThat(session.answer(help, "Task", "not empty").text()).contains("✗ Question 1");
+        assertThat(session.answer(help, "Task", "an island").text()).contains("✗ Question 1");
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"-1", "\u22121", "-1.0", "(-1)"})
     void aMinusMayBeCopiedFromTheStatement(String typed) {
         Help help = Help.with(Degrees.class).question(Help.digest(Degrees.class, 1, "-1"), "No.");
