@@ -46,8 +46,8 @@ public final class VisibleStacks {
                 .toList();
         Expect shown = Expect.on(GridPicture.of(with(puzzle, expected), puzzle), pasted(steps));
         shown.equal(expected, answer.standing(steps), "After " + steps.size() + " steps, the last of which is "
-                + Arrays.toString(steps.get(steps.size() - 1)) + ", other choices stand, or in another order: those that"
-                + " are drawn, the oldest first.");
+                + Arrays.toString(steps.get(steps.size() - 1)) + ", other choices stand, or in another order: those"
+                + " that are drawn, the oldest first.");
     }
 
     /** The board with these choices, as far as they are some. */

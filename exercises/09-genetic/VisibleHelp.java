@@ -118,7 +118,8 @@ public final class VisibleHelp implements SetHelp {
                 .hint("Falling must be faster than rising: one step too high spoils many generations, one too low "
                         + "costs a few. And a rate is never more than 1.")
                 .anotherWay("Rise by adding instead of multiplying: halve the rate when the best child is worse, "
-                        + "and add a small fixed number, such as 0.002, when it is as good. Computers that share a line settle "
-                        + "their speed by the same rule: a little more as long as nothing is lost, half when something is.");
+                        + "and add a small fixed number, such as 0.002, when it is as good. Computers that share a "
+                        + "line settle their speed by the same rule: a little more as long as nothing is lost, half "
+                        + "when something is.");
     }
 }

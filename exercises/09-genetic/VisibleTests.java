@@ -226,7 +226,8 @@ public class VisibleTests {
     @DisplayName("With 4 children, at least 8 of 10 runs are solved")
     @Hint("When even the best child is worse than its parent, too much was changed. With few children that is soon so:"
             + " then let the rate fall, and faster than it rises, which is by a few per cent. (The one-fifth rule lets"
-            + " it fall whenever no child is better, and near the end hardly one is: an equal child is no failure here.)")
+            + " it fall whenever no child is better, and near the end hardly one is: an equal child is no failure"
+            + " here.)")
     void fewChildren(NextRate answer) {
         new VisibleOffspring(PUZZLE, 4).expectSolved(answer, 8, 10);
     }

@@ -93,7 +93,10 @@ public record Help(Class<?> task, List<Question> questions, List<String> hints, 
         return Fingerprint.of(task.getSimpleName() + " " + question + ": " + plain).substring(0, LENGTH);
     }
 
-    /** Those of all that may be meant: an empty string is {@code empty}, {@code 1/8}, {@code 12.5 %} and {@code 0,125} are 0.125, {@code 0b10} is 2. */
+    /**
+     * Those of all that may be meant: {@code 1/8}, {@code 12.5 %} and {@code 0,125} are 0.125, {@code 0b10} is 2, and
+     * an empty string is {@code empty}.
+     */
     static List<String> digests(Class<?> task, int question, String typed) {
         String inDigits = BINARY.matcher(AND.matcher(typed).replaceAll(" ")).replaceAll(
                 set -> String.valueOf(Integer.parseInt(set.group(1), 2)));
@@ -101,7 +104,8 @@ public record Help(Class<?> task, List<Question> questions, List<String> hints, 
             inDigits = inDigits.replaceAll("(?i)\\b" + WORDS.get(i) + "\\b", String.valueOf(i));
         }
         Matcher number = NUMBER.matcher(inDigits.strip());
-        return Stream.of(typed, inDigits, number.matches() ? plain(number) : typed, FILLERS.matcher(typed).replaceAll(" "))
+        String withoutFillers = FILLERS.matcher(typed).replaceAll(" ");
+        return Stream.of(typed, inDigits, number.matches() ? plain(number) : typed, withoutFillers)
                 .map(meant -> digest(task, question, meant)).distinct().toList();
     }
 

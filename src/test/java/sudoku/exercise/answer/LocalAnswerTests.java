@@ -235,7 +235,7 @@ class LocalAnswerTests {
                 return List.<String>of().iterator();
             }
         }).walk();
-        assertThat(failure(empty::next)).hasMessageContaining("walk threw NoSuchElementException");
+        assertThat(failure(empty::next)).hasMessageContaining("walk, asked for next(), threw NoSuchElementException");
     }
 
     @Test
