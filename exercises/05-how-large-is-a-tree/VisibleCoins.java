@@ -41,8 +41,9 @@ public final class VisibleCoins {
                     + ". Exactly so many count, too."
                     : more > 1e-6 && Math.abs(got - (chance - more)) <= 1e-6 ? "That is the chance of exactly " + heads
                     + ". More of them count, too."
-                    : "Of all rounds of " + coins + (coins == 1 ? " coin" : " coins") + ", which share shows "
-                    + heads + " or more?");
+                    : got < 0 || got > 1 ? "A chance is from 0 to 1. Have the ways become more than a long can hold?"
+                    : "You won " + wins + ", lost " + losses + ", and " + draws + " were draws. Of all rounds of "
+                    + coins + (coins == 1 ? " coin" : " coins") + ", which share shows " + heads + " or more?");
         }
     }
 

@@ -48,7 +48,7 @@ public class VisibleTests {
     @DisplayName("A walk that comes to a solution multiplies its choices")
     @Hint("At each blank multiply by the number of digits that fit. Then write the one that is drawn: the draw divided"
             + " by their number leaves its place as the remainder, and the smallest digit has place 0. The next blank"
-            + " sees it.")
+            + " sees it. A blank with one digit uses up its draw, too.")
     void choicesAreMultiplied(SolutionWalk answer, Relabelling relabelling) {
         Grid change = Grid.parse(SOLVED);
         for (int cell : TWO_PAIRS) {
@@ -97,7 +97,8 @@ public class VisibleTests {
     @Points(1)
     @Order(2)
     @DisplayName("Exactly half is enough, and less than half is not")
-    @Hint("Half of 7 is three and a half: compare twice the part with the whole, and nothing is lost in a division.")
+    @Hint("Exactly half is enough: stop there. And half of 7 is three and a half: compare twice the part with the"
+            + " whole, and nothing is lost in a division.")
     void exactlyHalfIsEnough(Carriers answer, Relabelling relabelling) {
         int times = 2 * relabelling.random().nextInt(50) + 1;
         VisibleWalks.expectCarriers(answer, new int[] {times, times, times, times});
@@ -126,7 +127,8 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @DisplayName("Who wins all pairs does what coins seldom do")
-    @Hint("One coin shows heads in a half of all rounds, two coins both in a quarter, three in an eighth.")
+    @Hint("One coin shows heads in a half of all rounds, two coins both in a quarter, three in an eighth: exactly,"
+            + " without throwing. And fewer nodes win.")
     void allWonIsRare(CoinLuck answer, Relabelling relabelling) {
         for (int pairs = 1; pairs <= 12; pairs++) {
             VisibleCoins.expectLuck(answer, relabelling.random(), pairs, 0, 0);
@@ -208,7 +210,7 @@ public class VisibleTests {
     @Order(4)
     @DisplayName("Ahead of the one who throws dice among the tightest")
     @Hint("That one has no idea at all, and is not easy to beat. A digit tells its neighbours something: whom, and how"
-            + " much?")
+            + " much? If you count what they lose: for which of them is a loss the most?")
     void aheadOfTheLot(NextBlank answer, Relabelling relabelling) {
         VisibleRivals.expectAhead(answer, VisibleRivals.lot(relabelling), "one of the tightest by lot",
                 VisibleRivals.PUZZLES, relabelling);
@@ -217,7 +219,8 @@ public class VisibleTests {
     @Points(1)
     @Order(5)
     @DisplayName("Ahead of the one who takes the busiest of the tightest")
-    @Hint("Blank neighbours are not all alike. One that can't have the digit anyway learns nothing from it.")
+    @Hint("Blank neighbours are not all alike. One that can't have the digit anyway learns nothing from it, and one"
+            + " with two digits learns more than one with seven.")
     void aheadOfTheBusiest(NextBlank answer, Relabelling relabelling) {
         VisibleRivals.expectAhead(answer, VisibleRivals.BUSIEST, "the busiest of the tightest",
                 VisibleRivals.PUZZLES, relabelling);
