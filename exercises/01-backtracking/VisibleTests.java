@@ -187,7 +187,7 @@ public class VisibleTests {
         shown.equal(expected, lines.size(), "Asked for " + most + ", so many should be handed over.");
     }
 
-    @Points(2)
+    @Points(3)
     @Order(3)
     @DisplayName("Stopping early leaves no digit behind")
     @Hint("The way out leads through every call that is still open, and each of them has a digit to take back.")

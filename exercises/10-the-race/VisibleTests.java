@@ -145,7 +145,7 @@ public class VisibleTests {
         }
     }
 
-    @Points(1)
+    @Points(2)
     @Order(3)
     @DisplayName("No solution is lost")
     @Hint("For the cell at which you cut there must be a part for each digit that fits, and a part that is not cut"
