@@ -87,7 +87,7 @@ public class VisibleTests {
     void theWeightsWereOnlyLent(WeightedErrors answer, Relabelling relabelling) {
         Grid board = VisibleWeights.shuffled(relabelling.random());
         int[] weights = VisibleWeights.weights(board, relabelling.random());
-        Expect shown = VisibleWeights.shown(board, weights);
+        Expect shown = VisibleWeights.shownAfterwards(board, weights);
         int[] digits = board.toArray();
         int[] got = answer.heavier(digits, weights);
         shown.that(!Arrays.equals(weights, got), "Lines of this board lack digits, and none has grown heavier.");

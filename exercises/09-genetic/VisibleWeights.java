@@ -47,12 +47,21 @@ public final class VisibleWeights {
                 .mapToObj(line -> String.valueOf(Fitness.missing(board, line))).collect(Collectors.joining(", "));
     }
 
-    /** Where nearly every line lacks a digit, crosses would hide the board. */
     static Expect shown(Grid board, int[] weights) {
+        return shown(board, weights, JavaText.of(board) + ", " + JavaText.of(weights));
+    }
+
+    /** What the call leaves of the weights. */
+    static Expect shownAfterwards(Grid board, int[] weights) {
+        return shown(board, weights, "int[] weights = " + JavaText.of(weights) + ";\ntask1.heavier("
+                + JavaText.of(board) + ", weights);\nArrays.toString(weights)");
+    }
+
+    /** Where nearly every line lacks a digit, crosses would hide the board. */
+    private static Expect shown(Grid board, int[] weights, String input) {
         long wrongLines = IntStream.range(0, weights.length).filter(line -> Fitness.missing(board, line) > 0).count();
         GridPicture picture = GridPicture.of(board);
-        return Expect.on(wrongLines > 4 ? picture : picture.conflicts(),
-                JavaText.of(board) + ", " + JavaText.of(weights));
+        return Expect.on(wrongLines > 4 ? picture : picture.conflicts(), input);
     }
 
     static Grid exchanged(Grid board, int cell, int other) {

@@ -65,7 +65,8 @@ public class VisibleTests {
     @Hint("Sorting an array changes it for everybody. Sort a copy.")
     void theRunsStandAsTheyStood(Quantile answer, Relabelling relabelling) {
         int[] runs = VisibleRuns.drawn(relabelling.random(), 9, 2);
-        Expect shown = Expect.onInput("task1.quantile(" + JavaText.of(runs) + ", 50)");
+        Expect shown = Expect.onInput("int[] runs = " + JavaText.of(runs) + ";\ntask1.quantile(runs, 50);\n"
+                + "Arrays.toString(runs)");
         int got = answer.quantile(runs, 50);
         shown.that(got > 0, "More than half of these runs were done, only one of them within 0 steps, and " + got
                 + " came.");
