@@ -1,5 +1,6 @@
 package sudoku.exercise.set10;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
@@ -64,10 +65,16 @@ public final class VisibleRace {
         return board;
     }
 
-    /** A board on which each blank has a digit left, and some house no place for a digit. */
-    static Grid lacksAPlace(String puzzle, Relabelling relabelling) {
+    /** Boards on which each blank has a digit left, and one digit no place in some house: each digit in turn. */
+    static List<Grid> withoutAPlace(String puzzle, Relabelling relabelling) {
         Grid board = goOn(part(puzzle, 60, relabelling), ExpectMoves::isDead);
-        return hasADeadBlank(board) ? lacksAPlace(puzzle, relabelling) : board;
+        int lost = ExpectMoves.withoutAPlace(board);
+        if (hasADeadBlank(board) || Digits.count(lost) != 1) {
+            return withoutAPlace(puzzle, relabelling);
+        }
+        int from = Digits.first(lost);
+        return IntStream.rangeClosed(1, 16).mapToObj(to -> Grid.of(IntStream.of(board.toArray())
+                .map(digit -> digit == from ? to : digit == to ? from : digit).toArray())).toList();
     }
 
     /** A board with moves, where the only digit of some blank leads to a dead end. */
@@ -97,6 +104,38 @@ public final class VisibleRace {
     static boolean hasADeadBlank(Grid board) {
         return IntStream.range(0, 256)
                 .anyMatch(cell -> board.isBlank(cell) && Rules.candidates(board, cell) == Digits.NONE);
+    }
+
+    /** No move where nothing goes any more, and moves everywhere else. */
+    static void expectDeadEndsKnown(Chooser answer, Relabelling relabelling) {
+        GENTLE.forEach(puzzle -> {
+            Grid live = part(puzzle, 60, relabelling);
+            ExpectMoves.complete(live, live, moves(answer, live));
+            Grid diesNext = diesNext(puzzle, relabelling);
+            ExpectMoves.complete(diesNext, diesNext, moves(answer, diesNext));
+            for (Grid board : withoutAPlace(puzzle, relabelling)) {
+                Expect.on(board).that(moves(answer, board).isEmpty(), "Moves came, but here a house has no"
+                        + " place left for the digit " + Digits.first(ExpectMoves.withoutAPlace(board)) + ".");
+            }
+            Grid deadBlank = goOn(live, VisibleRace::hasADeadBlank);
+            Expect.on(deadBlank).that(moves(answer, deadBlank).isEmpty(),
+                    "Moves came, but here a blank has no digit left.");
+        });
+    }
+
+    /** Nearly empty boards, and the way to the first solution of each. */
+    static void expectNearlyStraight(Chooser answer, Relabelling relabelling) {
+        List<Long> steps = new ArrayList<>();
+        List<String> boards = new ArrayList<>();
+        for (int i = 0; i < 15; i++) {
+            Grid board = part(GENTLE.get(i % GENTLE.size()), 60, relabelling);
+            boards.add("task4.moves(" + JavaText.of(board) + ")");
+            steps.add(DrivenSearch.of(board, SearchLimit.first().withNodes(600), answer::moves).steps());
+        }
+        Collections.sort(steps);
+        Expect.onInput(boards.get(0)).that(steps.get(7) <= 300,
+                "In order, the steps to the first solution on fifteen boards with 196 blanks each are " + steps
+                + ", where 600 was the limit. The mark for the one in the middle is 300.");
     }
 
     /** All are searched to the end, with no more steps together than the mark. */

@@ -84,15 +84,20 @@ public final class ExpectMoves {
     public static boolean isDead(Grid board) {
         return IntStream.range(0, board.cells().count())
                 .anyMatch(cell -> board.isBlank(cell) && digits(board, cell).isEmpty())
-                || IntStream.range(0, board.cells().houseCount()).anyMatch(house -> lacksAPlace(board, house));
+                || withoutAPlace(board) != Digits.NONE;
     }
 
-    private static boolean lacksAPlace(Grid board, int house) {
-        int left = Digits.all(board.size());
-        for (int cell : board.cells().house(house)) {
-            left &= board.isBlank(cell) ? ~Rules.candidates(board, cell) : ~Digits.of(board.get(cell));
+    /** The digits that are missing in some house and have no place in it. */
+    public static int withoutAPlace(Grid board) {
+        int lost = Digits.NONE;
+        for (int house = 0; house < board.cells().houseCount(); house++) {
+            int left = Digits.all(board.size());
+            for (int cell : board.cells().house(house)) {
+                left &= board.isBlank(cell) ? ~Rules.candidates(board, cell) : ~Digits.of(board.get(cell));
+            }
+            lost |= left;
         }
-        return left != Digits.NONE;
+        return lost;
     }
 
     private static String words(Set<List<Integer>> moves, Grid board) {

@@ -43,10 +43,10 @@ public final class Box implements Sandbox {
     private static final String SHARED = "/worker/classes.jsa";
     private static final long FILE = 16L << 20;
     /**
-     * What the virtual machine reserves beyond its heap, most of which it never touches, and two large stacks: that of
-     * a thread that has just ended may still be there.
+     * What the virtual machine reserves beyond its heap, most of which it never touches, and four large stacks: those
+     * of threads that have just ended may still be there, on a busy machine for longer.
      */
-    private static final long BEYOND_HEAP = 1_300L << 20;
+    private static final long BEYOND_HEAP = 1_900L << 20;
     private static final int THREADS = 128;
     private static final int OPEN_FILES = 128;
     /** A range that Debian keeps free; each worker has a user of its own, so that none can signal another. */
