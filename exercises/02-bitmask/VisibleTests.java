@@ -56,7 +56,7 @@ public class VisibleTests {
                 answer.remove(set, digit), digit + " removed from " + words(set)));
     }
 
-    @Points(1)
+    @Points(2)
     @Order(4)
     @DisplayName("notIn is right for every set of digits used")
     @Hint("~ turns all 32 bits over. Nine of them are digits, and which nine is said by the convention.")

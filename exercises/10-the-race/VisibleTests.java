@@ -81,7 +81,7 @@ public class VisibleTests {
                 IntStream.rangeClosed(1, 15).map(answer::patience).toArray(), "These are the first fifteen rounds.");
     }
 
-    @Points(1)
+    @Points(2)
     @Order(2)
     @DisplayName("The steps of runs that were given up are counted too")
     @Hint("A run that was given up has used all of its patience, and nobody gives these steps back. The one that is"
