@@ -46,8 +46,10 @@ final class CompileProblems {
                 .orElseGet(() -> place(snippet, name)))) + "\"";
     }
 
+    /** In one line, without the class that JShell has wrapped the code in, which has lost its name already. */
     private static String message(Optional<Diag> error) {
-        return error.map(it -> it.getMessage(Locale.ENGLISH).strip().replaceAll("\\s*\\n\\s*", "; "))
+        return error.map(it -> it.getMessage(Locale.ENGLISH).strip().replaceAll("\\s*\\n\\s*", "; ")
+                        .replace(" in class  ", " ").replaceAll(" {2,}", " ").replace(";;", ";"))
                 .orElse("this is not Java");
     }
 

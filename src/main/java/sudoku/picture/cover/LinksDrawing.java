@@ -72,6 +72,8 @@ final class LinksDrawing {
                 : cover.item(links.item(node));
         svg.text(x(node), y(node), head ? 19 : 18, text, "fill", gone ? Palette.GREY : Palette.INK,
                 "font-weight", head ? "bold" : "normal");
+        svg.text(x(node) - BOX_WIDTH / 2 + 1, y(node) + BOX_HEIGHT / 2 + 8, 15, String.valueOf(node),
+                "fill", Palette.GREY, "text-anchor", "end");
     }
 
     private void right(int node) {

@@ -25,6 +25,10 @@ class StudentCodeTests {
                 told("a method under another name",
                 "cannot find symbol: method conflicts(int), in \"int x = conflicts(1);\"",
                         "int conflict(int a) { return a; }", "int x = conflicts(1);"),
+                told("too many arguments",
+                "method isIn cannot be applied to given types; required: int; found: int,int; "
+                        + "reason: actual and formal argument lists differ in length, in \"boolean b = isIn(1, 2);\"",
+                        "boolean isIn(int set) { return true; }", "boolean b = isIn(1, 2);"),
                 told("a semicolon", "';' expected, in \"return a\"", "int f(int a) {\n    return a\n}"),
                 told("a text where a number belongs",
                 "incompatible types: java.lang.String cannot be converted to int, in"

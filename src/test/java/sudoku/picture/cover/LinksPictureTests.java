@@ -2,6 +2,7 @@ package sudoku.picture.cover;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import sudoku.cover.ExactCover;
 import sudoku.cover.Links;
@@ -37,6 +38,13 @@ class LinksPictureTests {
         assertThat(LinksPicture.of(ROSTER, new Links(ROSTER)).svg()).doesNotContain("<path", Palette.ORANGE);
         assertThat(afterCovering(0).svg()).as("Ada was the first of Tu").contains("<path", Palette.ORANGE);
         assertThat(afterCovering(1).svg().split("<path", -1)).as("around the head of Tu alone").hasSize(2);
+    }
+
+    @Test
+    void eachNodeHasItsNumber() {
+        Links links = new Links(ROSTER);
+        assertThat(new Xml(LinksPicture.of(ROSTER, links)).texts(Palette.GREY))
+                .containsExactlyElementsOf(IntStream.range(0, links.nodes()).mapToObj(String::valueOf).toList());
     }
 
     @Test
