@@ -46,8 +46,10 @@ public final class VisibleHelp implements SetHelp {
                         "hasNext only asks. It may be called as often as you like.")
                 .known("666f87d55de0",
                         "hasNext only asks. It may be called as often as you like.")
-                .question("b464538409cd",
-                        "Is there a solution?")
+                .question("101e1066d62f",
+                        "A full board has nothing to be filled in. Is it a solution?")
+                .known("ed963a95236c",
+                        "It is a solution already, its own and only one.")
                 .question("11b64acbaa63",
                         "Somebody else's board may change while your search rests.")
                 .known("62d2af95dcb9",
@@ -67,14 +69,18 @@ public final class VisibleHelp implements SetHelp {
 
     private static Help oneOrMore() {
         return Help.with(OneOrMore.class)
-                .question("fe517528b60f",
-                        "2 stands for two or more.")
-                .known("fb99cd05284c",
+                .question("3470d7d7e8e2",
+                        "May a second one come?")
+                .known("0c95470e25e5",
+                        "A second solution may come: only the end of the search tells that there is none.")
+                .question("6a1ed23690c3",
+                        "Is there anything that could change what comes back?")
+                .known("1cfc0c1494cf",
                         "2 stands for two or more: nobody needs to count on.")
-                .question("64bdc843d559",
-                        "It has more than one.")
-                .question("2a229fb0c69c",
-                        "Is there a solution?")
+                .question("c01409b6d746",
+                        "Is it a solution?")
+                .known("2a229fb0c69c",
+                        "It is a solution already, its own and only one.")
                 .hint("Two solutions are enough to know.")
                 .hint("Ask the iterator as long as fewer than two have come and there is a next one.")
                 .hint("Without the iterator: a search that returns how many solutions it has found, and stops at "

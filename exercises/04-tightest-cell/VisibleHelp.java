@@ -22,18 +22,22 @@ public final class VisibleHelp implements SetHelp {
 
     private static Help degrees() {
         return Help.with(Degrees.class)
-                .question("0831b645f6bb",
-                        "Eight others in each of three houses; but some are in two of them.")
-                .known("57200ce43382",
-                        "Eight in each of three houses, but four of the box are in the row or the column as well.")
-                .known("6ec6f5a39f90",
-                        "Only cells that share a house are neighbours.")
+                .question("6b5885a788aa",
+                        "Which cells of the box stand in the row or in the column as well?")
+                .known("0831b645f6bb",
+                        "That many different cells there are. How many of them were met twice?")
+                .known("b0e55db7a1f6",
+                        "Some cells of the box stand in the row or in the column as well.")
                 .question("fb30656610a7",
-                        "r1c1 is one of its neighbours, and no blank any more.")
-                .question("e7552188491c",
-                        "A cell with a digit is no blank.")
-                .known("ab950c364d78",
-                        "It has 20 blank neighbours, but a cell with a digit gets 0.")
+                        "r1c1 is one of its neighbours, and no blank.")
+                .known("5cb68d8d7420",
+                        "A cell in two of its houses is one neighbour.")
+                .question("ab950c364d78",
+                        "Does it share a house with r1c1?")
+                .known("e8f1f2e5b8fe",
+                        "It shares no house with r1c1.")
+                .known("74c75521090f",
+                        "A cell in two of its houses is one neighbour.")
                 .hint("For each blank look at all 81 cells: is the other one blank, is it another one, is it a "
                         + "neighbour?")
                 .hint("Cell / 9 is the row, cell % 9 the column; two cells share a box when row / 3 and column / 3 "
@@ -57,8 +61,10 @@ public final class VisibleHelp implements SetHelp {
                         "Fewer than none isn't possible.")
                 .known("b48df0be639d",
                         "0 is fewer: a dead blank is chosen, and the search turns round at once.")
-                .question("7035044936ea",
-                        "The last sentence of the first paragraph says it.")
+                .question("d5c391ade65f",
+                        "All is equal but their numbers.")
+                .known("dbf357971587",
+                        "It was only named first. What do the numbers of the cells say?")
                 .hint("Go through the blanks, and remember the best so far with its number of candidates.")
                 .hint("A blank is better if it has fewer candidates, or as many and more blank neighbours. If both "
                         + "are equal, the earlier one stays.")

@@ -57,12 +57,12 @@ public final class VisibleHelp implements SetHelp {
                         "Together they said 8. Who said half of it?")
                 .known("d192170ca594",
                         "4 is half of 8, and exactly half is enough.")
-                .question("638660218791",
-                        "Half of nothing is nothing.")
-                .known("21d838cc76ea",
-                        "Half of nothing is said by nobody at all.")
+                .question("21d838cc76ea",
+                        "Together they said 7. How many walks does it take to say half of that?")
                 .known("2d5de1a595a2",
-                        "Half of nothing is said by nobody at all.")
+                        "Two of them said nothing: who carries the 7?")
+                .known("638660218791",
+                        "Together they said 7, and somebody did.")
                 .hint("Who said most is needed first: sort, and begin at the end.")
                 .hint("Add up what the counted ones said, until twice that is no less than the whole.")
                 .hint("The sum of many large numbers is more than an int can hold: long sum = 0.")

@@ -101,11 +101,11 @@ public final class VisibleHelp implements SetHelp {
 
     private static Help paintedMap() {
         return Help.with(PaintedMap.class)
-                .question("5b509909d6aa",
-                        "4 is colour 2; 20 is the colours 2 and 4. Which does the second get?")
-                .known("302ec504292a",
+                .question("5c1f7a2916d8",
+                        "8 is colour 3; 12 is the colours 2 and 3. Which does the second get?")
+                .known("d9d15b0a745c",
                         "These are the sets. The numbers of the colours are wanted.")
-                .known("5252b8f023eb",
+                .known("3f7de681ef3e",
                         "Neighbours differ.")
                 .question("54e68048234e",
                         "Two colours for three countries that all touch.")

@@ -21,14 +21,16 @@ public final class VisibleHelp implements SetHelp {
 
     private static Help danceSteps() {
         return Help.with(DanceSteps.class)
-                .question("59feb65b94c2",
-                        "The head 3 steps out of its row: who stands left of 4 now?")
-                .known("db74eb847f9b",
-                        "3 has stepped out of the row.")
+                .question("6fd2d10dc977",
+                        "The head 4 steps out of its row: who stands right of 3 now?")
+                .known("142bfa6215bf",
+                        "4 has stepped out of the row.")
                 .question("aad85fc46984",
-                        "The nodes of that option leave their other columns.")
+                        "The nodes of Fay's option leave their other columns.")
                 .known("8d63f26b53a3",
-                        "The option that offers both has left the column of item 4.")
+                        "Fay's node has left the column of Saturday.")
+                .known("fdc07e08f956",
+                        "Fay's node has left the column of Saturday. Whose is still there?")
                 .question("eacc3701de5c",
                         "Which columns do the nodes leave?")
                 .known("8dd07048eff8",
@@ -48,19 +50,19 @@ public final class VisibleHelp implements SetHelp {
 
     private static Help queensOptions() {
         return Help.with(QueensOptions.class)
-                .question("0dc76009235c",
+                .question("e26b8188e00f",
                         "Columns begin at side.")
-                .known("a6d4bd59aadc",
-                        "2 is a row. Columns begin at side.")
-                .known("77b379650e93",
+                .known("87490666e201",
+                        "1 is a row. Columns begin at side.")
+                .known("927747ada1a4",
                         "Columns and rows are counted from 0.")
-                .question("360859ee5123",
-                        "They begin at 8, with the corner at the top left. What stays the same one step up and to "
-                        + "the right?")
-                .known("c9049800be18",
-                        "It is the fourth of them, but they begin at 2 · side.")
+                .question("b9fa8259de8c",
+                        "They begin at 8, with the corner at the top left. What stays the same one step up and "
+                        + "to the right?")
+                .known("f92a435fb876",
+                        "They begin at 2 · side.")
                 .known("2d9f7a509cbd",
-                        "One step up and to the right the sum stays the same: 1 + 2.")
+                        "One step up and to the right the sum stays the same: 3 + 1.")
                 .question("b36369ad909a",
                         "Rows, columns, and two kinds of diagonals, 2 · side − 1 of each.")
                 .known("599900bbe6ad",
@@ -78,12 +80,14 @@ public final class VisibleHelp implements SetHelp {
 
     private static Help countCovers() {
         return Help.with(CountCovers.class)
-                .question("05903f4426e3",
+                .question("069bbbee7983",
                         "Each item exactly once: which choices of options do that?")
                 .known("749df5432aeb",
-                        "The two small options together are one, the large option is another.")
-                .known("069bbbee7983",
-                        "Each item exactly once.")
+                        "The three small options are one. What goes with {0, 1}, and what with {1, 2}?")
+                .known("05903f4426e3",
+                        "Three small options do it, too.")
+                .known("6fd9acd011b4",
+                        "{0, 1} and {1, 2} both cover item 1.")
                 .question("dff2f61141a0",
                         "A secondary item may stay uncovered.")
                 .known("1b63c47f0b2f",

@@ -22,21 +22,21 @@ public final class VisibleHelp implements SetHelp {
 
     private static Help weightedErrors() {
         return Help.with(WeightedErrors.class)
-                .question("b28f4316d4dd",
+                .question("d414095edd7f",
                         "Which of the digits 1 to 4 are not there?")
-                .known("d414095edd7f",
-                        "There are three pairs. But what counts is the digits that are not there.")
+                .known("fd00c12bfd33",
+                        "There are six pairs. But what counts is the digits that are not there.")
                 .known("86f34ceab85a",
                         "Which of the digits 1 to 4 are not there?")
-                .question("5315c34c908a",
+                .question("29d09300e05c",
                         "What it lacks, times what it weighs.")
-                .known("5459d6d2c95f",
-                        "It lacks two digits.")
-                .question("46d2a1e05635",
+                .known("5c276ce50c73",
+                        "It lacks three digits.")
+                .question("5e63ffdd1f8b",
                         "One more, however much it lacks.")
-                .known("fdb849270528",
-                        "A line that lacks anything weighs one more, however much it lacks.")
                 .known("307b42f05be9",
+                        "A line that lacks anything weighs one more, however much it lacks.")
+                .known("1a1bb988921c",
                         "It lacks something, so it grows heavier.")
                 .hint("Write one helper: what does each of the lines lack, rows first, then columns? Both methods "
                         + "need it.")
@@ -55,10 +55,11 @@ public final class VisibleHelp implements SetHelp {
                         "The worst board owns the fields 0 and 1, the next better one 2 to 5.")
                 .known("87236df45f0d",
                         "Sort by errors, worst first: 9, 7, 4, 2. Which board has 7?")
-                .question("c1d207f4626c",
-                        "The hands point at the fields 0, 5, 10 and 15.")
-                .known("a4d93272faae",
-                        "The hands point at the fields 0, 5, 10 and 15: who owns them?")
+                .question("11019baf39fb",
+                        "The hands point at the fields 1, 6, 11 and 16.")
+                .known("c1d207f4626c",
+                        "These are the parents for 0. Now the hands point at the fields 1, 6, 11 and 16: who "
+                        + "owns them?")
                 .question("d4b35b9812f4",
                         "The hands point at the fields 4, 9, 14 and 19.")
                 .hint("Make a list of the boards' numbers, and sort it by errors, the worst first. The errors "

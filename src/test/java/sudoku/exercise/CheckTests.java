@@ -41,7 +41,7 @@ class CheckTests {
         assertThat(last()).contains("✗ Question 1: 24?", "○ Question 2", "opens when all are right");
         assertThat(Check.answer(Degrees.class, CheckTests::degrees)).isEqualTo(3);
         assertThat(last()).contains("as soon as the 3 questions").doesNotContain("safe");
-        Check.questions(Degrees.class, "20", "19", "0");
+        Check.questions(Degrees.class, "4", "19", "20");
         assertThat(Check.answer(Degrees.class, CheckTests::degrees)).isEqualTo(3);
         assertThat(last()).contains("Another way", "report of a grading");
         assertThat(kernel.shown).extracting(shown -> String.valueOf(shown.getData(MIMEType.parse("text/plain"))))
