@@ -34,6 +34,10 @@ public class HiddenTests {
     private static final String ALL_BUT_FALLING =
             "639251748458367912172849365846132579517698234923475186395786421264513897781924653";
 
+    /** Only the middle and a corner have, which share a diagonal. */
+    private static final String ALL_BUT_THE_MIDDLE =
+            "146375829289461573753982164592613748678594231314827695825739416961248357437156982";
+
     @Points(1)
     @Order(11)
     @DisplayName("A digit that stands three times in a house is one conflict, two such digits are two")
@@ -69,6 +73,9 @@ public class HiddenTests {
         int[][] many = IntStream.range(0, 30).mapToObj(house -> house < 29 ? new int[] {row[house / 2]} : row)
                 .toArray(int[][]::new);
         VisibleConflicts.expect(answer, late, many, List.of(new int[] {29, 16}));
+        int[][] noneAndAll = {{}, IntStream.range(0, 256).toArray()};
+        VisibleConflicts.expect(answer, board, noneAndAll,
+                IntStream.rangeClosed(1, 16).mapToObj(digit -> new int[] {1, digit}).toList());
     }
 
     @Points(1)
@@ -157,10 +164,18 @@ public class HiddenTests {
         int[][] diagonals = {VisibleTests.falling(), VisibleTests.rising()};
         for (Grid each : full) {
             for (int round = 0; round < 4; round++) {
-                Grid puzzle = ClashingClues.blanked(relabelling.turn(9).apply(each), diagonals, relabelling.random());
-                expectNone(answer, relabelling, puzzle);
+                Grid turned = relabelling.turn(9).apply(each);
+                expectNone(answer, relabelling, turned);
+                expectNone(answer, relabelling, ClashingClues.blanked(turned, diagonals, relabelling.random()));
             }
         }
+        Grid middle = relabelling.turn(9).apply(Grid.parse(ALL_BUT_THE_MIDDLE));
+        for (Grid each : List.of(middle, Symmetry.mirror(9).apply(middle))) {
+            expectNone(answer, relabelling, each);
+            expectNone(answer, relabelling, each.with(39, Grid.BLANK).with(40, Grid.BLANK));
+        }
+        expectNone(answer, relabelling, Grid.empty(9).with(0, 9).with(80, 9));
+        expectNone(answer, relabelling, Grid.empty(9).with(8, 9).with(72, 9));
         VisibleTests.expectSolutionX(answer, relabelling.turned(SOLVED_WITH_DIAGONALS), new int[0]);
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
+import sudoku.exercise.answer.Lent;
 import sudoku.exercise.api.backtracking.Conflicts;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
@@ -44,6 +45,8 @@ public final class VisibleConflicts {
                     + words(conflict, board, houses) + ".");
         }
         shown.untouched(answer, digits);
+        shown.that(Arrays.deepEquals(houses, Lent.back(answer, houses)), "The houses that were lent came back"
+                + " changed.");
     }
 
     private static boolean contains(List<int[]> conflicts, int[] wanted) {

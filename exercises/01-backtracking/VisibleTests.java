@@ -28,6 +28,11 @@ public class VisibleTests {
             "42.7.168..5..3.921.....2.5.3...8..9........1..72..954.6.45......976....5.8..2..6.";
     private static final String THIRTY_THREE_SOLUTIONS =
             "42.7.168..5..3.9.1.....2.5.3......9........1...2..954.6.4.......976....5.8..2..6.";
+    private static final String HUNDREDS_OF_SOLUTIONS =
+            ".....8.1.67...5..8.98.4....859..1...4.6....91..39..8.6.......8..8..19......28.17.";
+    /** On the way to that, some blanks have a single candidate. */
+    private static final String NO_SOLUTION =
+            "......912..2.95348..8....67.5976..2.4.68.3..17.39....6961..7....8....6.5....8.2.9";
     private static final String TWELVE_SOLUTIONS =
             "42.7.168..5..3.921.....2.5.3......9........1..72..954.6.45......976....5.8..2..6.";
     /** However they are turned, a slow search ends soon, and to forget a diagonal leads to a wrong board. */
@@ -98,11 +103,16 @@ public class VisibleTests {
     @Points(2)
     @Order(2)
     @DisplayName("Every solution is handed over, and none twice")
-    @Hint("Don't stop at the first solution: hand it over, then go on as if it had been a dead end.")
+    @Hint("Don't stop at the first solution: hand it over, once, then go on as if it had been a dead end. A full board"
+            + " is"
+            + " a solution, too. And what you remember must not outlive the call.")
     void everySolutionIsHandedOverOnce(AllSolutions answer, Relabelling relabelling) {
         for (int i = 0; i < 3; i++) {
-            expectSolutions(answer, relabelling.puzzle(TWELVE_SOLUTIONS), 12);
+            Grid twelve = relabelling.puzzle(TWELVE_SOLUTIONS);
+            expectSolutions(answer, twelve, 12);
+            expectSolutions(answer, twelve, 12);
         }
+        expectSolutions(answer, relabelling.puzzle(HUNDREDS_OF_SOLUTIONS), 364);
         expectSolutions(answer, relabelling.puzzle(THIRTY_THREE_SOLUTIONS), 33);
         expectSolutions(answer, relabelling.puzzle(SOLVED), 1);
     }
@@ -112,13 +122,15 @@ public class VisibleTests {
     @DisplayName("Afterwards the board is as it was")
     @Hint("Whoever lends you a board wants it back unchanged. Take back each digit you write, or work on a copy.")
     void theBoardComesBackAsItWas(AllSolutions answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(ONE_SOLUTION);
-        Expect shown = Expect.on(puzzle);
-        int[] board = puzzle.toArray();
         List<String> lines = new ArrayList<>();
-        answer.allSolutions(board, lines::add);
-        shown.untouched(answer, board);
-        shown.that(!lines.isEmpty(), "This puzzle has a solution, and none was handed over.");
+        for (String known : List.of(ONE_SOLUTION, TWELVE_SOLUTIONS, NO_SOLUTION, SOLVED)) {
+            Grid puzzle = relabelling.puzzle(known);
+            Expect shown = Expect.on(puzzle);
+            int[] board = puzzle.toArray();
+            answer.allSolutions(board, lines::add);
+            shown.untouched(answer, board);
+            shown.that(!lines.isEmpty(), "This puzzle has a solution, and none was handed over.");
+        }
     }
 
     /** Each handed over once, and each a solution. */
@@ -128,7 +140,10 @@ public class VisibleTests {
         answer.allSolutions(puzzle.toArray(), line -> {
             ExpectSolution.of(puzzle, line);
             lines.add(line);
-            shown.that(lines.size() <= count, "More solutions are handed over than there are.");
+            if (lines.size() > count) {
+                expectDifferentSolutions(puzzle, lines);
+                shown.that(false, "More solutions are handed over than there are.");
+            }
         });
         expectDifferentSolutions(puzzle, lines);
         shown.equal(count, lines.size(), "Not every solution was handed over.");
@@ -148,7 +163,8 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @DisplayName("No more solutions are handed over than asked for")
-    @Hint("Count what you hand over, from 0 on in every call, and look at the count before you hand over the next.")
+    @Hint("Count what you hand over, from 0 on in every call, and look at the count before you hand over the next. What"
+            + " comes has all clues, and comes once.")
     void thereAreNoMoreThanAskedFor(SomeSolutions answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
@@ -172,6 +188,7 @@ public class VisibleTests {
             expectNumber(answer, twelve, 3, 3);
             expectNumber(answer, twelve, 20, 12);
             expectNumber(answer, twelve, 0, 0);
+            expectNumber(answer, twelve, Integer.MAX_VALUE, 12);
         }
     }
 
@@ -192,13 +209,18 @@ public class VisibleTests {
     @DisplayName("Stopping early leaves no digit behind")
     @Hint("The way out leads through every call that is still open, and each of them has a digit to take back.")
     void stoppingEarlyLeavesNoDigitBehind(SomeSolutions answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+        expectNothingLeft(answer, relabelling.puzzle(TWELVE_SOLUTIONS), 2, 2);
+        expectNothingLeft(answer, relabelling.puzzle(ONE_SOLUTION), 5, 1);
+        expectNothingLeft(answer, relabelling.puzzle(NO_SOLUTION), 5, 0);
+    }
+
+    private static void expectNothingLeft(SomeSolutions answer, Grid puzzle, int most, int least) {
         Expect shown = Expect.on(puzzle);
         int[] board = puzzle.toArray();
         List<String> lines = new ArrayList<>();
-        answer.someSolutions(board, 2, lines::add);
+        answer.someSolutions(board, most, lines::add);
         shown.untouched(answer, board);
-        shown.that(lines.size() >= 2, "Two of twelve solutions were asked for, and fewer came.");
+        shown.that(lines.size() >= least, "Solutions were asked for, there are some, and fewer came.");
     }
 
     // Task 4: Sudoku-X
@@ -206,8 +228,9 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @DisplayName("A puzzle that has a solution gets one")
-    @Hint("Where nothing is found the rule is too strict: counted from 0, row and column are equal on one diagonal and"
-            + " add up to 8 on the other.")
+    @Hint("Where nothing is found the rule may be too strict: counted from 0, row and column are equal on one diagonal"
+            + " and add up to 8 on the other. Or a digit is not taken back, a clue meets itself, or only the first"
+            + " solution of an ordinary Sudoku is looked at.")
     void aSolutionIsFound(SudokuX answer, Relabelling relabelling) {
         SUDOKU_X.forEach(known -> expectSolutionX(answer, relabelling.turned(known), new int[0]));
     }

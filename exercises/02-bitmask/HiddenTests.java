@@ -16,6 +16,7 @@ import sudoku.exercise.api.masks.WrongAnswers;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.puzzles.PuzzleSet;
+import sudoku.puzzles.Symmetry;
 
 /** The tests of set 2 that are seen by the grader alone. */
 public class HiddenTests {
@@ -64,7 +65,7 @@ public class HiddenTests {
         VisibleTests.expectCandidates(answer,
                 relabelling.symmetry(9).apply(Grid.empty(9).with(1, 5).with(7, 5).with(40, 3)));
         // Twice in a row and nowhere else; in a column; in a box.
-        for (int[] equal : new int[][] {{1, 7}, {10, 64}, {0, 11}}) {
+        for (int[] equal : new int[][] {{1, 7}, {10, 64}, {0, 9}, {0, 11}}) {
             VisibleTests.expectCandidates(answer, Grid.empty(9).with(equal[0], 5).with(equal[1], 5));
         }
         ClashingClues.in(relabelling.puzzle(SOLVED), relabelling.random())
@@ -90,6 +91,10 @@ public class HiddenTests {
         VisibleTests.expectCandidates(answer, relabelling.puzzle(PuzzleSet.shipped("16x16").get(0).toLine()));
         int[] two = IntStream.range(0, 625).map(cell -> cell == 7 ? 25 : cell == 310 ? 1 : 0).toArray();
         VisibleTests.expectCandidates(answer, relabelling.symmetry(25).apply(Grid.of(two)));
+        for (Grid board : List.of(relabelling.puzzle(".4........1..2.4"),
+                relabelling.symmetry(25).apply(Grid.of(two)))) {
+            VisibleTests.expectNoneWhereADigitStands(answer, board);
+        }
     }
 
     @Points(1)
@@ -109,10 +114,14 @@ public class HiddenTests {
         List<Grid> full = new ArrayList<>(ClashingClues.inLines(Grid.parse(SOLVED_WINDOKU)));
         full.addAll(List.of(Grid.parse(ALL_BUT_BOXES), Grid.parse(SOLVED)));
         for (Grid each : full) {
-            Grid puzzle = ClashingClues.blanked(relabelling.turn(9).apply(each), VisibleTests.windows(),
-                    relabelling.random());
-            expectNone(answer, relabelling, puzzle);
+            Grid turned = relabelling.turn(9).apply(each);
+            for (Grid board : List.of(turned, Symmetry.transpose(9).apply(turned))) {
+                expectNone(answer, relabelling, board);
+                expectNone(answer, relabelling,
+                        ClashingClues.blanked(board, VisibleTests.windows(), relabelling.random()));
+            }
         }
+        expectNone(answer, relabelling, Grid.empty(9).with(10, 7).with(30, 7));
         Grid one = Grid.parse(ALL_BUT_ONE_WINDOW);
         for (int turn = 0; turn < 4; turn++) {
             Grid before = one;
@@ -131,7 +140,10 @@ public class HiddenTests {
         Grid solved = relabelling.turned(SOLVED_WINDOKU);
         VisibleTests.expectWindoku(answer, solved, new int[0][]);
         for (Grid puzzle : ClashingClues.withOneWrong(solved, VisibleTests.windows())) {
-            Expect.on(puzzle).equal("", answer.windoku(puzzle.toArray()), "This puzzle has no solution.");
+            Expect shown = Expect.on(puzzle);
+            int[] board = puzzle.toArray();
+            shown.equal("", answer.windoku(board), "This puzzle has no solution.");
+            shown.untouched(answer, board);
         }
     }
 

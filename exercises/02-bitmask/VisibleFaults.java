@@ -1,11 +1,13 @@
 package sudoku.exercise.set02;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
+import sudoku.exercise.answer.Lent;
 import sudoku.exercise.api.masks.WrongAnswers;
 import sudoku.grid.Digits;
 
@@ -39,6 +41,8 @@ public final class VisibleFaults {
             shown.that(seen.add(List.of(fault[0], fault[1])), "This one is there twice: set "
                     + Digits.toString(fault[0]) + ", digit " + fault[1] + ".");
         }
+        shown.that(Arrays.deepEquals(answers, Lent.back(answer, answers)), "The table that was lent came back"
+                + " changed.");
         for (int set = 0; set <= Digits.all(9); set += 2) {
             for (int digit = 1; digit <= 9; digit++) {
                 shown.that(!isWrong(answers, set, digit) || seen.contains(List.of(set, digit)),

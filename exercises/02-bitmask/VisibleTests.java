@@ -99,7 +99,9 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @DisplayName("A wrong answer is found, and a method without a fault has none")
-    @Hint("Look at a digit that is not in the set: removing it changes nothing, and an answer that says so is right.")
+    @Hint("Look at a digit that is not in the set: removing it changes nothing, and an answer that says so is right."
+            + " And"
+            + " here bit 4 is digit 4: a digit is 1 << digit.")
     void aRightMethodHasNoWrongAnswers(WrongAnswers answer, Relabelling relabelling) {
         int digit = 1 + relabelling.random().nextInt(8);
         int[][] answers = VisibleFaults.answersOf(Digits::remove);
@@ -121,6 +123,10 @@ public class VisibleTests {
             answers[set][digit] ^= Digits.of(5);
             VisibleFaults.expectFaults(answer, answers);
         }
+        int[] digits = relabelling.random().ints(1, 10).distinct().limit(3).toArray();
+        int[][] exchanged = VisibleFaults.answersOf(Digits::remove);
+        exchanged[Digits.of(digits[0], digits[1])][digits[0]] = Digits.of(digits[2]);
+        VisibleFaults.expectFaults(answer, exchanged);
     }
 
     @Points(1)
@@ -152,16 +158,20 @@ public class VisibleTests {
     @Hint("A cell with a digit has no candidates: its result is the empty set.")
     void filledCellsHaveNoCandidates(BoardCandidates answer, Relabelling relabelling) {
         Grid board = relabelling.puzzle(PUZZLE);
+        expectSome(Expect.on(board), board, expectNoneWhereADigitStands(answer, board));
+    }
+
+    /** What came, which is 0 for each cell with a digit. */
+    public static int[] expectNoneWhereADigitStands(BoardCandidates answer, Grid board) {
         Expect shown = Expect.on(board);
-        int[] got = answer.candidates(board.toArray(), 9);
-        shown.equal(81, got.length, "One set for each cell.");
-        for (int cell = 0; cell < 81; cell++) {
+        int[] got = answer.candidates(board.toArray(), board.size());
+        shown.equal(board.cells().count(), got.length, "One set for each cell.");
+        for (int cell = 0; cell < got.length; cell++) {
             if (!board.isBlank(cell)) {
-                shown.cross(cell).equal("{}", Digits.toString(got[cell] & Digits.all(9)),
-                        "The crossed cell has a digit.");
+                shown.cross(cell).equal(Digits.NONE, got[cell], "The crossed cell has a digit.");
             }
         }
-        expectSome(shown, board, got);
+        return got;
     }
 
     @Points(1)
@@ -202,7 +212,8 @@ public class VisibleTests {
     @Points(2)
     @Order(1)
     @DisplayName("A puzzle that has a solution gets one")
-    @Hint("Where nothing is found too much is forbidden. Does a digit that is taken back leave each of its masks? Each"
+    @Hint("Where nothing is found too much is forbidden, or too little is tried. Does a digit that is taken back leave"
+            + " each of its masks? Each"
             + " window has a mask of its own, and the cells between the windows are in none.")
     void aSolutionIsFound(Windoku answer, Relabelling relabelling) {
         WINDOKU.forEach(known -> expectWindoku(answer, relabelling.turned(known), new int[0][]));

@@ -50,6 +50,7 @@ public class HiddenTests {
         for (int length = 10; length <= steps.size(); length += 5) {
             VisibleStacks.expectStanding(answer, puzzle, steps.subList(0, length));
         }
+        VisibleStacks.expectStanding(answer, Grid.empty(9), VisibleStacks.choices(Grid.empty(9), Grid.parse(SOLVED)));
     }
 
     @Points(2)
@@ -64,6 +65,7 @@ public class HiddenTests {
         Grid solved = relabelling.puzzle(SOLVED);
         ClashingClues.in(solved, relabelling.random()).forEach(each -> VisibleTests.expectAll(answer, each, 0));
         ClashingClues.withOneWrong(solved).forEach(each -> VisibleTests.expectAll(answer, each, 0));
+        ClashingClues.alone(relabelling.random()).forEach(each -> VisibleTests.expectAll(answer, each, 0));
     }
 
     @Points(1)
@@ -75,6 +77,8 @@ public class HiddenTests {
         Expect shown = Expect.on(puzzle);
         Iterator<String> ahead = answer.solutions(puzzle.toArray());
         List<String> lines = new ArrayList<>(List.of(ahead.next(), ahead.next()));
+        Grid another = relabelling.puzzle(VisibleTests.ONE_SOLUTION);
+        Iterator<String> elsewhere = answer.solutions(another.toArray());
         Iterator<String> behind = answer.solutions(puzzle.toArray());
         List<String> others = new ArrayList<>(List.of(behind.next()));
         while (ahead.hasNext() && lines.size() < 13) {
@@ -87,6 +91,10 @@ public class HiddenTests {
         }
         shown.equal(12, others.size(), "The second iterator went on after the first had come to its end.");
         VisibleTests.expectDifferent(puzzle, others);
+        ExpectSolution.of(another, elsewhere.next());
+        Expect.on(another).that(!elsewhere.hasNext(), "This puzzle has one solution, and two iterators on another"
+                + " puzzle"
+                + " had come to their ends before.");
     }
 
     @Points(2)
@@ -122,28 +130,50 @@ public class HiddenTests {
         ExpectSolution.of(puzzle, solutions.next());
         for (int i = 0; i < 2; i++) {
             shown.that(!solutions.hasNext(), "This puzzle has one solution, and hasNext says that another one comes.");
-            String thrown = "";
-            try {
-                solutions.next();
-            } catch (CallFailed failed) {
-                thrown = failed.getMessage();
-            }
-            shown.that(thrown.contains("threw NoSuchElementException"), "After the last solution next was called once"
-                    + " more, and no NoSuchElementException came.");
+            expectNothingNext(solutions, puzzle, "After the last solution next was called once more");
         }
+        Iterator<String> unasked = answer.solutions(puzzle.toArray());
+        ExpectSolution.of(puzzle, unasked.next());
+        expectNothingNext(unasked, puzzle, "After the last solution next was called once more, hasNext never");
+        for (Grid none : List.of(relabelling.puzzle(VisibleTests.NO_SOLUTION), Grid.empty(9).with(0, 5).with(4, 5))) {
+            expectNothingNext(answer.solutions(none.toArray()), none, "next was called, where there is no solution");
+        }
+    }
+
+    private static void expectNothingNext(Iterator<String> solutions, Grid puzzle, String sentence) {
+        Expect shown = Expect.on(puzzle);
+        String thrown = "";
+        try {
+            solutions.next();
+        } catch (CallFailed failed) {
+            thrown = failed.getMessage();
+        }
+        shown.that(thrown.contains("threw NoSuchElementException"), sentence + ", and no NoSuchElementException came.");
     }
 
     @Points(1)
     @Order(11)
     @DisplayName("Clues that contradict each other have no solution")
-    @Hint("Two equal clues in a row, a column or a box can't be mended by any search.")
+    @Hint("Two equal clues in a row, a column or a box can't be mended by any search: look at them before it begins."
+            + " Where no two are equal and one is wrong, the search has to come to its end and find nothing.")
     void contradictingCluesHaveNone(OneOrMore answer, Relabelling relabelling) {
         VisibleTests.expectCount(answer, relabelling.puzzle(VisibleTests.ONE_SOLUTION), 1);
         Grid solved = relabelling.puzzle(SOLVED);
         VisibleTests.expectCount(answer, solved, 1);
+        VisibleTests.expectCount(answer, firstAndLastAreForced(), 2);
         ClashingClues.in(solved, relabelling.random()).forEach(each -> VisibleTests.expectCount(answer, each, 0));
         ClashingClues.withOneWrong(solved).forEach(each -> VisibleTests.expectCount(answer, each, 0));
+        ClashingClues.alone(relabelling.random()).forEach(each -> VisibleTests.expectCount(answer, each, 0));
         VisibleTests.expectCount(answer, Grid.parse(DEAD_AT_BOTH_ENDS), 0);
+    }
+
+    /** A rectangle where 6 and 7 may stand either way; the first blank and the last have one digit each. */
+    private static Grid firstAndLastAreForced() {
+        Grid board = Grid.parse(SOLVED);
+        for (int cell : new int[] {0, 3, 4, 30, 31, 80}) {
+            board = board.with(cell, Grid.BLANK);
+        }
+        return board;
     }
 
     @Points(1)
@@ -165,50 +195,44 @@ public class HiddenTests {
         for (Grid solution : VisibleStacks.solutions(puzzle)) {
             List<int[]> choices = VisibleStacks.choices(puzzle, solution);
             int saved = 1 + relabelling.random().nextInt(choices.size() - 1);
-            VisibleStacks.expectResumed(answer, puzzle, choices.subList(0, saved),
-                    VisibleStacks.choices(puzzle, firstFrom(puzzle, choices.subList(0, saved))));
+            VisibleStacks.expectResumed(answer, puzzle, choices.subList(0, saved));
         }
     }
 
     @Points(1)
     @Order(12)
     @DisplayName("From a dead end it goes back over the saved choices")
-    @Hint("Saved choices can be wrong like any others. When nothing is left below them, they are taken back one by"
-            + " one.")
+    @Hint("Saved choices can be wrong like any others, the oldest of them, too. When nothing is left below them, they"
+            + " are taken back one by one, and when none stands, the list is empty.")
     void fromADeadEndItGoesBack(SavedSearch answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(VisibleTests.ONE_SOLUTION);
-        Grid solution = VisibleStacks.solutions(puzzle).get(0);
-        List<int[]> choices = VisibleStacks.choices(puzzle, solution);
-        Grid board = puzzle;
-        for (int i = 0; i < choices.size(); i++) {
-            int cell = choices.get(i)[0];
-            int digit = Digits.first(Rules.candidates(board, cell));
-            if (digit < solution.get(cell)) {
-                List<int[]> saved = new ArrayList<>(choices.subList(0, i));
-                saved.add(new int[] {cell, digit});
-                VisibleStacks.expectResumed(answer, puzzle, saved, choices);
+        for (String line : List.of(VisibleTests.ONE_SOLUTION, VisibleTests.TWELVE_SOLUTIONS)) {
+            Grid puzzle = relabelling.puzzle(line);
+            List<Grid> solutions = VisibleStacks.solutions(puzzle);
+            for (Grid solution : List.of(solutions.get(0), solutions.get(solutions.size() - 1))) {
+                VisibleStacks.wrongTurns(puzzle, solution, relabelling.random())
+                        .forEach(saved -> VisibleStacks.expectResumed(answer, puzzle, saved));
             }
-            board = board.with(cell, solution.get(cell));
         }
+        VisibleStacks.expectResumed(answer, relabelling.puzzle(VisibleTests.NO_SOLUTION), List.of());
     }
 
     @Points(1)
     @Order(13)
     @DisplayName("A search put down far from its beginning goes on from there")
     @Hint("Before this stack lie more solutions than anyone can wait for: whoever begins anew, to skip what was"
-            + " there already, never arrives. Put the saved digits on the board and go on with the last of them.")
+            + " there already, never arrives. Put the saved digits on the board and go on with the last of them; they"
+            + " stand until everything below them was tried.")
     void farFromItsBeginningItGoesOn(SavedSearch answer, Relabelling relabelling) {
         Grid empty = Grid.empty(9);
         for (int i = 0; i < 5; i++) {
             Grid solution = relabelling.puzzle(SOLVED);
             int blank = relabelling.random().nextInt(81);
-            VisibleStacks.expectResumed(answer, solution.with(blank, Grid.BLANK), List.of(),
-                    List.of(new int[] {blank, solution.get(blank)}));
+            List<int[]> choice = List.of(new int[] {blank, solution.get(blank)});
+            VisibleStacks.expectResumed(answer, solution.with(blank, Grid.BLANK), List.of(), choice);
+            VisibleStacks.expectResumed(answer, solution.with(blank, Grid.BLANK), choice, List.of());
             List<int[]> saved = VisibleStacks.choices(empty, solution);
-            Grid next = VisibleStacks.after(empty, saved);
-            VisibleStacks.expectResumed(answer, empty, saved, VisibleStacks.choices(empty, next));
-            VisibleStacks.expectResumed(answer, empty, saved.subList(0, 60), VisibleStacks.choices(empty,
-                    VisibleStacks.below(empty, saved.subList(0, 60)).orElseThrow()));
+            VisibleStacks.expectResumed(answer, empty, saved);
+            VisibleStacks.expectResumed(answer, empty, saved.subList(0, 60));
         }
     }
 
@@ -216,7 +240,8 @@ public class HiddenTests {
     @Order(14)
     @DisplayName("After sixty-nine million digits a search goes on to its end")
     @Hint("This puzzle has one solution. Either it lies below what was saved, or it was found already and nothing is"
-            + " left. Whoever begins anew has sixty-nine million digits to write.")
+            + " left. Whoever begins anew has sixty-nine million digits to write, and whoever takes back what was"
+            + " saved before he has looked below it passes the solution by.")
     void shortlyBeforeItsEndItGoesOn(SavedSearch answer, Relabelling relabelling) {
         Grid puzzle = Grid.parse(LONG_SEARCH);
         List<int[]> choices = VisibleStacks.choices(puzzle, new TightestCell().solve(puzzle).solution());
@@ -225,13 +250,5 @@ public class HiddenTests {
             VisibleStacks.expectResumed(answer, puzzle, choices.subList(0, saved), choices);
         }
         VisibleStacks.expectResumed(answer, puzzle, choices, List.of());
-    }
-
-    /** The first solution that has these choices. */
-    private static Grid firstFrom(Grid puzzle, List<int[]> saved) {
-        return VisibleStacks.solutions(puzzle).stream()
-                .filter(each -> IntStream.range(0, saved.size())
-                        .allMatch(i -> each.get(saved.get(i)[0]) == saved.get(i)[1]))
-                .findFirst().orElseThrow();
     }
 }

@@ -1,12 +1,15 @@
 package sudoku.exercise.set03;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
+import sudoku.exercise.answer.Lent;
 import sudoku.exercise.api.stack.SavedSearch;
 import sudoku.exercise.api.stack.StackReading;
 import sudoku.grid.Digits;
@@ -22,9 +25,9 @@ import sudoku.solve.Solver;
 public final class VisibleStacks {
     private VisibleStacks() {}
 
-    /** What a solver does on a puzzle until it has seen everything, or for five hundred steps. */
+    /** What a solver does on a puzzle until it has seen everything, or has written five hundred digits. */
     public static List<int[]> steps(Solver solver, Grid puzzle) {
-        Trace trace = new Trace(500);
+        Trace trace = new Trace(2_000);
         solver.solve(puzzle, SearchLimit.none().withNodes(500), trace);
         return trace.steps().stream()
                 .filter(step -> step.kind() == Trace.Kind.PLACED || step.kind() == Trace.Kind.UNDONE)
@@ -48,6 +51,7 @@ public final class VisibleStacks {
         shown.equal(expected, answer.standing(steps), "After " + steps.size() + " steps, the last of which is "
                 + Arrays.toString(steps.get(steps.size() - 1)) + ", other choices stand, or in another order: those"
                 + " that are drawn, the oldest first.");
+        shown.equal(steps, Lent.back(answer, steps), "The list that was lent came back changed.");
     }
 
     /** The board with these choices, as far as they are some. */
@@ -87,8 +91,14 @@ public final class VisibleStacks {
         return new Backtracking().solutions(with(puzzle, saved), SearchLimit.solutions(1)).stream().findFirst();
     }
 
-    /** The solution that comes after the one where these choices stand; there is one. */
-    public static Grid after(Grid puzzle, List<int[]> standing) {
+    /** Where a search comes to that goes on from these choices; with a choice for each blank they are a solution. */
+    public static Optional<Grid> next(Grid puzzle, List<int[]> saved) {
+        Optional<Grid> below = with(puzzle, saved).blanks() == 0 ? Optional.empty() : below(puzzle, saved);
+        return below.isPresent() ? below : after(puzzle, saved);
+    }
+
+    /** The solution that comes when nothing is left below these choices. */
+    private static Optional<Grid> after(Grid puzzle, List<int[]> standing) {
         for (int height = standing.size() - 1; height >= 0; height--) {
             int[] top = standing.get(height);
             Grid board = with(puzzle, standing.subList(0, height));
@@ -96,11 +106,48 @@ public final class VisibleStacks {
                 Optional<Grid> next = digit <= top[1] ? Optional.empty()
                         : below(board, List.of(new int[] {top[0], digit}));
                 if (next.isPresent()) {
-                    return next.get();
+                    return next;
                 }
             }
         }
-        throw new IllegalArgumentException("This was the last solution.");
+        return Optional.empty();
+    }
+
+    /**
+     * Stacks of the search where one choice is not that of a solution, which comes before it or after it, and up to
+     * five more lie upon that: the first digit that fits each time.
+     */
+    public static List<List<int[]>> wrongTurns(Grid puzzle, Grid solution, Random random) {
+        List<List<int[]>> stacks = new ArrayList<>();
+        List<int[]> choices = choices(puzzle, solution);
+        for (int height = 0; height < choices.size(); height++) {
+            Grid board = with(puzzle, choices.subList(0, height));
+            int cell = choices.get(height)[0];
+            for (int digit : Digits.toArray(Digits.remove(Rules.candidates(board, cell), solution.get(cell)))) {
+                List<int[]> saved = new ArrayList<>(choices.subList(0, height));
+                saved.add(new int[] {cell, digit});
+                stacks.add(List.copyOf(saved));
+                Optional<int[]> next = firstThatFits(puzzle, saved);
+                for (int more = random.nextInt(5); more >= 0 && next.isPresent(); more--) {
+                    saved.add(next.get());
+                    next = firstThatFits(puzzle, saved);
+                }
+                stacks.add(saved);
+            }
+        }
+        return stacks;
+    }
+
+    private static Optional<int[]> firstThatFits(Grid puzzle, List<int[]> saved) {
+        Grid board = with(puzzle, saved);
+        return IntStream.range(0, 81).filter(board::isBlank).limit(1)
+                .filter(cell -> Rules.candidates(board, cell) != Digits.NONE)
+                .mapToObj(cell -> new int[] {cell, Digits.first(Rules.candidates(board, cell))}).findFirst();
+    }
+
+    /** As the search would go on, or to nothing. */
+    public static void expectResumed(SavedSearch answer, Grid puzzle, List<int[]> saved) {
+        expectResumed(answer, puzzle, saved, next(puzzle, saved).map(it -> choices(puzzle, it)).orElse(List.of()));
     }
 
     public static void expectResumed(SavedSearch answer, Grid puzzle, List<int[]> saved, List<int[]> expected) {

@@ -50,7 +50,8 @@ public class VisibleTests {
     @Points(1)
     @Order(2)
     @DisplayName("What is taken back no longer stands")
-    @Hint("A step with digit 0 is no choice. It takes away the choice made last, and a cell may be tried again later.")
+    @Hint("A step with digit 0 is no choice. It takes away the choice made last, and a cell may be tried again later."
+            + " When all have been taken back, the list is empty.")
     void whatIsTakenBackNoLongerStands(StackReading answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
         List<int[]> steps = steps(new Backtracking(), puzzle);
@@ -58,6 +59,9 @@ public class VisibleTests {
             expectStanding(answer, puzzle, steps.subList(0, length));
         }
         expectStanding(answer, puzzle, steps.subList(0, 41 + relabelling.random().nextInt(steps.size() - 41)));
+        List<int[]> upAndDown = List.of(steps.get(0), new int[] {steps.get(0)[0], 0}, steps.get(0));
+        expectStanding(answer, puzzle, upAndDown.subList(0, 2));
+        expectStanding(answer, puzzle, upAndDown);
     }
 
     // Task 2: the iterator
@@ -66,10 +70,11 @@ public class VisibleTests {
     @Order(1)
     @DisplayName("The solution of a proper puzzle comes, and after it nothing")
     @Hint("When the stack is empty everything has been tried. What has nothing to choose must be popped too, or"
-            + " better, never be pushed. A blank that is reached anew tries all digits again. And what hasNext has"
-            + " found it keeps until next is called.")
+            + " better, never be pushed. A blank that is reached anew tries all digits again. What hasNext has found"
+            + " it keeps until next is called. And a full board is its own only solution.")
     void theOneSolutionComes(SolutionIterator answer, Relabelling relabelling) {
         expectAll(answer, relabelling.puzzle(ONE_SOLUTION), 1);
+        expectAll(answer, solutions(relabelling.puzzle(ONE_SOLUTION)).get(0), 1);
     }
 
     @Points(1)
@@ -156,7 +161,8 @@ public class VisibleTests {
     @Points(1)
     @Order(3)
     @DisplayName("A puzzle without a solution has none")
-    @Hint("No solution at all is another answer than one.")
+    @Hint("No solution at all is another answer than one. And counters outside the method have to begin at 0 in every"
+            + " call.")
     void withoutASolutionThereIsNone(OneOrMore answer, Relabelling relabelling) {
         expectCount(answer, relabelling.puzzle(ONE_SOLUTION), 1);
         expectCount(answer, relabelling.puzzle(NO_SOLUTION), 0);

@@ -26,26 +26,32 @@ public class HiddenTests {
     @Order(11)
     @DisplayName("A cell with no candidate left is chosen before all others")
     @Hint("Nothing is fewer than one. A dead cell is the tightest there can be, and the search should hear of it at"
-            + " once.")
+            + " once. Of several the same rules choose as of any others.")
     void aDeadCellIsChosen(TightestChoice answer, Relabelling relabelling) {
         Grid board = relabelling.puzzle(DEAD_CELL);
         int dead = IntStream.range(0, 81).filter(board::isBlank)
                 .filter(cell -> Rules.candidates(board, cell) == Digits.NONE).findFirst().orElseThrow();
+        int[] digits = board.toArray();
         Expect shown = Expect.on(board).mark(dead);
-        shown.equal(dead, answer.choose(board.toArray()), "The marked cell has no candidate.");
+        shown.equal(dead, answer.choose(digits), "The marked cell has no candidate.");
+        shown.untouched(answer, digits);
+        Grid solved = relabelling.puzzle(VisibleTests.SOLVED);
+        VisibleChoices.expectChoices(answer, solved, relabelling.random(),
+                each -> VisibleChoices.fewest(each) == 0 && VisibleChoices.tightest(each) == 1);
+        VisibleChoices.expectChoices(answer, solved, relabelling.random(),
+                each -> VisibleChoices.fewest(each) == 0 && VisibleChoices.tightest(each) > 1);
     }
 
     @Points(1)
     @Order(12)
     @DisplayName("On a full board there is nothing to choose")
-    @Hint("Without a blank the answer is −1.")
+    @Hint("Without a blank the answer is −1, and the board comes back as it was.")
     void onAFullBoardThereIsNothing(TightestChoice answer, Relabelling relabelling) {
         Grid board = relabelling.puzzle(VisibleTests.SOLVED);
         for (int cell : new int[] {0, 80, relabelling.random().nextInt(81)}) {
-            VisibleTests.expectChoice(answer, board.with(cell, Grid.BLANK));
+            VisibleChoices.expectChoice(answer, board.with(cell, Grid.BLANK));
         }
-        Expect shown = Expect.on(board);
-        shown.equal(-1, answer.choose(board.toArray()), "This board is full.");
+        VisibleChoices.expectChoice(answer, board);
     }
 
     @Points(1)
@@ -79,7 +85,8 @@ public class HiddenTests {
     @Order(12)
     @DisplayName("Clues that contradict each other make no tree")
     @Hint("Two equal clues in a row, a column or a box can't be mended by any search. Look at the clues before you"
-            + " begin.")
+            + " begin. Where no two are equal and one is wrong, the search goes on as ever: a dead cell takes no"
+            + " digit.")
     void contradictingCluesMakeNoTree(WholeTree answer, Relabelling relabelling) {
         Grid puzzle = Grid.parse(VisibleTests.SOLVED).with(40, Grid.BLANK);
         VisibleTests.expectTree(answer, relabelling.symmetry(9).apply(puzzle));

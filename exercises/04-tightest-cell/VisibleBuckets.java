@@ -73,6 +73,18 @@ public final class VisibleBuckets {
         expectChoices(answer, counts, cells, changed);
     }
 
+    /** Two cells beside each other have the fewest in turns: wherever one begins to look, one of them is far away. */
+    public static void expectUpAndDown(CountBuckets answer) {
+        int[] counts = new int[CELLS];
+        Arrays.fill(counts, 9);
+        int cell = CELLS / 2;
+        counts[cell] = 1;
+        counts[cell - 1] = 2;
+        int[] cells = new int[CHANGES];
+        Arrays.fill(cells, cell);
+        expectChoices(answer, counts, cells, IntStream.range(0, CHANGES).map(i -> i % 2 == 0 ? 9 : 1).toArray());
+    }
+
     /** As it is handed to a method in a notebook, so many changes of it. */
     private static String pasted(int[] counts, int[] cells, int[] changed, int changes) {
         return counts.length > 81 ? "// " + counts.length + " cells, " + cells.length + " changes"

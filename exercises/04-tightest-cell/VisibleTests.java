@@ -31,6 +31,8 @@ public class VisibleTests {
             "42.7.168..5..3.921.....2.5.3...8..9........1..72..954.6.45......976....5.8..2..6.";
     private static final String TWELVE_SOLUTIONS =
             "42.7.168..5..3.921.....2.5.3......9........1..72..954.6.45......976....5.8..2..6.";
+    private static final String HUNDREDS_OF_SOLUTIONS =
+            "000008010670005008098040000859001000406000091003900806000000080080019000000280170";
     private static final String INKALA =
             "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..";
     private static final String ONE_TIGHTEST =
@@ -89,14 +91,10 @@ public class VisibleTests {
         shown.equal(81, got.length, "One number for each cell.");
         for (int cell = 0; cell < 81; cell++) {
             if (board.isBlank(cell)) {
-                shown.mark(cell).equal(weight(board, cell), got[cell],
+                shown.mark(cell).equal(VisibleChoices.neighbours(board, cell), got[cell],
                         "How many blank neighbours has the marked cell?");
             }
         }
-    }
-
-    private static int weight(Grid board, int cell) {
-        return TieBreak.DEGREE.weight(cell, board.toArray(), board.cells());
     }
 
     // Task 2: the choice
@@ -107,13 +105,15 @@ public class VisibleTests {
     @Hint("Go through all blanks. The number of candidates comes first, neighbours matter only between equals.")
     void theTightestIsChosen(TightestChoice answer, Relabelling relabelling) {
         for (int i = 0; i < 4; i++) {
-            expectChoice(answer, relabelling.puzzle(ONE_TIGHTEST));
+            VisibleChoices.expectChoice(answer, relabelling.puzzle(ONE_TIGHTEST));
         }
         Grid board = Grid.parse(SOLVED);
         for (int cell : LONE_BLANK) {
             board = board.with(cell, Grid.BLANK);
         }
-        expectChoice(answer, relabelling.symmetry(9).apply(board));
+        VisibleChoices.expectChoice(answer, relabelling.symmetry(9).apply(board));
+        VisibleChoices.expectChoices(answer, relabelling.puzzle(SOLVED), relabelling.random(),
+                each -> VisibleChoices.fewest(each) > 0 && VisibleChoices.tightest(each) == 1);
     }
 
     @Points(1)
@@ -123,8 +123,11 @@ public class VisibleTests {
             + " you compare with belong to the cell that is best now?")
     void ofEquallyTightTheBusiestIsChosen(TightestChoice answer, Relabelling relabelling) {
         for (int i = 0; i < 4; i++) {
-            expectChoice(answer, relabelling.puzzle(ONE_BUSIEST));
+            VisibleChoices.expectChoice(answer, relabelling.puzzle(ONE_BUSIEST));
         }
+        VisibleChoices.expectChoices(answer, relabelling.puzzle(SOLVED), relabelling.random(),
+                each -> VisibleChoices.fewest(each) > 0 && VisibleChoices.tightest(each) > 1
+                        && VisibleChoices.busiest(each) == 1);
     }
 
     @Points(1)
@@ -133,33 +136,11 @@ public class VisibleTests {
     @Hint("A later cell must be better, not only as good. Is there a <= or >= where < or > belongs?")
     void ofEqualsTheFirstIsChosen(TightestChoice answer, Relabelling relabelling) {
         for (int i = 0; i < 4; i++) {
-            expectChoice(answer, relabelling.puzzle(ALL_EQUAL));
+            VisibleChoices.expectChoice(answer, relabelling.puzzle(ALL_EQUAL));
         }
-        expectChoice(answer, Grid.empty(9));
-    }
-
-    /** The cell where the library's search begins. */
-    public static void expectChoice(TightestChoice answer, Grid board) {
-        Expect shown = Expect.on(board);
-        int[] digits = board.toArray();
-        int got = answer.choose(digits);
-        Trace trace = new Trace(1);
-        CHOOSER.solve(board, SearchLimit.first().withNodes(1), trace);
-        int expected = trace.steps().get(0).cell();
-        Expect marked = got < 0 || got >= 81 ? shown.mark(expected) : shown.mark(expected).cross(got);
-        marked.equal(told(board, expected), told(board, got), got == -1
-                ? "No cell was chosen, and there are blanks: the best so far can have nine candidates."
-                : "Another cell should be chosen: the marked one.");
-        shown.untouched(answer, digits);
-    }
-
-    private static String told(Grid board, int cell) {
-        if (cell < 0 || cell >= 81) {
-            return cell + ", which is no cell";
-        }
-        String name = "cell " + cell + ", " + board.cells().name(cell);
-        return board.isBlank(cell) ? name + ": candidates " + Digits.toString(Rules.candidates(board, cell))
-                + ", blank neighbours " + weight(board, cell) : name + ", which is not blank";
+        VisibleChoices.expectChoice(answer, Grid.empty(9));
+        VisibleChoices.expectChoices(answer, relabelling.puzzle(SOLVED), relabelling.random(),
+                each -> VisibleChoices.fewest(each) > 0 && VisibleChoices.busiest(each) > 1);
     }
 
     // Task 3: buckets
@@ -189,13 +170,18 @@ public class VisibleTests {
     @Order(3)
     @DisplayName("A cell that is blank again can be chosen again")
     @Hint("A search takes digits back. A change from −1 to a number puts the cell into a bucket, and takes it out of"
-            + " none.")
+            + " none. Nor does a change from −1 to −1, and when all are filled the next change may be another.")
     void aCellCanComeBack(CountBuckets answer, Relabelling relabelling) {
         int size = 9 + relabelling.random().nextInt(60);
         int back = relabelling.random().nextInt(size);
-        int few = 4 + relabelling.random().nextInt(4);
-        VisibleBuckets.expectChoices(answer, IntStream.range(0, size).map(cell -> few + cell % 3).toArray(),
+        int least = 4 + relabelling.random().nextInt(4);
+        VisibleBuckets.expectChoices(answer, IntStream.range(0, size).map(cell -> least + cell % 3).toArray(),
                 new int[] {back, back, (back + 1) % size, back}, new int[] {-1, 1, 2, 3});
+        for (int i = 0; i < 300; i++) {
+            int few = 1 + relabelling.random().nextInt(4);
+            VisibleBuckets.expectChoices(answer, relabelling.random().ints(few, 0, 4).toArray(),
+                    relabelling.random().ints(8, 0, few).toArray(), relabelling.random().ints(8, -1, 4).toArray());
+        }
     }
 
     @Points(2)
@@ -206,6 +192,7 @@ public class VisibleTests {
             + " can know its place.")
     void manyChangesAreNoTrouble(CountBuckets answer, Relabelling relabelling) {
         VisibleBuckets.expectFarAway(answer, relabelling.random());
+        VisibleBuckets.expectUpAndDown(answer);
     }
 
     // Task 4: the whole tree
@@ -229,10 +216,12 @@ public class VisibleTests {
     @DisplayName("The tree is as large as this choice of cells makes it")
     @Hint("Count each digit once, when it is written, also where only one fits, and also if it is taken back later. Of"
             + " equally tight cells, does the one with the most blank neighbours come first, and the lowest number"
-            + " after that?")
+            + " after that? And a board that is full from the start is a solution without a digit.")
     void theTreeHasItsSize(WholeTree answer, Relabelling relabelling) {
         expectTree(answer, relabelling.puzzle(INKALA));
         expectTree(answer, relabelling.puzzle(TWELVE_SOLUTIONS));
+        expectTree(answer, relabelling.puzzle(HUNDREDS_OF_SOLUTIONS));
+        expectTree(answer, relabelling.puzzle(SOLVED));
     }
 
     /** As many digits as the library's search writes. */

@@ -63,6 +63,9 @@ public class HiddenTests {
             int wins = pairs / 2 + random.nextInt(1 + (int) Math.sqrt(pairs));
             VisibleCoins.expectLuck(answer, random, wins, pairs - wins, 0);
         }
+        VisibleCoins.expectLuck(answer, random, 0, 2_000, 0);
+        VisibleCoins.expectLuck(answer, random, 100, 1_900, 0);
+        VisibleCoins.expectLuck(answer, random, 450, 550, 0);
     }
 
     @Points(1)
@@ -86,7 +89,7 @@ public class HiddenTests {
     @Order(13)
     @DisplayName("Ahead of the loudest, the best of the rivals")
     @Hint("Digits that are lost are not all worth the same: a blank with two digits left that loses one is settled. Or"
-            + " look ahead: follow each digit as far as single candidates lead.")
+            + " look ahead: follow each digit as far as single candidates lead, and weigh what is left to search then.")
     void aheadOfTheLoudest(NextBlank answer, Relabelling relabelling) {
         VisibleRivals.expectAhead(answer, VisibleRivals.LOUDEST, "the loudest of the tightest", PUZZLES,
                 relabelling);

@@ -2,6 +2,7 @@ package sudoku.exercise.set05;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
@@ -31,15 +32,18 @@ public final class VisibleCoins {
         }
         double chance = chance(coins, wins);
         double more = chance(coins, wins + 1);
+        List<Double> others = List.of(1 - more, chance(coins, losses), chance(coins, losses + 1));
         Expect shown = Expect.onInput(coins + draws > 40 ? wins + " wins, " + losses + " losses, " + draws + " draws"
                 : "task3.luck(" + JavaText.of(mine) + ", " + JavaText.of(theirs) + ")");
         double got = answer.luck(mine, theirs);
         if (!(Math.abs(got - chance) <= 1e-6)) {
             String heads = wins + (wins == 1 ? " head" : " heads");
+            // Other mistakes can lead to the same number; then nobody knows which it was.
+            boolean isClear = more > 1e-6 && others.stream().noneMatch(other -> Math.abs(got - other) <= 1e-6);
             throw shown.fail(String.valueOf(chance), String.valueOf(got),
-                    more > 1e-6 && Math.abs(got - more) <= 1e-6 ? "That is the chance of more than " + heads
+                    isClear && Math.abs(got - more) <= 1e-6 ? "That is the chance of more than " + heads
                     + ". Exactly so many count, too."
-                    : more > 1e-6 && Math.abs(got - (chance - more)) <= 1e-6 ? "That is the chance of exactly " + heads
+                    : isClear && Math.abs(got - (chance - more)) <= 1e-6 ? "That is the chance of exactly " + heads
                     + ". More of them count, too."
                     : got < 0 || got > 1 ? "A chance is from 0 to 1. Have the ways become more than a long can hold?"
                     : "You won " + wins + ", lost " + losses + ", and " + draws + " were draws. Of all rounds of "

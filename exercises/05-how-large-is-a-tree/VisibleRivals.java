@@ -80,26 +80,25 @@ public final class VisibleRivals {
     public static void expectAhead(NextBlank answer, Solver rival, String name, List<String> puzzles,
             Relabelling relabelling) {
         int wins = 0;
-        List<Grid> lost = new ArrayList<>();
+        String lost = "";
+        Grid first = null;
         for (String puzzle : puzzles) {
             for (int dress = 0; dress < DRESSES; dress++) {
                 Grid board = relabelling.puzzle(puzzle);
-                long theirs = rival.solve(board, SearchLimit.none().withNodes(PATIENCE)).nodes();
-                DrivenSearch mine = search(answer, board, theirs);
-                if (mine.isFinished() && mine.steps() < theirs) {
+                SearchResult theirs = rival.solve(board, SearchLimit.none().withNodes(PATIENCE));
+                DrivenSearch mine = search(answer, board, first == null ? PATIENCE : theirs.nodes());
+                if (mine.isFinished() && mine.steps() < theirs.nodes()) {
                     wins++;
-                } else {
-                    lost.add(board);
+                } else if (first == null) {
+                    first = board;
+                    lost = told(name, theirs, mine);
                 }
             }
         }
         if (wins < AHEAD) {
-            Grid first = lost.get(0);
-            String told = told(name, rival.solve(first, SearchLimit.none().withNodes(PATIENCE)),
-                    search(answer, first, PATIENCE));
             throw Expect.on(GridPicture.of(first), "task4.next(" + JavaText.of(first) + ")")
                     .fail("ahead on at least " + AHEAD + " of 10 boards", "ahead on " + wins,
-                            "On this board, the first that you did not win, " + told);
+                            "On this board, the first that you did not win, " + lost);
         }
     }
 

@@ -20,14 +20,14 @@ public final class VisibleWalks {
         return IntStream.range(0, 81).filter(puzzle::isBlank);
     }
 
-    /** Draws that lead nowhere in particular. */
+    /** Draws that lead nowhere in particular, one for each blank and some to spare. */
     public static int[] drawn(Grid puzzle, Random random) {
-        return blanks(puzzle).map(cell -> random.nextInt(1_000_000)).toArray();
+        return random.ints(puzzle.blanks() + random.nextInt(6), 0, 1_000_000).toArray();
     }
 
     /** Draws that lead to this solution; some are larger than there are digits. */
     public static int[] towards(Grid solution, Grid puzzle, Random random) {
-        int[] draws = new int[puzzle.blanks()];
+        int[] draws = drawn(puzzle, random);
         Grid board = puzzle;
         int walked = 0;
         for (int cell : blanks(puzzle).toArray()) {

@@ -37,19 +37,27 @@ public class HiddenTests {
     @Points(1)
     @Order(11)
     @DisplayName("A mark that was struck stays struck")
-    @Hint("Take the marks as they are. They know more than the digits on the board: other rules have struck some.")
+    @Hint("Take the marks as they are. They know more than the digits on the board: other rules have struck some. And a"
+            + " house can have several last places.")
     void aStruckMarkStaysStruck(LastPlaces answer, Relabelling relabelling) {
         for (int i = 0; i < 27 * 9; i++) {
             int[] house = Cells.of(9).house(i / 9);
             int[] marks = VisibleMarks.allMarks();
             int digit = 1 + i % 9;
-            int last = house[relabelling.random().nextInt(9)];
-            for (int cell : house) {
-                marks[cell] = cell == last ? marks[cell] : Digits.remove(marks[cell], digit);
+            int[] settled = {digit, digit % 9 + 1};
+            int[] places = VisibleMaps.shuffled(9, relabelling.random());
+            for (int place = 0; place < 9; place++) {
+                for (int k = 0; k < 2; k++) {
+                    int cell = house[places[place]];
+                    marks[cell] = place == k ? marks[cell] : Digits.remove(marks[cell], settled[k]);
+                }
             }
             int[] got = VisibleLastPlaces.of(answer, marks);
-            VisibleMarks.shown(marks, last).equal(digit, got[last],
-                    "No digit stands on the board, and yet one has a single place left.");
+            for (int k = 0; k < 2; k++) {
+                int cell = house[places[k]];
+                VisibleMarks.shown(marks, cell).equal(settled[k], got[cell],
+                        "No digit stands on the board, and yet two of a house have a single place left.");
+            }
         }
     }
 
@@ -79,7 +87,9 @@ public class HiddenTests {
     @Points(1)
     @Order(12)
     @DisplayName("Pairs that follow from pairs are found to the end, in whatever order")
-    @Hint("A fixed number of sweeps is never enough: go on as long as anything was struck in the last one.")
+    @Hint("Go on as long as anything was struck in the last sweep: a fixed number of sweeps is not enough. And is a"
+            + " pair"
+            + " two cells of one house that have the very same two marks, and strikes it whatever else a cell has?")
     void aLongChainComesToItsEnd(PairStrikes answer, Relabelling relabelling) {
         for (int i = 0; i < 12; i++) {
             int[] marks = dressed(CHAINS.get(i % CHAINS.size()).split(" "), relabelling.symmetry(9));
@@ -149,8 +159,9 @@ public class HiddenTests {
     @Points(1)
     @Order(11)
     @DisplayName("After one guess, thinking does the rest")
-    @Hint("Make the map consistent after every guess, not only before the first. On a ring with two colours one guess"
-            + " decides everything.")
+    @Hint("Make the map consistent after every guess, not only before the first: on a ring with two colours one guess"
+            + " decides everything. And take back as many guesses as it needs: a Sudoku is a map, too, and its search"
+            + " guesses wrongly hundreds of times.")
     void oneGuessDecidesARing(PaintedMap answer, Relabelling relabelling) {
         VisibleMaps.painted(answer, VisibleMaps.renumbered(VisibleMaps.ring(100), relabelling.random()),
                 IntStream.generate(() -> 0b11).limit(100).toArray());
@@ -158,7 +169,7 @@ public class HiddenTests {
         int[][] ring = VisibleMaps.renumbered(VisibleMaps.ring(101), relabelling.random());
         Expect shown = VisibleMaps.shown("task4.paint", ring, two);
         shown.equal(new int[0], answer.paint(ring, two), "A ring of an odd number of countries needs three colours.");
-        // A Sudoku is a map, too: some hundred guesses, and hardly ever luck.
+        // Some hundred guesses, and hardly ever luck.
         VisibleMaps.expectPainted(answer, IntStream.range(0, 81).mapToObj(Cells.of(9)::peers).toArray(int[][]::new),
                 IntStream.of(NamedPuzzles.get("cheese").grid().toArray())
                         .map(digit -> digit == 0 ? 0b1111111110 : 1 << digit).toArray());

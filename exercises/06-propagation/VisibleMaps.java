@@ -63,7 +63,7 @@ public final class VisibleMaps {
                 .map(colour -> 1 << hues[colour]).sum()).toArray();
     }
 
-    static int[] shuffled(int count, Random random) {
+    public static int[] shuffled(int count, Random random) {
         return random.ints(0, count).distinct().limit(count).toArray();
     }
 
@@ -78,6 +78,35 @@ public final class VisibleMaps {
             renamed[names[land]] = Arrays.stream(borders[land]).map(other -> names[other]).toArray();
         }
         return renamed;
+    }
+
+    /** Any map: two countries in three have no border, so there may be islands. */
+    static int[][] drawn(int countries, Random random) {
+        boolean[][] touch = new boolean[countries][countries];
+        for (int i = 0; i < countries * countries; i++) {
+            touch[i % countries][i / countries] = i % countries < i / countries && random.nextInt(3) == 0;
+        }
+        return IntStream.range(0, countries).mapToObj(land -> IntStream.range(0, countries)
+                .filter(other -> touch[land][other] || touch[other][land]).toArray()).toArray(int[][]::new);
+    }
+
+    /** What is left when the whole map is gone through until nothing is lost any more. */
+    static void expectSwept(ConsistentMap answer, int[][] borders, int[] colours) {
+        int[] left = colours.clone();
+        for (boolean lost = true; lost;) {
+            lost = false;
+            for (int land = 0; land < left.length; land++) {
+                for (int neighbour : borders[land]) {
+                    if (Integer.bitCount(left[neighbour]) == 1 && (left[land] & left[neighbour]) != 0) {
+                        left[land] &= ~left[neighbour];
+                        lost = true;
+                    }
+                }
+            }
+        }
+        boolean isLost = IntStream.of(left).anyMatch(set -> set == 0);
+        expectConsistent(answer, borders, colours, isLost ? new int[0] : left,
+                "Whoever can be nothing else takes that colour from each of its neighbours, until nothing is lost.");
     }
 
     /** Exactly these sets are left. */

@@ -124,6 +124,24 @@ public final class VisibleMarks {
         }
     }
 
+    /** A cell that shares no house with this one. */
+    static int stranger(int cell, Random random) {
+        return random.ints(0, 81).filter(other -> other != cell && !Cells.of(9).arePeers(cell, other)).findFirst()
+                .getAsInt();
+    }
+
+    /** All marks in all cells but two, from which nothing follows. */
+    static void expectNothing(PairStrikes answer, int first, int firstMarks, int second, int secondMarks) {
+        int[] marks = allMarks();
+        marks[first] = firstMarks;
+        marks[second] = secondMarks;
+        int[] got = strikePairs(answer, marks, first, second);
+        for (int cell = 0; cell < 81; cell++) {
+            expectEqual(marks[cell], got[cell], marks, got, "Nothing follows from " + names(first, second)
+                    + ", but look at " + names(cell) + ".", first, second, cell);
+        }
+    }
+
     /** Nobody has found no wrong pair who finds none at all. */
     static void expectSomeStrike(PairStrikes answer, Relabelling relabelling) {
         int[] marks = withPair(0, 8, relabelling.random());

@@ -57,6 +57,8 @@ public class VisibleTests {
     void aPairClearsItsHouse(PairStrikes answer, Relabelling relabelling) {
         for (int[] pair : VisibleMarks.pairs(relabelling)) {
             int[] marks = VisibleMarks.withPair(pair[0], pair[1], relabelling.random());
+            int hasOne = VisibleMarks.others(pair[2], pair[0], pair[1])[relabelling.random().nextInt(7)];
+            marks[hasOne] = Digits.remove(marks[hasOne], Digits.first(marks[pair[0]]));
             int[] got = VisibleMarks.strikePairs(answer, marks, pair[0], pair[1]);
             VisibleMarks.expectEqual(marks[pair[0]], got[pair[0]], marks, got,
                     "The two marked cells are the pair: they keep their two marks.", pair[0], pair[1]);
@@ -82,22 +84,17 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @DisplayName("Two marks each, but not the same two, are no pair")
+    @DisplayName("Two marks each, but not the same two, or not in one house, are no pair")
     @Hint("It is not enough that two cells have two marks each, or one of them in common: both cells must have the very"
-            + " same set.")
+            + " same set, and share a house.")
     void differentMarksAreNoPair(PairStrikes answer, Relabelling relabelling) {
         VisibleMarks.expectSomeStrike(answer, relabelling);
         for (int[] pair : VisibleMarks.pairs(relabelling)) {
             int[] digits = VisibleMarks.someDigits(relabelling.random());
-            int[] marks = VisibleMarks.allMarks();
-            marks[pair[0]] = Digits.of(digits[0], digits[1]);
-            marks[pair[1]] = Digits.of(digits[1], digits[2]);
-            int[] got = VisibleMarks.strikePairs(answer, marks, pair[0], pair[1]);
-            for (int cell = 0; cell < 81; cell++) {
-                VisibleMarks.expectEqual(marks[cell], got[cell], marks, got,
-                        "Nothing follows from " + VisibleMarks.names(pair[0], pair[1]) + ", but look at "
-                        + VisibleMarks.names(cell) + ".", pair[0], pair[1], cell);
-            }
+            int first = Digits.of(digits[0], digits[1]);
+            VisibleMarks.expectNothing(answer, pair[0], first, pair[1], Digits.of(digits[1], digits[2]));
+            int stranger = VisibleMarks.stranger(pair[0], relabelling.random());
+            VisibleMarks.expectNothing(answer, pair[0], first, stranger, first);
         }
     }
 
@@ -175,7 +172,8 @@ public class VisibleTests {
     @Order(2)
     @DisplayName("Who has one colour left is as good as painted")
     @Hint("A country that is down to one colour now takes it from its own neighbours. So whoever loses a colour"
-            + " goes into the queue, and is looked at again.")
+            + " goes into the queue, and is looked at again: each time it loses something, and on every island. Nothing"
+            + " else takes a colour, and where none is left the answer is an empty array.")
     void theWaveGoesOn(ConsistentMap answer, Relabelling relabelling) {
         for (int i = 0; i < 6; i++) {
             int[] order = VisibleMaps.shuffled(9, relabelling.random());
@@ -187,6 +185,12 @@ public class VisibleTests {
             }
             VisibleMaps.expectConsistent(answer, VisibleMaps.renumbered(VisibleMaps.strip(9), order), colours, left,
                     "The countries lie in a row, and from the painted end everything follows.");
+        }
+        VisibleMaps.expectSwept(answer, new int[][] {{1}, {0, 2, 4}, {1}, {4}, {3, 1}}, new int[] {1, 7, 12, 1, 3});
+        VisibleMaps.expectSwept(answer, new int[][] {{1, 2, 3}, {0, 3}, {0, 3}, {0, 1, 2}}, new int[] {14, 7, 12, 8});
+        for (int i = 0; i < 300; i++) {
+            int[][] borders = VisibleMaps.drawn(3 + relabelling.random().nextInt(10), relabelling.random());
+            VisibleMaps.expectSwept(answer, borders, relabelling.random().ints(borders.length, 1, 16).toArray());
         }
     }
 

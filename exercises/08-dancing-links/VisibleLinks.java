@@ -71,6 +71,25 @@ public final class VisibleLinks {
         return picture(cover(primary, secondary, options), links);
     }
 
+    /** When all others are covered, an item whose options have left with them. */
+    static void expectLastCovered(DanceSteps answer, Relabelling relabelling) {
+        ExactCover problem = problem(relabelling.random());
+        for (int item = 1; item <= ITEMS; item++) {
+            int last = item;
+            Links dancing = new Links(problem);
+            IntStream.rangeClosed(1, ITEMS).filter(other -> other != last).forEach(dancing::cover);
+            if (dancing.size(last) == 0) {
+                int[][] links = links(problem);
+                fill(links, dancing);
+                Expect shown = Expect.onInput(told(problem) + "\n// all heads but " + last
+                        + " are covered, but not by you\ntask1.cover(links, " + last + ");" + SHOW);
+                answer.cover(links, last);
+                shown.equal(List.of(0), walk(Lent.back(answer, links)[RIGHT], 0),
+                        "No option is left, and whoever walks from the root along the heads should meet none.");
+            }
+        }
+    }
+
     /** What the columns hold after an item has been covered. */
     static void expectSizes(DanceSteps answer, Relabelling relabelling) {
         ExactCover problem = problem(relabelling.random());
@@ -112,6 +131,8 @@ public final class VisibleLinks {
     public static void expectUncoveredFromOutside(DanceSteps answer, Relabelling relabelling) {
         ExactCover problem = problem(relabelling.random());
         for (int item = 1; item <= ITEMS; item++) {
+            // Whoever keeps a copy by the number of the head has a wrong one now.
+            answer.cover(links(problem(relabelling.random())), item);
             int other = item % ITEMS + 1;
             int[][] before = links(problem);
             Links dancing = new Links(problem);
@@ -133,7 +154,12 @@ public final class VisibleLinks {
 
     /** A whole search runs on this side, and the answer covers and uncovers for it; its steps are counted. */
     static void expectDance(DanceSteps answer, Relabelling relabelling) {
-        ExactCover problem = problem(relabelling.random());
+        for (int i = 0; i < 8; i++) {
+            expectDance(answer, problem(relabelling.random()));
+        }
+    }
+
+    private static void expectDance(DanceSteps answer, ExactCover problem) {
         Expect shown = Expect.onInput(told(problem)
                 + "\n// and then a search that calls task1.cover and task1.uncover for each step");
         VisibleDance dance = new VisibleDance(answer, links(problem));
@@ -175,11 +201,12 @@ public final class VisibleLinks {
         }
     }
 
-    /** Six items in a ring; two neighbours are an option, and four draws of three items are. */
+    /** Six items in a ring; two neighbours are an option, and so are three draws of three items and one of a single. */
     private static ExactCover problem(Random random) {
         IntStream pairs = IntStream.range(0, ITEMS).map(item -> 1 << item | 1 << (item + 1) % ITEMS);
-        IntStream triples = random.ints(0, 1 << ITEMS).filter(set -> Integer.bitCount(set) == 3).distinct().limit(4);
-        return cover(ITEMS, 0, IntStream.concat(pairs, triples).mapToObj(VisibleLinks::items).toArray(int[][]::new));
+        IntStream triples = random.ints(0, 1 << ITEMS).filter(set -> Integer.bitCount(set) == 3).distinct().limit(3);
+        IntStream others = IntStream.concat(triples, IntStream.of(1 << random.nextInt(ITEMS)));
+        return cover(ITEMS, 0, IntStream.concat(pairs, others).mapToObj(VisibleLinks::items).toArray(int[][]::new));
     }
 
     /** The items of a set. */

@@ -35,7 +35,7 @@ final class VisibleOptions {
 
     /** Two squares are on one diagonal or not; the numbers of the diagonals are within their range. */
     static void expectDiagonals(QueensOptions answer, Relabelling relabelling, int direction) {
-        for (int side : new int[] {4, anySide(relabelling), 1}) {
+        for (int side : new int[] {4, anySide(relabelling), 1, 2, 70}) {
             int[][] options = options(answer, side);
             int from = direction > 0 ? 2 * side : 4 * side - 1;
             int[] items = new int[side * side];
@@ -68,7 +68,7 @@ final class VisibleOptions {
 
     /** Rising diagonals are numbered from the top left; falling ones from one end of theirs, whichever. */
     static void expectNumbered(QueensOptions answer, Relabelling relabelling) {
-        for (int side : new int[] {4, anySide(relabelling), anySide(relabelling), 1}) {
+        for (int side : new int[] {4, 5, anySide(relabelling), anySide(relabelling), 1, 2, 69, 70}) {
             int[][] options = options(answer, side);
             int topRight = side - 1;
             boolean fromTheRight = IntStream.of(options[topRight]).anyMatch(item -> item == 4 * side - 1);

@@ -1,5 +1,8 @@
 package sudoku.exercise.set08;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Random;
@@ -26,17 +29,22 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @DisplayName("The covered item is not met any more in the row of heads")
-    @Hint("Two writes take the head out of its row: its left neighbour's right, and its right neighbour's left.")
+    @Hint("Two writes take the head out of its row: its left neighbour's right, and its right neighbour's left. A"
+            + " column"
+            + " may have no node any more: then there is nothing else to do.")
     void theHeadIsNotMet(DanceSteps answer, Relabelling relabelling) {
         VisibleLinks.expectCovered(answer, relabelling, VisibleLinks.LEFT, VisibleLinks.RIGHT, 0, 0,
                 "Whoever walks from the root along the heads, to the right or to the left, should meet these.");
+        VisibleLinks.expectLastCovered(answer, relabelling);
     }
 
     @Points(1)
     @Order(2)
     @DisplayName("The options of the covered item have left all their other columns")
     @Hint("For each node below the head, walk along its option and take the others out of their columns: up and down"
-            + " are two writes for each. The column of the covered item stays as it is.")
+            + " are two writes for each. The column of the covered item stays as it is, also where an option has no"
+            + " other"
+            + " item.")
     void theOptionsHaveLeft(DanceSteps answer, Relabelling relabelling) {
         VisibleLinks.expectCovered(answer, relabelling, VisibleLinks.UP, VisibleLinks.DOWN, 1, VisibleLinks.ITEMS,
                 "Whoever walks from a head through its column, down or up, should meet these nodes.");
@@ -76,7 +84,7 @@ public class VisibleTests {
     @Hint("Rows have the numbers from 0, columns go on from side, so a column's number is never a row's. Squares come"
             + " row by row: the one in row r and column c is number r * side + c.")
     void rowsAndColumnsAreCovered(QueensOptions answer, Relabelling relabelling) {
-        for (int side : new int[] {4, VisibleOptions.anySide(relabelling), 1}) {
+        for (int side : new int[] {4, VisibleOptions.anySide(relabelling), 1, 2, 70}) {
             int[][] options = VisibleOptions.options(answer, side);
             for (int square = 0; square < side * side; square++) {
                 VisibleOptions.expectItem(options, side, square, 4, "");
@@ -125,12 +133,12 @@ public class VisibleTests {
         Random random = relabelling.random();
         int[][] pairs = IntStream.range(0, 36).filter(i -> i / 6 < i % 6).mapToObj(i -> new int[] {i / 6, i % 6})
                 .toArray(int[][]::new);
-        expectCount(answer, 6, 0, pairs);
+        expectCount(answer, 6, 0, pairs, random);
         // Whoever uncovers the items of an option in the order in which he has covered them gets lost here.
-        expectCount(answer, 5, 0, new int[][] {{0, 2}, {0, 3, 4}, {1, 2, 3}, {4}, {0, 3}, {1, 3}});
+        expectCount(answer, 5, 0, new int[][] {{0, 2}, {0, 3, 4}, {1, 2, 3}, {4}, {0, 3}, {1, 3}}, random);
         for (int i = 0; i < 10; i++) {
             expectCount(answer, VisibleLinks.ITEMS, 0, random.ints(12, 1, 63).distinct().mapToObj(VisibleLinks::items)
-                    .toArray(int[][]::new));
+                    .toArray(int[][]::new), random);
         }
     }
 
@@ -144,7 +152,8 @@ public class VisibleTests {
             ExactCover queens = Queens.cover(side);
             int[][] options = IntStream.range(0, queens.optionCount()).mapToObj(queens::itemsOf).toArray(int[][]::new);
             Collections.shuffle(Arrays.asList(options), relabelling.random());
-            expectCount(answer, queens.primaryCount(), queens.itemCount() - queens.primaryCount(), options);
+            expectCount(answer, queens.primaryCount(), queens.itemCount() - queens.primaryCount(), options,
+                    relabelling.random());
         }
     }
 
@@ -156,14 +165,19 @@ public class VisibleTests {
         int items = 5 + relabelling.random().nextInt(20);
         int lacking = relabelling.random().nextInt(items);
         expectCount(answer, items, 0, IntStream.range(0, items).filter(item -> item != lacking)
-                .mapToObj(item -> new int[] {item}).toArray(int[][]::new));
-        expectCount(answer, 2, 0, new int[][] {{0}, {1}});
-        expectCount(answer, 3, 0, new int[][] {{0}, {1}, {0, 1}});
-        expectCount(answer, 2, 0, new int[][] {});
+                .mapToObj(item -> new int[] {item}).toArray(int[][]::new), relabelling.random());
+        expectCount(answer, 2, 0, new int[][] {{0}, {1}}, relabelling.random());
+        expectCount(answer, 3, 0, new int[][] {{0}, {1}, {0, 1}}, relabelling.random());
+        expectCount(answer, 2, 0, new int[][] {}, relabelling.random());
     }
 
-    /** As many as the library finds. */
-    private static void expectCount(CountCovers answer, int primary, int secondary, int[][] options) {
+    /** As many as the library finds; the items of an option come in any order. */
+    private static void expectCount(CountCovers answer, int primary, int secondary, int[][] inOrder, Random random) {
+        int[][] options = Stream.of(inOrder).map(items -> {
+            List<Integer> any = new ArrayList<>(IntStream.of(items).boxed().toList());
+            Collections.shuffle(any, random);
+            return any.stream().mapToInt(Integer::intValue).toArray();
+        }).toArray(int[][]::new);
         Expect shown = Expect.onInput("task3.count(" + primary + ", " + secondary + ", " + JavaText.of(options) + ")");
         long known = new DancingLinks().solve(VisibleLinks.cover(primary, secondary, options), SearchLimit.none())
                 .solutions();

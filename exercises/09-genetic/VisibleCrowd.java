@@ -1,5 +1,7 @@
 package sudoku.exercise.set09;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
@@ -22,7 +24,7 @@ public final class VisibleCrowd {
     }
 
     /** The boards that own the fields at which the hands point; no two have the same errors. */
-    static int[] owners(int[] errors, int spin) {
+    public static int[] owners(int[] errors, int spin) {
         return IntStream.range(0, errors.length).map(hand -> {
             int field = spin + hand * (errors.length + 1);
             return IntStream.range(0, errors.length).filter(board -> {
@@ -30,6 +32,26 @@ public final class VisibleCrowd {
                 return worse * (worse + 1) <= field && field < (worse + 1) * (worse + 2);
             }).findFirst().orElseThrow();
         }).toArray();
+    }
+
+    /** Where boards have the same errors: each place has one of those, and no two places the same one. */
+    public static void expectPlaces(FairParents answer, int[] errors, int spin) {
+        int[] worstFirst = IntStream.of(errors).map(each -> -each).sorted().map(each -> -each).toArray();
+        int[] got = parents(answer, errors, spin);
+        Expect shown = shown(errors, spin);
+        Map<Integer, Integer> placeOf = new HashMap<>();
+        for (int hand = 0; hand < got.length; hand++) {
+            int field = spin + hand * (errors.length + 1);
+            int place = IntStream.range(0, errors.length).filter(each -> field < (each + 1) * (each + 2)).findFirst()
+                    .orElseThrow();
+            shown.equal(worstFirst[place] + " errors", errors[got[hand]] + " errors", "Hand " + hand
+                    + ", counted from 0, points at field " + field + ", which belongs to a board with so many.");
+            shown.that(placeOf.getOrDefault(got[hand], place) == place, "Board " + got[hand]
+                    + " is chosen by hands that point at fields of two boards.");
+            placeOf.put(got[hand], place);
+        }
+        shown.equal(IntStream.range(0, got.length).map(hand -> placeOf.get(got[hand])).distinct().count(),
+                (long) placeOf.size(), "Hands that point at fields of one board choose the same.");
     }
 
     /** One spin. */

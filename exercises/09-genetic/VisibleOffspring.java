@@ -3,6 +3,7 @@ package sudoku.exercise.set09;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Random;
 import sudoku.exercise.Expect;
 import sudoku.exercise.api.genetic.NextRate;
 import sudoku.genetic.Crossover;
@@ -54,6 +55,39 @@ public final class VisibleOffspring {
         }
     }
 
+    /** A rate is a chance; and when the children turn, it moves, however long they have been alike. */
+    public static void expectNoRest(NextRate answer, Random random) {
+        int errors = 5 + random.nextInt(20);
+        int[] highThenLow = {errors, 200 + random.nextInt(50), errors + 1 + random.nextInt(9), 20};
+        expectMoved(answer, errors, highThenLow);
+        expectMoved(answer, errors, errors + 1 + random.nextInt(9), 100 + random.nextInt(50), errors, 200, errors - 1,
+                100);
+    }
+
+    /** The errors of the best child, and in how many generations; and the next, and so on. */
+    private static void expectMoved(NextRate answer, int errors, int... children) {
+        double rate = FIRST_RATE;
+        StringBuilder told = new StringBuilder("// beginning with the rate " + FIRST_RATE);
+        for (int i = 0; i < children.length; i += 2) {
+            for (int generation = 0; generation < children[i + 1]; generation++) {
+                rate = next(answer, rate, errors, children[i]);
+            }
+            told.append("\n// task4.nextRate(rate, " + errors + ", " + children[i] + "), " + children[i + 1] + ""
+                    + " times");
+        }
+        Expect.onInput(told.toString()).that(rate > 0 && rate < 1, "After these generations the rate is " + rate + ".");
+    }
+
+    private static double next(NextRate answer, double rate, int before, int now) {
+        double next = answer.nextRate(rate, before, now);
+        if (!(next >= 0 && next <= 1)) {
+            throw Expect.onInput("nextRate(" + rate + ", " + before + ", " + now + ")")
+                    .fail("a number from 0 to 1", String.valueOf(next),
+                            "A rate is a chance, so it is 1 at most: Math.min(1, …).");
+        }
+        return next;
+    }
+
     /** How a run went: whether it ends in a solution, and the rate of each generation. */
     public record Run(boolean solved, List<Double> rates) {}
 
@@ -82,20 +116,10 @@ public final class VisibleOffspring {
         @Override
         public double in(Generation parents) {
             int now = parents.best().errors();
-            double rate = rates.isEmpty() ? FIRST_RATE : next(rates.get(rates.size() - 1), now);
+            double rate = rates.isEmpty() ? FIRST_RATE : next(answer, rates.get(rates.size() - 1), before, now);
             before = now;
             rates.add(rate);
             return rate;
-        }
-
-        private double next(double rate, int now) {
-            double next = answer.nextRate(rate, before, now);
-            if (!(next >= 0 && next <= 1)) {
-                throw Expect.onInput("nextRate(" + rate + ", " + before + ", " + now + ")")
-                        .fail("a number from 0 to 1", String.valueOf(next),
-                                "A rate is a chance, so it is 1 at most: Math.min(1, …).");
-            }
-            return next;
         }
     }
 }

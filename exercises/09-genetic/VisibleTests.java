@@ -249,4 +249,14 @@ public class VisibleTests {
     void manyChildren(NextRate answer) {
         new VisibleOffspring(PUZZLE, 150).expectSolved(answer, 17, 20);
     }
+
+    @Points(1)
+    @Order(4)
+    @DisplayName("A rate is a chance, and never stays where it is for good")
+    @Hint("Rising by a few per cent goes above 1 in the end: Math.min(1, …). And what is multiplied stays 0 for ever"
+            + " once"
+            + " it is 0.")
+    void aRateNeverRests(NextRate answer, Relabelling relabelling) {
+        VisibleOffspring.expectNoRest(answer, relabelling.random());
+    }
 }

@@ -57,6 +57,7 @@ public class HiddenTests {
         }
         VisibleRuns.expectQuantile(answer, new int[] {0, 3, -1, 0}, 50);
         VisibleRuns.expectQuantile(answer, new int[] {2_000_000_000, 1_999_999_999}, 100);
+        VisibleRuns.expectQuantile(answer, new int[] {2_000_000_000, 1_999_999_999}, 50);
         VisibleRuns.expectQuantile(answer, new int[] {2_000_000_000, -1, 1_999_999_999}, 60);
     }
 

@@ -101,6 +101,42 @@ public final class VisibleRace {
         return board;
     }
 
+    /** Digit 1 stands in two of the boxes that the first row goes through, and the row's other half is full. */
+    static Grid withoutAPlaceInARow() {
+        Grid board = Grid.empty(16).with(16, 1).with(2 * 16 + 4, 1);
+        for (int column = 8; column < 16; column++) {
+            board = board.with(column, column - 6);
+        }
+        return board;
+    }
+
+    /** Digit 1 stands in two rows and in two columns of the first box, and where these leave a place stand others. */
+    static Grid withoutAPlaceInABox() {
+        return Grid.empty(16).with(5, 1).with(16 + 9, 1).with(5 * 16, 1).with(9 * 16 + 1, 1)
+                .with(2 * 16 + 2, 2).with(2 * 16 + 3, 3).with(3 * 16 + 2, 4).with(3 * 16 + 3, 5);
+    }
+
+    /** The same, where the last row lacks one digit, and has a place for it. */
+    private static Grid fillingTheLastRow(Grid board) {
+        Grid filled = board;
+        for (int column = 0; column < 15; column++) {
+            filled = filled.with(15 * 16 + column, 16 - column);
+        }
+        return filled;
+    }
+
+    /** The neighbours of the first blank have all digits together, and no house of it has lost a place. */
+    static Grid withADeadBlank() {
+        Grid board = Grid.empty(16);
+        for (int i = 0; i < 5; i++) {
+            board = board.with(4 + i, 1 + i).with((4 + i) * 16, 6 + i);
+        }
+        for (int i = 0; i < 6; i++) {
+            board = board.with((1 + i / 3) * 16 + 1 + i % 3, 11 + i);
+        }
+        return board;
+    }
+
     static boolean hasADeadBlank(Grid board) {
         return IntStream.range(0, 256)
                 .anyMatch(cell -> board.isBlank(cell) && Rules.candidates(board, cell) == Digits.NONE);
@@ -117,9 +153,19 @@ public final class VisibleRace {
                 Expect.on(board).that(moves(answer, board).isEmpty(), "Moves came, but here a house has no"
                         + " place left for the digit " + Digits.first(ExpectMoves.withoutAPlace(board)) + ".");
             }
-            Grid deadBlank = goOn(live, VisibleRace::hasADeadBlank);
-            Expect.on(deadBlank).that(moves(answer, deadBlank).isEmpty(),
-                    "Moves came, but here a blank has no digit left.");
+            for (Grid house : List.of(withoutAPlaceInARow(), withoutAPlaceInABox(),
+                    fillingTheLastRow(withoutAPlaceInABox()))) {
+                for (int i = 0; i < 4; i++) {
+                    Grid board = relabelling.symmetry(16).apply(house);
+                    Expect.on(board).that(moves(answer, board).isEmpty(), "Moves came, but here one house has no"
+                            + " place left for the digit " + Digits.first(ExpectMoves.withoutAPlace(board)) + ".");
+                }
+            }
+            for (Grid board : List.of(goOn(live, VisibleRace::hasADeadBlank),
+                    relabelling.symmetry(16).apply(withADeadBlank()))) {
+                Expect.on(board).that(moves(answer, board).isEmpty(), "Moves came, but here a blank has no digit"
+                        + " left.");
+            }
         });
     }
 

@@ -53,6 +53,8 @@ public class VisibleTests {
     void whenTooFewWereDoneNobodyKnows(Quantile answer, Relabelling relabelling) {
         VisibleRuns.expectQuantile(answer, VisibleRuns.drawn(relabelling.random(), 10, 25), 50);
         VisibleRuns.expectQuantile(answer, VisibleRuns.drawn(relabelling.random(), 30, 6), 95);
+        VisibleRuns.expectQuantile(answer, new int[] {-1}, 50);
+        VisibleRuns.expectQuantile(answer, new int[] {-1, -1}, 100);
     }
 
     @Points(1)
@@ -88,6 +90,7 @@ public class VisibleTests {
             + " done costs its own steps.")
     void stepsInVainAreCounted(Restarts answer, Relabelling relabelling) {
         int unit = VisibleRuns.unit(relabelling.random());
+        VisibleRuns.expectSteps(answer, new int[] {9 * unit, 8 * unit, 7 * unit, unit / 2}, unit, 1 + 1 + 2, unit / 2);
         VisibleRuns.expectSteps(answer, new int[] {9 * unit, 8 * unit, 7 * unit, 9 * unit, 6 * unit, unit / 2}, unit,
                 1 + 1 + 2 + 1 + 1, unit / 2);
     }
@@ -132,13 +135,19 @@ public class VisibleTests {
     @Points(1)
     @Order(2)
     @DisplayName("There are as many parts as wanted")
-    @Hint("One cell has nine digits at most. When that is not enough, cut the parts again, until there are enough.")
+    @Hint("One cell has nine digits at most. When that is not enough, cut the parts again, until there are enough or"
+            + " all"
+            + " are full. Counted are those that stay, neither dead ones nor those that have been cut.")
     void thereAreAsManyPartsAsWanted(SearchParts answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         for (int wanted : new int[] {1, 5, 30}) {
             int count = answer.parts(puzzle.toArray(), wanted).size();
             shown.that(count >= wanted, wanted + " parts were wanted, and " + count + " came.");
+        }
+        for (int i = 0; i < 50; i++) {
+            VisibleParts.expectEnough(answer, VisibleParts.drawn(relabelling, 17 + relabelling.random().nextInt(20)),
+                    1 + relabelling.random().nextInt(200));
         }
     }
 
@@ -160,6 +169,9 @@ public class VisibleTests {
                 Expect.on(solution, puzzle).that(found.contains(solution), "Of " + wanted + " parts or more, none has"
                         + " this solution.");
             }
+        }
+        for (int clues = 1; clues <= 5; clues++) {
+            VisibleParts.expectSomeKept(answer, relabelling, clues, 2 + relabelling.random().nextInt(19));
         }
     }
 

@@ -1,5 +1,5 @@
 // task: 1
-// fails: threeTimesIsOneConflict
+// fails: threeTimesIsOneConflict, housesMayHaveAnyShape
 // hint says: a house may have more than one
 // It goes to the next house as soon as it has found a conflict.
 List<int[]> conflicts(int[] board, int[][] houses) {

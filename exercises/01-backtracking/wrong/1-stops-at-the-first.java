@@ -1,5 +1,5 @@
 // task: 1
-// fails: aWrongDigitIsFoundInEachHouse, threeTimesIsOneConflict
+// fails: aWrongDigitIsFoundInEachHouse, threeTimesIsOneConflict, housesMayHaveAnyShape
 // hint says: Don't stop looking
 // Returns as soon as something is wrong.
 /** For each digit that stands twice or more in a house: the number of the house, and the digit. */

@@ -1,6 +1,6 @@
 // task: 4
 // fails: aSolutionIsFound, theFallingDiagonalCounts, theRisingDiagonalCounts, theBoardOfSudokuXComesBackAsItWas, theDiagonalsCanMakeItImpossible, equalCluesHaveNoSolution
-// hint says: the rule is too strict
+// hint says: the rule may be too strict
 // Every cell asks both diagonals, whether it lies on them or not.
 boolean shareHouseX(int a, int b) {
     boolean falling = b / 9 == b % 9;

@@ -1,5 +1,5 @@
 // task: 4
-// fails: theDiagonalsCanMakeItImpossible
+// fails: theDiagonalsCanMakeItImpossible, equalCluesHaveNoSolution
 // hint says: neither null nor
 // Null where there is no solution.
 /** The solution with both diagonals as houses, as 81 digits in a row; empty if there is none. */

@@ -1,6 +1,6 @@
 // task: 4
 // fails: aSolutionIsFound, theFallingDiagonalCounts, theRisingDiagonalCounts, theBoardOfSudokuXComesBackAsItWas, theDiagonalsCanMakeItImpossible, equalCluesHaveNoSolution
-// hint says: the rule is too strict
+// hint says: the rule may be too strict
 // Counts rows and columns from 1 on one side.
 boolean shareHouseX(int a, int b) {
     boolean falling = a / 9 == a % 9 && b / 9 == b % 9;

@@ -1,5 +1,5 @@
 // task: 3
-// fails: filledCellsHaveNoCandidates
+// fails: filledCellsHaveNoCandidates, boardsMayHaveAnySize
 // hint says: no candidates
 // Every cell is treated like a blank.
 /** For each cell the set of its candidates; empty where a digit stands. */

@@ -135,6 +135,11 @@ class OneOrMore {
 
 int atMostTwo(int[] board) {
     OneOrMore answer = new OneOrMore();
+    for (int cell = 0; cell < 81; cell++) {
+        if (board[cell] != 0 && !answer.expect.that(board, cell, board[cell])) {
+            return 0;
+        }
+    }
     answer.search(board, 80);
     return answer.count;
 }

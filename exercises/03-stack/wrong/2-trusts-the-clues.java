@@ -1,5 +1,5 @@
 // task: 2
-// fails: withoutASolutionThereIsNoNext
+// fails: withoutASolutionThereIsNoNext, pastTheLastSolutionNextThrows
 // hint says: Clues can contradict
 // Only digits it writes itself are checked.
 class SolutionCursor implements Iterator<String> {

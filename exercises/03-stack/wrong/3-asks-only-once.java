@@ -1,5 +1,5 @@
 // task: 3
-// fails: twoStandsForMore, twoAreEnoughToKnow
+// fails: twoStandsForMore, contradictingCluesHaveNone, twoAreEnoughToKnow
 // hint says: Look at the count
 // One solution is taken for the only one.
 /** The number of solutions, where 2 stands for two or more. */

@@ -1,5 +1,5 @@
 // task: 3
-// fails: twoStandsForMore, twoAreEnoughToKnow
+// fails: twoStandsForMore, contradictingCluesHaveNone, twoAreEnoughToKnow
 // hint says: neither 12 nor 0
 // Answers yes or no.
 /** The number of solutions, where 2 stands for two or more. */

@@ -1,5 +1,5 @@
 // task: 4
-// fails: fromTheMiddleItGoesOnBelow, farFromItsBeginningItGoesOn, shortlyBeforeItsEndItGoesOn
+// fails: fromTheMiddleItGoesOnBelow, fromADeadEndItGoesBack, farFromItsBeginningItGoesOn, shortlyBeforeItsEndItGoesOn
 // hint says: saved on the way down
 // The top thinks again, even if nothing below it has been tried.
 /** The choices standing at the next solution, none if there is no other. */

@@ -1,5 +1,5 @@
 // task: 4
-// fails: fromASolutionItGoesOn, afterTheLastNothingStands, fromTheMiddleItGoesOnBelow, farFromItsBeginningItGoesOn, shortlyBeforeItsEndItGoesOn
+// fails: fromASolutionItGoesOn, afterTheLastNothingStands, fromTheMiddleItGoesOnBelow, fromADeadEndItGoesBack, farFromItsBeginningItGoesOn, shortlyBeforeItsEndItGoesOn
 // hint says: from the digit it has
 // What was saved is thrown away.
 /** The choices standing at the next solution, none if there is no other. */

@@ -1,5 +1,5 @@
 // task: 4
-// fails: afterTheLastNothingStands, shortlyBeforeItsEndItGoesOn
+// fails: afterTheLastNothingStands, fromADeadEndItGoesBack, farFromItsBeginningItGoesOn, shortlyBeforeItsEndItGoesOn
 // hint says: everything has been tried
 // When nothing is left it returns what it was given.
 /** The choices standing at the next solution, none if there is no other. */

@@ -1,5 +1,5 @@
 // task: 2
-// fails: ofEquallyTightTheBusiestIsChosen
+// fails: ofEquallyTightTheBusiestIsChosen, ofEqualsTheFirstIsChosen, aDeadCellIsChosen
 // hint says: compare their blank neighbours
 // The chooser of the lesson.
 /** The blank to be filled next, −1 if there is none. */

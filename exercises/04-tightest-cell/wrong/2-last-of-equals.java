@@ -1,5 +1,5 @@
 // task: 2
-// fails: ofEqualsTheFirstIsChosen
+// fails: ofEqualsTheFirstIsChosen, aDeadCellIsChosen
 // hint says: better, not only as good
 // As good is good enough to replace the first.
 /** The blank to be filled next, −1 if there is none. */

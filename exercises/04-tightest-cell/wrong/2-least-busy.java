@@ -1,5 +1,5 @@
 // task: 2
-// fails: ofEquallyTightTheBusiestIsChosen
+// fails: ofEquallyTightTheBusiestIsChosen, ofEqualsTheFirstIsChosen, aDeadCellIsChosen
 // hint says: compare their blank neighbours, and more of them win
 // The comparison is turned round.
 /** The blank to be filled next, −1 if there is none. */

@@ -1,6 +1,6 @@
 // task: 2
 // fails: aLongChainComesToItsEnd
-// hint says: A fixed number of sweeps
+// hint says: a fixed number of sweeps
 // As many sweeps as a boxer has rounds.
 /** The marks that are left when naked pairs have struck all they can. */
 int[] strikePairs(int[] marks) {

@@ -1,6 +1,6 @@
 // task: 2
 // fails: aLongChainComesToItsEnd
-// hint says: never enough
+// hint says: Go on as long as
 // Looks no further in a house that has a pair: one that has struck long ago hides the next.
 /** The marks that are left when naked pairs have struck all they can. */
 int[] strikePairs(int[] marks) {

@@ -1,6 +1,6 @@
 // task: 2
 // fails: aLongChainComesToItsEnd
-// hint says: never enough
+// hint says: a fixed number of sweeps
 // Every house is looked at twice.
 /** The marks that are left when naked pairs have struck all they can. */
 int[] strikePairs(int[] marks) {

@@ -1,6 +1,6 @@
 // task: 3
-// fails: twoAtATime
-// hint says: two countries at a time
+// fails: theWaveGoesOn, twoAtATime
+// hint says: else takes a colour
 // Two neighbours with the same two colours take both from whoever touches them.
 /** The sets that are left; an empty array when a country has nothing left. */
 int[] consistent(int[][] borders, int[] colours) {

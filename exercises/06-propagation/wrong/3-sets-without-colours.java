@@ -1,5 +1,5 @@
 // task: 3
-// fails: nothingLeftIsSaid
+// fails: theWaveGoesOn, nothingLeftIsSaid
 // hint says: an empty array
 // A country with nothing left is given back like any other.
 /** The sets that are left; an empty array when a country has nothing left. */

@@ -1,5 +1,5 @@
 // task: 1
-// fails: aMissingDigitCostsItsRow, aMissingDigitCostsItsColumn, everyMissingDigitCounts, boardsMayHaveAnySize, linesWithAnErrorGrowHeavier
+// fails: aMissingDigitCostsItsRow, aMissingDigitCostsItsColumn, everyMissingDigitCounts, linesWithAnErrorGrowHeavier, aLineGrowsByOne, boardsMayHaveAnySize
 // hint says: The first weights are those of the rows
 // The lines are numbered the other way round.
 int[] lackingByLine(int[] board) {

@@ -1,5 +1,5 @@
 // task: 1
-// fails: everyMissingDigitCounts, boardsMayHaveAnySize
+// fails: everyMissingDigitCounts, aLineGrowsByOne, boardsMayHaveAnySize
 // hint says: not the pairs that are equal
 // Each pair of equal digits is an error.
 int[] lackingByLine(int[] board) {

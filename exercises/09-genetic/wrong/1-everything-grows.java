@@ -1,5 +1,5 @@
 // task: 1
-// fails: linesWithAnErrorGrowHeavier, boardsMayHaveAnySize
+// fails: linesWithAnErrorGrowHeavier, aLineGrowsByOne, boardsMayHaveAnySize
 // hint says: Look at each line by itself
 // As long as anything is wrong, all lines grow.
 /** The weights afterwards. */

@@ -1,5 +1,5 @@
 // task: 2
-// fails: eachBoardIsChosenAsOftenAsItHasFields, luckDecidesOverOneCopy, equalErrorsAreDifferentBoards
+// fails: eachBoardIsChosenAsOftenAsItHasFields, luckDecidesOverOneCopy, equalErrorsAreDifferentBoards, anyCrowdWillDo
 // hint says: as many fields apart
 // Every hand is drawn by itself.
 /** For each hand the number of the board that owns the field it points at. */

@@ -1,5 +1,5 @@
 // task: 2
-// fails: eachBoardIsChosenAsOftenAsItHasFields
+// fails: eachBoardIsChosenAsOftenAsItHasFields, equalErrorsAreDifferentBoards, anyCrowdWillDo
 // hint says: the fields 0 and 1
 // The right parents, the last hand first.
 /** For each hand the number of the board that owns the field it points at. */

@@ -1,5 +1,5 @@
 // task: 4
-// fails: fewChildren, someChildren, manyChildren, fewChildrenElsewhere
+// fails: aRateNeverRests, fewChildren, someChildren, manyChildren, fewChildrenElsewhere
 // hint says: let the rate fall
 // Rises while nothing changes, and never falls.
 /** The rate of the next generation. */

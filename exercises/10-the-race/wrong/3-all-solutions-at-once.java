@@ -1,6 +1,6 @@
 // task: 3
-// fails: notManyMoreThanWanted
-// hint says: as soon as there are enough
+// fails: thereAreAsManyPartsAsWanted
+// hint says: until there are enough
 // Searches for all solutions and gives each as a part.
 /** At least so many boards that share out the solutions of the puzzle among them. */
 List<int[]> parts(int[] board, int wanted) {

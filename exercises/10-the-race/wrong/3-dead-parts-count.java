@@ -1,6 +1,6 @@
 // task: 3
-// fails: noPartIsDeadAtSight, fullBoardsAreParts
-// hint says: Look at each part before you keep it
+// fails: thereAreAsManyPartsAsWanted, noPartIsDeadAtSight, fullBoardsAreParts
+// hint says: neither dead ones
 // Keeps parts in which a blank has no digit left.
 /** At least so many boards that share out the solutions of the puzzle among them. */
 List<int[]> parts(int[] board, int wanted) {

@@ -1,6 +1,6 @@
 // task: 3
-// fails: fullBoardsAreParts
-// hint says: When nothing is left to cut, stop
+// fails: thereAreAsManyPartsAsWanted
+// hint says: or all are full
 // Puts full boards back to those that can be cut, and goes round for ever.
 /** At least so many boards that share out the solutions of the puzzle among them. */
 List<int[]> parts(int[] board, int wanted) {

@@ -1,6 +1,6 @@
 // task: 3
-// fails: noSolutionIsInTwoParts, fullBoardsAreParts, anyBlankCanBeCut
-// hint says: its pieces take its place
+// fails: thereAreAsManyPartsAsWanted, noSolutionIsInTwoParts, fullBoardsAreParts, anyBlankCanBeCut
+// hint says: those that have been cut
 // The part that was cut is kept as well.
 /** At least so many boards that share out the solutions of the puzzle among them. */
 List<int[]> parts(int[] board, int wanted) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import sudoku.grid.Cells;
 import sudoku.grid.Conflict;
 import sudoku.grid.Grid;
@@ -21,7 +22,8 @@ import sudoku.puzzles.Symmetry;
  * these boards is made from a full one where only one kind of house has equal digits, by taking away digits that
  * clash with none: whoever does not ask about these houses finds a solution, the full board.
  *
- * <p><b>Alternatives.</b> An empty board with two equal digits: there a search without an end would be the only sign.
+ * <p><b>Alternatives.</b> An empty board with two equal digits: there a search without an end is the only sign. That is
+ * for tasks that promise an answer for any board, however empty.
  */
 public final class ClashingClues {
     private static final int BLANKS = 20;
@@ -31,7 +33,7 @@ public final class ClashingClues {
 
     private ClashingClues() {}
 
-    /** Equal clues in rows alone, in columns alone, and in boxes alone. */
+    /** Equal clues in rows alone, in columns alone, and in boxes alone: with some blanks, and full. */
     public static List<Grid> in(Grid solved, Random random) {
         List<Grid> full = new ArrayList<>(inLines(solved));
         Grid boxes = solved;
@@ -39,7 +41,15 @@ public final class ClashingClues {
             boxes = boxes.with(column, solved.get(27 + column)).with(27 + column, solved.get(column));
         }
         full.add(boxes);
-        return full.stream().map(each -> blanked(each, new int[0][], random)).toList();
+        return full.stream().flatMap(each -> Stream.of(blanked(each, new int[0][], random), each)).toList();
+    }
+
+    /** Two equal clues in a row, in a column, and in a box, and nothing else on the board. */
+    public static List<Grid> alone(Random random) {
+        return Stream.of(new int[] {72, 76}, new int[] {17, 53}, new int[] {60, 80}).map(pair -> {
+            int digit = 1 + random.nextInt(9);
+            return Grid.empty(9).with(pair[0], digit).with(pair[1], digit);
+        }).toList();
     }
 
     /**

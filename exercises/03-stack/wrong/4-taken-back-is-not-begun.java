@@ -1,0 +1,42 @@
+// task: 4
+// fails: farFromItsBeginningItGoesOn
+// hint says: Before this stack lie more solutions than anyone can wait for
+// A stack that has become empty counts as a search that has not begun.
+List<int[]> resume(int[] puzzle, List<int[]> saved) {
+    List<int[]> stack = new ArrayList<>();
+    int[] b = puzzle.clone();
+    List<Integer> bl = new ArrayList<>();
+    for (int c = 0; c < 81; c++) if (b[c] == 0) bl.add(c);
+    for (int[] s : saved) {
+        b[s[0]] = s[1];
+        stack.add(s.clone());
+    }
+    int from = 1;
+    if (stack.size() == bl.size()) {
+        int[] t = stack.remove(stack.size() - 1);
+        b[t[0]] = 0;
+        from = t[1] + 1;
+    }
+    if (stack.isEmpty()) from = 1;
+    while (stack.size() < bl.size()) {
+        int c = bl.get(stack.size()), d = from;
+        while (d < 10 && !fits_q(b, c, d)) d++;
+        if (d < 10) {
+            b[c] = d;
+            stack.add(new int[] {c, d});
+            from = 1;
+        } else {
+            if (stack.isEmpty()) return stack;
+            int[] t = stack.remove(stack.size() - 1);
+            b[t[0]] = 0;
+            from = t[1] + 1;
+        }
+    }
+    return stack;
+}
+
+boolean fits_q(int[] b, int c, int d) {
+    for (int o = 0; o < 81; o++) if (o != c && b[o] == d && (o / 9 == c / 9 || o % 9 == c % 9 || o / 27 == c / 27
+            && o % 9 / 3 == c % 9 / 3)) return false;
+    return true;
+}
