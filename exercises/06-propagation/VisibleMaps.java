@@ -90,19 +90,14 @@ public final class VisibleMaps {
                 .filter(other -> touch[land][other] || touch[other][land]).toArray()).toArray(int[][]::new);
     }
 
-    /** What is left when the whole map is gone through until nothing is lost any more. */
+    /** What is left when all countries have looked at their neighbours at once, more often than colours can be lost. */
     static void expectSwept(ConsistentMap answer, int[][] borders, int[] colours) {
-        int[] left = colours.clone();
-        for (boolean lost = true; lost;) {
-            lost = false;
-            for (int land = 0; land < left.length; land++) {
-                for (int neighbour : borders[land]) {
-                    if (Integer.bitCount(left[neighbour]) == 1 && (left[land] & left[neighbour]) != 0) {
-                        left[land] &= ~left[neighbour];
-                        lost = true;
-                    }
-                }
-            }
+        int[] left = colours;
+        for (int round = 0; round <= 31 * borders.length; round++) {
+            int[] before = left;
+            left = IntStream.range(0, borders.length).map(land -> before[land] & ~IntStream.of(borders[land])
+                    .map(neighbour -> before[neighbour]).filter(set -> Integer.bitCount(set) < 2)
+                    .reduce(0, (some, more) -> some | more)).toArray();
         }
         boolean isLost = IntStream.of(left).anyMatch(set -> set == 0);
         expectConsistent(answer, borders, colours, isLost ? new int[0] : left,
