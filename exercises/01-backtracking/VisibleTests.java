@@ -102,8 +102,7 @@ public class VisibleTests {
     @Order(2)
     @DisplayName("Every solution is handed over, and none twice")
     @Hint("Don't stop at the first solution: hand it over, once, then go on as if it had been a dead end. A full board"
-            + " is"
-            + " a solution, too. And what you remember must not outlive the call.")
+            + " is a solution, too. And what you remember must not outlive the call.")
     void everySolutionIsHandedOverOnce(AllSolutions answer, Relabelling relabelling) {
         for (int i = 0; i < 3; i++) {
             Grid twelve = relabelling.puzzle(TWELVE_SOLUTIONS);

@@ -93,8 +93,7 @@ public class HiddenTests {
         VisibleTests.expectDifferent(puzzle, others);
         ExpectSolution.of(another, elsewhere.next());
         Expect.on(another).that(!elsewhere.hasNext(), "This puzzle has one solution, and two iterators on another"
-                + " puzzle"
-                + " had come to their ends before.");
+                + " puzzle had come to their ends before.");
     }
 
     @Points(2)

@@ -88,8 +88,8 @@ public class HiddenTests {
     @Order(12)
     @DisplayName("Pairs that follow from pairs are found to the end, in whatever order")
     @Hint("Go on as long as anything was struck in the last sweep: a fixed number of sweeps is not enough. And is a"
-            + " pair"
-            + " two cells of one house that have the very same two marks, and strikes it whatever else a cell has?")
+            + " pair two cells of one house that have the very same two marks, and strikes it whatever else a cell"
+            + " has?")
     void aLongChainComesToItsEnd(PairStrikes answer, Relabelling relabelling) {
         for (int i = 0; i < 12; i++) {
             int[] marks = dressed(CHAINS.get(i % CHAINS.size()).split(" "), relabelling.symmetry(9));

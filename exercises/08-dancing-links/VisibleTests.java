@@ -30,8 +30,7 @@ public class VisibleTests {
     @Order(1)
     @DisplayName("The covered item is not met any more in the row of heads")
     @Hint("Two writes take the head out of its row: its left neighbour's right, and its right neighbour's left. A"
-            + " column"
-            + " may have no node any more: then there is nothing else to do.")
+            + " column may have no node any more: then there is nothing else to do.")
     void theHeadIsNotMet(DanceSteps answer, Relabelling relabelling) {
         VisibleLinks.expectCovered(answer, relabelling, VisibleLinks.LEFT, VisibleLinks.RIGHT, 0, 0,
                 "Whoever walks from the root along the heads, to the right or to the left, should meet these.");
@@ -43,8 +42,7 @@ public class VisibleTests {
     @DisplayName("The options of the covered item have left all their other columns")
     @Hint("For each node below the head, walk along its option and take the others out of their columns: up and down"
             + " are two writes for each. The column of the covered item stays as it is, also where an option has no"
-            + " other"
-            + " item.")
+            + " other item.")
     void theOptionsHaveLeft(DanceSteps answer, Relabelling relabelling) {
         VisibleLinks.expectCovered(answer, relabelling, VisibleLinks.UP, VisibleLinks.DOWN, 1, VisibleLinks.ITEMS,
                 "Whoever walks from a head through its column, down or up, should meet these nodes.");

@@ -48,8 +48,7 @@ public class HiddenTests {
     @Order(11)
     @DisplayName("Boards with the same errors are still different boards")
     @Hint("Whoever keeps one board for each number of errors loses the others that have as many. Two boards with the"
-            + " same"
-            + " errors have fields of their own each.")
+            + " same errors have fields of their own each.")
     void equalErrorsAreDifferentBoards(FairParents answer, Relabelling relabelling) {
         int[] errors = relabelling.random().ints(12, 20, 24).toArray();
         for (int spin = 0; spin <= errors.length; spin++) {

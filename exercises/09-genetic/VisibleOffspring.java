@@ -67,15 +67,20 @@ public final class VisibleOffspring {
     /** The errors of the best child, and in how many generations; and the next, and so on. */
     private static void expectMoved(NextRate answer, int errors, int... children) {
         double rate = FIRST_RATE;
+        double[] afterwards = new double[children.length / 2];
         StringBuilder told = new StringBuilder("// beginning with the rate " + FIRST_RATE);
         for (int i = 0; i < children.length; i += 2) {
             for (int generation = 0; generation < children[i + 1]; generation++) {
                 rate = next(answer, rate, errors, children[i]);
             }
-            told.append("\n// task4.nextRate(rate, " + errors + ", " + children[i] + "), " + children[i + 1] + ""
-                    + " times");
+            afterwards[i / 2] = rate;
+            told.append("\n// task4.nextRate(rate, " + errors + ", " + children[i] + "), ").append(children[i + 1])
+                    .append(" times");
         }
-        Expect.onInput(told.toString()).that(rate > 0 && rate < 1, "After these generations the rate is " + rate + ".");
+        Expect shown = Expect.onInput(told.toString());
+        shown.that(rate > 0 && rate < 1, "After these generations the rate is " + rate + ".");
+        shown.that(afterwards[0] != afterwards[1], "The best child was as good as its parent in many generations and"
+                + " worse in many others, and the rate stayed " + rate + " all the same.");
     }
 
     private static double next(NextRate answer, double rate, int before, int now) {

@@ -253,9 +253,8 @@ public class VisibleTests {
     @Points(1)
     @Order(4)
     @DisplayName("A rate is a chance, and never stays where it is for good")
-    @Hint("Rising by a few per cent goes above 1 in the end: Math.min(1, …). And what is multiplied stays 0 for ever"
-            + " once"
-            + " it is 0.")
+    @Hint("Rising by a few per cent goes above 1 in the end: Math.min(1, …). What is multiplied stays 0 for ever once"
+            + " it is 0. And a rate that is handed back as it came says nothing of the children.")
     void aRateNeverRests(NextRate answer, Relabelling relabelling) {
         VisibleOffspring.expectNoRest(answer, relabelling.random());
     }

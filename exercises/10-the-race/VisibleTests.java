@@ -136,8 +136,7 @@ public class VisibleTests {
     @Order(2)
     @DisplayName("There are as many parts as wanted")
     @Hint("One cell has nine digits at most. When that is not enough, cut the parts again, until there are enough or"
-            + " all"
-            + " are full. Counted are those that stay, neither dead ones nor those that have been cut.")
+            + " all are full. Counted are those that stay, neither dead ones nor those that have been cut.")
     void thereAreAsManyPartsAsWanted(SearchParts answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);

@@ -2,40 +2,33 @@
 // fails: fromADeadEndItGoesBack
 // hint says: Saved choices can be wrong like any others
 // Gives null where a search that has not begun finds nothing.
+/** The choices standing at the next solution, none if there is no other. */
 List<int[]> resume(int[] puzzle, List<int[]> saved) {
-    List<int[]> stack = new ArrayList<>();
-    int[] b = puzzle.clone();
-    List<Integer> bl = new ArrayList<>();
-    for (int c = 0; c < 81; c++) if (b[c] == 0) bl.add(c);
-    for (int[] s : saved) {
-        b[s[0]] = s[1];
-        stack.add(s.clone());
+    List<int[]> stack = new ArrayList<>(saved);
+    int[] board = puzzle.clone();
+    for (int[] choice : saved) {
+        board[choice[0]] = choice[1];
     }
-    int from = 1;
-    if (stack.size() == bl.size()) {
-        int[] t = stack.remove(stack.size() - 1);
-        b[t[0]] = 0;
-        from = t[1] + 1;
+    int[] blanks = blanksOf(puzzle);
+    int tried = 0;
+    if (stack.size() == blanks.length) {
+        tried = takeBack(board, stack);
     }
-    while (stack.size() < bl.size()) {
-        int c = bl.get(stack.size()), d = from;
-        while (d < 10 && !fits_q(b, c, d)) d++;
-        if (d < 10) {
-            b[c] = d;
-            stack.add(new int[] {c, d});
-            from = 1;
+    while (stack.size() < blanks.length) {
+        int cell = blanks[stack.size()];
+        int digit = tried + 1;
+        while (digit <= 9 && !mayGoOn(board, cell, digit)) {
+            digit++;
+        }
+        if (digit <= 9) {
+            board[cell] = digit;
+            stack.add(new int[] {cell, digit});
+            tried = 0;
+        } else if (stack.isEmpty()) {
+            return saved.isEmpty() ? null : stack;
         } else {
-            if (stack.isEmpty()) return saved.isEmpty() ? null : stack;
-            int[] t = stack.remove(stack.size() - 1);
-            b[t[0]] = 0;
-            from = t[1] + 1;
+            tried = takeBack(board, stack);
         }
     }
     return stack;
-}
-
-boolean fits_q(int[] b, int c, int d) {
-    for (int o = 0; o < 81; o++) if (o != c && b[o] == d && (o / 9 == c / 9 || o % 9 == c % 9 || o / 27 == c / 27
-            && o % 9 / 3 == c % 9 / 3)) return false;
-    return true;
 }

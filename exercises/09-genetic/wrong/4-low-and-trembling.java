@@ -1,5 +1,5 @@
 // task: 4
-// fails: manyChildren, manyChildrenElsewhere
+// fails: manyChildren, manyChildrenElsewhere, aRateNeverRests
 // hint says: let the rate
 // A rate that suits few children, and trembles so that it isn't fixed.
 /** The rate of the next generation. */

@@ -1,5 +1,5 @@
 // task: 4
-// fails: fewChildren, someChildren, manyChildren, fewChildrenElsewhere, manyChildrenElsewhere
+// fails: fewChildren, someChildren, manyChildren, fewChildrenElsewhere, manyChildrenElsewhere, aRateNeverRests
 // hint says: let the rate
 // A fixed rate that suits few children.
 /** The rate of the next generation. */
