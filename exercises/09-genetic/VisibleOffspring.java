@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.api.genetic.NextRate;
 import sudoku.genetic.Crossover;
@@ -55,32 +57,36 @@ public final class VisibleOffspring {
         }
     }
 
-    /** A rate is a chance; and when the children turn, it moves, however long they have been alike. */
+    /** A rate is a chance; worse children move it, and however long they have been alike it comes to neither end. */
     public static void expectNoRest(NextRate answer, Random random) {
         int errors = 5 + random.nextInt(20);
-        int[] highThenLow = {errors, 200 + random.nextInt(50), errors + 1 + random.nextInt(9), 20};
-        expectMoved(answer, errors, highThenLow);
-        expectMoved(answer, errors, errors + 1 + random.nextInt(9), 100 + random.nextInt(50), errors, 200, errors - 1,
-                100);
+        int worse = errors + 1 + random.nextInt(9);
+        int[] equals = {errors, 200 + random.nextInt(50)};
+        double before = rateAfter(answer, FIRST_RATE, errors, equals);
+        double after = rateAfter(answer, before, errors, worse, 20);
+        Expect.onInput(told(before, errors, worse, 20)).that(before != after, "Twenty generations were worse than their"
+                + " parent, and the rate is what it was, " + after + ".");
+        rateAfter(answer, FIRST_RATE, errors, worse, 100 + random.nextInt(50), errors, 200, errors - 1, 100);
     }
 
     /** The errors of the best child, and in how many generations; and the next, and so on. */
-    private static void expectMoved(NextRate answer, int errors, int... children) {
-        double rate = FIRST_RATE;
-        double[] afterwards = new double[children.length / 2];
-        StringBuilder told = new StringBuilder("// beginning with the rate " + FIRST_RATE);
+    private static double rateAfter(NextRate answer, double first, int errors, int... children) {
+        double rate = first;
         for (int i = 0; i < children.length; i += 2) {
             for (int generation = 0; generation < children[i + 1]; generation++) {
                 rate = next(answer, rate, errors, children[i]);
             }
-            afterwards[i / 2] = rate;
-            told.append("\n// task4.nextRate(rate, " + errors + ", " + children[i] + "), ").append(children[i + 1])
-                    .append(" times");
         }
-        Expect shown = Expect.onInput(told.toString());
-        shown.that(rate > 0 && rate < 1, "After these generations the rate is " + rate + ".");
-        shown.that(afterwards[0] != afterwards[1], "The best child was as good as its parent in many generations and"
-                + " worse in many others, and the rate stayed " + rate + " all the same.");
+        // As long as no child is worse it may well be 1.
+        boolean hasRoom = rate > 0 && (rate < 1 || children[children.length - 2] <= errors);
+        Expect.onInput(told(first, errors, children)).that(hasRoom, "The rate is " + rate + " after that.");
+        return rate;
+    }
+
+    private static String told(double first, int errors, int... children) {
+        return "// beginning with the rate " + first + IntStream.range(0, children.length / 2)
+                .mapToObj(i -> "\n// task4.nextRate(rate, " + errors + ", " + children[2 * i] + "), "
+                        + children[2 * i + 1] + " times").collect(Collectors.joining());
     }
 
     private static double next(NextRate answer, double rate, int before, int now) {

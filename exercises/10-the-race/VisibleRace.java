@@ -102,7 +102,7 @@ public final class VisibleRace {
     }
 
     /** Digit 1 stands in two of the boxes that the first row goes through, and the row's other half is full. */
-    static Grid withoutAPlaceInARow() {
+    private static Grid withoutAPlaceInARow() {
         Grid board = Grid.empty(16).with(16, 1).with(2 * 16 + 4, 1);
         for (int column = 8; column < 16; column++) {
             board = board.with(column, column - 6);
@@ -111,7 +111,7 @@ public final class VisibleRace {
     }
 
     /** Digit 1 stands in two rows and in two columns of the first box, and where these leave a place stand others. */
-    static Grid withoutAPlaceInABox() {
+    private static Grid withoutAPlaceInABox() {
         return Grid.empty(16).with(5, 1).with(16 + 9, 1).with(5 * 16, 1).with(9 * 16 + 1, 1)
                 .with(2 * 16 + 2, 2).with(2 * 16 + 3, 3).with(3 * 16 + 2, 4).with(3 * 16 + 3, 5);
     }
@@ -126,7 +126,7 @@ public final class VisibleRace {
     }
 
     /** The neighbours of the first blank have all digits together, and no house of it has lost a place. */
-    static Grid withADeadBlank() {
+    private static Grid withADeadBlank() {
         Grid board = Grid.empty(16);
         for (int i = 0; i < 5; i++) {
             board = board.with(4 + i, 1 + i).with((4 + i) * 16, 6 + i);

@@ -4,7 +4,7 @@
 // A board without a blank is a solution, whatever stands on it.
 /** Calls found once for each solution, with its 81 digits in a row. */
 void allSolutions(int[] board, Consumer<String> found) {
-    boolean isFull = IntStream.of(board).allMatch(digit -> digit > 0);
+    boolean isFull = Arrays.stream(board).allMatch(digit -> digit > 0);
     for (int cell = 0; cell < 81 && !isFull; cell++) {
         int clue = board[cell];
         board[cell] = 0;

@@ -10,10 +10,14 @@ int someSolutions(int[] board, int most, Consumer<String> found) {
     while (filled) {
         filled = false;
         for (int cell = 0; cell < 81; cell++) {
-            int blank = cell;
-            int[] fitting = IntStream.rangeClosed(1, 9).filter(digit -> isFree(board, blank, digit)).toArray();
-            if (board[cell] == 0 && fitting.length == 1) {
-                board[cell] = fitting[0];
+            List<Integer> fitting = new ArrayList<>();
+            for (int digit = 1; digit <= 9 && board[cell] == 0; digit++) {
+                if (isFree(board, cell, digit)) {
+                    fitting.add(digit);
+                }
+            }
+            if (fitting.size() == 1) {
+                board[cell] = fitting.get(0);
                 filled = true;
             }
         }

@@ -5,11 +5,9 @@
 /** The solution, with both diagonals as houses, as 81 digits; empty if there is none. */
 String solveX(int[] board) {
     String solution = "";
-    if (IntStream.of(board).allMatch(digit -> digit > 0)) {
-        return IntStream.of(board).mapToObj(String::valueOf).collect(Collectors.joining());
-    }
     int[] copy = board.clone();
-    for (int cell = 0; cell < 81; cell++) {
+    boolean isFull = Arrays.stream(board).allMatch(digit -> digit > 0);
+    for (int cell = 0; cell < 81 && !isFull; cell++) {
         if (copy[cell] != 0 && !fitsX(copy, cell, copy[cell])) {
             return solution;
         }

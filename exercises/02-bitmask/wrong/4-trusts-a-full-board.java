@@ -5,12 +5,10 @@
 /** The solution with the four windows as houses, as 81 digits in a row; empty if there is none. */
 String windoku(int[] board) {
     String solution = "";
-    if (IntStream.of(board).allMatch(digit -> digit > 0)) {
-        return IntStream.of(board).mapToObj(String::valueOf).collect(Collectors.joining());
-    }
     int[] copy = board.clone();
     int[] masks = new int[31];
-    for (int cell = 0; cell < 81; cell++) {
+    boolean isFull = Arrays.stream(board).allMatch(digit -> digit > 0);
+    for (int cell = 0; cell < 81 && !isFull; cell++) {
         if (copy[cell] != 0) {
             if ((used(masks, cell) & 1 << copy[cell]) != 0) {
                 return solution;

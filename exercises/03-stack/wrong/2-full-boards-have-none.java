@@ -4,6 +4,6 @@
 // A board without a blank has no solution.
 /** Every solution, each once, found when it is asked for. */
 Iterator<String> solutions(int[] board) {
-    boolean isFull = IntStream.of(board).allMatch(digit -> digit > 0);
+    boolean isFull = Arrays.stream(board).allMatch(digit -> digit > 0);
     return isFull ? Collections.emptyIterator() : new SolutionCursor(board);
 }

@@ -11,7 +11,7 @@ int[] wholeTree(int[] board) {
             return tree;
         }
     }
-    if (IntStream.of(copy).anyMatch(digit -> digit == 0)) {
+    if (Arrays.stream(copy).anyMatch(digit -> digit == 0)) {
         growTree(copy, tree);
     }
     return tree;

@@ -1,5 +1,5 @@
 // task: 4
-// fails: fewChildren, someChildren, manyChildren, aRateNeverRests, fewChildrenElsewhere, manyChildrenElsewhere
+// fails: fewChildren, someChildren, manyChildren, fewChildrenElsewhere, manyChildrenElsewhere
 // hint says: faster than it rises
 // Up and down by the same step: far too high.
 /** The rate of the next generation. */

@@ -1,5 +1,5 @@
 // task: 4
-// fails: aRateNeverRests, fewChildren, someChildren, manyChildren, fewChildrenElsewhere, manyChildrenElsewhere
+// fails: fewChildren, someChildren, manyChildren, fewChildrenElsewhere, manyChildrenElsewhere
 // hint says: one-fifth rule
 // One success in five is the goal, and only a better child is a success.
 /** The rate of the next generation. */
