@@ -26,11 +26,11 @@ public final class VisibleHelp implements SetHelp {
                 .known("142bfa6215bf",
                         "4 has stepped out of the row.")
                 .question("aad85fc46984",
-                        "The nodes of Fay's option leave their other columns.")
+                        "The other nodes of option 5 leave their columns.")
                 .known("8d63f26b53a3",
-                        "Fay's node has left the column of Saturday.")
+                        "A node of option 5 has left that column.")
                 .known("fdc07e08f956",
-                        "Fay's node has left the column of Saturday. Whose is still there?")
+                        "A node of option 5 has left that column. Whose is still there?")
                 .question("eacc3701de5c",
                         "Which columns do the nodes leave?")
                 .known("8dd07048eff8",
