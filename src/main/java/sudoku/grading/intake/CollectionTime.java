@@ -24,12 +24,19 @@ final class CollectionTime {
 
     private CollectionTime() {}
 
-    /** The files with that time, if there is such a file among them; as they are if not. */
+    /**
+     * The files of {@code STUDENT/SET} with that time, if there is such a file among them; as they are if not. Only
+     * the file in the set's own folder is nbgrader's: in a folder below, it is the student's.
+     */
     static List<HandedInFile> in(List<HandedInFile> files) {
-        Optional<Instant> time = files.stream().filter(file -> file.name().equals(FILE)).findFirst()
+        Optional<Instant> time = files.stream().filter(CollectionTime::isNbgraders).findFirst()
                 .flatMap(CollectionTime::read);
         return time.isEmpty() ? files
                 : files.stream().map(file -> file.at(time.get())).toList();
+    }
+
+    private static boolean isNbgraders(HandedInFile file) {
+        return file.path().size() == 3 && file.name().equals(FILE);
     }
 
     private static Optional<Instant> read(HandedInFile file) {

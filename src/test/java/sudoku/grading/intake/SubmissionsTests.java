@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.FieldSource;
 import sudoku.files.CourseProblem;
@@ -180,6 +181,23 @@ public class SubmissionsTests {
         Files.writeString(set.resolve("timestamp.txt"), text + "\n");
         try (HandedInFiles pile = new HandedInFiles(folder)) {
             assertThat(Submissions.in(pile, EXERCISE).get(0).choose(EXERCISE).file().time()).isEqualTo(time);
+        }
+    }
+
+    /** Read first, since its folder comes before the others by name. */
+    @ParameterizedTest
+    @ValueSource(strings = {"a", "a/b", "timestamp.txt", EXERCISE})
+    void aTimestampInAFolderOfTheStudentsOwnSaysNothing(String own) throws Exception {
+        Path set = Files.createDirectories(folder.resolve("submitted").resolve("ada").resolve(EXERCISE));
+        Files.writeString(set.resolve("exercise.ipynb"), "x");
+        Path forged = Files.createDirectories(set.resolve(own)).resolve("timestamp.txt");
+        Files.writeString(forged, "2001-01-01 12:00:00 UTC");
+        if (!own.equals("timestamp.txt")) {
+            Files.writeString(set.resolve("timestamp.txt"), "2026-11-20 12:00:00 UTC");
+        }
+        try (HandedInFiles pile = new HandedInFiles(folder)) {
+            assertThat(Submissions.in(pile, EXERCISE).get(0).choose(EXERCISE).file().time()).as("forged by %s", forged)
+                    .isAfterOrEqualTo("2026-11-20T12:00:00Z");
         }
     }
 
