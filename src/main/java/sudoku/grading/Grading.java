@@ -100,8 +100,9 @@ public final class Grading {
                         .filter(student -> handedIn.stream().noneMatch(found -> Roster.isSame(student, found)))
                         .forEach(student -> grades.put(student,
                                 grader.without(student, Status.MISSING, "Nothing was handed in.")));
-                new Reports(plan, assignment).write(List.copyOf(grades.values()), pile.refused(),
-                        ClassAnswers.of(submissions, assignment, plan.exercise()));
+                Reports reports = new Reports(plan, assignment);
+                reports.write(List.copyOf(grades.values()), pile.refused());
+                reports.compare(() -> ClassAnswers.of(submissions, assignment, plan.exercise()));
                 return grades.size();
             }
         } catch (Unreadable unusable) {

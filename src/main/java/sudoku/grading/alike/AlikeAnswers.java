@@ -23,6 +23,8 @@ import java.util.stream.Collectors;
 public final class AlikeAnswers {
     /** What more students than this share, and more than a fifth of them, is how everybody does it. */
     private static final int FEW = 10;
+    /** Longer answers are not compared: no honest one comes near, and the class should not wait for the others. */
+    static final int LONGEST = 50_000;
 
     /**
      * Two answers.
@@ -38,7 +40,8 @@ public final class AlikeAnswers {
         }
     }
 
-    private final Map<String, String> sources;
+    private final Map<String, String> sources = new TreeMap<>();
+    private final List<String> tooLong = new ArrayList<>();
     private final Map<String, Fingerprints> prints = new TreeMap<>();
     private final Set<Long> removed = new HashSet<>();
     private final Map<String, Integer> recognizable = new HashMap<>();
@@ -53,13 +56,19 @@ public final class AlikeAnswers {
      * @param lesson the code that the lesson shows; nothing where nobody knows the lesson
      */
     public AlikeAnswers(Map<String, String> sources, Collection<String> given, Collection<String> lesson) {
-        this.sources = new TreeMap<>(sources);
+        new TreeMap<>(sources).forEach((student, source) -> {
+            if (source.length() > LONGEST) {
+                tooLong.add(student);
+            } else {
+                this.sources.put(student, source);
+            }
+        });
         prints.putAll(this.sources.entrySet().parallelStream()
                 .collect(Collectors.toMap(Map.Entry::getKey, answer -> Fingerprints.of(answer.getValue()))));
         given.forEach(code -> removed.addAll(Fingerprints.of(code).pieces().keySet()));
         lesson.forEach(code -> removed.addAll(Fingerprints.of(code).pieces().keySet()));
         lessonKnown = !lesson.isEmpty();
-        many = Math.max(FEW, sources.size() / 5);
+        many = Math.max(FEW, this.sources.size() / 5);
         holders().forEach((number, students) -> {
             if (students.size() > many) {
                 removed.add(number);
@@ -94,6 +103,11 @@ public final class AlikeAnswers {
 
     private static boolean isProgram(Fingerprints print) {
         return print.program().rows().stream().anyMatch(row -> !row.isEmpty());
+    }
+
+    /** Whose answer has more than {@value #LONGEST} characters. */
+    List<String> tooLong() {
+        return tooLong;
     }
 
     /** Whose answer no compiler can make sense of. */
@@ -152,12 +166,10 @@ public final class AlikeAnswers {
     /** Those in which a piece of this number has something. */
     private Set<Integer> lines(String student, long number) {
         Fingerprints print = prints.get(student);
-        String source = sources.get(student);
         Set<Integer> lines = new HashSet<>();
         for (Fingerprints.Piece piece : print.pieces().get(number)) {
             print.program().rows().get(piece.row()).subList(piece.first(), piece.first() + Fingerprints.PIECE)
-                    .forEach(token -> lines.add((int) source.chars().limit(token.place())
-                            .filter(letter -> letter == '\n').count()));
+                    .forEach(token -> lines.add(token.line()));
         }
         return lines;
     }

@@ -1,8 +1,14 @@
 package sudoku.grading.alike;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.grading.alike.AlikeAnswers.Pair;
@@ -19,8 +25,34 @@ public final class AlikePage {
 
     private AlikePage() {}
 
-    /** What stands in the page between its head and its end. */
-    public static String body(AlikeAnswers answers) {
+    /**
+     * What stands in the page between its head and its end. Whatever the answers are like, the page is there when the
+     * time is up, if only to say that they were not compared.
+     */
+    public static String body(Callable<AlikeAnswers> comparison, Duration most) {
+        FutureTask<String> task = new FutureTask<>(() -> body(comparison.call()));
+        Thread thread = new Thread(task, "compare-answers");
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            return task.get(most.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException tooLong) {
+            return notCompared("The comparison was ended after " + most.toSeconds() + " seconds.");
+        } catch (ExecutionException failed) {
+            return notCompared("The comparison failed: "
+                    + ForeignText.html(ForeignText.cut(String.valueOf(failed.getCause()), 200)) + ".");
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            return notCompared("The comparison was interrupted.");
+        }
+    }
+
+    private static String notCompared(String why) {
+        return "<h1>Answers that are alike</h1>\n<p class=\"note\">No answers were compared. " + why
+                + " All other reports are complete; grade once more with --resume to compare again.</p>\n";
+    }
+
+    static String body(AlikeAnswers answers) {
         List<Pair> pairs = answers.pairs(LEAST);
         StringBuilder body = new StringBuilder("<h1>Answers that are alike</h1>\n<p>Answers compared as programs: ")
                 .append(answers.compared()).append(". Names, literals, types, comments, layout and the order of")
@@ -35,9 +67,14 @@ public final class AlikePage {
             body.append("<p class=\"note\">The lesson's notebook does not lie where the course has it, so what the")
                     .append(" lesson shows was not removed.</p>\n");
         }
+        if (!answers.tooLong().isEmpty()) {
+            body.append("<p class=\"note\">Not compared, because the answer has more than ")
+                    .append(AlikeAnswers.LONGEST).append(" characters: ")
+                    .append(names(answers.tooLong())).append(".</p>\n");
+        }
         if (!answers.unread().isEmpty()) {
             body.append("<p class=\"note\">Not compared, because it cannot be read as a program: ")
-                    .append(ForeignText.html(String.join(", ", answers.unread()))).append(".</p>\n");
+                    .append(names(answers.unread())).append(".</p>\n");
         }
         if (pairs.isEmpty()) {
             return body.append("<p>No two answers have ").append(percent(LEAST)).append(" or more in common.</p>\n")
@@ -48,6 +85,10 @@ public final class AlikePage {
                 .append(" that have ").append(percent(LEAST)).append(" or more in common:</p>\n");
         pairs.stream().limit(MOST).forEach(pair -> body.append(sideBySide(answers, pair)));
         return body.toString();
+    }
+
+    private static String names(List<String> students) {
+        return ForeignText.html(String.join(", ", students));
     }
 
     /** Of 100 % nothing is missing. */

@@ -23,10 +23,15 @@ final class MatchingParts {
         ofTheSecond.forEach(line -> parents.put(root(-1 - line), root));
     }
 
+    /** The way to the root is halved on the way, or long answers would be climbed line by line. */
     private int root(int line) {
         int root = line;
-        while (parents.computeIfAbsent(root, alone -> alone) != root) {
-            root = parents.get(root);
+        int parent = parents.computeIfAbsent(root, alone -> alone);
+        while (parent != root) {
+            int above = parents.get(parent);
+            parents.put(root, above);
+            root = above;
+            parent = parents.get(root);
         }
         return root;
     }

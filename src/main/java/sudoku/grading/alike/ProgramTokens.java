@@ -33,11 +33,11 @@ import javax.tools.ToolProvider;
  */
 record ProgramTokens(List<List<Token>> rows) {
     /**
-     * What stands at a place of the source.
+     * A piece of the source.
      *
-     * @param place its first character, from 0
+     * @param line where it begins, from 0
      */
-    record Token(int kind, int place) {}
+    record Token(int kind, int line) {}
 
     /** How a cell may have to be wrapped for a compiler: as members of a class, or as statements. */
     private enum Wrap {
@@ -54,7 +54,9 @@ record ProgramTokens(List<List<Token>> rows) {
 
     private record Parsed(ProgramTokens tokens, int errors) {}
 
-    private static final Pattern IMPORT = Pattern.compile("(?m)^\\s*import\\s[^;\\n]*;");
+    private static final Pattern IMPORT = Pattern.compile("(?m)^[ \\t]*import[ \\t][^;\\n]*;");
+    /** How many lines a wrap adds before the source. */
+    private static final int LINES_BEFORE = 1;
     private static final int LITERAL = -1;
     private static final int END = -2;
 
@@ -147,7 +149,7 @@ record ProgramTokens(List<List<Token>> rows) {
         private void add(int kind, Tree tree) {
             int place = (int) positions.getStartPosition(unit, tree) - shift;
             if (place >= 0 && place < length) {
-                row.add(new Token(kind, place));
+                row.add(new Token(kind, (int) unit.getLineMap().getLineNumber(place + shift) - 1 - LINES_BEFORE));
             }
         }
 

@@ -35,10 +35,22 @@ public record AnswerCells(Map<String, String> sources, Map<String, String> withO
                 if (code.size() > 1) {
                     remarks.add("The cell " + id + " is there " + code.size() + " times; all of them count, in order.");
                 }
-                sources.put(id, String.join("\n", code.stream().map(cell -> withoutMagics(cell.source())).toList()));
+                sources.put(id, joined(id, code, remarks));
             }
         }
         return new AnswerCells(sources, withOwn(submission, sources), remarks);
+    }
+
+    /** The copies of a cell in order, or nothing if they are too much. */
+    private static String joined(String id, List<NotebookCell> copies, List<String> remarks) {
+        long length = copies.stream().mapToLong(cell -> cell.source().length()).sum();
+        if (length > NotebookReader.LONGEST_SOURCE) {
+            remarks.add("The cell " + id + " is there " + copies.size() + " times, with " + length
+                    + " characters in all. More than " + NotebookReader.LONGEST_SOURCE
+                    + " are not read, so it counts as empty: delete the copies.");
+            return "";
+        }
+        return String.join("\n", copies.stream().map(cell -> withoutMagics(cell.source())).toList());
     }
 
     /** What stands in cells that the student has added: what is meant to help, and what was only tried. */

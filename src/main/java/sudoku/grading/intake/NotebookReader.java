@@ -19,7 +19,8 @@ final class NotebookReader {
     /** The largest notebook that is read. Pictures in the outputs make honest ones large. */
     static final int LARGEST = 20 << 20;
     private static final int DEEPEST = 200;
-    private static final int LONGEST_SOURCE = 200_000;
+    /** The longest cell; copies of one cell count together. */
+    static final int LONGEST_SOURCE = 200_000;
     private static final int MOST_CELLS = 200_000;
 
     /** Names are not kept for later: those in here are nobody's. */

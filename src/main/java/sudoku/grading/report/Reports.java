@@ -1,9 +1,11 @@
 package sudoku.grading.report;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import sudoku.grading.alike.AlikeAnswers;
 import sudoku.grading.alike.AlikePage;
 import sudoku.grading.intake.Assignment;
@@ -12,6 +14,8 @@ import sudoku.grading.intake.GradingPlan;
 
 /** All files that come out of a grading. */
 public final class Reports {
+    private static final Duration COMPARISON = Duration.ofMinutes(2);
+
     private final GradingPlan plan;
     private final String exercise;
     private final Map<String, String> openQuestions;
@@ -22,7 +26,7 @@ public final class Reports {
         openQuestions = assignment.openQuestions();
     }
 
-    public void write(List<Grade> tested, List<String> refused, AlikeAnswers alike) {
+    public void write(List<Grade> tested, List<String> refused) {
         Optional<OpenTask> open = OpenTask.of(tested, plan.out(), plan.comments());
         List<Grade> grades = open.map(OpenTask::graded).orElse(tested);
         open.ifPresent(this::write);
@@ -37,9 +41,14 @@ public final class Reports {
             ReportFile.write(folder.resolve("index.html"), StudentPage.of(grade, exercise, anotherWay));
             ReportFile.write(folder.resolve("results.json"), GradescopeResults.of(grade));
         }
-        ReportFile.write(plan.out().resolve("alike.html"), ReportPage.of(exercise + ": alike", AlikePage.body(alike)));
         ReportFile.write(plan.out().resolve("index.html"), new ClassPage(exercise, grades, refused,
                 plan.since().isPresent()).html());
+    }
+
+    /** Compares the answers. Nobody's grade waits for that: the other reports come first. */
+    public void compare(Callable<AlikeAnswers> comparison) {
+        ReportFile.write(plan.out().resolve("alike.html"),
+                ReportPage.of(exercise + ": alike", AlikePage.body(comparison, COMPARISON)));
     }
 
     private void write(OpenTask open) {

@@ -5,15 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import sudoku.grading.alike.AlikeAnswers.Pair;
@@ -149,7 +153,7 @@ class AlikeAnswersTests {
     @Test
     void whatNobodyCanReadIsNamedAndTheRestCompared() {
         Map<String, String> sources = independent();
-        sources.put("mad", "((((".repeat(50_000));
+        sources.put("mad", "((((".repeat(10_000));
         sources.put("none", "");
         sources.put("zoe", sources.get("ada"));
         AlikeAnswers answers = new AlikeAnswers(sources, List.of(), List.of());
@@ -206,5 +210,54 @@ class AlikeAnswersTests {
         assertThat(AlikePage.body(new AlikeAnswers(sources, List.of(), List.of(answer))))
                 .contains("what the lesson shows and what more than 10 students have", "No two answers")
                 .doesNotContain("was not removed");
+    }
+
+    /** With a look at all that follows for each line it would take hours; the deadline only ends such a test. */
+    @Test
+    @Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void millionsOfEmptyLinesAreReadOnce() {
+        String lines = "\n".repeat(2_000_000);
+        assertThat(ProgramTokens.of("import java.util.*;" + lines + "int a = 1;").rows()).singleElement()
+                .satisfies(row -> assertThat(row.get(0).line()).isEqualTo(2_000_000));
+    }
+
+    @Test
+    void anAnswerTooLongToCompareIsNamedAndTheOthersAreCompared() {
+        Map<String, String> sources = independent();
+        sources.put("zoe", sources.get("ada"));
+        String statement = "int a = 1 + 2 * 3 - 4;\n";
+        sources.put("long", statement.repeat(AlikeAnswers.LONGEST / statement.length() + 1));
+        sources.put("long too", sources.get("long"));
+        AlikeAnswers answers = new AlikeAnswers(sources, List.of(), List.of());
+        assertThat(answers.tooLong()).containsExactly("long", "long too");
+        assertThat(answers.pairs(0.9)).singleElement().extracting(Pair::second).isEqualTo("zoe");
+        assertThat(AlikePage.body(answers)).contains("more than 50000 characters: long, long too.");
+    }
+
+    /** The longest two that are compared, the same statement again and again: each piece is everywhere. */
+    @Test
+    @Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void theLongestAnswersAreComparedLineByLine() {
+        String statement = "a=a+1;\n";
+        String longest = statement.repeat(AlikeAnswers.LONGEST / statement.length());
+        Map<String, String> sources = Map.of("ada", longest, "zoe", longest);
+        Pair pair = pairs(sources).get(0);
+        assertThat(pair.share()).isEqualTo(1);
+        assertThat(parts(sources, pair).first()).hasSize(AlikeAnswers.LONGEST / statement.length())
+                .allSatisfy((line, part) -> assertThat(part).isEqualTo(1));
+    }
+
+    @Test
+    void aComparisonThatDoesNotEndOrFailsLeavesAPageThatSaysSo() {
+        CountDownLatch never = new CountDownLatch(1);
+        assertThat(AlikePage.body(() -> {
+            never.await();
+            return null;
+        }, Duration.ofMillis(50))).contains("No answers were compared", "ended after 0 seconds", "--resume");
+        assertThat(AlikePage.body(() -> {
+            throw new OutOfMemoryError("no <room>");
+        }, Duration.ofMinutes(1))).contains("The comparison failed", "no &lt;room&gt;");
+        assertThat(AlikePage.body(() -> new AlikeAnswers(independent(), List.of(), List.of()), Duration.ofMinutes(1)))
+                .contains("Answers compared as programs: " + independent().size());
     }
 }

@@ -103,6 +103,18 @@ class NotebookDataTests {
     }
 
     @Test
+    void copiesOfACellThatAreTooMuchTogetherCountAsEmptyAndAreNamed() throws Unreadable {
+        String half = cell("a", "\"" + "x".repeat(100_000) + "\"");
+        assertThat(AnswerCells.in(NotebookData.read(notebook(half, half)), List.of("a")).sources().get("a"))
+                .hasSize(200_001);
+        AnswerCells answers = AnswerCells.in(NotebookData.read(notebook(half, half, cell("a", "\"y\""),
+                cell("b", "\"z\""))), List.of("a", "b"));
+        assertThat(answers.sources()).containsEntry("a", "").containsEntry("b", "z");
+        assertThat(answers.remarks()).singleElement().asString().contains("cell a is there 3 times", "200001",
+                "counts as empty");
+    }
+
+    @Test
     void onlyTheWantedAnswersAreTakenAndACopiedCellCountsAsOftenAsItIsThere() throws Unreadable {
         NotebookData submission =
                 NotebookData.read(notebook(cell("other", "\"no\""), cell("a", "\"1\""), cell("a", "\"2\""),
