@@ -96,8 +96,8 @@ public final class Grader {
             List<OpenAnswer> open) {
         List<String> remarks = new ArrayList<>(answers.remarks());
         if (!chosen.others().isEmpty()) {
-            remarks.add("There were more notebooks, which were not graded: "
-                    + String.join(", ", chosen.others()) + ".");
+            remarks.add("More notebooks were handed in and not graded: " + chosen.others().size() + ", the first is "
+                    + chosen.others().get(0) + ".");
         }
         Tested tested = tested(answers.sources());
         if (tested.lacksSomething() && !answers.withOwn().isEmpty()) {

@@ -32,9 +32,6 @@ public record AnswerCells(Map<String, String> sources, Map<String, String> withO
             } else if (code.isEmpty()) {
                 remarks.add("The cell " + id + " is no code cell any more.");
             } else {
-                if (code.size() > 1) {
-                    remarks.add("The cell " + id + " is there " + code.size() + " times; all of them count, in order.");
-                }
                 sources.put(id, joined(id, code, remarks));
             }
         }
@@ -49,6 +46,9 @@ public record AnswerCells(Map<String, String> sources, Map<String, String> withO
                     + " characters in all. More than " + NotebookReader.LONGEST_SOURCE
                     + " are not read, so it counts as empty: delete the copies.");
             return "";
+        }
+        if (copies.size() > 1) {
+            remarks.add("The cell " + id + " is there " + copies.size() + " times; all of them count, in order.");
         }
         return String.join("\n", copies.stream().map(cell -> withoutMagics(cell.source())).toList());
     }

@@ -33,6 +33,7 @@ import sudoku.files.CourseProblem;
 public final class HandedInFiles implements AutoCloseable {
     private static final int MOST_FILES = 50_000;
     private static final int DEEPEST = 8;
+    private static final int LONGEST_NAME = 1_000;
     private static final int LARGEST_ARCHIVE = 50 << 20;
 
     private final List<HandedInFile> files = new ArrayList<>();
@@ -159,6 +160,8 @@ public final class HandedInFiles implements AutoCloseable {
         List<String> path = List.of(name.split("/+"));
         if (leadsOut(name, path)) {
             refused.add(name + ": a name that leads out of its folder");
+        } else if (name.length() > LONGEST_NAME) {
+            refused.add(ForeignText.cut(name, 100) + ": a name of more than " + LONGEST_NAME + " characters");
         } else if (files.size() >= MOST_FILES) {
             throw new CourseProblem("There are more than " + MOST_FILES
                     + " files among the submissions: name the folder or"

@@ -19,6 +19,7 @@ import tech.tablesaw.api.Table;
 public final class ClassPage {
     private static final int BARS = 10;
     private static final int LONGEST = 300;
+    private static final int MOST_REFUSED = 100;
 
     private final String exercise;
     private final List<Grade> grades;
@@ -69,9 +70,12 @@ public final class ClassPage {
                         : "<p><a href=\"" + OpenTask.PAGE + "\">The open task, to be read</a></p>\n")
                 .append("<h2>Everybody</h2>\n").append(everybody());
         if (!refused.isEmpty()) {
-            body.append("<h2>Not looked at</h2>\n<ul>").append(refused.stream()
-                    .map(line -> "<li>" + ForeignText.html(line) + "</li>").collect(Collectors.joining()))
-                    .append("</ul>\n");
+            body.append("<h2>Not looked at</h2>\n<ul>").append(refused.stream().limit(MOST_REFUSED)
+                    .map(line -> "<li>" + ForeignText.html(ForeignText.cut(line, LONGEST)) + "</li>")
+                    .collect(Collectors.joining())).append("</ul>\n");
+            if (refused.size() > MOST_REFUSED) {
+                body.append("<p>And ").append(refused.size() - MOST_REFUSED).append(" more.</p>\n");
+            }
         }
         return ReportPage.of(exercise, body.toString());
     }

@@ -26,8 +26,18 @@ public record Grade(String student, Status status, String reason, String file, S
         List<String> remarks, boolean safe, List<Row> tests, List<OpenAnswer> open,
         Reading reading) {
 
-    /** A grade that an earlier version of the course has kept knows of nothing to read. */
+    /** What a remark quotes is foreign, and as long as somebody likes. */
+    private static final int LONGEST = 1_000;
+    private static final int MOST_REMARKS = 20;
+
+    /**
+     * Nothing is longer here than a report should be. A grade that an earlier version of the course has kept knows of
+     * nothing to read.
+     */
     public Grade {
+        reason = ForeignText.cut(reason, LONGEST);
+        file = ForeignText.cut(file, LONGEST);
+        remarks = remarks.stream().limit(MOST_REMARKS).map(remark -> ForeignText.cut(remark, LONGEST)).toList();
         open = open == null ? List.of() : open;
     }
 

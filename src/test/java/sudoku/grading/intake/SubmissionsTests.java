@@ -213,6 +213,20 @@ public class SubmissionsTests {
     }
 
     @Test
+    void aNameOfThousandsOfCharactersIsRefusedInOneLine() throws Exception {
+        Path archive = folder.resolve("all.zip");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
+            put(zip, "ada/exercise.ipynb", "x");
+            put(zip, "n".repeat(20_000) + ".ipynb", "x");
+        }
+        try (HandedInFiles pile = new HandedInFiles(archive)) {
+            assertThat(Submissions.in(pile, EXERCISE)).extracting(Submission::student).containsExactly("ada");
+            assertThat(pile.refused()).singleElement().asString().hasSizeLessThan(200)
+                    .endsWith("a name of more than 1000 characters");
+        }
+    }
+
+    @Test
     void anArchiveWithNamesInOtherLettersIsReadAllTheSame() throws Exception {
         Path archive = folder.resolve("all.zip");
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive), StandardCharsets.ISO_8859_1)) {

@@ -3,6 +3,7 @@ package sudoku.grading.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -135,5 +136,19 @@ class ClassViewsTests {
         assertThat(new ClassPage("x", List.of(Grade.without("kim", Status.UNREADABLE, "It is empty.",
                 List.of(row("a", 0, "", false)), true)), List.of(), false).html())
                 .contains("1 unreadable", "It is empty.").doesNotContain("hardest", "0 of 0");
+    }
+
+    /** Names in an archive are as long as somebody likes, and each is quoted in several reports. */
+    @Test
+    void noReportIsAsLongAsTheNamesItQuotes() {
+        String name = "n".repeat(20_000);
+        Grade grade = new Grade("ada", Status.GRADED, name, name, "then", Lateness.NONE,
+                Stream.generate(() -> "Not graded: " + name).limit(1_000).toList(), true, List.of(row("a", 3, "", false)));
+        String page = new ClassPage("x", List.of(grade), Stream.generate(() -> name).limit(50_000).toList(), false)
+                .html();
+        assertThat(page.length()).isLessThan(200_000);
+        assertThat(page).contains("And 49900 more.");
+        assertThat(StudentPage.of(grade, "x", Map.of()).length()).isLessThan(50_000);
+        assertThat(grade.remarks()).hasSize(20).allMatch(remark -> remark.startsWith("Not graded: nn"));
     }
 }
