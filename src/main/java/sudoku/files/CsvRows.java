@@ -8,26 +8,41 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The rows of a CSV file as a spreadsheet has saved it: fields may be in quotes, with lines in them, and what stands
- * between two fields is what stands behind the first one.
+ * The rows of a CSV file as a spreadsheet has saved it: fields may be in quotes, with lines in them, and what is between
+ * two fields is whichever of comma, semicolon and tab comes after the first one. Lines end as on any system.
  */
 public final class CsvRows {
-    private final String text;
-    private final char between;
-    private final List<List<String>> rows = new ArrayList<>();
-    private List<String> row = new ArrayList<>();
-    private int place;
+    /**
+     * A row.
+     *
+     * @param line where it begins, from 1
+     * @param fields at least one, without the blanks around them
+     */
+    public record Row(int line, List<String> fields) {}
 
-    private CsvRows(String text) {
-        this.text = text;
-        String first = text.lines().findFirst().orElse("");
-        between = first.chars().filter(c -> ",;\t".indexOf(c) >= 0).mapToObj(c -> (char) c).findFirst().orElse(',');
+    private static final String DELIMITERS = ",;\t";
+    private static final char UNKNOWN = '\0';
+
+    private final String name;
+    private final String text;
+    private final List<Row> rows = new ArrayList<>();
+    /** The first one outside of quotes is that of all rows. */
+    private char delimiter = UNKNOWN;
+    private int place;
+    private int line = 1;
+
+    private CsvRows(String name, String text) {
+        this.name = name;
+        this.text = text.replace("\ufeff", "").replace("\0", "").replace("\r\n", "\n").replace('\r', '\n');
+        while (!isAtEnd()) {
+            row();
+        }
     }
 
     /** Every row that has something in it. */
-    public static List<List<String>> read(Path file) {
+    public static List<Row> read(Path file) {
         try {
-            return of(Files.readString(file));
+            return new CsvRows("the file " + file, Files.readString(file)).rows;
         } catch (CharacterCodingException notUtf8) {
             throw new CourseProblem("The file " + file + " is not written in UTF-8: save it as \"CSV UTF-8\".",
                     notUtf8);
@@ -38,52 +53,79 @@ public final class CsvRows {
     }
 
     /** Those below the headings; without headings, which begin with this one, all of them. */
-    public static List<List<String>> under(String firstHeading, Path file) {
-        List<List<String>> rows = read(file);
-        boolean headed = !rows.isEmpty() && rows.get(0).get(0).equalsIgnoreCase(firstHeading);
+    public static List<Row> under(String firstHeading, Path file) {
+        List<Row> rows = read(file);
+        boolean headed = !rows.isEmpty() && rows.get(0).fields().get(0).equalsIgnoreCase(firstHeading);
         return headed ? rows.subList(1, rows.size()) : rows;
     }
 
     /** The same of a text. */
-    public static List<List<String>> of(String text) {
-        CsvRows csv = new CsvRows(text.replace("\ufeff", "").replace("\r\n", "\n"));
-        while (csv.place < csv.text.length()) {
-            csv.field();
-        }
-        csv.endRow();
-        return csv.rows;
+    public static List<Row> of(String text) {
+        return new CsvRows("the text", text).rows;
     }
 
-    private void field() {
+    private void row() {
+        int begins = line;
+        List<String> fields = new ArrayList<>();
+        do {
+            fields.add(field());
+        } while (accept(delimiter));
+        if (accept('\n')) {
+            line++;
+        }
+        if (fields.stream().anyMatch(field -> !field.isEmpty())) {
+            rows.add(new Row(begins, List.copyOf(fields)));
+        }
+    }
+
+    private String field() {
         StringBuilder field = new StringBuilder();
-        boolean quoted = text.charAt(place) == '"';
-        place += quoted ? 1 : 0;
-        for (; place < text.length(); place++) {
-            char c = text.charAt(place);
-            if (quoted && c == '"') {
-                if (!text.startsWith("\"\"", place)) {
-                    quoted = false;
-                    continue;
-                }
-                place++;
-            } else if (!quoted && (c == between || c == '\n')) {
-                break;
-            }
-            field.append(c);
+        if (accept('"')) {
+            field.append(quoted());
         }
-        row.add(field.toString().strip());
-        if (place < text.length() && text.charAt(place) == '\n') {
-            endRow();
-        } else if (place == text.length() - 1) {
-            row.add("");
+        while (!isAtEnd() && !isDelimiter(text.charAt(place)) && text.charAt(place) != '\n') {
+            field.append(text.charAt(place));
+            place++;
         }
-        place++;
+        return field.toString().strip();
     }
 
-    private void endRow() {
-        if (row.stream().anyMatch(field -> !field.isEmpty())) {
-            rows.add(List.copyOf(row));
+    /** Up to the quotes that close it; doubled ones stand for one. */
+    private String quoted() {
+        int begins = line;
+        StringBuilder field = new StringBuilder(untilQuotes(begins));
+        while (accept('"')) {
+            field.append('"').append(untilQuotes(begins));
         }
-        row = new ArrayList<>();
+        return field.toString();
+    }
+
+    private String untilQuotes(int begins) {
+        int end = text.indexOf('"', place);
+        if (end < 0) {
+            throw new CourseProblem("The quotes that begin in line " + begins + " of " + name
+                    + " are not closed: add a \" where the field ends.");
+        }
+        String part = text.substring(place, end);
+        line += (int) part.chars().filter(letter -> letter == '\n').count();
+        place = end + 1;
+        return part;
+    }
+
+    private boolean isDelimiter(char letter) {
+        if (delimiter == UNKNOWN && DELIMITERS.indexOf(letter) >= 0) {
+            delimiter = letter;
+        }
+        return letter == delimiter;
+    }
+
+    private boolean accept(char wanted) {
+        boolean there = !isAtEnd() && text.charAt(place) == wanted;
+        place += there ? 1 : 0;
+        return there;
+    }
+
+    private boolean isAtEnd() {
+        return place == text.length();
     }
 }

@@ -3,7 +3,6 @@ package sudoku.grading.intake;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sudoku.files.CourseProblem;
@@ -17,52 +16,84 @@ import sudoku.files.CsvRows;
  */
 public final class LateRules {
     /** Nobody has more time, and being late costs nothing. */
-    public static final LateRules NONE = new LateRules(List.of());
+    public static final LateRules NONE = new LateRules(Path.of(""), List.of());
 
     private static final long DAY = Duration.ofDays(1).toNanos();
     private static final String EVERYBODY = "*";
 
-    private record Rule(String student, int days, double percent) {}
+    private static final String EXAMPLES = "a row is a student (or * for everybody), whole days more, and percent a day"
+            + " from 0 to 100, such as *,0,10 or ada,3,10.";
+    private static final Rule NO_RULE = new Rule(EVERYBODY, 0, 0, 0);
 
+    /**
+     * A row.
+     *
+     * @param line where it is in its file
+     */
+    private record Rule(String student, int days, double percent, int line) {}
+
+    private final Path file;
     private final List<Rule> rules;
 
-    private LateRules(List<Rule> rules) {
+    private LateRules(Path file, List<Rule> rules) {
+        this.file = file;
         this.rules = rules;
+        for (Rule rule : rules) {
+            requireOnlyOne(rules.stream().filter(other -> other.student.equals(rule.student)).toList());
+        }
+    }
+
+    /** Two rows for one student: the file does not say which of them holds. */
+    private void requireOnlyOne(List<Rule> same) {
+        if (same.size() > 1) {
+            throw new CourseProblem("Lines " + same.get(0).line + " and " + same.get(1).line + " of the late rules "
+                    + file + " are both for " + same.get(0).student + ": keep one of them.");
+        }
     }
 
     public static LateRules read(Path file) {
-        List<List<String>> rows = CsvRows.under("student", file);
-        for (List<String> row : rows) {
-            if (row.size() != 3 || row.get(0).isEmpty() || !isNumber(row.get(1)) || !isNumber(row.get(2))) {
-                throw new CourseProblem("The row \"" + String.join(",", row) + "\" of the late rules " + file
-                        + " should be a student (or * for everybody), days more, and percent a day, such as *,0,10 or"
-                        + " ada,3,10.");
-            }
+        List<CsvRows.Row> rows = CsvRows.under("student", file);
+        Rule usual = rows.stream().filter(row -> row.fields().get(0).equals(EVERYBODY)).findFirst()
+                .map(row -> rule(file, row, NO_RULE)).orElse(NO_RULE);
+        return new LateRules(file, rows.stream().map(row -> rule(file, row, usual)).toList());
+    }
+
+    private static Rule rule(Path file, CsvRows.Row row, Rule usual) {
+        List<String> fields = row.fields();
+        if (fields.size() != 3) {
+            throw problem(file, row, "has " + fields.size() + (fields.size() == 1 ? " field" : " fields"));
         }
-        Rule usual = rows.stream().filter(row -> row.get(0).equals(EVERYBODY)).findFirst()
-                .map(row -> rule(row, new Rule(EVERYBODY, 0, 0))).orElse(new Rule(EVERYBODY, 0, 0));
-        List<Rule> rules = new ArrayList<>(rows.stream().map(row -> rule(row, usual)).toList());
-        rules.removeIf(rule -> rule.student.equals(EVERYBODY));
-        rules.add(usual);
-        return new LateRules(rules);
+        String student = fields.get(0);
+        String days = fields.get(1);
+        String percent = fields.get(2);
+        if (student.isEmpty()) {
+            throw problem(file, row, "names nobody");
+        }
+        if (!days.matches("\\d{0,3}")) {
+            throw problem(file, row, "says \"" + days + "\" for the days");
+        }
+        if (!percent.matches("(\\d{1,2}([.,]\\d{1,3})?|100)?")) {
+            throw problem(file, row, "says \"" + percent + "\" for the percent");
+        }
+        return new Rule(student, days.isEmpty() ? usual.days : Integer.parseInt(days),
+                percent.isEmpty() ? usual.percent : Double.parseDouble(percent.replace(',', '.')), row.line());
     }
 
-    private static boolean isNumber(String field) {
-        return field.isEmpty() || field.matches("\\d{1,3}([.,]\\d{1,3})?");
-    }
-
-    private static double number(String field, double otherwise) {
-        return field.isEmpty() ? otherwise : Double.parseDouble(field.replace(',', '.'));
-    }
-
-    private static Rule rule(List<String> row, Rule usual) {
-        return new Rule(row.get(0), (int) number(row.get(1), usual.days), number(row.get(2), usual.percent));
+    private static CourseProblem problem(Path file, CsvRows.Row row, String what) {
+        return new CourseProblem("Line " + row.line() + " of the late rules " + file + " (\""
+                + String.join(",", row.fields()) + "\") " + what + ": " + EXAMPLES);
     }
 
     /** The same for these students, whose numbers may have lost their first noughts in a spreadsheet. */
     public LateRules with(List<String> students) {
-        return new LateRules(rules.stream().map(rule -> new Rule(Roster.withNoughts(rule.student, students), rule.days,
-                rule.percent)).toList());
+        LateRules known = new LateRules(file, rules.stream().map(rule -> new Rule(
+                Roster.withNoughts(rule.student, students), rule.days, rule.percent, rule.line)).toList());
+        students.forEach(student -> requireOnlyOne(known.of(student)));
+        return known;
+    }
+
+    private List<Rule> of(String student) {
+        return rules.stream().filter(rule -> Roster.isSame(rule.student, student)).toList();
     }
 
     /** Those named who are not among these students: a slip of the pen, or who has not handed in. */
@@ -73,9 +104,9 @@ public final class LateRules {
 
     /** How late this one is. */
     public Lateness of(Submission submission, Instant handedIn, Optional<Instant> due) {
-        Rule rule = rules.stream().filter(one -> Roster.isSame(one.student, submission.student())).findFirst()
+        Rule rule = of(submission.student()).stream().findFirst()
                 .or(() -> rules.stream().filter(one -> one.student.equals(EVERYBODY)).findFirst())
-                .orElse(new Rule(EVERYBODY, 0, 0));
+                .orElse(NO_RULE);
         int extension = rule.student.equals(EVERYBODY) ? 0 : rule.days;
         long over = due.map(time -> Duration.between(time.plus(Duration.ofDays(rule.days)), handedIn).toNanos())
                 .orElse(0L);

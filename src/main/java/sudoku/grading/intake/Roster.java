@@ -1,7 +1,5 @@
 package sudoku.grading.intake;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.Normalizer;
 import java.util.Collection;
@@ -10,7 +8,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sudoku.files.CourseProblem;
+import sudoku.files.CsvRows;
 
 /** Who should have handed in: the first column of a CSV file, with or without a heading. */
 public final class Roster {
@@ -22,22 +20,10 @@ public final class Roster {
 
     private Roster() {}
 
-    /** A field in quotes, with anything in it, or one without. */
-    private static final Pattern FIRST_FIELD = Pattern.compile("\\s*(?:\"((?:[^\"]|\"\")*+)\"|([^,;\t]*)).*");
-
     public static List<String> read(Path file) {
-        try {
-            return Files.readAllLines(file).stream()
-                    .map(line -> FIRST_FIELD.matcher(line.replace("\ufeff", "")))
-                    .filter(Matcher::matches)
-                    .map(field -> (field.group(1) == null ? field.group(2) : field.group(1)
-                    .replace("\"\"", "\"")).strip())
-                    .filter(name -> !name.isEmpty() && !HEADINGS.contains(name.toLowerCase(Locale.ROOT)))
-                    .distinct().toList();
-        } catch (IOException unreadable) {
-            throw new CourseProblem("The roster " + file + " cannot be read: it should be a text file with a student on"
-                    + " each line.");
-        }
+        return CsvRows.read(file).stream().map(row -> row.fields().get(0))
+                .filter(name -> !name.isEmpty() && !HEADINGS.contains(name.toLowerCase(Locale.ROOT)))
+                .distinct().toList();
     }
 
     /**

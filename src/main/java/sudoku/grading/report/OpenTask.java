@@ -61,7 +61,7 @@ final class OpenTask {
         Path own = out.resolve(COMMENTS);
         List<String> comments = new ArrayList<>();
         Optional.of(own).filter(Files::exists).or(() -> kept).ifPresent(file -> CsvRows.read(file).stream().skip(1)
-                .map(row -> row.get(row.size() - 1)).filter(comment -> !comment.isEmpty()).forEach(comments::add));
+                .map(row -> row.fields().get(row.fields().size() - 1)).filter(comment -> !comment.isEmpty()).forEach(comments::add));
         OpenTask task = new OpenTask(grades, possible, comments);
         if (Files.exists(out.resolve(POINTS))) {
             task.read(out.resolve(POINTS));
@@ -75,7 +75,7 @@ final class OpenTask {
 
     /** As a spreadsheet gives it back. */
     private static String asField(String text) {
-        return CsvRows.of(ForeignText.csv(text)).stream().flatMap(List::stream).findFirst().orElse("");
+        return CsvRows.of(ForeignText.csv(text)).stream().flatMap(row -> row.fields().stream()).findFirst().orElse("");
     }
 
     /** A row in which nothing is typed may be that of somebody whose submission is gone. */
@@ -83,28 +83,29 @@ final class OpenTask {
         Map<String, String> students = grades.stream().collect(Collectors.toMap(grade -> asField(grade.student()),
                 Grade::student, (first, alike) -> first));
         Set<String> seen = new HashSet<>();
-        for (List<String> row : CsvRows.under("student", file)) {
+        for (CsvRows.Row line : CsvRows.under("student", file)) {
+            List<String> row = line.fields();
             String student = students.get(Roster.withNoughts(row.get(0), students.keySet()));
             if (student == null && row.stream().skip(1).allMatch(String::isEmpty)) {
                 continue;
             }
             if (student == null || row.size() > 3 || !seen.add(student)) {
-                throw problem(file, row, student == null ? "nobody of that name has handed in"
+                throw problem(file, line, student == null ? "nobody of that name has handed in"
                         : row.size() > 3 ? "there are more than three fields" : "this student has two rows");
             }
             String points = row.size() < 2 ? "" : row.get(1).replace(',', '.');
             if (!points.isEmpty() && (!NUMBER.matcher(points).matches()
                     || new BigDecimal(points).compareTo(BigDecimal.valueOf(possible)) > 0)) {
-                throw problem(file, row, "the points should be a number from 0 to " + possible + ", or nothing as long"
+                throw problem(file, line, "the points should be a number from 0 to " + possible + ", or nothing as long"
                         + " as nobody has read it");
             }
             readings.put(student, new Reading(Optional.of(points).filter(typed -> !typed.isEmpty())
-                    .map(BigDecimal::new), possible, comment(file, row)));
+                    .map(BigDecimal::new), possible, comment(file, line)));
         }
     }
 
-    private String comment(Path file, List<String> row) {
-        String typed = row.size() < 3 ? "" : asField(row.get(2));
+    private String comment(Path file, CsvRows.Row row) {
+        String typed = row.fields().size() < 3 ? "" : asField(row.fields().get(2));
         Matcher kept = KEPT.matcher(typed);
         if (kept.matches()) {
             int number = Integer.parseInt(kept.group(1));
@@ -119,9 +120,9 @@ final class OpenTask {
         return typed;
     }
 
-    private static CourseProblem problem(Path file, List<String> row, String what) {
-        return new CourseProblem("In the row \"" + ForeignText.cut(ForeignText.visible(String.join(",", row)), 80)
-                + "\" of " + file + " " + what + ": each row is a student, the points for the open task, and a comment"
+    private static CourseProblem problem(Path file, CsvRows.Row row, String what) {
+        return new CourseProblem("In line " + row.line() + " (\""
+                + ForeignText.cut(ForeignText.visible(String.join(",", row.fields())), 80) + "\") of " + file + " " + what + ": each row is a student, the points for the open task, and a comment"
                 + " or the number of one, such as ada,3,#1.");
     }
 

@@ -86,10 +86,31 @@ class LateRulesTests {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"ada", "ada,1", "ada,1,2,3", ",1,2", "ada,-1,2", "ada,1,ten", "ada,1;2", "ada,1e9,2"})
-    void aRowThatSaysSomethingElseIsNamed(String row) {
-        assertThatThrownBy(() -> rules("student,days,percent\n" + row + "\n")).isInstanceOf(CourseProblem.class)
-                .hasMessageContaining("The row \"" + row + "\"").hasMessageContaining("*,0,10");
+    @CsvSource(delimiter = '|', value = {"ada|1 field", "ada,1|2 fields", "ada,1,2,3|4 fields", ",1,2|names nobody",
+        "ada,-1,2|says \"-1\" for the days", "ada,1,ten|says \"ten\" for the percent", "ada,1;2,3|says \"1;2\" for the days",
+        "ada,1e9,2|says \"1e9\" for the days", "ada,0.5,|says \"0.5\" for the days", "ada,1.5,|says \"1.5\" for the days",
+        "ada,1,101|says \"101\" for the percent", "ada,1,100.5|says \"100.5\" for the percent"})
+    void aRowThatSaysSomethingElseIsNamedWithItsLineAndWhatIsWrong(String row, String wrong) {
+        assertThatThrownBy(() -> rules("student,days,percent\n*,0,10\n" + row + "\n")).isInstanceOf(CourseProblem.class)
+                .hasMessageContaining("Line 3 of the late rules").hasMessageContaining("late.csv (\"" + row + "\")")
+                .hasMessageContaining(wrong).hasMessageContaining("*,0,10");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ada,1,\nada,2,", "*,0,10\n*,0,20", "ada,1,\nADA,2,", "0042,1,\n42,2,"})
+    void twoRowsForOneStudentAreRefused(String rows) {
+        assertThatThrownBy(() -> rules("student,days,percent\n" + rows + "\n").with(List.of("ada", "0042")))
+                .isInstanceOf(CourseProblem.class).hasMessageContaining("Lines 2 and 3 of the late rules")
+                .hasMessageContaining("keep one of them");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\n", "\r\n", "\r"})
+    void linesEndAsOnAnySystem(String end) throws IOException {
+        LateRules rules = rules(String.join(end, "student,days,percent", "*,0,10", "ada,3,", ""));
+        Instant aDayLate = Instant.parse("2026-11-21T18:00:00Z");
+        assertThat(rules.of(by("ada", false), aDayLate, DUE)).isEqualTo(new Lateness(false, 0, 3, 10));
+        assertThat(rules.of(by("eve", false), aDayLate, DUE)).isEqualTo(new Lateness(true, 1, 0, 10));
     }
 
     @Test
