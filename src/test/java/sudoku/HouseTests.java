@@ -22,9 +22,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The house stays in order: imports follow a table of allowed arrows, nothing goes round, other people's libraries stay outside. */
+/** The house stays in order: imports follow a table of arrows, nothing goes round, libraries stay in the outer rooms. */
 class HouseTests {
-    /** The allowed arrows: a room, and the rooms it may use. A row uses only rows above it, so nothing goes round. */
+    /** The arrows: a room, and the rooms it uses. A row uses only rows above it, so nothing goes round. */
     private static final Map<String, Set<String>> MAY_USE = table("""
             grid
             search    grid

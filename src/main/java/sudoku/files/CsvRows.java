@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The rows of a CSV file as a spreadsheet has saved it: fields may be in quotes, with lines in them, and what is between
- * two fields is whichever of comma, semicolon and tab comes after the first one. Lines end as on any system.
+ * The rows of a CSV file as a spreadsheet has saved it: fields may be in quotes, with lines in them, and what is
+ * between two fields is whichever of comma, semicolon and tab comes after the first one. Lines end as on any system.
  */
 public final class CsvRows {
     /**

@@ -69,7 +69,7 @@ public final class Grading {
         try (Assignment assignment = new Assignment(plan.exercise());
                 HandedInFiles pile = new HandedInFiles(plan.submissions());
                 WorkerFolder folder = new WorkerFolder(assignment.tasks())) {
-            List<Submission> submissions = Submissions.in(pile, assignment.name());
+            List<Submission> submissions = Submissions.in(pile, assignment.name(), roster);
             if (submissions.isEmpty()) {
                 throw new CourseProblem("There is no submission in " + plan.submissions()
                         + ": it should hold a notebook,"

@@ -31,7 +31,8 @@ class CsvRowsTests {
     @ParameterizedTest
     @ValueSource(strings = {"\n", "\r\n", "\r"})
     void aLineEndsAsOnAnySystemAndLinesWithNothingInThemCountOnlyForTheNumbers(String end) {
-        assertThat(CsvRows.of("\ufeffa,b" + end + end + ",," + end + "\"c" + end + "d\",e" + end + "f,")).containsExactly(
+        String text = "\ufeffa,b" + end + end + ",," + end + "\"c" + end + "d\",e" + end + "f,";
+        assertThat(CsvRows.of(text)).containsExactly(
                 new CsvRows.Row(1, List.of("a", "b")), new CsvRows.Row(4, List.of("c\nd", "e")),
                 new CsvRows.Row(6, List.of("f", "")));
     }

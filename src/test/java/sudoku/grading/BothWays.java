@@ -36,7 +36,7 @@ public final class BothWays {
             Grader grader = new Grader(assignment, alone, plan.limits(), plan.seed().getAsLong(), plan.due(),
                     LateRules.NONE, true);
             GradeFiles done = new GradeFiles(plan.out(), List.of());
-            List<Submission> all = Submissions.in(handedIn, assignment.name()).stream()
+            List<Submission> all = Submissions.in(handedIn, assignment.name(), List.of()).stream()
                     .filter(each -> students.test(each.student())).toList();
             if (all.stream().noneMatch(each -> done.find(each.student(), grader.madeOf(each)).isPresent())) {
                 return List.of("nobody was graded who could be compared");

@@ -38,7 +38,7 @@ class StrangeSubmissionsTests {
         }
         try (HandedInFiles pile = new HandedInFiles(archive)) {
             assertThat(pile.refused()).hasSize(3);
-            assertThat(Submissions.in(pile, EXERCISE)).as("and Windows' separators are read")
+            assertThat(Submissions.in(pile, EXERCISE, List.of())).as("and Windows' separators are read")
                     .extracting(Submission::student)
                     .containsExactly("a", "ada");
         }
@@ -59,7 +59,7 @@ class StrangeSubmissionsTests {
     }
 
     private static void assertNobodyIsLost(HandedInFiles pile, String why, String... students) {
-        List<Submission> found = Submissions.in(pile, EXERCISE);
+        List<Submission> found = Submissions.in(pile, EXERCISE, List.of());
         assertThat(found).extracting(Submission::student).containsExactly(students);
         assertThat(found).allSatisfy(submission -> assertThatThrownBy(() -> submission.choose(EXERCISE))
                 .isInstanceOf(Unreadable.class).hasMessageContaining(why));
@@ -123,7 +123,7 @@ class StrangeSubmissionsTests {
         }
         Files.writeString(all.resolve("mallory.zip"), "no archive");
         try (HandedInFiles pile = new HandedInFiles(all)) {
-            List<Submission> found = Submissions.in(pile, EXERCISE);
+            List<Submission> found = Submissions.in(pile, EXERCISE, List.of());
             assertThat(found).extracting(Submission::student).containsExactly("ada", "eve", "mallory");
             assertThat(found.get(0).choose(EXERCISE).bytes()).asString().isEqualTo("x");
             assertThat(found.get(0).choose(EXERCISE).file().time()).isEqualTo(handedIn.toInstant());
@@ -148,7 +148,7 @@ class StrangeSubmissionsTests {
             fill(zip, 30 << 20);
         }
         try (HandedInFiles pile = new HandedInFiles(archive)) {
-            assertThatThrownBy(() -> Submissions.in(pile, EXERCISE).get(0).choose(EXERCISE))
+            assertThatThrownBy(() -> Submissions.in(pile, EXERCISE, List.of()).get(0).choose(EXERCISE))
                     .isInstanceOf(Unreadable.class).hasMessageContaining("larger than 20 MB");
         }
     }

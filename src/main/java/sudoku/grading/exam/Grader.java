@@ -78,7 +78,8 @@ public final class Grader {
                     String.valueOf(safe),
                     late.of(submission, chosen.file().time(), due).toString(),
                     chosen.file().where(), chosen.file().time().toString(),
-                    String.join("\n", chosen.others()), Fingerprint.of(chosen.bytes()))
+                    String.join("\n", chosen.others()), String.join("\n", submission.remarks()),
+                    Fingerprint.of(chosen.bytes()))
                     .getBytes(StandardCharsets.UTF_8));
         } catch (Unreadable nothingToKeep) {
             return "";
@@ -94,7 +95,8 @@ public final class Grader {
 
     private Grade graded(Submission submission, Submission.Chosen chosen, AnswerCells answers,
             List<OpenAnswer> open) {
-        List<String> remarks = new ArrayList<>(answers.remarks());
+        List<String> remarks = new ArrayList<>(submission.remarks());
+        remarks.addAll(answers.remarks());
         if (!chosen.others().isEmpty()) {
             remarks.add("More notebooks were handed in and not graded: " + chosen.others().size() + ", the first is "
                     + chosen.others().get(0) + ".");

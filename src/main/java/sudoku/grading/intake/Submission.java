@@ -12,8 +12,9 @@ import java.util.zip.ZipException;
  *
  * @param files all of it; more than one notebook, if the student was undecided
  * @param late whether the system it comes from says that it was late
+ * @param remarks what a person should find out about whose it is
  */
-public record Submission(String student, List<HandedInFile> files, boolean late) {
+public record Submission(String student, List<HandedInFile> files, boolean late, List<String> remarks) {
     /** As systems write it that put more before it, or a number after it when it is handed in again. */
     private static final Pattern USUAL_NAME = Pattern.compile("(?:.*_)?exercise(?:-\\d+)?\\.ipynb");
 

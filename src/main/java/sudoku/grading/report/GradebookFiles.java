@@ -63,10 +63,13 @@ final class GradebookFiles {
         Stream<String> of(Grade grade, String name, String number);
     }
 
-    /** Of those whose number is known. */
+    /** Of those whose number is known, and nobody else's: the points of one must not become those of another. */
     private static String rows(List<Grade> grades, Row row) {
+        Map<String, Long> claims = grades.stream().map(grade -> NUMBERED.matcher(grade.student()))
+                .filter(Matcher::matches)
+                .collect(Collectors.groupingBy(student -> student.group(2), Collectors.counting()));
         return grades.stream().map(grade -> Map.entry(grade, NUMBERED.matcher(grade.student())))
-                .filter(entry -> entry.getValue().matches())
+                .filter(entry -> entry.getValue().matches() && claims.get(entry.getValue().group(2)) == 1)
                 .map(entry -> row.of(entry.getKey(), entry.getValue().group(1), entry.getValue().group(2))
                         .map(ForeignText::csv).collect(Collectors.joining(",")) + "\n")
                 .collect(Collectors.joining());

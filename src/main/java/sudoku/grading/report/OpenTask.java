@@ -61,7 +61,8 @@ final class OpenTask {
         Path own = out.resolve(COMMENTS);
         List<String> comments = new ArrayList<>();
         Optional.of(own).filter(Files::exists).or(() -> kept).ifPresent(file -> CsvRows.read(file).stream().skip(1)
-                .map(row -> row.fields().get(row.fields().size() - 1)).filter(comment -> !comment.isEmpty()).forEach(comments::add));
+                .map(row -> row.fields().get(row.fields().size() - 1)).filter(comment -> !comment.isEmpty())
+                .forEach(comments::add));
         OpenTask task = new OpenTask(grades, possible, comments);
         if (Files.exists(out.resolve(POINTS))) {
             task.read(out.resolve(POINTS));
@@ -122,8 +123,9 @@ final class OpenTask {
 
     private static CourseProblem problem(Path file, CsvRows.Row row, String what) {
         return new CourseProblem("In line " + row.line() + " (\""
-                + ForeignText.cut(ForeignText.visible(String.join(",", row.fields())), 80) + "\") of " + file + " " + what + ": each row is a student, the points for the open task, and a comment"
-                + " or the number of one, such as ada,3,#1.");
+                + ForeignText.cut(ForeignText.visible(String.join(",", row.fields())), 80) + "\") of " + file + " "
+                + what + ": each row is a student, the points for the open task, and a comment or the number of one, such as"
+                + " ada,3,#1.");
     }
 
     /** The grades with what was read; as they were as long as nobody has any points. */

@@ -30,7 +30,7 @@ class LateRulesTests {
     }
 
     private static Submission by(String student, boolean late) {
-        return new Submission(student, List.of(), late);
+        return new Submission(student, List.of(), late, List.of());
     }
 
     @ParameterizedTest
@@ -87,8 +87,10 @@ class LateRulesTests {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"ada|1 field", "ada,1|2 fields", "ada,1,2,3|4 fields", ",1,2|names nobody",
-        "ada,-1,2|says \"-1\" for the days", "ada,1,ten|says \"ten\" for the percent", "ada,1;2,3|says \"1;2\" for the days",
-        "ada,1e9,2|says \"1e9\" for the days", "ada,0.5,|says \"0.5\" for the days", "ada,1.5,|says \"1.5\" for the days",
+        "ada,-1,2|says \"-1\" for the days", "ada,1,ten|says \"ten\" for the percent",
+        "ada,1;2,3|says \"1;2\" for the days",
+        "ada,1e9,2|says \"1e9\" for the days", "ada,0.5,|says \"0.5\" for the days",
+        "ada,1.5,|says \"1.5\" for the days",
         "ada,1,101|says \"101\" for the percent", "ada,1,100.5|says \"100.5\" for the percent"})
     void aRowThatSaysSomethingElseIsNamedWithItsLineAndWhatIsWrong(String row, String wrong) {
         assertThatThrownBy(() -> rules("student,days,percent\n*,0,10\n" + row + "\n")).isInstanceOf(CourseProblem.class)

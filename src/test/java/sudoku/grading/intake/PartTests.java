@@ -13,8 +13,8 @@ import sudoku.files.CourseProblem;
 
 class PartTests {
     private static List<Submission> students(int count) {
-        return IntStream.range(0, count).mapToObj(i -> new Submission("Ötzi " + i * i + "_" + i, List.of(), false))
-                .toList();
+        return IntStream.range(0, count).mapToObj(i -> new Submission("Ötzi " + i * i + "_" + i, List.of(), false,
+                List.of())).toList();
     }
 
     @ParameterizedTest

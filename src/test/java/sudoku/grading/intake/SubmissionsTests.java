@@ -109,7 +109,7 @@ public class SubmissionsTests {
     private static List<String> found(Path place, String exercise) throws Exception {
         try (HandedInFiles pile = new HandedInFiles(place)) {
             Stream.Builder<String> found = Stream.builder();
-            for (Submission submission : Submissions.in(pile, exercise)) {
+            for (Submission submission : Submissions.in(pile, exercise, List.of())) {
                 Submission.Chosen chosen = submission.choose(exercise);
                 found.add(submission.student() + (submission.late() ? ", late" : "") + ": " + chosen.file().where()
                         + String.join("", chosen.others().stream().map(other -> ", not " + other).toList()));
@@ -150,7 +150,7 @@ public class SubmissionsTests {
         assertThat(found(folder)).as("whoever worked together").containsExactly("4711: submission_11/exercise.ipynb",
                 "Zoe O'Neill: submission_12/exercise.ipynb", "o'brien@example.org: submission_12/exercise.ipynb");
         try (HandedInFiles pile = new HandedInFiles(folder)) {
-            List<Submission> all = Submissions.in(pile, EXERCISE);
+            List<Submission> all = Submissions.in(pile, EXERCISE, List.of());
             assertThat(all.get(0).choose(EXERCISE).file().time()).isEqualTo("2026-11-20T12:00:00.123456Z");
             assertThat(all.get(1).choose(EXERCISE).file().time()).isEqualTo("2026-11-20T19:00:00.500Z");
         }
@@ -180,7 +180,7 @@ public class SubmissionsTests {
         Files.setLastModifiedTime(notebook, FileTime.fromMillis(5_000));
         Files.writeString(set.resolve("timestamp.txt"), text + "\n");
         try (HandedInFiles pile = new HandedInFiles(folder)) {
-            assertThat(Submissions.in(pile, EXERCISE).get(0).choose(EXERCISE).file().time()).isEqualTo(time);
+            assertThat(Submissions.in(pile, EXERCISE, List.of()).get(0).choose(EXERCISE).file().time()).isEqualTo(time);
         }
     }
 
@@ -196,8 +196,52 @@ public class SubmissionsTests {
             Files.writeString(set.resolve("timestamp.txt"), "2026-11-20 12:00:00 UTC");
         }
         try (HandedInFiles pile = new HandedInFiles(folder)) {
-            assertThat(Submissions.in(pile, EXERCISE).get(0).choose(EXERCISE).file().time()).as("forged by %s", forged)
-                    .isAfterOrEqualTo("2026-11-20T12:00:00Z");
+            assertThat(Submissions.in(pile, EXERCISE, List.of()).get(0).choose(EXERCISE).file().time())
+                    .as("forged by %s", forged).isAfterOrEqualTo("2026-11-20T12:00:00Z");
+        }
+    }
+
+    /** Somebody is called "Bob_77_assignsubmission_file_", or calls her file so. */
+    @ParameterizedTest
+    @CsvSource({"Bob_77_assignsubmission_file__99_assignsubmission_file_",
+        "Bob_77_assignsubmission_file_Eve_99_assignsubmission_file_x.ipynb"})
+    void aNameFromMoodleThatCanBeReadInTwoWaysIsReadAsTheRosterSays(String name) throws Exception {
+        boolean isFolder = !name.endsWith(".ipynb");
+        Path file = isFolder ? Files.createDirectory(folder.resolve(name)).resolve("exercise.ipynb")
+                : folder.resolve(name);
+        Files.writeString(file, "x");
+        assertThat(ownersOf(List.of("77"))).containsExactly("Bob_77");
+        String second = name.substring(0, name.lastIndexOf("_assignsubmission"));
+        assertThat(ownersOf(List.of("99"))).containsExactly(second);
+        String whole = isFolder ? name : name.replace(".ipynb", "");
+        String unclear = name + ": graded under this name, since it can belong to Bob_77 or to " + second;
+        for (List<String> undecided : List.of(List.<String>of(), List.of("77", "99"), List.of("ada"))) {
+            assertThat(ownersOf(undecided)).as("with the roster %s", undecided).hasSize(2)
+                    .satisfies(found -> assertThat(found.get(0)).startsWith(whole))
+                    .satisfies(found -> assertThat(found.get(1)).startsWith(unclear));
+        }
+    }
+
+    /** The students found, and then what was refused. */
+    private List<String> ownersOf(List<String> roster) throws Exception {
+        try (HandedInFiles pile = new HandedInFiles(folder)) {
+            Stream<String> students = Submissions.in(pile, EXERCISE, roster).stream().map(Submission::student);
+            return Stream.concat(students, pile.refused().stream()).toList();
+        }
+    }
+
+    @Test
+    void twoWhoClaimOneNumberOfMoodleAreToldAndOthersAreNot() throws Exception {
+        for (String name : List.of("Bob_77_assignsubmission_file_", "Eve_77_assignsubmission_file_",
+                "Ada_7_assignsubmission_file_", "cy_77", "di_77")) {
+            Files.writeString(Files.createDirectory(folder.resolve(name)).resolve("exercise.ipynb"), "x");
+        }
+        try (HandedInFiles pile = new HandedInFiles(folder)) {
+            List<Submission> all = Submissions.in(pile, EXERCISE, List.of());
+            assertThat(all).extracting(Submission::student)
+                    .containsExactly("Ada_7", "Bob_77", "Eve_77", "cy_77", "di_77");
+            assertThat(all).extracting(submission -> submission.remarks().size()).containsExactly(0, 1, 1, 0, 0);
+            assertThat(all.get(1).remarks().get(0)).contains("The number 77 is claimed by Bob_77 and by Eve_77");
         }
     }
 
@@ -207,7 +251,7 @@ public class SubmissionsTests {
         Files.setLastModifiedTime(Files.writeString(ada.resolve("exercise.ipynb"), "x"), FileTime.fromMillis(5_000));
         Files.writeString(ada.resolve("timestamp.txt"), "2001-01-01 12:00:00 UTC");
         try (HandedInFiles pile = new HandedInFiles(folder)) {
-            assertThat(Submissions.in(pile, EXERCISE).get(0).choose(EXERCISE).file().time())
+            assertThat(Submissions.in(pile, EXERCISE, List.of()).get(0).choose(EXERCISE).file().time())
                     .isEqualTo("1970-01-01T00:00:05Z");
         }
     }
@@ -220,7 +264,8 @@ public class SubmissionsTests {
             put(zip, "n".repeat(20_000) + ".ipynb", "x");
         }
         try (HandedInFiles pile = new HandedInFiles(archive)) {
-            assertThat(Submissions.in(pile, EXERCISE)).extracting(Submission::student).containsExactly("ada");
+            assertThat(Submissions.in(pile, EXERCISE, List.of())).extracting(Submission::student)
+                    .containsExactly("ada");
             assertThat(pile.refused()).singleElement().asString().hasSizeLessThan(200)
                     .endsWith("a name of more than 1000 characters");
         }

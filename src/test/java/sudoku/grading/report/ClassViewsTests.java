@@ -143,7 +143,8 @@ class ClassViewsTests {
     void noReportIsAsLongAsTheNamesItQuotes() {
         String name = "n".repeat(20_000);
         Grade grade = new Grade("ada", Status.GRADED, name, name, "then", Lateness.NONE,
-                Stream.generate(() -> "Not graded: " + name).limit(1_000).toList(), true, List.of(row("a", 3, "", false)));
+                Stream.generate(() -> "Not graded: " + name).limit(1_000).toList(), true,
+                List.of(row("a", 3, "", false)));
         String page = new ClassPage("x", List.of(grade), Stream.generate(() -> name).limit(50_000).toList(), false)
                 .html();
         assertThat(page.length()).isLessThan(200_000);

@@ -30,6 +30,15 @@ class GradebookFilesTests {
     }
 
     @Test
+    void aNumberThatTwoClaimIsNotImportedForEither() {
+        assertThat(GradebookFiles.of(List.of(
+                grade("Bob_77", "Bob_77_assignsubmission_file_/exercise.ipynb", Status.GRADED, 12),
+                grade("Eve_77", "Eve_77_assignsubmission_file_/exercise.ipynb", Status.GRADED, 1),
+                grade("Ada_7", "Ada_7_assignsubmission_file_/exercise.ipynb", Status.GRADED, 13)), "03-stack")
+                .get("for-moodle.csv")).contains("Participant 7,Ada").doesNotContain("77");
+    }
+
+    @Test
     void canvasKnowsItsStudentsByNumberAndWantsThePossiblePointsFirst() {
         assertThat(GradebookFiles.of(List.of(
                 grade("byronada_4711", "byronada_4711_90001_exercise.ipynb", Status.GRADED, 7),
