@@ -122,9 +122,9 @@ final class OpenTask {
     }
 
     private static CourseProblem problem(Path file, CsvRows.Row row, String what) {
-        return new CourseProblem("In line " + row.line() + " (\""
-                + ForeignText.cut(ForeignText.visible(String.join(",", row.fields())), 80) + "\") of " + file + " "
-                + what + ": each row is a student, the points for the open task, and a comment or the number of one, such as"
+        String quoted = ForeignText.cut(ForeignText.visible(String.join(",", row.fields())), 80);
+        return new CourseProblem("In line " + row.line() + " (\"" + quoted + "\") of " + file + " " + what
+                + ": each row is a student, the points for the open task, and a comment or the number of one, such as"
                 + " ada,3,#1.");
     }
 
