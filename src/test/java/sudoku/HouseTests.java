@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The house stays in order: imports follow a table of arrows, nothing goes round, libraries stay in the outer rooms. */
+/** The house stays in order: a table says which room uses which, nothing goes round, libraries stay outside. */
 class HouseTests {
     /** The arrows: a room, and the rooms it uses. A row uses only rows above it, so nothing goes round. */
     private static final Map<String, Set<String>> MAY_USE = table("""

@@ -91,7 +91,7 @@ public final class Grading {
                 Grader grader = new Grader(assignment, workers, plan.limits(), seed, plan.due(), late,
                         sandbox.holds());
                 Map<String, Grade> grades = gradeAll(plan.part().of(submissions), grader,
-                        new GradeFiles(plan.folder(), places.earlier()));
+                        new GradeFiles(plan.folder(), places.earlier(), assignment.name(), seed, grader.blank(), say));
                 if (!plan.part().isWhole()) {
                     return grades.size();
                 }

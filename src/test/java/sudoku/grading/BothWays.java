@@ -35,7 +35,8 @@ public final class BothWays {
                         new Box(ExaminationHall.programs(), plan.jdk(), folder, plan.limits()), 0)) {
             Grader grader = new Grader(assignment, alone, plan.limits(), plan.seed().getAsLong(), plan.due(),
                     LateRules.NONE, true);
-            GradeFiles done = new GradeFiles(plan.out(), List.of());
+            GradeFiles done = new GradeFiles(plan.out(), List.of(), assignment.name(), plan.seed().getAsLong(),
+                    grader.blank(), said -> { });
             List<Submission> all = Submissions.in(handedIn, assignment.name(), List.of()).stream()
                     .filter(each -> students.test(each.student())).toList();
             if (all.stream().noneMatch(each -> done.find(each.student(), grader.madeOf(each)).isPresent())) {

@@ -93,6 +93,13 @@ public final class Grader {
         return Grade.without(student, status, reason, rows, safe);
     }
 
+    /** A grade with nothing earned: what every grade of this set has. */
+    public Grade blank() {
+        Grade nothing = without("", Status.GRADED, "");
+        return new Grade("", Status.GRADED, "", "", "", nothing.lateness(), List.of(), safe, nothing.tests(),
+                assignment.openTasks().values().stream().map(points -> new OpenAnswer(points, "")).toList());
+    }
+
     private Grade graded(Submission submission, Submission.Chosen chosen, AnswerCells answers,
             List<OpenAnswer> open) {
         List<String> remarks = new ArrayList<>(submission.remarks());

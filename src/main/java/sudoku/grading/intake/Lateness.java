@@ -15,6 +15,12 @@ import java.util.Locale;
 public record Lateness(boolean late, int days, int extension, double percent) {
     public static final Lateness NONE = new Lateness(false, 0, 0, 0);
 
+    public Lateness {
+        if (days < 0 || extension < 0 || !(percent >= 0 && percent <= 100)) {
+            throw new IllegalArgumentException(days + " days, " + extension + " more, " + percent + " %");
+        }
+    }
+
     /** The points that are left of these, to two digits behind the point. */
     public BigDecimal left(BigDecimal points) {
         BigDecimal taken = BigDecimal.valueOf(percent).multiply(BigDecimal.valueOf(days));

@@ -3,6 +3,7 @@ package sudoku.grading.intake;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * What a student has written for people to read.
@@ -24,7 +25,11 @@ public final class OpenAnswers {
      * @param points what it may be given at most
      * @param text as it was written; empty if nothing was
      */
-    public record OpenAnswer(int points, String text) {}
+    public record OpenAnswer(int points, String text) {
+        public OpenAnswer {
+            Objects.requireNonNull(text);
+        }
+    }
 
     /** The answers in these cells, whatever kind of cell the student has made of them. */
     public static List<OpenAnswer> in(NotebookData submission, Map<String, Integer> wanted) {

@@ -2,7 +2,10 @@ package sudoku.grading.report;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import sudoku.exercise.TestResult;
 import sudoku.exercise.Work;
 import sudoku.grading.intake.ForeignText;
@@ -35,6 +38,8 @@ public record Grade(String student, Status status, String reason, String file, S
      * nothing to read.
      */
     public Grade {
+        Stream.of(student, status, handedIn, lateness, tests).forEach(Objects::requireNonNull);
+        tests = List.copyOf(tests);
         reason = ForeignText.cut(reason, LONGEST);
         file = ForeignText.cut(file, LONGEST);
         remarks = remarks.stream().limit(MOST_REMARKS).map(remark -> ForeignText.cut(remark, LONGEST)).toList();
@@ -76,6 +81,16 @@ public record Grade(String student, Status status, String reason, String file, S
 
         private static final int LONGEST = 2_000;
 
+        /** Rows are read from files as well, which somebody may have written in. */
+        public Row {
+            Stream.of(test, name, status, sentence, expected, got, picture, hint).forEach(Objects::requireNonNull);
+            TestResult.Status.valueOf(status);
+            lines = List.copyOf(lines);
+            if (points < 0 || points > possible || steps < 0) {
+                throw new IllegalArgumentException(points + " of " + possible + " points in " + steps + " steps");
+            }
+        }
+
         /** A hidden test keeps its input, and everything that the student's code may have said about it, to itself. */
         public static Row of(TestResult result, boolean hidden) {
             return new Row(result.test(), result.name(), result.task(), result.points(), result.possible(),
@@ -85,6 +100,11 @@ public record Grade(String student, Status status, String reason, String file, S
                     hidden ? "" : result.picture().map(picture -> Html.image(picture.svg(), picture.alt())).orElse(""),
                     result.hint(), hidden ? List.of() : result.studentsLines(),
                     result.work().filter(Work::isFinished).map(Work::steps).orElse(0L));
+        }
+
+        private boolean isSameTest(Row other) {
+            return test.equals(other.test) && name.equals(other.name) && task == other.task
+                    && possible == other.possible && hidden == other.hidden;
         }
 
         /** Tests of two tasks may have one name. */
@@ -99,6 +119,24 @@ public record Grade(String student, Status status, String reason, String file, S
         boolean reached() {
             return !status.equals(TestResult.Status.NOT_REACHED.name());
         }
+    }
+
+    /**
+     * What is wrong with a grade that should be this student's, with the tests and the open task of a blank one.
+     */
+    Optional<String> notOneOf(Grade blank, String student) {
+        if (!this.student.equals(student)) {
+            return Optional.of("it is of another student");
+        }
+        boolean sameTests = tests.size() == blank.tests.size()
+                && IntStream.range(0, tests.size()).allMatch(i -> tests.get(i).isSameTest(blank.tests.get(i)));
+        if (!sameTests) {
+            return Optional.of("it has other tests than the set");
+        }
+        boolean sameTasks = open.stream().map(OpenAnswer::points).toList()
+                .equals(blank.open.stream().map(OpenAnswer::points).toList());
+        return status == Status.GRADED && reading == null && sameTasks ? Optional.empty()
+                : Optional.of("it says what no grading writes");
     }
 
     /** Those of the tests alone. */
