@@ -3,6 +3,8 @@ package sudoku.kernel;
 import java.util.ArrayList;
 import java.util.List;
 import sudoku.kernel.cell.Cell;
+import sudoku.kernel.stop.KernelThread;
+import sudoku.kernel.stop.Pause;
 import sudoku.kernel.stop.Rest;
 
 /**
@@ -13,6 +15,9 @@ import sudoku.kernel.stop.Rest;
  * whoever presses stop wants the machine to be quiet.
  */
 final class RunningCell {
+    /** An interrupt that nothing has come of by then needs a word. */
+    private static final long COMPILER_MILLIS = 2_000;
+
     private final List<Cell> leftBehind = new ArrayList<>();
     private final Rest rest = new Rest(this::isAlone);
     private boolean expected;
@@ -72,6 +77,11 @@ final class RunningCell {
     synchronized void interrupt() {
         if (cell != null) {
             cell.interrupt();
+            Cell stopped = cell;
+            KernelThread.start("compiler-watch", () -> {
+                Pause.sleep(COMPILER_MILLIS);
+                stopped.sayIfCompiling();
+            });
         } else {
             stopTheNext = expected;
         }

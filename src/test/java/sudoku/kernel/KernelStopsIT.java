@@ -86,6 +86,22 @@ class KernelStopsIT {
                 + "\".\".repeat(81)), sudoku.search.SearchLimit.none())"));
     }
 
+    /** Each level of this doubles what the compiler has to try; nothing can stop a compiler. */
+    @Test
+    void aCellWhoseCompilerIsAtWorkForHoursIsToldWhatHelps() {
+        String nested = "1";
+        for (int level = 0; level < 24; level++) {
+            nested = "Optional.of(kept > 0 ? " + nested + " : " + (level % 2 == 0 ? "2L" : "\"a\"") + ")";
+        }
+        try (JupyterClient own = JupyterClient.on(jdk)) {
+            own.run("int kept = 1;");
+            own.send("begin", Map.of("code", "var x = " + nested + ";"));
+            own.send("interrupt", Map.of());
+            assertThat(own.send("event", Map.of("name", "stream")).path("text").asText())
+                    .contains("The compiler is still at work", "restart the kernel");
+        }
+    }
+
     @Test
     void aCellThatStillWaitsForTheCompilerToGetReady() {
         try (JupyterClient impatient = JupyterClient.on(jdk)) {

@@ -71,6 +71,39 @@ class KernelSurvivesIT {
         assertGoesOn();
     }
 
+    /** Those of the kernel among them, which could speak with nobody afterwards. */
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "Thread.getAllStackTraces().keySet().forEach(Thread::interrupt);",
+        "for (Thread each : Thread.getAllStackTraces().keySet())\n"
+                + "    if (!each.getName().equals(\"main\")) each.interrupt();",
+        "ThreadGroup top = Thread.currentThread().getThreadGroup();\n"
+                + "while (top.getParent() != null) top = top.getParent();\ntop.interrupt();"})
+    void aCellThatInterruptsEveryThread(String code) {
+        client.run(code);
+        assertGoesOn();
+        CellRun printed = client.run("for (int i = 0; i < 1000; i++) System.out.println(i);");
+        assertThat(printed.out().lines().count()).as(printed.toString()).isEqualTo(1000);
+    }
+
+    /** A pool of its own is ended as ever. */
+    @Test
+    void aCellThatInterruptsItsOwnThread() {
+        assertThat(client.run("var sleeper = new Thread(() -> { try { Thread.sleep(60_000); }"
+                + " catch (InterruptedException e) { System.out.println(\"awake\"); } });\nsleeper.start();\n"
+                + "sleeper.interrupt();\nsleeper.join();").out()).contains("awake");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"System.setOut(null);", "System.setErr(null);", "System.setIn(null);",
+        "System.setOut(null);\nSystem.setErr(null);\n1 + 1"})
+    void aCellThatTakesTheStreamsAway(String code) {
+        CellRun run = client.run(code);
+        assertThat(run.toString()).doesNotContain("The kernel itself has failed");
+        assertThat(run.status()).as(run.toString()).isEqualTo("ok");
+        assertThat(client.run("System.out.println(\"there again\");").out()).contains("there again");
+    }
+
     /** Its code is compiled by nobody who could have looked at it. */
     @Test
     void aLibraryThatEndsTheMachine() {

@@ -125,8 +125,12 @@ class Client:
     def debug(self, command, **arguments):
         """Asks the debugger; its answer."""
         self.asked = getattr(self, "asked", 0) + 1
-        message = self.client.session.msg("debug_request", {
+        return self.debug_as_it_is({
             "type": "request", "seq": self.asked, "command": command, "arguments": arguments})
+
+    def debug_as_it_is(self, content):
+        """The same with a request that need not be one."""
+        message = self.client.session.msg("debug_request", content)
         self.client.control_channel.send(message)
         while True:
             reply = self.client.get_control_msg(timeout=PATIENCE)

@@ -101,7 +101,9 @@ public final class Cell extends Stoppable {
             return;
         }
         try {
-            result.complete(code.call());
+            T value = code.call();
+            CellStreams.mend();
+            result.complete(value);
         } catch (OutOfMemoryError full) {
             MemoryReserve.open();
             result.completeExceptionally(full);
@@ -150,6 +152,15 @@ public final class Cell extends Stoppable {
 
     public void interrupt() {
         stop(new StopReason.Interrupt(place()));
+    }
+
+    /** Says so if it is still being compiled, a while after somebody has asked it to stop. */
+    public void sayIfCompiling() {
+        if (!closed && !isWaitingForItsCode()) {
+            output.write(CellOutput.ERR, "The compiler is still at work on this cell, and nothing can interrupt it."
+                    + " The cell ends as soon as the compiler does. If you can't wait, restart the kernel: that takes"
+                    + " half a second, and the variables are lost.\n");
+        }
     }
 
     /** Where it is busy: a cell may wait for a thread of its own, which runs code of the notebook. */

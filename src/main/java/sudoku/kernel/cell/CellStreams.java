@@ -27,6 +27,16 @@ public final class CellStreams {
         System.setIn(in);
     }
 
+    /** A statement may have taken them away, and the compiler of the next one wants to have some. */
+    static void mend() {
+        if (System.out == null) {
+            System.setOut(printer(CellOutput.OUT));
+        }
+        if (System.err == null) {
+            System.setErr(printer(CellOutput.ERR));
+        }
+    }
+
     static void write(String name, String text) {
         Cell cell = Cell.here();
         if (cell != null) {

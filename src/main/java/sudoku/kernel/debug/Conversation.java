@@ -71,7 +71,7 @@ final class Conversation {
             JsonObject arguments = request.get("arguments") instanceof JsonObject given ? given : new JsonObject();
             answer.add("body", body(request.get("command").getAsString(), arguments));
             answer.addProperty("success", true);
-        } catch (RuntimeException impossible) {
+        } catch (RuntimeException | Error impossible) {
             String why = impossible.getMessage();
             answer.add("body", new JsonObject());
             answer.addProperty("success", false);

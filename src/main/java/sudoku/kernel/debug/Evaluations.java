@@ -6,6 +6,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
@@ -39,9 +40,13 @@ final class Evaluations {
     }
 
     private Object value(String expression, Call call) {
-        Expressions.Compiled code = expressions.of(expression, call);
+        return limited(() -> expressions.of(expression, call).value(call));
+    }
+
+    /** Compiling counts, too: an expression can be short and hold up a compiler for years. */
+    private static <T> T limited(Callable<T> code) {
         try {
-            return Limited.call(Limited.OF_NOTEBOOK, () -> code.value(call));
+            return Limited.call(Limited.OF_NOTEBOOK, code);
         } catch (TimeoutException endless) {
             throw new IllegalArgumentException(endless.getMessage());
         } catch (ExecutionException failed) {
@@ -60,7 +65,9 @@ final class Evaluations {
         if (part.change() == null) {
             throw new IllegalArgumentException(name + " cannot be changed.");
         }
-        Object value = Fitting.to(part.type(), value(arguments.get("value").getAsString(), views.owner(number)));
+        Call owner = views.owner(number);
+        Object given = value(arguments.get("value").getAsString(), owner);
+        Object value = limited(() -> Fitting.to(part.type(), given));
         part.change().accept(value);
         return views.valued(value, "value");
     }

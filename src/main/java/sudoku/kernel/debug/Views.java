@@ -2,13 +2,16 @@ package sudoku.kernel.debug;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import sudoku.kernel.cell.Cell;
 import sudoku.kernel.debug.call.Call;
 import sudoku.kernel.debug.call.Place;
-import sudoku.kernel.debug.value.ShownValues;
+import sudoku.kernel.debug.value.Looks;
+import sudoku.kernel.debug.value.ShownValues.Look;
 import sudoku.kernel.debug.value.ShownValues.Part;
 
 /** What can be seen of a stop: its calls, their variables, what they are made of. */
@@ -156,7 +159,7 @@ final class Views {
         shown();
         Object whole = handles.whole(number);
         return whole instanceof Locals locals ? scope.of(locals.call)
-                : whole == scope ? scope.ofNotebook() : ShownValues.parts(whole);
+                : whole == scope ? scope.ofNotebook() : Looks.parts(whole);
     }
 
     JsonObject variables(JsonObject arguments) {
@@ -170,8 +173,10 @@ final class Views {
 
     private JsonObject variables(List<Part> parts) {
         JsonArray variables = new JsonArray();
-        for (Part part : parts) {
-            JsonObject variable = valued(part.value(), "value");
+        List<Look> looks = Looks.at(Arrays.asList(parts.stream().map(Part::value).toArray()));
+        for (int i = 0; i < parts.size(); i++) {
+            Part part = parts.get(i);
+            JsonObject variable = valued(part.value(), looks.get(i), "value");
             variable.addProperty("name", part.name());
             if (part.name().matches("[\\w$]+")) {
                 variable.addProperty("evaluateName", part.name());
@@ -185,9 +190,13 @@ final class Views {
 
     /** A value under this key, with a number if it has parts. */
     JsonObject valued(Object value, String key) {
+        return valued(value, Looks.at(Collections.singletonList(value)).get(0), key);
+    }
+
+    private JsonObject valued(Object value, Look look, String key) {
         JsonObject described = new JsonObject();
-        described.addProperty(key, value instanceof ShownValues.Group ? "…" : ShownValues.text(value));
-        described.addProperty("variablesReference", ShownValues.hasParts(value) ? handles.of(value) : 0);
+        described.addProperty(key, look.text());
+        described.addProperty("variablesReference", look.hasParts() ? handles.of(value) : 0);
         return described;
     }
 }

@@ -16,7 +16,7 @@ import org.objectweb.asm.Opcodes;
  *
  * <p><b>Idea.</b> Code that runs for ever jumps backwards or calls methods for ever. So the look is inserted before
  * every backward jump and at the start of every method, and calls that would end the virtual machine become calls
- * that end the cell.
+ * that end the cell; those that interrupt a thread ask whose it is.
  *
  * <p><b>Representation.</b> A backward jump is one to a label already seen. The look takes and leaves nothing on the
  * stack, so the class keeps its stack maps and is not verified anew by hand.
@@ -25,6 +25,9 @@ import org.objectweb.asm.Opcodes;
  */
 public final class BrakeFitter extends ClassVisitor {
     private static final String BRAKE = "sudoku/kernel/stop/Brake";
+    private static final String GUARD = "sudoku/kernel/stop/ThreadGuard";
+    private static final Set<String> GUARDED = Set.of("java/lang/Thread.interrupt", "java/lang/Thread.stop",
+            "java/lang/ThreadGroup.interrupt");
 
     private BrakeFitter(ClassVisitor next) {
         super(Opcodes.ASM9, next);
@@ -108,6 +111,8 @@ public final class BrakeFitter extends ClassVisitor {
         public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
             if (endsTheMachine(owner, name, descriptor)) {
                 super.visitMethodInsn(Opcodes.INVOKESTATIC, BRAKE, "exit", exitTaking(owner), false);
+            } else if (isGuarded(owner, name, descriptor)) {
+                super.visitMethodInsn(Opcodes.INVOKESTATIC, GUARD, name, "(L" + owner + ";)V", false);
             } else {
                 super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
             }
@@ -117,13 +122,24 @@ public final class BrakeFitter extends ClassVisitor {
         @Override
         public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... constants) {
             for (int i = 0; i < constants.length; i++) {
-                if (constants[i] instanceof Handle called
-                        && endsTheMachine(called.getOwner(), called.getName(), called.getDesc())) {
-                    constants[i] = new Handle(Opcodes.H_INVOKESTATIC, BRAKE, "exit", exitTaking(called.getOwner()),
-                            false);
+                if (constants[i] instanceof Handle called) {
+                    constants[i] = guarded(called);
                 }
             }
             super.visitInvokeDynamicInsn(name, descriptor, bootstrap, constants);
+        }
+
+        private static Handle guarded(Handle called) {
+            String owner = called.getOwner();
+            if (endsTheMachine(owner, called.getName(), called.getDesc())) {
+                return new Handle(Opcodes.H_INVOKESTATIC, BRAKE, "exit", exitTaking(owner), false);
+            }
+            return isGuarded(owner, called.getName(), called.getDesc())
+                    ? new Handle(Opcodes.H_INVOKESTATIC, GUARD, called.getName(), "(L" + owner + ";)V", false) : called;
+        }
+
+        private static boolean isGuarded(String owner, String name, String descriptor) {
+            return descriptor.equals("()V") && GUARDED.contains(owner + "." + name);
         }
 
         private static boolean endsTheMachine(String owner, String name, String descriptor) {

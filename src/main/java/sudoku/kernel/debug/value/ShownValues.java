@@ -16,8 +16,9 @@ import sudoku.kernel.cell.SourceLines;
 /**
  * Values in a line of text, and what they are made of.
  *
- * <p><b>Idea.</b> Looking must not change anything, and must end: no code of the notebook is called, so an object is
- * shown by its fields and not by its {@code toString}. The JDK's own lists and maps show what is in them.
+ * <p><b>Idea.</b> Looking must not change anything, and must end: an object of the notebook is shown by its fields and
+ * not by its {@code toString}, and of what is in it only what is in that, no deeper. The JDK's own lists and maps show
+ * what is in them, and some of those ask a list of the notebook's: so nobody looks from here but through {@link Looks}.
  */
 public final class ShownValues {
     private static final int SHOWN = 9;
@@ -37,7 +38,19 @@ public final class ShownValues {
     /** Some neighbours in a long array. */
     public record Group(Object array, int from, int to) {}
 
+    /** How a value looks from outside. */
+    public record Look(String text, boolean hasParts) {}
+
     private ShownValues() {}
+
+    static Look look(Object value) {
+        return new Look(value instanceof Group ? "…" : text(value), hasParts(value));
+    }
+
+    /** Of a value that can't be looked into: what it is, which asks nobody. */
+    static Look briefly(Object value) {
+        return new Look(typeName(value.getClass()) + ", which can't be shown in time", false);
+    }
 
     /** In one line. JupyterLab shows a value's type instead of it, if it is told one; so the type stands in here. */
     public static String text(Object value) {
@@ -85,13 +98,15 @@ public final class ShownValues {
 
     private static String array(Object array, boolean withParts) {
         int length = Array.getLength(array);
-        String type = typeName(array.getClass());
-        String sized = type.replaceFirst("\\[\\]", "[" + length + "]");
+        String sized = typeName(array.getClass()).replaceFirst("\\[\\]", "[" + length + "]");
+        if (!withParts) {
+            return sized;
+        }
         StringJoiner elements = new StringJoiner(", ", " {", length > SHOWN ? ", …}" : "}");
         for (int i = 0; i < Math.min(length, SHOWN); i++) {
             elements.add(text(Array.get(array, i), false));
         }
-        return withParts ? sized + elements : sized;
+        return sized + elements;
     }
 
     private static String shown(Collection<?> all) {
@@ -128,7 +143,7 @@ public final class ShownValues {
         return value.getClass().getClassLoader() == null;
     }
 
-    public static boolean hasParts(Object value) {
+    private static boolean hasParts(Object value) {
         return value != null && !isPlain(value) && !parts(value).isEmpty();
     }
 
