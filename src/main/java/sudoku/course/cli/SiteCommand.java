@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -15,6 +16,7 @@ import picocli.CommandLine.Parameters;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.CourseMap;
 import sudoku.course.edition.Handout;
+import sudoku.course.edition.LessonEdition;
 import sudoku.course.edition.Lessons;
 import sudoku.course.edition.NormalForm;
 import sudoku.course.edition.Secrets;
@@ -53,19 +55,35 @@ final class SiteCommand implements Callable<Integer> {
         List<Path> lessons = Lessons.named(wanted, course);
         CourseMap map = CourseMap.of(Notebook.read(Lessons.named(List.of("0"), course).get(0)));
         lessons.forEach(map::of);
+        Secrets secrets = Secrets.of(course);
+        Map<String, Notebook> exercises = new Handout(course).exercises();
+        // Whatever gives something away by what is written in it does so before it has run for minutes.
+        requireSecrecy(sources(lessons, exercises), secrets);
         Jupyter jupyter = new Bootstrap(course, SiteCommand::say).jupyter();
-        Site site = executed(lessons, map, course, jupyter);
+        Site site = executed(lessons, exercises, map, course, jupyter);
         say("Rendering …");
         Map<String, byte[]> files = site.files(jupyter);
-        requireSecrecy(files, Secrets.of(course));
+        requireSecrecy(files, secrets);
         write(files, folder);
         say("The course is to be read in " + folder.resolve(SitePage.INDEX));
         return 0;
     }
 
-    private static Site executed(List<Path> lessons, CourseMap map, CourseFolder course, Jupyter jupyter) {
+    /** What will be run, by the page that comes of it. */
+    private static Map<String, byte[]> sources(List<Path> lessons, Map<String, Notebook> exercises) {
+        Map<String, byte[]> sources = new TreeMap<>();
+        for (Path lesson : lessons) {
+            String name = Lessons.nameOf(lesson);
+            sources.put(name + ".html", NormalForm.of(LessonEdition.SITE.of(Notebook.read(lesson), name)));
+            Optional.ofNullable(exercises.get(name + "/exercise.ipynb")).ifPresent(edition ->
+                    sources.put("exercises/" + name + "/exercise.html", NormalForm.of(edition)));
+        }
+        return sources;
+    }
+
+    private static Site executed(List<Path> lessons, Map<String, Notebook> exercises, CourseMap map,
+            CourseFolder course, Jupyter jupyter) {
         ExecutedNotebooks executed = new ExecutedNotebooks(course, jupyter);
-        Map<String, Notebook> exercises = new Handout(course).exercises();
         Site site = new Site(map);
         for (Path lesson : lessons) {
             String name = Lessons.nameOf(lesson);

@@ -29,11 +29,12 @@ import sudoku.ipynb.Notebook;
  *
  * <p><b>Representation.</b> Pieces of text without white space, each with what it gives away. Files are searched as
  * they are, class files included, and archives file by file. What a student may see anyway (the stub, the visible
- * tests) gives nothing away.
+ * tests, the library, which says its sentences to everybody) gives nothing away.
  *
  * <p><b>Alternatives.</b> Trusting the list of files that are handed out: it is short, and one day somebody adds to it.
  */
 public final class Secrets {
+    private static final String HIDDEN_TESTS = "HiddenTests.java";
     private static final int LINES = 3;
     private static final int SHORTEST_TEXT = 24;
     private static final int SHORTEST_NAME = 12;
@@ -53,11 +54,12 @@ public final class Secrets {
         Secrets secrets = new Secrets();
         for (Path exercise : CourseFolder.notebooksUnder(course.exercises())) {
             secrets.addAnswers(exercise);
-            secrets.addHiddenTests(exercise.resolveSibling("HiddenTests.java"));
+            secrets.addHiddenTests(exercise.resolveSibling(HIDDEN_TESTS));
             secrets.addOtherAnswers(exercise.resolveSibling("wrong"));
             secrets.addOtherAnswers(exercise.resolveSibling("right"));
             secrets.forget(StudentEdition.of(Notebook.read(exercise), exercise.toString()));
         }
+        secrets.forget(course.root().resolve("src").resolve("main").resolve("java"));
         secrets.needles = new PhraseSearch(secrets.whatByText.keySet());
         return secrets;
     }
@@ -111,6 +113,22 @@ public final class Secrets {
         } catch (IOException unreadable) {
             throw new CourseProblem("Cannot read " + file.getParent() + ": " + Disk.reason(unreadable)
                     + ".", unreadable);
+        }
+    }
+
+    /** What the library says. */
+    private void forget(Path sources) {
+        if (!Files.isDirectory(sources)) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(sources)) {
+            files.filter(file -> file.toString().endsWith(".java")).forEach(file -> {
+                String said = dense(read(file));
+                whatByText.entrySet().removeIf(secret -> secret.getValue().endsWith(HIDDEN_TESTS)
+                        && said.contains(secret.getKey()));
+            });
+        } catch (IOException unreadable) {
+            throw new CourseProblem("Cannot read " + sources + ": " + Disk.reason(unreadable) + ".", unreadable);
         }
     }
 

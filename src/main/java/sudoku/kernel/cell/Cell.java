@@ -101,9 +101,7 @@ public final class Cell extends Stoppable {
             return;
         }
         try {
-            T value = code.call();
-            CellStreams.mend();
-            result.complete(value);
+            result.complete(code.call());
         } catch (OutOfMemoryError full) {
             MemoryReserve.open();
             result.completeExceptionally(full);

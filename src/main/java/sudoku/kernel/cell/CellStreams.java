@@ -28,7 +28,7 @@ public final class CellStreams {
     }
 
     /** A statement may have taken them away, and the compiler of the next one wants to have some. */
-    static void mend() {
+    public static void mend() {
         if (System.out == null) {
             System.setOut(printer(CellOutput.OUT));
         }

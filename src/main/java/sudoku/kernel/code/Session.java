@@ -15,6 +15,7 @@ import jdk.jshell.VarSnippet;
 import sudoku.kernel.cell.Cell;
 import sudoku.kernel.cell.CellFailed;
 import sudoku.kernel.cell.CellOutput;
+import sudoku.kernel.cell.CellStreams;
 import sudoku.kernel.cell.Failures;
 import sudoku.kernel.cell.SourceLines;
 import sudoku.kernel.swap.TooLarge;
@@ -160,6 +161,7 @@ public final class Session {
         if (noted != null) {
             noted.expect(source, origin);
         }
+        CellStreams.mend();
         List<SnippetEvent> events = shell.eval(source);
         names.note(events, analysis);
         List<String> emptied = new ArrayList<>();

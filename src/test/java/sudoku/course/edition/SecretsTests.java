@@ -44,8 +44,11 @@ class SecretsTests {
                         say("a hint that gives the hidden test away");
                         say("a sentence that both kinds of tests say");
                         say("another sentence that both of them say");
+                        expect("a sentence that the library says to everybody");
                     }
                 """);
+        Files.writeString(Files.createDirectories(root.resolve("src/main/java/sudoku")).resolve("Says.java"),
+                "String says() { return \"a sentence that the library says to everybody\"; }");
         Files.writeString(folder.resolve("wrong").resolve("w.java"), """
                 int three = 3;
                 int wrong = three - 1;
@@ -73,6 +76,13 @@ class SecretsTests {
         byte[] inner = zip("deep/Some.class", bytes(leak));
         assertThat(secrets.in("bundle.zip", zip("lib/inner.jar", inner))).get().asString()
                 .contains("bundle.zip!lib/inner.jar!deep/Some.class");
+    }
+
+    /** A page shows what the library printed, and a hidden test may look for just that. */
+    @Test
+    void whatTheLibrarySaysGivesNothingAway() {
+        assertThat(secrets.in("x.html", bytes("a sentence that the library says to everybody"))).isEmpty();
+        assertThat(secrets.in("x.html", bytes("a hint that gives the hidden test away"))).isPresent();
     }
 
     @Test

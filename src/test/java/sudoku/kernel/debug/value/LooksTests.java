@@ -58,7 +58,8 @@ class LooksTests {
     void anArrayThatContainsItselfIsShownNoDeeperThanOnce() {
         Object[] self = {1, null};
         self[1] = self;
-        assertThat(Looks.at(Collections.singletonList(self))).containsExactly(new Look("Object[2] {1, Object[2]}", true));
+        assertThat(Looks.at(Collections.singletonList(self)))
+                .containsExactly(new Look("Object[2] {1, Object[2]}", true));
     }
 
     /** Nine of them in each of forty levels would be more texts than there are atoms. */
