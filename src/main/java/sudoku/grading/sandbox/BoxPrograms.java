@@ -42,6 +42,16 @@ public record BoxPrograms(Path bwrap, Path setpriv, Path prlimit, Path unshare, 
                 : Optional.empty();
     }
 
+    /** What limits the memory of all processes of a box together; {@link ControlGroups#NONE} where nothing does. */
+    ControlGroups groups() throws IOException {
+        Path own = Path.of("/proc/self/cgroup");
+        Optional<ControlGroups> writable = Files.exists(own)
+                ? WritableGroups.of(Files.readAllLines(Path.of("/proc/self/mounts")), Files.readAllLines(own))
+                : Optional.empty();
+        return writable.or(() -> onPath("systemd-run")
+                .flatMap(program -> SystemdGroups.of(program, System.getenv()))).orElse(ControlGroups.NONE);
+    }
+
     private static Optional<Path> onPath(String program) {
         return Arrays.stream(System.getenv().getOrDefault("PATH", "/usr/bin:/bin").split(File.pathSeparator))
                 .map(folder -> Path.of(folder, program))
