@@ -51,7 +51,7 @@ record Attack(String name, int least, int most, int witness, byte[] notebook) {
         String body = shortened
                 .replace("@TYPES@", "id(Map.of(1, ".repeat(40) + "2" + "))".repeat(40))
                 .replace("@NEST@", "(".repeat(20_000) + "1" + ")".repeat(20_000))
-                .replace("@SUM@", "one" + " + one".repeat(60_000))
+                .replace("@SUM@", "a" + "+a".repeat(60_000))
                 .replace("@LONG@", "x".repeat(150_000));
         String first = body.replaceAll("(?m)^@SECOND .*$", "");
         Matcher second = Pattern.compile("(?m)^@SECOND (.*)$").matcher(body);

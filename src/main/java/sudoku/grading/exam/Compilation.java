@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import sudoku.grading.intake.CodeCell;
@@ -22,7 +23,7 @@ import sudoku.grading.sandbox.Workers;
  * <p><b>Cost.</b> All of it is paid from the submission's {@link Budget}.
  */
 final class Compilation {
-    /** What a person writes is a hundredth of this; a cell with copies in the notebook is as long as all of them. */
+    /** A hundred times what a person writes; a cell with copies in the notebook is as long as all of them. */
     private static final int MOST_CHARACTERS = 400_000;
 
     /** A cell that a worker can run. */
@@ -66,8 +67,8 @@ final class Compilation {
     private boolean isTooLong(CodeCell cell) {
         int length = cell.source().length();
         if (length > MOST_CHARACTERS) {
-            leaveOut.accept(cell.id(), String.format("It is too long to compile: %,d characters, its copies included,"
-                    + " where %,d are allowed.", length, MOST_CHARACTERS));
+            leaveOut.accept(cell.id(), String.format(Locale.ROOT, "It is too long to compile: %,d characters,"
+                    + " its copies included, where %,d are allowed.", length, MOST_CHARACTERS));
         }
         return length > MOST_CHARACTERS;
     }
@@ -99,9 +100,9 @@ final class Compilation {
 
     private String sentence(WorkerGone gone) {
         return switch (gone.why()) {
-            case LATE -> "Java's compiler did not come to an end with it in time: " + limits.compilingCell()
-                    .toSeconds() + " seconds for one cell, " + limits.compiling().toSeconds() + " for all cells together. Generic calls"
-                    + " nested in each other take it long: split them into statements of their own.";
+            case LATE -> "Java's compiler did not come to an end with it in time: it has "
+                    + limits.compilingCell().toSeconds() + " seconds for one cell and " + limits.compiling().toSeconds()
+                    + " for all of them. Generic calls nested in each other take it long: make a statement of each.";
             case OUT_OF_MEMORY -> "Java's compiler ran out of memory with it. Split it into smaller statements.";
             default -> "Java's compiler failed with it. " + gone.getMessage();
         };

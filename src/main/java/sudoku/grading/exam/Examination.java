@@ -45,7 +45,6 @@ public final class Examination implements AutoCloseable {
     private final Map<String, String> failures = new LinkedHashMap<>();
     private final Set<String> leftOut = new HashSet<>();
     private final Map<Class<?>, String> ended = new HashMap<>();
-    private final Map<Class<?>, Duration> taken = new HashMap<>();
     private final Set<Class<?>> asked = new HashSet<>();
     private final Set<Class<?>> alone = new HashSet<>();
     private final List<Class<?>> bound = new ArrayList<>();
@@ -118,25 +117,14 @@ public final class Examination implements AutoCloseable {
         return bound.lastIndexOf(task);
     }
 
-    /**
-     * Whether a task may ask another question. Most of the submission's time is for whoever needs it, but a third is
-     * divided among all tasks, and nobody gets another one's part.
-     */
+    /** Whether a task may ask another question. */
     boolean hasTime(Class<?> task) {
-        Duration part = limits.submission().dividedBy(3L * tasks.size());
-        Duration most = limits.submission();
-        for (Class<?> other : tasks) {
-            Duration left = part.minus(taken.getOrDefault(other, Duration.ZERO));
-            if (other != task && !ended.containsKey(other) && !left.isNegative()) {
-                most = most.minus(left);
-            }
-        }
-        return budget.taken().plus(calls == null ? Duration.ZERO : calls.taken()).compareTo(most) < 0;
+        return budget.hasTime(task, openTasks(), tasks.size(), calls == null ? Duration.ZERO : calls.taken());
     }
 
     /** A task has asked something, and that took a while. */
     void took(Class<?> task, Duration time) {
-        taken.merge(task, time, Duration::plus);
+        budget.took(task, time);
     }
 
     /** The present worker is asked in this task now. */

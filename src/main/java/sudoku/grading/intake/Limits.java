@@ -8,7 +8,7 @@ import sudoku.grading.sandbox.Deadline;
  * What a submission may use.
  *
  * @param call time for one call of a student's method, see {@link Deadline}
- * @param load the same for one cell to compile and run
+ * @param load the same for one cell to run, and twice what it may take to compile
  * @param submission the same for everything together
  * @param heapMegabytes memory of the student's objects
  */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import sudoku.grading.intake.Limits;
+import sudoku.grading.sandbox.memory.ControlGroups;
 import sudoku.kernel.swap.ClassSwap;
 
 /**
@@ -91,9 +92,9 @@ public final class Box implements Sandbox {
     @Override
     public Optional<String> aboutMemory() {
         return groups != ControlGroups.NONE ? Optional.empty()
-                : Optional.of("Nothing on this machine limits the memory of all processes of a worker together: cgroup v2"
-                + " cannot be written to, and systemd-run --user does not work. So the grader looks at it several times"
-                + " a second, and ends a worker that has more than " + (mostMemory() >> 20) + " MB.");
+                : Optional.of("No control group limits the memory of workers here: cgroup v2 cannot be written to, and"
+                + " systemd-run --user does not work. So the grader looks at their memory several times a second, and"
+                + " ends a worker that has more than " + (mostMemory() >> 20) + " MB.");
     }
 
     @Override

@@ -8,6 +8,9 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import sudoku.grading.sandbox.memory.ControlGroups;
+import sudoku.grading.sandbox.memory.SystemdGroups;
+import sudoku.grading.sandbox.memory.WritableGroups;
 
 /**
  * The programs of this machine that make a box.

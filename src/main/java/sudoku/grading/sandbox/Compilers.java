@@ -26,7 +26,7 @@ final class Compilers implements AutoCloseable {
     /** Then it gives back what it has gathered. */
     private static final int MOST_SUBMISSIONS = 300;
     private static final int MOST_CHARACTERS = 1_000_000;
-    /** Of the time a submission has for compiling it may hold the others up for a part; a large one at the beginning. */
+    /** A submission may hold up the others for a part of the time it has for compiling; longer in the beginning. */
     private static final int PART = 4;
     private static final int PART_WHEN_WARM = 12;
     private static final int WARM = 5;
@@ -55,7 +55,8 @@ final class Compilers implements AutoCloseable {
         private WorkerCalls compiler() throws IOException {
             if (compiler == null || compiled == MOST_SUBMISSIONS) {
                 end();
-                compiler = new WorkerCalls(new WorkerConnection(sandbox.startToCompile(), sandbox.mostMemory()), Limits.USUAL);
+                compiler = new WorkerCalls(
+                        new WorkerConnection(sandbox.startToCompile(), sandbox.mostMemory()), Limits.USUAL);
                 compiled = 0;
             }
             compiled++;

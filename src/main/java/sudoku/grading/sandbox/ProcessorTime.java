@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
+import sudoku.grading.sandbox.memory.WorkersMemory;
 
 /**
  * What a worker has had of the processors, how long it has waited for them, and what it has of the memory, as Linux

@@ -12,7 +12,7 @@ public interface Sandbox {
     /** Starts a worker, whose frames are the process's standard input and output. */
     Process start() throws IOException;
 
-    /** So many bytes of the machine's memory a worker may have: those of its objects, and what a machine needs beside. */
+    /** So many bytes of the machine's memory a worker may have. */
     default long mostMemory() {
         return Limits.USUAL.mostMemory();
     }
@@ -45,7 +45,8 @@ public interface Sandbox {
                 "-XX:TieredStopAtLevel=1",
                 "-XX:MaxMetaspaceSize=128m", "-XX:CompressedClassSpaceSize=64m", "-XX:ReservedCodeCacheSize=64m",
                 "-XX:MaxDirectMemorySize=16m", "-XX:-UsePerfData", "-XX:+DisableAttachMechanism",
-                "-XX:+DisplayVMOutputToStderr", "-XX:+ExitOnOutOfMemoryError", "-XX:-CreateCoredumpOnCrash", "-XX:ErrorFile=/dev/null", "-ea",
+                "-XX:+DisplayVMOutputToStderr", "-XX:+ExitOnOutOfMemoryError",
+                "-XX:-CreateCoredumpOnCrash", "-XX:ErrorFile=/dev/null", "-ea",
                 "-Dfile.encoding=UTF-8", "-Duser.language=en", "-Duser.country=US", "-Duser.timezone=UTC",
                 "-Djava.io.tmpdir=/tmp", "-Duser.home=/tmp", "-cp", jar, "sudoku.grading.worker.Worker"));
         return command;

@@ -12,8 +12,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import sudoku.exercise.plain.Shape;
 import sudoku.grading.sandbox.WorkerGone.Why;
-import sudoku.grading.worker.Frame;
+import sudoku.grading.sandbox.memory.WorkersMemory;
 import sudoku.grading.worker.Frame.Kind;
+import sudoku.grading.worker.Frame;
 import sudoku.grading.worker.Values;
 
 /**

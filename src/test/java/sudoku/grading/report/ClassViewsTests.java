@@ -34,7 +34,8 @@ class ClassViewsTests {
             assertThat(mistake.students()).hasSize(5);
             assertThat(mistake.sentence()).isEqualTo("Row 0 has 8.5.1 twice.");
         });
-        assertThat(new ClassPage("x", grades, List.of(), List.of(), true).html()).contains("What many got wrong", "Row 0 has",
+        assertThat(new ClassPage("x", grades, List.of(), List.of(), true).html()).contains(
+                "What many got wrong", "Row 0 has",
                 "href=\"moved.html\"");
         assertThat(new ClassPage("x", grades, List.of(), List.of(), false).html()).doesNotContain("moved.html");
     }
@@ -97,9 +98,10 @@ class ClassViewsTests {
     void theChartSaysThatItsPointsAreThoseBeforeTheCostOfBeingLate() {
         Grade late = new Grade("ada", Status.GRADED, "", "f", "later", new Lateness(true, 1, 0, 10), List.of(), true,
                 List.of(row("a", 3, "", false)));
-        assertThat(new ClassPage("x", List.of(late), List.of(), List.of(), false).html()).contains("before what being late costs");
-        assertThat(new ClassPage("x", List.of(grade("ada", row("a", 3, "", false))), List.of(), List.of(), false).html())
-                .doesNotContain("before what being late costs");
+        assertThat(new ClassPage("x", List.of(late), List.of(), List.of(), false).html())
+                .contains("before what being late costs");
+        assertThat(new ClassPage("x", List.of(grade("ada", row("a", 3, "", false))), List.of(), List.of(), false)
+                .html()).doesNotContain("before what being late costs");
     }
 
     @Test

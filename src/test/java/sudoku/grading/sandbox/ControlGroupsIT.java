@@ -12,6 +12,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sudoku.grading.ExaminationHall;
+import sudoku.grading.sandbox.memory.ControlGroups;
+import sudoku.grading.sandbox.memory.SystemdGroups;
+import sudoku.grading.sandbox.memory.WritableGroups;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 

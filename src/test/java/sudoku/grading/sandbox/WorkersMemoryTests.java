@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import sudoku.grading.PlayedWorker;
+import sudoku.grading.sandbox.memory.WorkersMemory;
 
 /** Which workers are ended for what they have of the memory. */
 class WorkersMemoryTests {

@@ -1,4 +1,4 @@
-package sudoku.grading.sandbox;
+package sudoku.grading.sandbox.memory;
 
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
@@ -21,16 +21,16 @@ import java.util.function.LongSupplier;
  *
  * <p><b>Cost.</b> A few small files of {@code /proc} a worker, five times a second.
  */
-final class WorkersMemory {
+public final class WorkersMemory {
     private static final Duration OFTEN = Duration.ofMillis(200);
     /** The rest is for the grader, and for whoever else works here. */
     private static final double PART_FOR_WORKERS = 0.75;
     private static final int MEGABYTE = 20;
 
-    static final WorkersMemory USUAL = new WorkersMemory((long) (PART_FOR_WORKERS * machineMemory()));
+    public static final WorkersMemory USUAL = new WorkersMemory((long) (PART_FOR_WORKERS * machineMemory()));
 
     /** What a worker has that has ended. */
-    static final long GONE = -1;
+    public static final long GONE = -1;
 
     private record Watched(LongSupplier resident, long most, Consumer<String> end) {}
 
@@ -46,7 +46,7 @@ final class WorkersMemory {
     }
 
     /** For workers that may have so many bytes together. */
-    WorkersMemory(long mostTogether) {
+    public WorkersMemory(long mostTogether) {
         this.mostTogether = mostTogether;
     }
 
@@ -56,12 +56,12 @@ final class WorkersMemory {
     }
 
     /** From now on looks at this worker too, until it is {@link #GONE}; ends it, and says why, if it has too much. */
-    void watch(LongSupplier resident, long most, Consumer<String> end) {
+    public void watch(LongSupplier resident, long most, Consumer<String> end) {
         all.add(new Watched(resident, most, end));
     }
 
     /** Takes one look at all. */
-    void look() {
+    public void look() {
         Map<Watched, Long> has = new HashMap<>();
         long together = 0;
         for (Watched worker : all) {

@@ -1,4 +1,4 @@
-package sudoku.grading.sandbox;
+package sudoku.grading.sandbox.memory;
 
 import java.io.IOException;
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
  * an administrator in the file system of the groups, everybody else by asking their systemd. Where neither works,
  * {@link WorkersMemory} alone is what limits memory, and the teacher is told so.
  */
-interface ControlGroups {
+public interface ControlGroups {
     /** What limits a box as a whole. */
     record Most(long memory, int processes) {}
 

@@ -1,4 +1,4 @@
-package sudoku.grading.sandbox;
+package sudoku.grading.sandbox.memory;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Groups that the user's own systemd makes, one for each command, and removes when it has ended. */
-final class SystemdGroups implements ControlGroups {
+public final class SystemdGroups implements ControlGroups {
     /** How systemd-run finds the user's systemd; nothing of it may get into a box. */
     private static final List<String> VARIABLES = List.of("XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS");
     private static final String ENV = "/usr/bin/env";
@@ -25,7 +25,7 @@ final class SystemdGroups implements ControlGroups {
     }
 
     /** With this program and in this environment, if it works. */
-    static Optional<ControlGroups> of(Path systemdRun, Map<String, String> environment) {
+    public static Optional<ControlGroups> of(Path systemdRun, Map<String, String> environment) {
         return Optional.<ControlGroups>of(new SystemdGroups(systemdRun, environment)).filter(ControlGroups::work);
     }
 

@@ -1,4 +1,4 @@
-package sudoku.grading.sandbox;
+package sudoku.grading.sandbox.memory;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * each; it changes nothing that is there. A process enters by writing its number, and all that it starts is in there
  * too. A folder can be removed once its last process is gone.
  */
-final class WritableGroups implements ControlGroups {
+public final class WritableGroups implements ControlGroups {
     private static final List<String> CONTROLLERS = List.of("memory", "pids");
     private static final String HANDED_ON = "cgroup.subtree_control";
     private static final String ENTER = "echo $$ > \"$0/cgroup.procs\" && exec \"$@\"";
@@ -33,7 +33,7 @@ final class WritableGroups implements ControlGroups {
     }
 
     /** As the kernel tells it in {@code /proc/self/mounts} and {@code /proc/self/cgroup}. */
-    static Optional<ControlGroups> of(List<String> mounts, List<String> groups) {
+    public static Optional<ControlGroups> of(List<String> mounts, List<String> groups) {
         Optional<Path> root = mounts.stream().map(line -> line.split(" "))
                 .filter(fields -> fields.length > 2 && fields[2].equals("cgroup2"))
                 .map(fields -> Path.of(fields[1])).findFirst();
