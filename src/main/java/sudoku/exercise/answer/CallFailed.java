@@ -8,6 +8,7 @@ import java.util.List;
  * <p>Thrown out of the answer's interface by whatever carries the call, so that a test need not know about it.
  */
 public final class CallFailed extends RuntimeException {
+    private final String thrown;
     private final transient List<String> studentsLines;
     private final boolean last;
 
@@ -19,7 +20,13 @@ public final class CallFailed extends RuntimeException {
      * @param last whether nothing more can be asked in this task
      */
     public CallFailed(String sentence, List<String> studentsLines, boolean last) {
+        this(sentence, "", studentsLines, last);
+    }
+
+    /** The method threw an exception of the class with this full name. */
+    CallFailed(String sentence, String thrown, List<String> studentsLines, boolean last) {
         super(sentence);
+        this.thrown = thrown;
         this.studentsLines = List.copyOf(studentsLines);
         this.last = last;
     }
@@ -27,6 +34,11 @@ public final class CallFailed extends RuntimeException {
     /** The call gave null, or something with a null in it. */
     public CallFailed(String sentence) {
         this(sentence, List.of(), false);
+    }
+
+    /** Whether it failed with an exception of exactly this class, whatever any message says. */
+    public boolean threw(Class<? extends Throwable> type) {
+        return thrown.equals(type.getName());
     }
 
     /** Whether nothing went wrong but what came: then no line is to blame, and more can be asked. */

@@ -42,8 +42,7 @@ public final class Guarded implements AutoCloseable {
             Thread.currentThread().interrupt();
             throw new CallFailed("Your " + name + " was stopped.", List.of(), true);
         } catch (Throwable thrown) {
-            throw new CallFailed("Your " + name + " " + StudentsFailure.sentence(thrown),
-                    StudentsFailure.lines(thrown), false);
+            throw StudentsFailure.of("Your " + name, thrown);
         }
     }
 

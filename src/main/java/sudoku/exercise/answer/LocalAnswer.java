@@ -144,8 +144,7 @@ public final class LocalAnswer implements InvocationHandler, Lent.Keeper, AutoCl
             throw failed;
         } catch (Throwable thrown) {
             Throwable cause = thrown instanceof InvocationTargetException wrapped ? wrapped.getCause() : thrown;
-            throw new CallFailed(who + " " + StudentsFailure.sentence(cause),
-                    StudentsFailure.lines(cause), false);
+            throw StudentsFailure.of(who, cause);
         } finally {
             callback.end();
         }

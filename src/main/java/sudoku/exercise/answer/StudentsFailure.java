@@ -22,8 +22,8 @@ public final class StudentsFailure {
 
     private StudentsFailure() {}
 
-    static String sentence(Throwable thrown) {
-        return sentence(thrown.getClass().getName(), message(thrown));
+    static CallFailed of(String who, Throwable thrown) {
+        return threw(who, thrown.getClass().getName(), message(thrown), lines(thrown));
     }
 
     /** The message may be the student's own code, with faults of its own. */
@@ -35,8 +35,12 @@ public final class StudentsFailure {
         }
     }
 
-    /** The clause for an exception of this class, which nobody need load. */
-    public static String sentence(String type, String message) {
+    /** Somebody's call threw an exception of this class, which nobody need load. */
+    public static CallFailed threw(String who, String type, String message, List<String> lines) {
+        return new CallFailed(who + " " + sentence(type, message), type, lines, false);
+    }
+
+    private static String sentence(String type, String message) {
         String said = message == null ? "" : cut(message.strip()).replaceAll("<local\\d+>", "a variable");
         if (type.equals(StackOverflowError.class.getName())) {
             return "calls itself without an end, or what it calls does: the call stack is full.";
@@ -63,7 +67,7 @@ public final class StudentsFailure {
         return text.length() <= LONGEST ? text : text.substring(0, LONGEST - 1) + "…";
     }
 
-    static List<String> lines(Throwable thrown) {
+    private static List<String> lines(Throwable thrown) {
         try {
             return lines(thrown.getStackTrace());
         } catch (Throwable ofItsOwn) {

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import sudoku.kernel.stop.WorkingTime;
@@ -126,6 +127,21 @@ class LocalAnswerTests {
         }).numbers(new int[2]));
         assertThat(failed).hasMessageContaining("numbers threw ArrayIndexOutOfBoundsException: Index 5");
         assertThat(failed.isLast()).isFalse();
+    }
+
+    @Test
+    void anExceptionIsKnownByItsClassAndByNoWords() {
+        RuntimeException words = new IllegalStateException("It threw NoSuchElementException");
+        for (RuntimeException thrown : List.of(new NoSuchElementException(), words)) {
+            Sample answer = answer(new Nothing() {
+                @Override
+                public int[] numbers(int[] given) {
+                    throw thrown;
+                }
+            });
+            assertThat(failure(() -> answer.numbers(new int[0])).threw(NoSuchElementException.class))
+                    .isEqualTo(thrown != words);
+        }
     }
 
     @Test
