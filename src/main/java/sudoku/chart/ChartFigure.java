@@ -132,7 +132,7 @@ final class ChartFigure {
             finish(traces.get(i), series.get(i));
         }
         finishLayout((Map<String, Object>) json.get("layout"));
-        json.put("config", Map.of("responsive", true, "displaylogo", false));
+        json.put("config", Map.of("responsive", true, "displayModeBar", false));
         return json;
     }
 

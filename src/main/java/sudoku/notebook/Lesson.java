@@ -28,6 +28,7 @@ public final class Lesson {
                 --jp-cell-prompt-width: 92px; }
             .jp-Notebook .jp-OutputArea-output pre { font-size: 19px; }
             .jp-Notebook .jp-MarkdownCell:has(h2) { padding-top: 55vh; }
+            .jp-Notebook :is(img[src^='data:image/svg+xml'], [data-sudoku-player]) { zoom: 1; }
             .jp-Notebook details { opacity: .75; font-size: 15px; }
             </style>
             <i>Larger type, and each section on a screen of its own.</i>""";

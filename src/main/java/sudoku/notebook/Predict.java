@@ -1,13 +1,9 @@
 package sudoku.notebook;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import sudoku.picture.PredictionPicture;
 import sudoku.picture.draw.Numbers;
 
@@ -30,15 +26,6 @@ public final class Predict {
 
     private static final Map<String, Double> KEPT = new ConcurrentHashMap<>();
     private static final Map<String, String> REASONS = new ConcurrentHashMap<>();
-    private static final Map<String, Double> UNITS = Map.of("thousand", 1e3, "million", 1e6, "millions", 1e6,
-            "billion", 1e9, "billions", 1e9, "k", 1e3);
-    /** A share of a hundred; where the question asks for a number of a hundred, it is that number. */
-    private static final Set<String> OF_A_HUNDRED = Set.of("%", "per cent", "percent");
-    private static final String NUMBER = "(\\d+(?:[_,' ]\\d{3})*(?:\\.\\d+)?(?:e\\d{1,2})?|\\.\\d+)";
-    private static final Pattern TYPED = Pattern.compile("(?:[~≈]|about )?\\s*" + NUMBER + "\\s*("
-            + String.join("|", UNITS.keySet()) + "|" + String.join("|", OF_A_HUNDRED) + ")?");
-    private static final Pattern FRACTION = Pattern.compile("(?:[~≈]|about )?\\s*" + NUMBER + "\\s*/\\s*" + NUMBER);
-
     private Predict() {}
 
     /** Keeps a guess. */
@@ -47,8 +34,8 @@ public final class Predict {
     }
 
     /**
-     * Keeps a guess as somebody types it: {@code "500"}, {@code "7e7"}, {@code "69 million"}, {@code "1/2"}, {@code
-     * "50%"}; a {@code "?"} is none.
+     * Keeps a guess as somebody types it: {@code "500"}, {@code "69 million"}, {@code "50%"}, {@code "24*4"}; a {@code
+     * "?"} is none.
      */
     public static void that(String what, String guess) {
         that(what, guess, "");
@@ -63,7 +50,7 @@ public final class Predict {
         } else {
             say(guess.isBlank() || guess.strip().equals("?")
                     ? NOT_YET + what + ". Type your number in place of the question mark; any will do."
-                    : "\"" + guess + "\" cannot be read as a number. Type it like 500, 7e7 or 69 million.");
+                    : "\"" + guess + "\" cannot be read as a number. Type it like 500, 7e7, 69 million or 24*4.");
         }
     }
 
@@ -74,27 +61,18 @@ public final class Predict {
         KEPT.put(what, guess);
         String reason = because.strip().replaceFirst("^because\\b", "").replaceFirst("[.…\\s]+$", "").strip();
         REASONS.put(what, reason);
-        say("Kept: " + what + " ≈ " + Numbers.text(guess) + (reason.isEmpty() ? "" : ", because " + reason)
-                + ". We shall see.");
+        say("Kept: " + what + " ≈ " + Numbers.text(guess) + (reason.isEmpty() ? "." : ", because " + ended(reason))
+                + " You will see.");
+    }
+
+    /** A reason as a sentence ends: who asks keeps the question mark. */
+    private static String ended(String reason) {
+        return reason.endsWith("?") || reason.endsWith("!") ? reason : reason + ".";
     }
 
     private static OptionalDouble read(String what, String typed) {
-        String text = typed.strip().toLowerCase(Locale.ROOT);
-        Matcher number = TYPED.matcher(text);
-        if (number.matches()) {
-            return OptionalDouble.of(plain(number.group(1)) * unit(what, number.group(2)));
-        }
-        Matcher fraction = FRACTION.matcher(text);
-        return fraction.matches() && plain(fraction.group(2)) > 0
-                ? OptionalDouble.of(plain(fraction.group(1)) / plain(fraction.group(2))) : OptionalDouble.empty();
-    }
-
-    private static double unit(String what, String unit) {
-        return unit == null ? 1 : !OF_A_HUNDRED.contains(unit) ? UNITS.get(unit) : what.contains("hundred") ? 1 : 0.01;
-    }
-
-    private static double plain(String number) {
-        return Double.parseDouble(number.replaceAll("[_,' ]", ""));
+        // where the question asks for a number of a hundred, a percent sign changes nothing
+        return TypedNumber.read(typed, what.contains("hundred") ? 1 : 0.01);
     }
 
     /** Shows the guess beside the number that was measured, which nobody can know beforehand. */
@@ -125,7 +103,7 @@ public final class Predict {
             Show.picture(drawing.of(what, guess, measured));
             String reason = REASONS.getOrDefault(what, "");
             if (!reason.isEmpty()) {
-                say("You said: because " + reason + ".");
+                say("You said: because " + ended(reason));
             }
         }
     }

@@ -56,7 +56,12 @@ public final class Show {
         picture(StepPlayer.of(puzzle, trace));
     }
 
-    /** The same of a search for an exact cover, on its matrix. */
+    /** The same film, which asks before a step what comes next. */
+    public static void ask(Grid puzzle, Trace trace) {
+        picture(StepPlayer.asking(puzzle, trace));
+    }
+
+    /** A film of a search for an exact cover, on its matrix. */
     public static void player(ExactCover cover, CoverTrace trace) {
         picture(CoverPlayer.of(cover, trace));
     }

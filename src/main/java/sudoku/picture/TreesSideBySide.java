@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import sudoku.cover.CoverTrace;
 import sudoku.cover.ExactCover;
 import sudoku.grid.Grid;
+import sudoku.picture.draw.Html;
 import sudoku.picture.draw.Palette;
 import sudoku.picture.draw.Svg;
 import sudoku.search.Trace;
@@ -17,7 +18,8 @@ import sudoku.search.Trace;
  * program is changed; what it does to the tree is seen where branches are missing, or new, or end earlier.
  *
  * <p><b>Representation.</b> Each tree as in {@link SearchTreePicture}, all to one scale and from one ceiling, so that
- * deep looks deep. Trees too wide to stand beside each other on a screen hang below each other, rather than shrink.
+ * deep looks deep. Trees too wide to stand beside each other on a screen hang below each other, rather than
+ * shrink; on a narrow page all do.
  *
  * <p><b>Alternatives.</b> {@link sudoku.picture.icicle.IciclePicture} for searches of thousands of nodes.
  *
@@ -108,10 +110,21 @@ public final class TreesSideBySide implements Picture {
     }
 
     @Override
+    public String html() {
+        String beside = svg();
+        String stacked = svg(0);
+        return beside.equals(stacked) ? Html.image(beside, alt()) : Html.image(beside, stacked, alt());
+    }
+
+    @Override
     public String svg() {
+        return svg(WIDEST);
+    }
+
+    private String svg(double room) {
         Svg svg = new Svg();
         double beside = trees.stream().mapToDouble(Named::width).sum() + (trees.size() - 1) * GAP;
-        boolean fits = beside <= WIDEST;
+        boolean fits = trees.size() == 1 || beside <= room;
         double widest = trees.stream().mapToDouble(Named::width).max().orElse(0);
         double tallest = trees.stream().mapToDouble(named -> named.picture.drawing().height()).max().orElse(0);
         double left = MARGIN;

@@ -81,12 +81,29 @@ class ShowTests {
             1/2         | 0.5
             ~ 2 / 3     | 0.667
             3k          | 3,000
+            24*4*4      | 384
+            9^3         | 729
+            2·3         | 6
+            2³ × 5²     | 200
+            4-1*3       | 1
+            2^3^2       | 512
+            2 x (3 + 4) | 14
+            about 2 * 3 million | 6,000,000
+            1,000 + 1   | 1,001
             """)
     void aPredictionIsReadAsPeopleTypeIt(String typed, String kept) {
         Predict.that("typed", typed, "because of the rows …");
-        assertThat(printed()).contains("Kept: typed ≈ " + kept + ", because of the rows. We shall see.");
+        assertThat(printed()).contains("Kept: typed ≈ " + kept + ", because of the rows. You will see.");
         Predict.compare("typed", 7);
         assertThat(printed()).contains("You said: because of the rows.");
+    }
+
+    @Test
+    void aReasonThatAsksKeepsItsQuestionMark() {
+        Predict.that("asked", "5", "because half?");
+        Predict.compare("asked", 7);
+        assertThat(printed()).contains("Kept: asked ≈ 5, because half? You will see.", "You said: because half?\n")
+                .doesNotContain("?.");
     }
 
     /** Nor does the one that was typed before count. */
@@ -94,10 +111,15 @@ class ShowTests {
     @CsvSource(delimiter = '|', textBlock = """
             ?           | No prediction yet: asked.
             ''          | No prediction yet: asked.
-            many        | "many" cannot be read as a number. Type it like 500, 7e7 or 69 million.
+            many        | "many" cannot be read as a number. Type it like 500, 7e7, 69 million or 24*4.
             5 or 6      | "5 or 6" cannot be read
             -3          | "-3" cannot be read
             1/0         | "1/0" cannot be read
+            0/0         | "0/0" cannot be read
+            24*         | "24*" cannot be read
+            (2+3        | "(2+3" cannot be read
+            5 6         | "5 6" cannot be read
+            9^9^9^9     | "9^9^9^9" cannot be read
             """)
     void whatIsNoNumberIsNoPrediction(String typed, String sentence) {
         Predict.that("asked", 5);

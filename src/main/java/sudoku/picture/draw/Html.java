@@ -2,9 +2,13 @@ package sudoku.picture.draw;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Pictures and text as they may stand in a web page. */
 public final class Html {
+    private static final Pattern WIDTH = Pattern.compile("<svg[^>]* width=\"([\\d.]+)\"");
+
     private Html() {}
 
     /** Text as it may stand in HTML and XML, between tags and in quotes. */
@@ -33,10 +37,23 @@ public final class Html {
 
     /**
      * A picture as an image inside its page. Some readers strip SVG tags, none strips an image;
-     * one that is too wide scrolls instead of shrinking until nobody can read it.
+     * one that is too wide shrinks as far as it can be read, and then scrolls.
      */
     public static String image(String svg, String alt) {
-        return image("svg+xml", svg.getBytes(StandardCharsets.UTF_8), alt, "none");
+        return image("svg+xml", svg.getBytes(StandardCharsets.UTF_8), alt, shrinking(svg), "");
+    }
+
+    /** A picture that is drawn in another way where the page is narrow. */
+    public static String image(String svg, String narrow, String alt) {
+        return image("svg+xml", svg.getBytes(StandardCharsets.UTF_8), alt, shrinking(narrow),
+                "<source media=\"(max-width: 1200px)\" srcset=\""
+                        + data("svg+xml", narrow.getBytes(StandardCharsets.UTF_8)) + "\">");
+    }
+
+    /** Words 22 pixels high can be read at half their size. */
+    private static String shrinking(String svg) {
+        Matcher width = WIDTH.matcher(svg);
+        return "100%" + (width.find() ? ";min-width:" + Math.round(Double.parseDouble(width.group(1)) / 2) + "px" : "");
     }
 
     /**
@@ -44,11 +61,17 @@ public final class Html {
      * scrolls.
      */
     public static String png(byte[] png, String alt) {
-        return image("png", png, alt, "100%;min-width:600px");
+        return image("png", png, alt, "100%;min-width:600px", "");
     }
 
-    private static String image(String type, byte[] data, String alt, String maxWidth) {
-        return "<div style=\"overflow-x:auto\"><img alt=\"" + escape(alt) + "\" style=\"max-width:" + maxWidth
-                + "\" src=\"data:image/" + type + ";base64," + Base64.getEncoder().encodeToString(data) + "\"></div>";
+    private static String image(String type, byte[] data, String alt, String maxWidth, String source) {
+        String image = "<img alt=\"" + escape(alt) + "\" style=\"max-width:" + maxWidth + ";height:auto\" src=\""
+                + data(type, data) + "\">";
+        return "<div style=\"overflow-x:auto\">"
+                + (source.isEmpty() ? image : "<picture>" + source + image + "</picture>") + "</div>";
+    }
+
+    private static String data(String type, byte[] data) {
+        return "data:image/" + type + ";base64," + Base64.getEncoder().encodeToString(data);
     }
 }

@@ -28,13 +28,15 @@ public final class Film {
     private final Grid puzzle;
     private final List<Trace.Step> steps;
     private final String note;
+    private final boolean asks;
     /** Each reason as JSON, and its place in the list. */
     private final Map<String, Integer> reasons = new LinkedHashMap<>();
 
-    Film(Grid puzzle, List<Trace.Step> steps, String note) {
+    Film(Grid puzzle, List<Trace.Step> steps, String note, boolean asks) {
         this.puzzle = puzzle;
         this.steps = steps;
         this.note = note;
+        this.asks = asks;
     }
 
     String json() {
@@ -45,7 +47,7 @@ public final class Film {
         return "{\"size\":" + cells.size() + ",\"box\":" + cells.boxSide()
                 + ",\"symbols\":[" + symbols + "],\"clues\":" + Arrays.toString(puzzle.toArray())
                 + ",\"reasons\":[" + String.join(",", reasons.keySet())
-                + "],\"note\":" + quoted(note) + thinking() + ",\"steps\":[" + numbers + "]}";
+                + "],\"note\":" + quoted(note) + (asks ? ",\"asks\":true" : "") + thinking() + ",\"steps\":[" + numbers + "]}";
     }
 
     private String numbers(Trace.Step step) {

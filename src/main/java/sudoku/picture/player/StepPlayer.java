@@ -35,16 +35,23 @@ public final class StepPlayer implements Showable {
     private final Grid puzzle;
     private final List<Trace.Step> steps;
     private final long length;
+    private final boolean asks;
 
-    private StepPlayer(Grid puzzle, Trace trace) {
+    private StepPlayer(Grid puzzle, Trace trace, boolean asks) {
         this.puzzle = puzzle;
         this.steps = trace.steps().subList(0, Math.min(trace.steps().size(), MOST_STEPS));
         this.length = trace.length();
+        this.asks = asks;
     }
 
     /** A player for the steps a trace kept of a search of this puzzle. */
     public static StepPlayer of(Grid puzzle, Trace trace) {
-        return new StepPlayer(puzzle, trace);
+        return new StepPlayer(puzzle, trace, false);
+    }
+
+    /** One that stands still before a step, asks what comes next, and says how much of it was known. */
+    public static StepPlayer asking(Grid puzzle, Trace trace) {
+        return new StepPlayer(puzzle, trace, true);
     }
 
     /** The board after the last step. */
@@ -67,7 +74,7 @@ public final class StepPlayer implements Showable {
 
     @Override
     public String html() {
-        return html(new Film(puzzle, steps, note()).json(), lastFrame());
+        return html(new Film(puzzle, steps, note(), asks).json(), lastFrame());
     }
 
     /** Any film the script knows how to play, and its last frame. */

@@ -1,3 +1,5 @@
+const BUTTON = "font:inherit;padding:4px 14px;background:#FFFFFF;color:#1A1A1A;border:2px solid #5A5E63;"
+  + "border-radius:6px;cursor:pointer";
 const SPEEDS = [1, 2, 5, 10, 30, 100, 500];
 
 /** How deep the search was at each step, and where the film stands. */
@@ -35,6 +37,7 @@ class Player {
     this.number = 0;
     this.playing = false;
     this.board = film.screen();
+    this.questions = film.asks ? new Questions(this) : null;
     this.depths = new Depths(film);
     this.build();
     this.show(0);
@@ -54,7 +57,7 @@ class Player {
     this.words = element("div", "font-size:26px;font-weight:bold;min-height:2.8em;margin:6px 0 10px");
     this.words.setAttribute("aria-live", "polite");
     this.figures = element("div", "white-space:pre-line;margin-bottom:10px");
-    beside.append(this.counter, this.words, this.figures, 
+    beside.append(this.counter, this.words, ...(this.questions ? [this.questions.node] : []), this.figures,
       element("div", "color:#5A5E63", "depth at each step (" + counted(this.film.maxDepth) + " at most)"), this.depths.svg);
     if (this.board.isWide) this.spread(beside);
     above.append(this.board.svg, beside);
@@ -76,8 +79,7 @@ class Player {
   controls() {
     const row = element("div", "display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin-top:10px");
     const button = (label, title, action) => {
-      const made = element("button", "font:inherit;padding:4px 14px;background:#FFFFFF;color:#1A1A1A;"
-        + "border:2px solid #5A5E63;border-radius:6px;cursor:pointer", label);
+      const made = element("button", BUTTON, label);
       made.type = "button";
       made.setAttribute("aria-label", title);
       made.title = title;
@@ -118,12 +120,15 @@ class Player {
       event.preventDefault();
       this.pause();
       this.show(moves[event.key]);
+    } else if (this.questions && event.target.tagName !== "SELECT" && this.questions.key(event.key)) {
+      event.preventDefault();
     }
   }
 
   show(number) {
     this.number = Math.max(0, Math.min(this.film.count, number));
     const state = this.board.show(this.number);
+    if (this.questions) this.questions.show(this.number, state);
     this.depths.show(this.number);
     this.slider.value = this.number;
     const words = this.film.describe(this.number);
@@ -142,6 +147,7 @@ class Player {
     this.playButton.textContent = "\u2016 pause";
     this.playButton.setAttribute("aria-label", "pause");
     this.words.removeAttribute("aria-live");
+    if (this.questions) this.show(this.number);
     let shown = performance.now();
     const frame = (now) => {
       if (!this.playing || !this.root.isConnected) return;
@@ -166,5 +172,6 @@ class Player {
     this.playButton.textContent = "\u25B6\uFE0E play";
     this.playButton.setAttribute("aria-label", "play");
     this.words.setAttribute("aria-live", "polite");
+    if (this.questions) this.show(this.number);
   }
 }

@@ -135,10 +135,10 @@ class JShellIT {
         int asking = numbered(scripts).stream().filter(name -> scripts.get(name).contains("void predict(")).findFirst()
                 .map(name -> Integer.parseInt(name.replace(".jsh", ""))).orElseThrow();
         String said = jshell(numbered(scripts)
-                .subList(0, asking), "predict(\"24 * 4\")\npredict(\"about 300\", \"because 24 × 4 × 3\")\n"
+                .subList(0, asking), "predict(\"24 times\")\npredict(\"about 300\", \"because 24 × 4 × 3\")\n"
                 + "/open " + (asking + 1) + ".jsh\n");
         assertThat(failures(said)).as(said).isEmpty();
-        assertThat(said).containsSubsequence("Your prediction:  predict(", "\"24 * 4\" cannot be read as a number",
+        assertThat(said).containsSubsequence("Your prediction:  predict(", "\"24 times\" cannot be read as a number",
                 "Kept: ways to fill a 4×4 board ≈ 300",
                 "you predicted 300, measured 288", "You said: because 24 × 4 × 3");
         assertThat(said).doesNotContain("You made no prediction");

@@ -19,7 +19,7 @@ class FilmTests {
     private static final Grid SMALL = Grid.parse(".23.\n....\n....\n4...");
 
     private static String film(Grid puzzle, Trace trace) {
-        return new Film(puzzle, trace.steps(), "").json();
+        return new Film(puzzle, trace.steps(), "", false).json();
     }
 
     private static Trace thinking(Grid puzzle, Trace trace) {

@@ -32,7 +32,7 @@ import sudoku.solve.Backtracking;
 import sudoku.solve.Propagation;
 import sudoku.solve.Solver;
 
-/** Two step players on one page, driven in a browser. */
+/** Step players on one page, driven in a browser. */
 @Needs(Need.CHROMIUM)
 @Timeout(300)
 class StepPlayerIT {
@@ -49,7 +49,7 @@ class StepPlayerIT {
         Path page = folder.resolve("page.html");
         Files.writeString(page, "<!doctype html><meta charset=utf-8><body>"
                 + html(new Backtracking(), new Trace(400)) + "<p>between</p>"
-                + html(new Propagation(), Trace.withEliminations(4000)));
+                + html(new Propagation(), Trace.withEliminations(4000)) + asking());
         browser = Browser.open(folder.resolve("profile"), 1400, 1000);
         browser.get(page.toUri().toString());
     }
@@ -57,6 +57,14 @@ class StepPlayerIT {
     private static String html(Solver solver, Trace trace) {
         solver.solve(PUZZLE, SearchLimit.first(), trace);
         return StepPlayer.of(PUZZLE, trace).html();
+    }
+
+    /** A small board whose search places 2 and 4, has no digit for r1c3, and goes back. */
+    private static String asking() {
+        Grid small = Grid.parse("...1.14343121234");
+        Trace trace = new Trace(100);
+        new Backtracking().solve(small, SearchLimit.first(), trace);
+        return StepPlayer.asking(small, trace).html();
     }
 
     @AfterAll
@@ -70,6 +78,32 @@ class StepPlayerIT {
     void rewind() {
         player = players().get(0);
         click("to the start");
+    }
+
+    private void answer(int value) {
+        player.findElement(By.cssSelector("button[data-answer='" + value + "']")).click();
+    }
+
+    @Test
+    void aFilmThatAsksSaysHowMuchWasKnown() throws IOException {
+        player = players().get(2);
+        click("to the start");
+        assertThat(player.getText()).contains("What comes next at r1c1?");
+        answer(3);
+        assertThat(player.getText()).contains("Not 3. You knew 0 of the last 1.", "step 1 of", "What comes next at r1c2?");
+        answer(4);
+        assertThat(player.getText()).contains("Yes. You knew 1 of the last 2.", "What comes next at r1c3?");
+        browser.switchTo().activeElement().sendKeys("0");
+        assertThat(player.getText()).contains("Yes. You knew 2 of the last 3.", "Which cell loses its digit?");
+        player.findElements(By.cssSelector("svg text")).get(1).click();
+        assertThat(player.getText()).contains("Yes. You knew 3 of the last 4.", "take 4 back from r1c2");
+        answer(0);
+        assertThat(player.getText()).contains("take 2 back from r1c1", "What comes next at r1c1?");
+        picture("asking.png");
+        click("play");
+        assertThat(player.getText()).doesNotContain("What comes next");
+        new WebDriverWait(browser, Duration.ofSeconds(60)).until(b -> says("solved"));
+        assertThat(player.getText()).doesNotContain("What comes next");
     }
 
     private static List<WebElement> players() {
@@ -93,10 +127,10 @@ class StepPlayerIT {
     }
 
     @Test
-    void thereAreTwoAndNothingWentWrong() {
-        assertThat(players()).hasSize(2);
+    void allAreThereAndNothingWentWrong() {
+        assertThat(players()).hasSize(3);
         assertThat(browser.manage().logs().get(LogType.BROWSER).getAll()).isEmpty();
-        assertThat(players()).allSatisfy(one -> assertThat(one.findElements(By.tagName("button"))).hasSize(5));
+        assertThat(players()).allSatisfy(one -> assertThat(one.findElements(By.cssSelector("button[title]"))).hasSize(5));
         assertThat(players()).noneSatisfy(one -> assertThat(one.findElements(By.tagName("img"))).isNotEmpty());
     }
 
@@ -193,7 +227,11 @@ class StepPlayerIT {
                     .map(text => text.textContent).join("");
                 """, player);
         assertThat(digits).isEqualTo(new Propagation().solve(PUZZLE).solution().toLine());
+        picture("player.png");
+    }
+
+    private void picture(String name) throws IOException {
         Files.createDirectories(Path.of("target", "pictures"));
-        Files.write(Path.of("target", "pictures", "player.png"), player.getScreenshotAs(OutputType.BYTES));
+        Files.write(Path.of("target", "pictures", name), player.getScreenshotAs(OutputType.BYTES));
     }
 }
