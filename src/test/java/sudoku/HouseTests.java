@@ -25,9 +25,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class HouseTests {
     /** From the ground up; a room may use those before it. */
     private static final List<String> ROOMS = List.of("grid", "search", "solve", "cover", "genetic", "puzzles",
-            "measure", "picture", "chart", "files", "maven", "ipynb", "notebook", "kernel", "exercise", "piece",
-            "grading", "peers",
-            "course");
+            "measure", "picture", "chart", "files", "maven", "ipynb", "notebook", "kernel", "judge", "watch",
+            "exercise", "piece", "grading", "peers", "course");
 
     private static final Set<String> NOTHING_BUT_JAVA =
             Set.of("grid", "search", "solve", "cover", "genetic", "puzzles", "picture", "files");
@@ -116,6 +115,29 @@ class HouseTests {
         noClasses().that().resideInAPackage("sudoku.kernel..")
                 .should().dependOnClassesThat().resideInAnyPackage(packages(others))
                 .allowEmptyShould(!isFurnished("kernel"))
+                .check(CLASSES);
+    }
+
+    /** What watches stands behind an interface: a thread beside the kernel here, something else in a page. */
+    @Test
+    void theJudgeAndWhatItJudgesKnowNoKernel() {
+        noClasses().that().resideInAnyPackage("sudoku.judge..", "sudoku.exercise..", "sudoku.piece..")
+                .should().dependOnClassesThat().resideInAnyPackage("sudoku.kernel..", "sudoku.watch..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void theJudgeKnowsPicturesAndNothingElseButJava() {
+        classes().that().resideInAPackage("sudoku.judge..")
+                .should().onlyDependOnClassesThat().resideInAnyPackage("java..", "sudoku.judge..", "sudoku.picture..",
+                        "sudoku.grid..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void theJudgeStartsNoThread() {
+        noClasses().that().resideInAPackage("sudoku.judge..")
+                .should().dependOnClassesThat().haveNameMatching("java\\.util\\.concurrent\\.(?!Callable).*")
                 .check(CLASSES);
     }
 
