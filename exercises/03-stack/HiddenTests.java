@@ -13,7 +13,6 @@ import sudoku.exercise.ExpectSolution;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
-import sudoku.exercise.answer.CallFailed;
 import sudoku.exercise.api.stack.OneOrMore;
 import sudoku.exercise.api.stack.SavedSearch;
 import sudoku.exercise.api.stack.SolutionIterator;
@@ -21,6 +20,7 @@ import sudoku.exercise.api.stack.StackReading;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
+import sudoku.judge.CallFailed;
 import sudoku.solve.TightestCell;
 
 /** The tests of set 3 that are seen by the grader alone. */

@@ -1,6 +1,7 @@
 package sudoku;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -139,6 +140,29 @@ class HouseTests {
                 return what;
             }
         };
+    }
+
+    /** What watches stands behind an interface: a thread beside the kernel here, something else in a page. */
+    @Test
+    void theJudgeAndWhatItJudgesKnowNoKernel() {
+        noClasses().that().resideInAnyPackage("sudoku.judge..", "sudoku.exercise..", "sudoku.piece..")
+                .should().dependOnClassesThat().resideInAnyPackage("sudoku.kernel..", "sudoku.watch..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void theJudgeKnowsPicturesAndNothingElseButJava() {
+        classes().that().resideInAPackage("sudoku.judge..")
+                .should().onlyDependOnClassesThat().resideInAnyPackage("java..", "sudoku.judge..", "sudoku.picture..",
+                        "sudoku.grid..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void theJudgeStartsNoThread() {
+        noClasses().that().resideInAPackage("sudoku.judge..")
+                .should().dependOnClassesThat().haveNameMatching("java\\.util\\.concurrent\\.(?!Callable).*")
+                .check(CLASSES);
     }
 
     /** The worker that grades has this package and the grid on its class path, and nothing else of the course. */

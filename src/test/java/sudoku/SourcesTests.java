@@ -104,7 +104,7 @@ class SourcesTests {
         return rooms;
     }
 
-    /** A literal ends where its line does or with a sentence: the next word would not have fitted, or it begins anew. */
+    /** A literal ends where its line does, for the next word would not have fitted, or with a sentence. */
     @Test
     void noLiteralIsTorn() throws IOException {
         Pattern joint = Pattern.compile("(?m)^(.*[^\\\\]\")(\\s*\\+\\s*)\"([^\"\\s]*)");

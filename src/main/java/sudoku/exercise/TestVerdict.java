@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import sudoku.exercise.TestResult.Status;
-import sudoku.exercise.answer.CallFailed;
 import sudoku.exercise.api.Task;
+import sudoku.judge.CallFailed;
 import sudoku.picture.Picture;
 
 /** What the end of a test means for the student. */

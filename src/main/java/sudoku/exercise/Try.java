@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import sudoku.exercise.answer.CallFailed;
 import sudoku.exercise.answer.LocalAnswer;
 import sudoku.exercise.api.Task;
+import sudoku.judge.CallFailed;
 
 /**
  * The cell of a notebook that tries an answer on an example: {@code Try.answer(SudokuX.class, task4, mine -> …)}.

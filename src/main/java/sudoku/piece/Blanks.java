@@ -5,6 +5,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 
 /**
@@ -14,32 +17,20 @@ import sudoku.picture.GridPicture;
  *
  * <p><b>Lesson.</b> 00-start-here.
  */
-@TriedBy(Blanks.Tried.class)
 @FunctionalInterface
 public interface Blanks {
     int blanks(int[] board);
 
+    PieceKind<Blanks> PIECE = PieceKind.of(Blanks.class)
+            .library(board -> (int) IntStream.of(board).filter(digit -> digit == Grid.BLANK).count())
+            .stub("says 0 to everything", board -> 0)
+            .cases(Cases::all);
+
     /** Tries it on a full board, on boards with a blank at one end or the other, and on larger ones. */
-    final class Tried extends Trial<Blanks> {
+    final class Cases {
         private record Says(int number, List<Integer> boardAfter) {}
 
-        @Override
-        public Blanks library() {
-            return board -> (int) IntStream.of(board).filter(digit -> digit == Grid.BLANK).count();
-        }
-
-        @Override
-        protected Blanks stub() {
-            return board -> 0;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says 0 to everything";
-        }
-
-        @Override
-        protected List<Case<Blanks, ?>> cases() {
+        private static List<Case<Blanks, ?>> all() {
             return Stream.of("3421214343121234", ".421214343121234", "342121434312123.", ".4........1..2.4",
                     "................",
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
@@ -56,9 +47,9 @@ public interface Blanks {
         private static Optional<Fault> fault(Says says, Grid grid) {
             if (says.number != grid.blanks()) {
                 int[] blanks = IntStream.range(0, grid.cells().count()).filter(grid::isBlank).toArray();
-                return Optional.of(new Fault("Your blanks says " + says.number + ", but this board has "
+                return Fault.found("Your blanks says " + says.number + ", but this board has "
                         + counted(grid) + ".",
-                        GridPicture.of(grid).mark(blanks)));
+                        GridPicture.of(grid).mark(blanks));
             }
             return Boards.changed(grid, says.boardAfter,
                     "Your blanks changed the board, and it is to be looked at only: ");

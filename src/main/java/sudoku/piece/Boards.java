@@ -7,6 +7,7 @@ import sudoku.grid.Cells;
 import sudoku.grid.Conflict;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
+import sudoku.judge.Fault;
 import sudoku.picture.GridPicture;
 
 /** Boards as pieces leave them, which may hold anything. */

@@ -8,6 +8,9 @@ import java.util.stream.Stream;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 
 /**
@@ -19,38 +22,27 @@ import sudoku.picture.GridPicture;
  *
  * <p><b>Lesson.</b> 02-bitmask.
  */
-@TriedBy(CellCandidates.Tried.class)
 @FunctionalInterface
 public interface CellCandidates {
     int candidates(int[] used, int cell);
 
-    /** Tries it on every blank of a few boards. */
-    final class Tried extends Trial<CellCandidates> {
-        private record Says(List<Integer> sets, List<Integer> notesAfter) {}
-
-        @Override
-        public CellCandidates library() {
-            return (used, cell) -> {
+    PieceKind<CellCandidates> PIECE = PieceKind.of(CellCandidates.class)
+            .library((used, cell) -> {
                 Cells cells = HouseSets.cells(used);
                 int size = cells.size();
                 int taken = used[cells.row(cell)] | used[size + cells.column(cell)] | used[2 * size + cells.box(cell)];
                 return Digits.all(size) & ~taken;
-            };
-        }
+            })
+            .stub("says of every cell that nothing may stand there", (used, cell) -> Digits.NONE)
+            .given(Cases::given)
+            .cases(Cases::all);
 
-        @Override
-        protected CellCandidates stub() {
-            return (used, cell) -> Digits.NONE;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says of every cell that nothing may stand there";
-        }
+    /** Tries it on every blank of a few boards. */
+    final class Cases {
+        private record Says(List<Integer> sets, List<Integer> notesAfter) {}
 
         /** The program's steps can be seen from the questions it asks. */
-        @Override
-        protected CellCandidates given(CellCandidates piece) {
+        private static CellCandidates given(CellCandidates piece) {
             return (used, cell) -> {
                 int says = piece.candidates(used, cell);
                 Steps.hear(cell, says != Digits.NONE);
@@ -58,15 +50,14 @@ public interface CellCandidates {
             };
         }
 
-        @Override
-        protected List<Case<CellCandidates, ?>> cases() {
+        private static List<Case<CellCandidates, ?>> all() {
             return Stream.of("................", "1...............", ".4........1..2.4",
                             ".".repeat(30) + "5" + ".".repeat(50),
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
                     .<Case<CellCandidates, ?>>map(line -> onBoard(Grid.parse(line))).toList();
         }
 
-        private Case<CellCandidates, Says> onBoard(Grid board) {
+        private static Case<CellCandidates, Says> onBoard(Grid board) {
             return new Case<>(GridPicture.of(board), piece -> asked(piece, board), says -> fault(says, board));
         }
 
@@ -81,13 +72,13 @@ public interface CellCandidates {
             return new Says(sets, Boards.list(used));
         }
 
-        private Optional<Fault> fault(Says says, Grid board) {
+        private static Optional<Fault> fault(Says says, Grid board) {
             int[] used = HouseSets.of(board);
             int question = 0;
             for (int cell = 0; cell < board.cells().count(); cell++) {
                 if (board.isBlank(cell)) {
                     int said = says.sets.get(question++);
-                    int right = library().candidates(used, cell);
+                    int right = PIECE.library().candidates(used, cell);
                     if (said != right) {
                         return Optional.of(fault(board, cell, said, right));
                     }

@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import sudoku.grid.Digits;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.DigitsPicture;
 
 /**
@@ -13,36 +16,24 @@ import sudoku.picture.DigitsPicture;
  *
  * <p><b>Lesson.</b> 02-bitmask.
  */
-@TriedBy(Contains.Tried.class)
 @FunctionalInterface
 public interface Contains {
     boolean contains(int set, int digit);
 
+    PieceKind<Contains> PIECE = PieceKind.of(Contains.class)
+            .library(Digits::contains)
+            .stub("says false to everything", (set, digit) -> false)
+            .cases(Cases::all);
+
     /** Tries it on every question there is, small sets first. */
-    final class Tried extends Trial<Contains> {
+    final class Cases {
         private static final int LARGEST = 9;
         private static final List<Integer> SETS = IntStream.rangeClosed(0, Digits.all(LARGEST) / 2)
                 .mapToObj(half -> 2 * half)
                 .sorted(Comparator.comparing(Digits::count).thenComparing(set -> set)).toList();
 
-        @Override
-        public Contains library() {
-            return Digits::contains;
-        }
-
-        @Override
-        protected Contains stub() {
-            return (set, digit) -> false;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says false to everything";
-        }
-
-        @Override
-        protected List<Case<Contains, ?>> cases() {
-            return List.of(new Case<>(DigitsPicture.of("the set", SETS.get(1)), Tried::asked, Tried::fault));
+        private static List<Case<Contains, ?>> all() {
+            return List.of(new Case<>(DigitsPicture.of("the set", SETS.get(1)), Cases::asked, Cases::fault));
         }
 
         private static List<Boolean> asked(Contains piece) {
@@ -61,10 +52,10 @@ public interface Contains {
                 for (int digit = 1; digit <= LARGEST; digit++) {
                     boolean said = says.get(question++);
                     if (said != Digits.contains(set, digit)) {
-                        return Optional.of(new Fault("Your contains says " + said + " when it is asked for " + digit
+                        return Fault.found("Your contains says " + said + " when it is asked for " + digit
                                 + " in " + Digits.toString(set) + ", the number " + set + ". The one bit to look at is"
                                 + " bit " + digit + ".",
-                                DigitsPicture.of("the set", set).and("bit " + digit + " alone", Digits.of(digit))));
+                                DigitsPicture.of("the set", set).and("bit " + digit + " alone", Digits.of(digit)));
                     }
                 }
             }

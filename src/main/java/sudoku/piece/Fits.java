@@ -7,6 +7,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 
 /**
@@ -17,40 +20,29 @@ import sudoku.picture.GridPicture;
  *
  * <p><b>Lesson.</b> 01-backtracking.
  */
-@TriedBy(Fits.Tried.class)
 @FunctionalInterface
 public interface Fits {
     boolean fits(int[] board, int cell, int digit);
 
-    /** Tries it on every blank and every digit of a few boards. */
-    final class Tried extends Trial<Fits> {
-        private record Says(List<Boolean> toAll, List<Integer> boardAfter) {}
-
-        @Override
-        public Fits library() {
-            return (board, cell, digit) -> {
+    PieceKind<Fits> PIECE = PieceKind.of(Fits.class)
+            .library((board, cell, digit) -> {
                 for (int peer : Boards.cells(board).peers(cell)) {
                     if (board[peer] == digit) {
                         return false;
                     }
                 }
                 return true;
-            };
-        }
+            })
+            .stub("says true to everything", (board, cell, digit) -> true)
+            .given(Cases::given)
+            .cases(Cases::all);
 
-        @Override
-        protected Fits stub() {
-            return (board, cell, digit) -> true;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says true to everything";
-        }
+    /** Tries it on every blank and every digit of a few boards. */
+    final class Cases {
+        private record Says(List<Boolean> toAll, List<Integer> boardAfter) {}
 
         /** The program's steps can be seen from the questions it asks. */
-        @Override
-        protected Fits given(Fits piece) {
+        private static Fits given(Fits piece) {
             return (board, cell, digit) -> {
                 boolean says = piece.fits(board, cell, digit);
                 Steps.hear(board, cell, digit, says);
@@ -58,8 +50,7 @@ public interface Fits {
             };
         }
 
-        @Override
-        protected List<Case<Fits, ?>> cases() {
+        private static List<Case<Fits, ?>> all() {
             return Stream.of("................", "1...............", ".4........1..2.4", ".".repeat(30) + "5" + "."
                     .repeat(50),
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")

@@ -4,6 +4,9 @@ import java.util.List;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 
 /**
@@ -14,36 +17,24 @@ import sudoku.picture.GridPicture;
  *
  * <p><b>Lesson.</b> 02-bitmask.
  */
-@TriedBy(Flip.Tried.class)
 @FunctionalInterface
 public interface Flip {
     void flip(int[] used, int cell, int digit);
 
-    /** Tries it once and twice, on empty notes and on those of a puzzle. */
-    final class Tried extends Trial<Flip> {
-        @Override
-        public Flip library() {
-            return (used, cell, digit) -> {
+    PieceKind<Flip> PIECE = PieceKind.of(Flip.class)
+            .library((used, cell, digit) -> {
                 Cells cells = HouseSets.cells(used);
                 int bit = 1 << digit;
                 used[cells.row(cell)] ^= bit;
                 used[cells.size() + cells.column(cell)] ^= bit;
                 used[2 * cells.size() + cells.box(cell)] ^= bit;
-            };
-        }
+            })
+            .stub("changes nothing", (used, cell, digit) -> { })
+            .cases(Cases::all);
 
-        @Override
-        protected Flip stub() {
-            return (used, cell, digit) -> { };
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "changes nothing";
-        }
-
-        @Override
-        protected List<Case<Flip, ?>> cases() {
+    /** Tries it once and twice, on empty notes and on those of a puzzle. */
+    final class Cases {
+        private static List<Case<Flip, ?>> all() {
             Grid small = Grid.empty(4);
             Grid puzzle = Grid.parse(
                     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
@@ -54,8 +45,8 @@ public interface Flip {
         }
 
         /** One digit at one cell, flipped so many times. */
-        private Case<Flip, List<Integer>> flipped(Grid board, int cell, int digit, int times) {
-            int[] expected = flipped(library(), board, cell, digit, times);
+        private static Case<Flip, List<Integer>> flipped(Grid board, int cell, int digit, int times) {
+            int[] expected = flipped(PIECE.library(), board, cell, digit, times);
             return new Case<>(GridPicture.of(board).mark(cell),
                     piece -> Boards.list(flipped(piece, board, cell, digit, times)),
                     after -> HouseSets.firstDifference(expected, after).map(house ->

@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 
 /**
@@ -13,23 +16,15 @@ import sudoku.picture.GridPicture;
  *
  * <p><b>Lesson.</b> 01-backtracking.
  */
-@TriedBy(Greedy.Tried.class)
 @FunctionalInterface
 public interface Greedy {
     int greedy(int[] board);
 
-    /** Tries it on boards that it fills and on boards where it gets stuck. */
-    final class Tried extends Trial<Greedy> {
-        private record Left(int cell, List<Integer> board) {}
-
-        private final Fits rule = new Fits.Tried().library();
-
-        @Override
-        public Greedy library() {
-            return board -> {
+    PieceKind<Greedy> PIECE = PieceKind.of(Greedy.class)
+            .library(board -> {
                 for (int cell = 0; cell < board.length; cell++) {
                     if (board[cell] == Grid.BLANK) {
-                        int digit = smallest(board, cell);
+                        int digit = Cases.smallest(board, cell);
                         if (digit == Grid.BLANK) {
                             return cell;
                         }
@@ -37,38 +32,34 @@ public interface Greedy {
                     }
                 }
                 return -1;
-            };
-        }
+            })
+            .stub("writes nothing", board -> -1)
+            .cases(Cases::all);
 
-        private int smallest(int[] board, int cell) {
+    /** Tries it on boards that it fills and on boards where it gets stuck. */
+    final class Cases {
+        private record Left(int cell, List<Integer> board) {}
+
+        private static final Fits RULE = Fits.PIECE.library();
+
+        private static int smallest(int[] board, int cell) {
             for (int digit = 1; digit <= Boards.cells(board).size(); digit++) {
-                if (rule.fits(board, cell, digit)) {
+                if (RULE.fits(board, cell, digit)) {
                     return digit;
                 }
             }
             return Grid.BLANK;
         }
 
-        @Override
-        protected Greedy stub() {
-            return board -> -1;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "writes nothing";
-        }
-
-        @Override
-        protected List<Case<Greedy, ?>> cases() {
+        private static List<Case<Greedy, ?>> all() {
             return Stream.of("34212143.3121234", "342121..4312123.", "123....4........", ".4........1..2.4",
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
                     .<Case<Greedy, ?>>map(line -> onBoard(Grid.parse(line))).toList();
         }
 
-        private Case<Greedy, Left> onBoard(Grid puzzle) {
+        private static Case<Greedy, Left> onBoard(Grid puzzle) {
             int[] filled = puzzle.toArray();
-            Left expected = new Left(library().greedy(filled), Boards.list(filled));
+            Left expected = new Left(PIECE.library().greedy(filled), Boards.list(filled));
             return new Case<>(GridPicture.of(puzzle), piece -> {
                 int[] board = puzzle.toArray();
                 return new Left(piece.greedy(board), Boards.list(board));
@@ -83,17 +74,17 @@ public interface Greedy {
                     String where = "Your greedy "
                             + (found == Grid.BLANK ? "leaves a blank" : "writes " + found) + " at "
                             + puzzle.cells().name(cell) + ". ";
-                    return Optional.of(new Fault(where + why(puzzle, expected, cell, right),
-                            Boards.drawn(puzzle, left.board).mark(cell)));
+                    return Fault.found(where + why(puzzle, expected, cell, right),
+                            Boards.drawn(puzzle, left.board).mark(cell));
                 }
             }
             if (left.cell != expected.cell) {
-                return Optional.of(new Fault("Your greedy filled the right cells and gives " + left.cell
+                return Fault.found("Your greedy filled the right cells and gives " + left.cell
                         + ". It should give "
                         + (expected.cell < 0 ? "-1: the board is full." : expected.cell
                         + ", the number of the first cell where"
                                 + " nothing fits, " + puzzle.cells().name(expected.cell) + "."),
-                        Boards.drawn(puzzle, left.board).mark(Math.max(expected.cell, 0))));
+                        Boards.drawn(puzzle, left.board).mark(Math.max(expected.cell, 0)));
             }
             return Optional.empty();
         }

@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 
 /**
@@ -14,7 +17,6 @@ import sudoku.picture.GridPicture;
  *
  * <p><b>Lesson.</b> 02-bitmask.
  */
-@TriedBy(MaskSolve.Tried.class)
 @FunctionalInterface
 public interface MaskSolve {
     boolean solve(int[] board, int[] used, int cell);
@@ -45,35 +47,23 @@ public interface MaskSolve {
         };
     }
 
+    PieceKind<MaskSolve> PIECE = PieceKind.of(MaskSolve.class)
+            .library(with(CellCandidates.PIECE.libraryAsGiven(), Flip.PIECE.library()))
+            .stub("says false to everything that has a blank", (board, used, cell) -> false)
+            .looksUntouched(Cases::looksUntouched)
+            .cases(Cases::all);
+
     /** Tries it on boards with a solution and on boards without. */
-    final class Tried extends Trial<MaskSolve> {
+    final class Cases {
         private record Left(boolean says, List<Integer> board, List<Integer> notes) {}
 
-        @Override
-        public MaskSolve library() {
-            CellCandidates.Tried candidates = new CellCandidates.Tried();
-            return with(candidates.given(candidates.library()), new Flip.Tried().library());
-        }
-
-        @Override
-        protected MaskSolve stub() {
-            return (board, used, cell) -> false;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says false to everything that has a blank";
-        }
-
         /** A search that forgets to say that it has found a solution answers as the stub does, but it writes digits. */
-        @Override
-        protected boolean looksUntouched(MaskSolve mine) {
+        private static boolean looksUntouched(MaskSolve mine) {
             Grid puzzle = Grid.parse("342121..4312123.");
             return Steps.of(puzzle, board -> mine.solve(board, HouseSets.of(puzzle), 0)).trace().steps().isEmpty();
         }
 
-        @Override
-        protected List<Case<MaskSolve, ?>> cases() {
+        private static List<Case<MaskSolve, ?>> all() {
             return List.of(solvable("34212143431212.4"), solvable("342121..4312123."), unsolvable("34.1.143.314123."),
                     asksItsNotes(), solvable("...1.14343121234"), solvable(".4........1..2.4"),
                     solvable("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
@@ -89,8 +79,8 @@ public interface MaskSolve {
             Grid puzzle = Grid.parse(line);
             return new Case<>(GridPicture.of(puzzle), piece -> asked(piece, puzzle), left -> {
                 if (left.says) {
-                    return Optional.of(new Fault("Your solve says true, but this puzzle has no solution.",
-                            Boards.drawn(puzzle, left.board)));
+                    return Fault.found("Your solve says true, but this puzzle has no solution.",
+                            Boards.drawn(puzzle, left.board));
                 }
                 String promise = "Your solve says false, and false must leave the board as it was: ";
                 return Boards.changed(puzzle, left.board, promise).or(() -> notesChanged(puzzle, left.notes));
@@ -103,9 +93,9 @@ public interface MaskSolve {
             int[] strict = HouseSets.of(puzzle);
             strict[puzzle.size() + 3] |= Digits.of(4);
             return new Case<>(GridPicture.of(puzzle), piece -> asked(piece, puzzle, strict.clone()), left -> left.says
-                    ? Optional.of(new Fault("These notes have a 4 in column 4, so nothing is left for r4c4; your solve"
+                    ? Fault.found("These notes have a 4 in column 4, so nothing is left for r4c4; your solve"
                             + " writes a digit there all the same: it does not ask its notes. Does it call itself with"
-                            + " all three, solve(board, used, cell + 1)?", GridPicture.of(puzzle).cross(15)))
+                            + " all three, solve(board, used, cell + 1)?", GridPicture.of(puzzle).cross(15))
                     : Boards.changed(puzzle, left.board, "Your solve says false, and false must leave the board as it"
                             + " was: "));
         }

@@ -4,9 +4,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import sudoku.exercise.answer.CallFailed;
-import sudoku.exercise.answer.Guarded;
 import sudoku.grid.Grid;
+import sudoku.judge.CallFailed;
+import sudoku.judge.Guarded;
+import sudoku.judge.Judgment;
+import sudoku.judge.PieceKind;
+import sudoku.judge.Told;
 import sudoku.notebook.LastRun;
 import sudoku.notebook.Show;
 import sudoku.picture.GridPicture;
@@ -43,17 +46,17 @@ public final class Piece {
 
     /** Tries a piece, says how it went, and gives the one to go on with. */
     public static <T> T of(Class<T> kind, T mine) {
-        Trial<T> trial = Trial.of(kind);
-        Optional<String> failure = LastRun.failureOf(trial.name());
-        amiss = trial.name();
+        PieceKind<T> declared = PieceKind.declaredBy(kind);
+        Optional<String> failure = LastRun.failureOf(declared.name());
+        amiss = declared.name();
         if (failure.isPresent()) {
-            Show.picture(notRun(trial.name(), failure.get()));
-            return trial.given(trial.library());
+            Show.picture(notRun(declared.name(), failure.get()));
+            return declared.libraryAsGiven();
         }
-        Trial.Verdict verdict = trial.of(mine);
-        Show.picture(Told.of(verdict, trial.name()));
-        amiss = verdict.isRight() ? "" : trial.name();
-        return trial.given(verdict.isRight() ? mine : trial.library());
+        Judgment verdict = declared.judge(mine);
+        Show.picture(Told.of(verdict));
+        amiss = verdict.isRight() ? "" : verdict.name();
+        return declared.given(verdict.isRight() ? mine : declared.library());
     }
 
     /**
@@ -61,7 +64,7 @@ public final class Piece {
      * purpose.
      */
     public static <T> T watched(Class<T> kind, T any) {
-        return Trial.of(kind).given(any);
+        return PieceKind.declaredBy(kind).given(any);
     }
 
     /** The method would still be there as it was before. */

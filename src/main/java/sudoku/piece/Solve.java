@@ -1,8 +1,10 @@
 package sudoku.piece;
 
 import java.util.List;
-import java.util.Optional;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 
 /**
@@ -13,23 +15,23 @@ import sudoku.picture.GridPicture;
  *
  * <p><b>Lesson.</b> 01-backtracking.
  */
-@TriedBy(Solve.Tried.class)
 @FunctionalInterface
 public interface Solve {
     boolean solve(int[] board, int cell);
 
+    PieceKind<Solve> PIECE = PieceKind.of(Solve.class)
+            .library(Cases::solve)
+            .stub("says false to everything that has a blank", (board, cell) -> false)
+            .looksUntouched(Cases::looksUntouched)
+            .cases(Cases::all);
+
     /** Tries it on boards with a solution and on boards without. */
-    final class Tried extends Trial<Solve> {
+    final class Cases {
         private record Left(boolean says, List<Integer> board) {}
 
-        private final Fits rule = new Fits.Tried().given(new Fits.Tried().library());
+        private static final Fits RULE = Fits.PIECE.libraryAsGiven();
 
-        @Override
-        public Solve library() {
-            return this::solve;
-        }
-
-        private boolean solve(int[] board, int cell) {
+        private static boolean solve(int[] board, int cell) {
             if (cell == board.length) {
                 return true;
             }
@@ -37,7 +39,7 @@ public interface Solve {
                 return solve(board, cell + 1);
             }
             for (int digit = 1; digit <= Boards.cells(board).size(); digit++) {
-                if (rule.fits(board, cell, digit)) {
+                if (RULE.fits(board, cell, digit)) {
                     board[cell] = digit;
                     if (solve(board, cell + 1)) {
                         return true;
@@ -48,24 +50,12 @@ public interface Solve {
             return false;
         }
 
-        @Override
-        protected Solve stub() {
-            return (board, cell) -> false;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says false to everything that has a blank";
-        }
-
         /** A search that forgets to say that it has found a solution answers as the stub does, but it writes digits. */
-        @Override
-        protected boolean looksUntouched(Solve mine) {
+        private static boolean looksUntouched(Solve mine) {
             return Steps.of(Grid.parse("342121..4312123."), board -> mine.solve(board, 0)).trace().steps().isEmpty();
         }
 
-        @Override
-        protected List<Case<Solve, ?>> cases() {
+        private static List<Case<Solve, ?>> all() {
             return List.of(solvable("34212143431212.4"), solvable("342121..4312123."), unsolvable("34.1.143.314123."),
                     solvable("...1.14343121234"), solvable(".4........1..2.4"),
                     solvable("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
@@ -80,8 +70,8 @@ public interface Solve {
         private static Case<Solve, Left> unsolvable(String line) {
             Grid puzzle = Grid.parse(line);
             return new Case<>(GridPicture.of(puzzle), piece -> asked(piece, puzzle), left -> left.says
-                    ? Optional.of(new Fault("Your solve says true, but this puzzle has no solution.",
-                            Boards.drawn(puzzle, left.board)))
+                    ? Fault.found("Your solve says true, but this puzzle has no solution.",
+                            Boards.drawn(puzzle, left.board))
                     : Boards.changed(puzzle, left.board,
                     "Your solve says false, and false must leave the board as it was: "));
         }

@@ -6,6 +6,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 import sudoku.search.SearchLimit;
 import sudoku.solve.Backtracking;
@@ -19,26 +22,17 @@ import sudoku.solve.Backtracking;
  *
  * <p><b>Lesson.</b> 01-backtracking.
  */
-@TriedBy(TreeProbe.Tried.class)
 @FunctionalInterface
 public interface TreeProbe {
     double probe(int[] board, Random random);
 
-    /** Tries it on trees where each walk is worth the same, and then on the mean of many. */
-    final class Tried extends Trial<TreeProbe> {
-        private static final int WALKS = 20_000;
-        private static final double ERRORS = 6;
-
-        private final Fits rule = new Fits.Tried().library();
-
-        @Override
-        public TreeProbe library() {
-            return (board, random) -> {
+    PieceKind<TreeProbe> PIECE = PieceKind.of(TreeProbe.class)
+            .library((board, random) -> {
                 double nodes = 0;
                 double width = 1;
                 for (int cell = 0; cell < board.length; cell++) {
                     if (board[cell] == Grid.BLANK) {
-                        List<Integer> digits = fitting(board, cell);
+                        List<Integer> digits = Cases.fitting(board, cell);
                         if (digits.isEmpty()) {
                             return nodes;
                         }
@@ -48,31 +42,28 @@ public interface TreeProbe {
                     }
                 }
                 return nodes;
-            };
-        }
+            })
+            .stub("says 0 to everything", (board, random) -> 0)
+            .cases(Cases::all);
 
-        private List<Integer> fitting(int[] board, int cell) {
+    /** Tries it on trees where each walk is worth the same, and then on the mean of many. */
+    final class Cases {
+        private static final int WALKS = 20_000;
+        private static final double ERRORS = 6;
+
+        private static final Fits RULE = Fits.PIECE.library();
+
+        private static List<Integer> fitting(int[] board, int cell) {
             List<Integer> digits = new ArrayList<>();
             for (int digit = 1; digit <= Boards.cells(board).size(); digit++) {
-                if (rule.fits(board, cell, digit)) {
+                if (RULE.fits(board, cell, digit)) {
                     digits.add(digit);
                 }
             }
             return digits;
         }
 
-        @Override
-        protected TreeProbe stub() {
-            return (board, random) -> 0;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says 0 to everything";
-        }
-
-        @Override
-        protected List<Case<TreeProbe, ?>> cases() {
+        private static List<Case<TreeProbe, ?>> all() {
             return List.of(
                     exact("34212143431212.4", "One blank, and one digit fits it: 1 node."),
                     exact("342121..4312123.", "Three blanks, and one digit fits each, once those before it are filled:"
@@ -85,23 +76,23 @@ public interface TreeProbe {
         }
 
         /** A tree where all walks are worth the same. */
-        private Case<TreeProbe, Double> exact(String line, String why) {
+        private static Case<TreeProbe, Double> exact(String line, String why) {
             Grid puzzle = Grid.parse(line);
-            double expected = library().probe(puzzle.toArray(), new Random(1));
+            double expected = PIECE.library().probe(puzzle.toArray(), new Random(1));
             return new Case<>(GridPicture.of(puzzle), piece -> piece.probe(puzzle.toArray(), new Random(1)), worth ->
-                    worth == expected ? Optional.empty() : Optional.of(new Fault("Your probe says " + number(worth)
-                            + " where each walk is worth " + number(expected) + ". " + why, GridPicture.of(puzzle))));
+                    worth == expected ? Optional.empty() : Fault.found("Your probe says " + number(worth)
+                            + " where each walk is worth " + number(expected) + ". " + why, GridPicture.of(puzzle)));
         }
 
-        private Case<TreeProbe, Double> onAverage(String line) {
+        private static Case<TreeProbe, Double> onAverage(String line) {
             Grid puzzle = Grid.parse(line);
             double nodes = new Backtracking().solve(puzzle, SearchLimit.none()).nodes();
             return new Case<>(GridPicture.of(puzzle), piece -> mean(piece, puzzle), mean -> {
                 double error = ERRORS * spread(puzzle, nodes) / Math.sqrt(WALKS);
-                return Math.abs(mean - nodes) <= error ? Optional.empty() : Optional.of(new Fault("The mean of " + WALKS
+                return Math.abs(mean - nodes) <= error ? Optional.empty() : Fault.found("The mean of " + WALKS
                         + " of your probes is " + number(mean) + ", and this tree has " + number(nodes)
                         + " nodes. Is each of the"
-                        + " digits that fit drawn equally often?", GridPicture.of(puzzle)));
+                        + " digits that fit drawn equally often?", GridPicture.of(puzzle));
             });
         }
 
@@ -114,11 +105,11 @@ public interface TreeProbe {
             return sum / WALKS;
         }
 
-        private double spread(Grid puzzle, double nodes) {
+        private static double spread(Grid puzzle, double nodes) {
             Random random = new Random(1);
             double squares = 0;
             for (int i = 0; i < WALKS; i++) {
-                double off = library().probe(puzzle.toArray(), random) - nodes;
+                double off = PIECE.library().probe(puzzle.toArray(), random) - nodes;
                 squares += off * off;
             }
             return Math.sqrt(squares / WALKS);

@@ -9,9 +9,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import sudoku.exercise.answer.CallFailed;
 import sudoku.exercise.answer.Lent;
 import sudoku.grading.sample.Everything;
+import sudoku.judge.CallFailed;
 
 /**
  * The contract of {@link sudoku.exercise.plain} as a table: what is asked of one answer, and what a test then knows.

@@ -12,11 +12,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import sudoku.exercise.TestResult.Status;
-import sudoku.exercise.answer.CallFailed;
 import sudoku.exercise.answer.LocalAnswer;
 import sudoku.exercise.api.backtracking.AllSolutions;
 import sudoku.exercise.api.backtracking.SudokuX;
 import sudoku.grid.Grid;
+import sudoku.judge.CallFailed;
 
 class ExerciseRunTests {
     private static final String PUZZLE =

@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import sudoku.exercise.answer.CallFailed;
 import sudoku.exercise.answer.LocalAnswer;
 import sudoku.exercise.api.backtracking.SomeSolutions;
 import sudoku.exercise.api.choice.Degrees;
@@ -16,6 +15,7 @@ import sudoku.exercise.api.race.SearchParts;
 import sudoku.exercise.api.stack.SavedSearch;
 import sudoku.exercise.api.stack.SolutionIterator;
 import sudoku.grid.Grid;
+import sudoku.judge.CallFailed;
 
 /** What a student can paste to make the last call of her answer again, and see what comes out. */
 class JavaTextTests {

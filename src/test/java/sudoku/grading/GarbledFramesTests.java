@@ -18,7 +18,6 @@ import java.util.function.Function;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import sudoku.exercise.answer.CallFailed;
 import sudoku.grading.Conversation.Said;
 import sudoku.grading.exam.Budget;
 import sudoku.grading.exam.Examination;
@@ -30,6 +29,7 @@ import sudoku.grading.sandbox.Sandbox;
 import sudoku.grading.sandbox.WorkerFolder;
 import sudoku.grading.sandbox.Workers;
 import sudoku.grading.worker.Frame;
+import sudoku.judge.CallFailed;
 import sudoku.needs.Thorough;
 
 /**

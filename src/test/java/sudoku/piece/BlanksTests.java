@@ -10,12 +10,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Grid;
-import sudoku.piece.Trial.Verdict;
+import sudoku.judge.Judgment;
 
 /** What a student is told of the first thing she writes. */
 class BlanksTests {
-    private static Verdict verdict(Blanks mine) {
-        return Trial.of(Blanks.class).of(mine);
+    private static Judgment verdict(Blanks mine) {
+        return Blanks.PIECE.judge(mine);
     }
 
     /** The lesson's loop, with its bounds, what it asks of a cell and what that counts. */
@@ -82,8 +82,8 @@ class BlanksTests {
     @ParameterizedTest
     @MethodSource("wrong")
     void aWrongCountIsShownOnTheSmallestBoard(Blanks mine, String sentence) {
-        Verdict verdict = verdict(mine);
-        assertThat(verdict.kind()).isEqualTo(Verdict.Kind.WRONG);
+        Judgment verdict = verdict(mine);
+        assertThat(verdict.kind()).isEqualTo(Judgment.Kind.WRONG);
         assertThat(verdict.sentence()).contains(sentence);
         assertThat(verdict.fault()).hasValueSatisfying(fault -> assertThat(fault.picture().svg()).startsWith("<svg"));
     }
@@ -93,7 +93,7 @@ class BlanksTests {
     @Test
     void aCountWithoutAnEndIsStopped() {
         boolean[] end = new boolean[1];
-        Verdict verdict = verdict(board -> {
+        Judgment verdict = verdict(board -> {
             int count = 0;
             for (int cell = 0; cell < board.length && !end[0]; cell += 0) {
                 count += board[cell] == 0 ? 1 : 0;
@@ -101,7 +101,7 @@ class BlanksTests {
             return count;
         });
         end[0] = true;
-        assertThat(verdict.kind()).isEqualTo(Verdict.Kind.WRONG);
+        assertThat(verdict.kind()).isEqualTo(Judgment.Kind.WRONG);
         assertThat(verdict.sentence()).startsWith("Your blanks had not come back after 5 seconds");
     }
 }

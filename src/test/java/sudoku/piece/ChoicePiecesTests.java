@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Digits;
-import sudoku.piece.Trial.Verdict;
+import sudoku.judge.Judgment;
 import sudoku.piece.choice.CandidateCount;
 import sudoku.piece.choice.Choices;
 import sudoku.piece.choice.Habits;
@@ -56,7 +56,7 @@ class ChoicePiecesTests {
     @ParameterizedTest(name = "{0}")
     @MethodSource("rightWays")
     <T> void whoWritesItInAnotherWayIsRight(String name, Class<T> kind, T right) {
-        assertThat(verdict(kind, right).kind()).isEqualTo(Verdict.Kind.RIGHT);
+        assertThat(verdict(kind, right).kind()).isEqualTo(Judgment.Kind.RIGHT);
     }
 
     private static Arguments where(String name, Where wrong, String sentence) {

@@ -9,14 +9,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import sudoku.piece.Trial.Verdict;
+import sudoku.judge.Judgment;
 import sudoku.piece.think.CopyAndGuess;
 import sudoku.piece.think.PencilMarks;
 import sudoku.piece.think.Think;
 
 /** What a student is told of lesson 6's search, which thinks, copies and guesses. */
 class CopyAndGuessTests {
-    private static final Think MIND = new Think.Tried().library();
+    private static final Think MIND = Think.PIECE.library();
 
     private static int[] backwards(int[] marks, int[][] houses) {
         if (!MIND.think(marks, houses)) {
@@ -40,7 +40,7 @@ class CopyAndGuessTests {
 
     @Test
     void whoTakesTheLastBlankAndLargeDigitsFirstIsRight() {
-        assertThat(verdict(CopyAndGuess.class, CopyAndGuessTests::backwards).kind()).isEqualTo(Verdict.Kind.RIGHT);
+        assertThat(verdict(CopyAndGuess.class, CopyAndGuessTests::backwards).kind()).isEqualTo(Judgment.Kind.RIGHT);
     }
 
     /** Tries so many marks of the tightest cell, and none above a digit. */
@@ -91,6 +91,6 @@ class CopyAndGuessTests {
     @Test
     void whoTriesEachMarkIsRight() {
         assertThat(verdict(CopyAndGuess.class, (marks, houses) -> guessing(marks, houses, 9, 9)).kind())
-                .isEqualTo(Verdict.Kind.RIGHT);
+                .isEqualTo(Judgment.Kind.RIGHT);
     }
 }

@@ -19,8 +19,8 @@ import sudoku.cover.DancingLinks;
 import sudoku.cover.ExactCover;
 import sudoku.cover.Pentominoes;
 import sudoku.cover.Queens;
+import sudoku.judge.Judgment;
 import sudoku.picture.TreesSideBySide;
-import sudoku.piece.Trial.Verdict;
 import sudoku.piece.cover.ChosenOptions;
 import sudoku.piece.cover.Clash;
 import sudoku.piece.cover.CoverSearch;
@@ -32,10 +32,10 @@ import sudoku.search.SearchLimit;
 
 /** What a student is told of the pieces of lesson 7, written in several ways, right and wrong. */
 class CoverPiecesTests {
-    private static final Clash PAIR = new Clash.Tried().library();
-    private static final Leaves REST = new Leaves.Tried().library();
-    private static final TakeItem SCARCE = new TakeItem.Tried().library();
-    private static final CoverSearch ENGINE = new CoverSearch.Tried().library();
+    private static final Clash PAIR = Clash.PIECE.library();
+    private static final Leaves REST = Leaves.PIECE.library();
+    private static final TakeItem SCARCE = TakeItem.PIECE.library();
+    private static final CoverSearch ENGINE = CoverSearch.PIECE.library();
     private static final ExactCover DESK = ExactCover.items("Mo", "Tu", "We").option("Ada", "Mo", "Tu")
             .option("Ben", "Mo").option("Cem", "Tu", "We").build();
 
@@ -111,7 +111,7 @@ class CoverPiecesTests {
     @ParameterizedTest(name = "{0}")
     @MethodSource("rightWays")
     <T> void whatIsRightInAnotherWayIsRight(String way, Class<T> kind, T mine) {
-        assertThat(verdict(kind, mine).kind()).isEqualTo(Verdict.Kind.RIGHT);
+        assertThat(verdict(kind, mine).kind()).isEqualTo(Judgment.Kind.RIGHT);
     }
 
     /** Every half of it is left to the test. */
@@ -182,7 +182,7 @@ class CoverPiecesTests {
                 Arguments.of(SudokuMove.class, (SudokuMove) (cell, digit, n) -> new int[] {cell},
                         "a move covers four items"),
                 Arguments.of(SudokuMove.class, (SudokuMove) (cell, digit, n) -> {
-                    int[] items = new SudokuMove.Tried().library().move(cell, digit, n);
+                    int[] items = SudokuMove.PIECE.library().move(cell, digit, n);
                     return new int[] {items[0], items[2], items[1], items[3]};
                 }, "The number in place 1 should be the 1 in its row, row 0 if we count from 0"));
     }
@@ -201,7 +201,7 @@ class CoverPiecesTests {
                 return next.take(options, open) < 0 || search(next, options, open, chosen);
             }
         };
-        assertThat(verdict(CoverSearch.class, endless).kind()).isEqualTo(Verdict.Kind.WRONG);
+        assertThat(verdict(CoverSearch.class, endless).kind()).isEqualTo(Judgment.Kind.WRONG);
     }
 
     @Test

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Digits;
-import sudoku.piece.Trial.Verdict;
+import sudoku.judge.Judgment;
 import sudoku.piece.guess.Ends;
 import sudoku.piece.guess.Loudness;
 import sudoku.piece.guess.Mind;
@@ -19,8 +19,8 @@ import sudoku.piece.guess.Twins;
 
 /** What a student is told of the pieces of lesson 13, written in several ways, right and wrong. */
 class GuessPiecesTests {
-    private static final Twins PAIR = new Twins.Tried().library();
-    private static final Loudness LOUD = new Loudness.Tried().library();
+    private static final Twins PAIR = Twins.PIECE.library();
+    private static final Loudness LOUD = Loudness.PIECE.library();
 
     /** What may be written of the second end. */
     private interface Rest {
@@ -45,9 +45,9 @@ class GuessPiecesTests {
     @Test
     void twinsThatShareNothingAndHaveEverythingAreRight() {
         assertThat(verdict(Twins.class, twins((digits, first) -> digits & ~first)).kind())
-                .isEqualTo(Verdict.Kind.RIGHT);
+                .isEqualTo(Judgment.Kind.RIGHT);
         assertThat(verdict(Twins.class, twins((digits, first) -> digits - first)).kind()).as("by a subtraction")
-                .isEqualTo(Verdict.Kind.RIGHT);
+                .isEqualTo(Judgment.Kind.RIGHT);
     }
 
     static Stream<Arguments> wrongTwins() {
@@ -122,9 +122,9 @@ class GuessPiecesTests {
     @Test
     void whoThinksAboutBothEndsInAnyOrderIsRight() {
         assertThat(verdict(Ends.class, (mind, marks, limit) -> count(mind, marks, limit, true, true, true)).kind())
-                .isEqualTo(Verdict.Kind.RIGHT);
+                .isEqualTo(Judgment.Kind.RIGHT);
         assertThat(verdict(Ends.class, GuessPiecesTests::secondFirst).kind()).as("the second end before the first")
-                .isEqualTo(Verdict.Kind.RIGHT);
+                .isEqualTo(Judgment.Kind.RIGHT);
     }
 
     @Test
@@ -153,7 +153,7 @@ class GuessPiecesTests {
                 points += !hears ? 0 : Digits.count(marks[peer]) == 2 ? 4 : Digits.count(marks[peer]) > 2 ? 1 : 0;
             }
             return points;
-        }).kind()).isEqualTo(Verdict.Kind.RIGHT);
+        }).kind()).isEqualTo(Judgment.Kind.RIGHT);
         assertWrong(Loudness.class, (marks, peers, cell) -> {
             int points = 0;
             for (int peer : peers) {
@@ -206,7 +206,7 @@ class GuessPiecesTests {
             for (int left = digits; left != 0; left &= left - 1) {
                 points[81 + Integer.numberOfTrailingZeros(left)]++;
             }
-        }).kind()).isEqualTo(Verdict.Kind.RIGHT);
+        }).kind()).isEqualTo(Judgment.Kind.RIGHT);
         assertWrong(Refuted.class, (points, cell, digits) -> points[cell] += 2, "Each digit of the cell gets a point");
         assertWrong(Refuted.class, (points, cell, digits) -> {
             points[cell]++;

@@ -14,7 +14,7 @@ import sudoku.piece.hands.Taken;
 
 /** What a student is told of the pieces of lesson 11, written in several ways, right and wrong. */
 class HandsPiecesTests {
-    private static final Makespan MAKESPAN = new Makespan.Tried().library();
+    private static final Makespan MAKESPAN = Makespan.PIECE.library();
 
     private static long queue(long[] works, int hands) {
         PriorityQueue<Long> free = new PriorityQueue<>();

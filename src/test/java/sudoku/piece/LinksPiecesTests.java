@@ -29,10 +29,10 @@ import sudoku.search.SearchLimit;
 
 /** What a student is told of the pieces of lesson 8, written in several ways, right and wrong. */
 class LinksPiecesTests {
-    private static final RingSteps RING = new RingSteps.Tried().library();
-    private static final Covering COVERING = Piece.watched(Covering.class, new Covering.Tried().library());
-    private static final Uncovering UNCOVERING = new Uncovering.Tried().library();
-    private static final Fewest RULE = new Fewest.Tried().library();
+    private static final RingSteps RING = RingSteps.PIECE.library();
+    private static final Covering COVERING = Piece.watched(Covering.class, Covering.PIECE.library());
+    private static final Uncovering UNCOVERING = Uncovering.PIECE.library();
+    private static final Fewest RULE = Fewest.PIECE.library();
     private static final ExactCover PAIRS = ExactCover.items("A", "B", "C").option("x", "A", "B").option("y", "C")
             .option("z", "B", "C").option("w", "A").build();
 
@@ -257,7 +257,7 @@ class LinksPiecesTests {
             assertThat(LinksPicture.of(cover, Rings.of(cover).links()).text())
                     .isEqualTo(LinksPicture.of(cover, links).text());
             Rings rings = Rings.of(cover);
-            long nodes = new Dance.Tried().library().dance(rings, new ArrayDeque<>(), Long.MAX_VALUE);
+            long nodes = Dance.PIECE.library().dance(rings, new ArrayDeque<>(), Long.MAX_VALUE);
             assertThat(nodes).isEqualTo(new DancingLinks().solve(cover, SearchLimit.none()).nodes());
             assertThat(rings).isEqualTo(Rings.of(cover)).hasSameHashCodeAs(Rings.of(cover));
             assertThat(rings.linkedAs(Rings.of(cover))).isTrue();
@@ -271,7 +271,7 @@ class LinksPiecesTests {
         assertThat(rings.steps()).as("the head, and x's B").isEqualTo(2);
         assertThat(rings.linkedAs(Rings.of(PAIRS))).isFalse();
         Rings danced = Rings.of(PAIRS);
-        new Dance.Tried().library().dance(danced, new ArrayDeque<>(), Long.MAX_VALUE);
+        Dance.PIECE.library().dance(danced, new ArrayDeque<>(), Long.MAX_VALUE);
         assertThat(danced.steps()).as("the library's dance counts as well").isPositive();
     }
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Digits;
+import sudoku.judge.PieceKind;
 
 /** What a student is told of the pieces of lesson 2, written in several ways, right and wrong. */
 class MaskPiecesTests {
@@ -106,7 +107,7 @@ class MaskPiecesTests {
     @ParameterizedTest(name = "{0}")
     @MethodSource("rightWays")
     <T> void whoWritesItInAnotherWayIsRight(String name, Class<T> kind, T right) {
-        assertThat(verdict(kind, right).sentence()).isEqualTo("Your " + Trial.of(kind).name()
+        assertThat(verdict(kind, right).sentence()).isEqualTo("Your " + PieceKind.declaredBy(kind).name()
                 + " is right. From here on it is the one that is used.");
     }
 
@@ -156,7 +157,7 @@ class MaskPiecesTests {
                     return ~(used[cell / n] & used[n + cell % n] & used[2 * n + box(cell, n)]) & Digits.all(n);
                 }, "Your candidates says {1, 2, 3, 4} of r1c2. Its notes are: row 1 {1}"),
                 candidates("writes a note", (used, cell) -> {
-                    int says = new CellCandidates.Tried().library().candidates(used, cell);
+                    int says = CellCandidates.PIECE.library().candidates(used, cell);
                     used[0] |= cell == used.length / 3 * (used.length / 3) - 1 ? says : 0;
                     return says;
                 }, "Your candidates changed the notes"),

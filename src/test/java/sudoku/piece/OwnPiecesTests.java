@@ -20,7 +20,7 @@ import sudoku.piece.own.Timetable;
 
 /** What a student is told of the pieces of lesson 14, written in several ways, right and wrong. */
 class OwnPiecesTests {
-    private static final Allowed ALLOWED = new Allowed.Tried().library();
+    private static final Allowed ALLOWED = Allowed.PIECE.library();
 
     private static String[] items(Timetable t, int lesson, int hour, String first) {
         return new String[] {first, "teacher " + t.teacher[lesson] + " hour " + hour,

@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Grid;
-import sudoku.piece.Trial.Verdict;
+import sudoku.judge.Judgment;
+import sudoku.judge.PieceKind;
+import sudoku.judge.Told;
 import sudoku.piece.guess.Refuted;
 import sudoku.piece.guess.Twins;
 import sudoku.piece.stack.Step;
@@ -22,7 +24,7 @@ class PieceTests {
     /** Whatever a lesson lets a student write. */
     static Stream<Class<?>> kinds() {
         return new ClassFileImporter().importPackagesOf(Piece.class).stream()
-                .filter(type -> type.isAnnotatedWith(TriedBy.class)).map(JavaClass::reflect);
+                .filter(type -> type.tryGetField("PIECE").isPresent()).map(JavaClass::reflect);
     }
 
     @Test
@@ -33,27 +35,27 @@ class PieceTests {
     @ParameterizedTest
     @MethodSource("kinds")
     <T> void theLibrarysOwnIsRight(Class<T> kind) {
-        assertThat(verdict(kind, Trial.of(kind).library()).kind()).isEqualTo(Verdict.Kind.RIGHT);
+        assertThat(verdict(kind, PieceKind.declaredBy(kind).library()).kind()).isEqualTo(Judgment.Kind.RIGHT);
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
     <T> void aStubIsNotWrittenYet(Class<T> kind) {
-        Verdict verdict = verdict(kind, Trial.of(kind).stub());
-        assertThat(verdict.kind()).isEqualTo(Verdict.Kind.NOT_WRITTEN);
+        Judgment verdict = verdict(kind, PieceKind.declaredBy(kind).stub());
+        assertThat(verdict.kind()).isEqualTo(Judgment.Kind.NOT_WRITTEN);
         assertThat(verdict.sentence()).contains("not written yet", "the library's is used");
-        assertThat(Told.of(verdict, "piece").text()).contains(verdict.fault().orElseThrow().picture().text());
+        assertThat(Told.of(verdict).text()).contains(verdict.fault().orElseThrow().picture().text());
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
     <T> void nothingAtAllIsASentenceToo(Class<T> kind) {
-        assertThat(verdict(kind, null).kind()).isEqualTo(Verdict.Kind.WRONG);
+        assertThat(verdict(kind, null).kind()).isEqualTo(Judgment.Kind.WRONG);
     }
 
     @Test
     void anExceptionIsASentenceWithTheBoardItWasAskedAbout() {
-        Verdict verdict = verdict(Fits.class, (board, cell, digit) -> board[cell + digit] == 0);
+        Judgment verdict = verdict(Fits.class, (board, cell, digit) -> board[cell + digit] == 0);
         assertThat(verdict.sentence()).startsWith("Your fits threw ArrayIndexOutOfBoundsException");
         assertThat(verdict.fault()).isPresent();
     }
@@ -83,14 +85,14 @@ class PieceTests {
     @Test
     void aLoopWithoutAnEndIsLeftBehindAndSaysSo() {
         boolean[] end = new boolean[1];
-        Verdict verdict = verdict(Greedy.class, board -> {
+        Judgment verdict = verdict(Greedy.class, board -> {
             while (!end[0]) {
                 LockSupport.parkNanos(1_000_000);
             }
             return -1;
         });
         end[0] = true;
-        assertThat(verdict.kind()).isEqualTo(Verdict.Kind.WRONG);
+        assertThat(verdict.kind()).isEqualTo(Judgment.Kind.WRONG);
         assertThat(verdict.sentence()).startsWith("Your greedy had not come back after 5 seconds");
     }
 

@@ -26,7 +26,7 @@ import sudoku.solve.TightestCell;
 
 /** One program with several plugs: it is lesson 3's with one, the library's tightest cell with another. */
 class PluggedSearchTests {
-    private static final CellCandidates CANDIDATES = new CellCandidates.Tried().library();
+    private static final CellCandidates CANDIDATES = CellCandidates.PIECE.library();
     private static final PluggedSearch SUDOKU = PluggedSearch.of(CANDIDATES, PENCIL);
     private static final Where TIGHTEST = Where.ranked(CANDIDATES, count -> count);
     private static final Where FIRST = Where.ranked(CANDIDATES, count -> 1);
@@ -73,7 +73,7 @@ class PluggedSearchTests {
     /** A puzzle that is filled by forced moves has no depth, and one in which all is open has as much as choices. */
     @Test
     void depthIsCountedInChoices() {
-        Choices choices = new Choices.Tried().library();
+        Choices choices = Choices.PIECE.library();
         Grid easy = NamedPuzzles.get("wikipedia").grid();
         assertThat(SUDOKU.deepest(easy.toArray(), HouseSets.of(easy), TIGHTEST, choices)).isZero();
         assertThat(SUDOKU.deepest(easy.toArray(), HouseSets.of(easy), TIGHTEST, (stack, width) -> stack.size()))
@@ -85,7 +85,7 @@ class PluggedSearchTests {
     /** The digits that are no choice are forced, and each choice is counted where it stands among the choices. */
     @Test
     void theProfileCountsChoicesByTheirDepth() {
-        Choices choices = new Choices.Tried().library();
+        Choices choices = Choices.PIECE.library();
         Grid easy = NamedPuzzles.get("wikipedia").grid();
         assertThat(SUDOKU.choiceProfile(easy.toArray(), HouseSets.of(easy), TIGHTEST)).containsExactly(0);
         for (String name : List.of("escargot", "cheese", "wrong-digit")) {

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
-import sudoku.piece.Trial.Verdict;
+import sudoku.judge.Judgment;
 import sudoku.piece.choice.Where;
 import sudoku.piece.size.Growth;
 import sudoku.piece.size.Median;
@@ -59,7 +59,7 @@ class SizePiecesTests {
     private static OrderedProbe inItsOwnOrder(Where mine) {
         return (board, used, order, random) -> {
             order.where(board, used);
-            return new OrderedProbe.Tried().library().probe(board, used, mine, random);
+            return OrderedProbe.PIECE.library().probe(board, used, mine, random);
         };
     }
 
@@ -124,7 +124,7 @@ class SizePiecesTests {
     @ParameterizedTest(name = "{0}")
     @MethodSource("rightWays")
     <T> void whoWritesItInAnotherWayIsRight(String name, Class<T> kind, T right) {
-        assertThat(verdict(kind, right).kind()).isEqualTo(Verdict.Kind.RIGHT);
+        assertThat(verdict(kind, right).kind()).isEqualTo(Judgment.Kind.RIGHT);
     }
 
     private static Arguments wrongProbe(String name, OrderedProbe wrong, String sentence) {
@@ -179,7 +179,7 @@ class SizePiecesTests {
                     return wins;
                 }, "Your wins says"),
                 Arguments.of("changes them", Wins.class, (Wins) (mine, theirs) -> {
-                    int wins = new Wins.Tried().library().wins(mine, theirs);
+                    int wins = Wins.PIECE.library().wins(mine, theirs);
                     Arrays.fill(theirs, 0);
                     return wins;
                 }, "has changed the numbers that it was lent"),
@@ -187,7 +187,7 @@ class SizePiecesTests {
                         "too many: where the middle gives too many, high has to come down to it."),
                 Arguments.of("never moves", Growth.class, (Growth) (nodes, depth) -> 0.5 * nodes, "too few"),
                 Arguments.of("seven rounds", Growth.class, (Growth) (nodes, depth) ->
-                        1.01 * new Growth.Tried().library().branching(nodes, depth), "it is near, so go on halving"),
+                        1.01 * Growth.PIECE.library().branching(nodes, depth), "it is near, so go on halving"),
                 Arguments.of("no number", Growth.class, (Growth) (nodes, depth) -> Double.NaN,
                         "Your branching says NaN"));
     }
@@ -211,7 +211,7 @@ class SizePiecesTests {
 
     @Test
     void manyWalksAreKeptInTheirOrderAndTheirMeanTendsToTheTree() {
-        OrderedProbe probe = new OrderedProbe.Tried().library();
+        OrderedProbe probe = OrderedProbe.PIECE.library();
         Grid puzzle = Grid.parse("...1.14343121234");
         Where rows = Where.ranked(OPEN, count -> 1);
         double[] walks = probe.walks(puzzle, rows, 4_000, new Random(1));

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.PieceKind;
 import sudoku.piece.stack.Advance;
 import sudoku.piece.stack.Cursors;
 import sudoku.piece.stack.SafeRows;
@@ -30,9 +31,9 @@ import sudoku.solve.StackEnumerator;
 
 /** What a student is told of the pieces of lesson 3, written in several ways, right and wrong. */
 class StackPiecesTests {
-    private static final Advance TURN = Piece.watched(Advance.class, new Advance.Tried().library());
-    private static final Step MACHINE = new Step.Tried().library();
-    private static final Cursors CURSORS = new Cursors.Tried().library();
+    private static final Advance TURN = Piece.watched(Advance.class, Advance.PIECE.library());
+    private static final Step MACHINE = Step.PIECE.library();
+    private static final Cursors CURSORS = Cursors.PIECE.library();
 
     /** Digit by digit, as in lesson 2; some of it may be left out. */
     private static Advance advance(boolean takesBack, boolean erases, boolean notes, boolean fromOne) {
@@ -102,7 +103,7 @@ class StackPiecesTests {
     @ParameterizedTest(name = "{0}")
     @MethodSource("rightWays")
     <T> void whoWritesItInAnotherWayIsRight(String name, Class<T> kind, T right) {
-        assertThat(verdict(kind, right).sentence()).isEqualTo("Your " + Trial.of(kind).name()
+        assertThat(verdict(kind, right).sentence()).isEqualTo("Your " + PieceKind.declaredBy(kind).name()
                 + " is right. From here on it is the one that is used.");
     }
 
@@ -174,7 +175,7 @@ class StackPiecesTests {
                     return rows;
                 }, "Your safe says"),
                 Arguments.of("moves a queen", SafeRows.class, (SafeRows) (queens, column) -> {
-                    int rows = new SafeRows.Tried().library().safe(queens, column);
+                    int rows = SafeRows.PIECE.library().safe(queens, column);
                     queens[column] = 1;
                     return rows;
                 }, "Your safe moved a queen"));
@@ -219,7 +220,7 @@ class StackPiecesTests {
 
     @Test
     void eightQueensStandInNinetyTwoWays() {
-        SafeRows rows = new SafeRows.Tried().library();
+        SafeRows rows = SafeRows.PIECE.library();
         int[] queens = new int[8];
         Cursors.Solutions ways = CURSORS.cursor(MACHINE, (board, used, column) -> {
             int above = rows.safe(board, column) & ~Digits.all(board[column]);

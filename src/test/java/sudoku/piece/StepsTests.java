@@ -30,7 +30,7 @@ class StepsTests {
         Grid puzzle = Grid.parse(line);
         Trace told = new Trace(100_000);
         new Backtracking().solve(puzzle, SearchLimit.first(), told);
-        Trace seen = Piece.steps(puzzle, new Solve.Tried().library());
+        Trace seen = Piece.steps(puzzle, Solve.PIECE.library());
         assertThat(seen.steps()).extracting(StepsTests::words).containsExactlyElementsOf(
                 told.steps().stream().map(StepsTests::words).limit(seen.steps().size()).toList());
         assertThat(seen.steps()).filteredOn(step -> step.kind() == Trace.Kind.PLACED)
@@ -84,7 +84,7 @@ class StepsTests {
         Grid puzzle = Grid.parse(line);
         Trace told = new Trace(100_000);
         new BitmaskBacktracking().solve(puzzle, SearchLimit.first(), told);
-        Trace seen = steps(puzzle, new MaskSolve.Tried().library());
+        Trace seen = steps(puzzle, MaskSolve.PIECE.library());
         assertThat(words(seen)).containsExactlyElementsOf(words(told).subList(0, seen.steps().size()));
         assertThat(words(told).subList(seen.steps().size(), told.steps().size()))
                 .noneMatch(step -> step.startsWith("PLACED"));
@@ -115,7 +115,7 @@ class StepsTests {
             }
         };
         assertThat(words(steps(puzzle, asksForEachDigit)))
-                .isEqualTo(words(steps(puzzle, new MaskSolve.Tried().library())));
+                .isEqualTo(words(steps(puzzle, MaskSolve.PIECE.library())));
     }
 
     /** Broken on purpose, it is still seen. */

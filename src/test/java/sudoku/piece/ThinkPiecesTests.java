@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
-import sudoku.piece.Trial.Verdict;
+import sudoku.judge.Judgment;
 import sudoku.piece.think.HiddenInHouse;
 import sudoku.piece.think.NakedInHouse;
 import sudoku.piece.think.PencilMarks;
@@ -21,9 +21,9 @@ import sudoku.piece.think.Think;
 
 /** What a student is told of the pieces of lesson 6, written in several ways, right and wrong. */
 class ThinkPiecesTests {
-    private static final NakedInHouse NAKED = new NakedInHouse.Tried().library();
-    private static final HiddenInHouse HIDDEN = new HiddenInHouse.Tried().library();
-    private static final Think MIND = new Think.Tried().library();
+    private static final NakedInHouse NAKED = NakedInHouse.PIECE.library();
+    private static final HiddenInHouse HIDDEN = HiddenInHouse.PIECE.library();
+    private static final Think MIND = Think.PIECE.library();
 
     /** Each single is followed up as soon as it is there. */
     private static void nakedAtOnce(int[] marks, int[] house) {
@@ -120,7 +120,7 @@ class ThinkPiecesTests {
     @ParameterizedTest(name = "{0}")
     @MethodSource("rightWays")
     <T> void whoWritesItInAnotherWayIsRight(String name, Class<T> kind, T right) {
-        assertThat(verdict(kind, right).kind()).isEqualTo(Verdict.Kind.RIGHT);
+        assertThat(verdict(kind, right).kind()).isEqualTo(Judgment.Kind.RIGHT);
     }
 
     private static Arguments think(String name, Think wrong, String sentence) {
@@ -181,7 +181,7 @@ class ThinkPiecesTests {
                     return MIND.think(marks, houses) && !Arrays.equals(before, marks);
                 }, "Your think has the right marks and says false. It should say true: each cell has a mark."),
                 Arguments.of("the other direction", ReviseArc.class, (ReviseArc) (rule, marks, x, y) ->
-                        new ReviseArc.Tried().library().revise(rule, marks, y, x),
+                        ReviseArc.PIECE.library().revise(rule, marks, y, x),
                         "It left x the marks 1, 2, and should leave the mark 2: the 1 has no partner in y."),
                 Arguments.of("asks y about x", ReviseArc.class, (ReviseArc) (rule, marks, x, y) -> {
                     int before = marks[x];
@@ -199,7 +199,7 @@ class ThinkPiecesTests {
                     return marks[x] != before;
                 }, "the 9 has no partner in y."),
                 Arguments.of("says yes at once", ReviseArc.class, (ReviseArc) (rule, marks, x, y) -> {
-                    new ReviseArc.Tried().library().revise(rule, marks, x, y);
+                    ReviseArc.PIECE.library().revise(rule, marks, x, y);
                     return true;
                 }, "The marks are right, and it says true. True means that something was struck."));
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Cells;
-import sudoku.piece.Trial.Verdict;
+import sudoku.judge.Judgment;
 import sudoku.piece.words.Alone;
 import sudoku.piece.words.BandRows;
 import sudoku.piece.words.Full;
@@ -25,7 +25,7 @@ class WordsPiecesTests {
     private static final int NINE = 0b1111111110;
     private static final int ALL = NINE * (1 | 1 << 10 | 1 << 20);
     private static final int GUARDS = 1 << 10 | 1 << 20 | 1 << 30;
-    private static final Ways SIX = new Ways.Tried().library();
+    private static final Ways SIX = Ways.PIECE.library();
 
     private static int fieldByField(int word, IntUnaryOperator of) {
         return IntStream.of(0, 10, 20).map(shift -> of.applyAsInt(word >>> shift & NINE) << shift)
@@ -109,7 +109,7 @@ class WordsPiecesTests {
                 }),
                 Arguments.of("by cells", BandRows.class, (BandRows) WordsPiecesTests::rowsOfCells),
                 Arguments.of("asked once more", BandRows.class, (BandRows) words -> {
-                    new BandRows.Tried().library().rows(words);
+                    BandRows.PIECE.library().rows(words);
                     rowsOfCells(words);
                 }));
     }
@@ -117,8 +117,8 @@ class WordsPiecesTests {
     @ParameterizedTest(name = "{1}: {0}")
     @MethodSource("rightWays")
     <T> void whatIsRightIsCalledRight(String way, Class<T> kind, T piece) {
-        Verdict verdict = verdict(kind, piece);
-        assertThat(verdict.kind()).as(way + ": " + verdict.sentence()).isEqualTo(Verdict.Kind.RIGHT);
+        Judgment verdict = verdict(kind, piece);
+        assertThat(verdict.kind()).as(way + ": " + verdict.sentence()).isEqualTo(Judgment.Kind.RIGHT);
     }
 
     static Stream<Arguments> untouched() {
@@ -131,7 +131,7 @@ class WordsPiecesTests {
     @ParameterizedTest(name = "{0}")
     @MethodSource("untouched")
     <T> void whatIsNotWrittenIsCalledSo(Class<T> kind, T stub) {
-        assertThat(verdict(kind, stub).kind()).isEqualTo(Verdict.Kind.NOT_WRITTEN);
+        assertThat(verdict(kind, stub).kind()).isEqualTo(Judgment.Kind.NOT_WRITTEN);
     }
 
     @Test
@@ -159,7 +159,7 @@ class WordsPiecesTests {
         for (int shift : new int[] {0, 10, 20}) {
             int rare = 0b0110110010 << shift;
             assertWrong(Singles.class, word -> (word & NINE << shift) == rare ? rare
-                    : new Singles.Tried().library().singles(word), "a field with two digits or more keeps none.");
+                    : Singles.PIECE.library().singles(word), "a field with two digits or more keeps none.");
         }
     }
 
@@ -183,7 +183,7 @@ class WordsPiecesTests {
 
     @Test
     void whoLooksAtTheUpperFieldAloneIsNotToldOfAnOrder() {
-        assertWrong(Alone.class, (board, house) -> new Alone.Tried().library().alone(board, house) & NINE,
+        assertWrong(Alone.class, (board, house) -> Alone.PIECE.library().alone(board, house) & NINE,
                 "The upper field is right");
     }
 
@@ -203,7 +203,7 @@ class WordsPiecesTests {
     @Test
     void aBoardThatIsChangedIsNotLookedAtOnly() {
         assertWrong(Alone.class, (board, house) -> {
-            int alone = new Alone.Tried().library().alone(board, house);
+            int alone = Alone.PIECE.library().alone(board, house);
             board[house[0]] = 0;
             return alone;
         }, "has changed the board");
@@ -248,7 +248,7 @@ class WordsPiecesTests {
     void rowsThatGiveMarksBackAreFoundOut() {
         assertWrong(BandRows.class, words -> {
             int[] before = words.clone();
-            new BandRows.Tried().library().rows(words);
+            BandRows.PIECE.library().rows(words);
             words[26] = before[26] == ALL ? words[26] : ALL;
         }, "A rule only strikes.");
     }
@@ -257,7 +257,7 @@ class WordsPiecesTests {
     void aBandThatIsForgottenIsFoundOut() {
         assertWrong(BandRows.class, words -> {
             int[] before = words.clone();
-            new BandRows.Tried().library().rows(words);
+            BandRows.PIECE.library().rows(words);
             for (int word = 0; word < 27; word++) {
                 words[word] |= before[word] & NINE << 20;
             }

@@ -1,7 +1,6 @@
 package sudoku.course.cli;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,28 +53,24 @@ final class SiteCommand implements Callable<Integer> {
         List<Path> lessons = Lessons.named(wanted, course);
         CourseMap map = CourseMap.of(Notebook.read(Lessons.named(List.of("0"), course).get(0)));
         lessons.forEach(map::of);
-        Secrets secrets = Secrets.of(course);
         Map<String, Notebook> exercises = new Handout(course).exercises();
-        // Whatever gives something away by what is written in it does so before it has run for minutes.
-        requireSecrecy(sources(lessons, exercises), secrets);
+        requireSecrecy(sources(lessons, exercises), Secrets.of(course));
         Jupyter jupyter = new Bootstrap(course, SiteCommand::say).jupyter();
         Site site = executed(lessons, exercises, map, course, jupyter);
         say("Rendering …");
-        Map<String, byte[]> files = site.files(jupyter);
-        requireSecrecy(files, secrets);
-        write(files, folder);
+        write(site.files(jupyter), folder);
         say("The course is to be read in " + folder.resolve(SitePage.INDEX));
         return 0;
     }
 
-    /** What will be run, by the page that comes of it. */
+    /** What will be run and shown. */
     private static Map<String, byte[]> sources(List<Path> lessons, Map<String, Notebook> exercises) {
         Map<String, byte[]> sources = new TreeMap<>();
         for (Path lesson : lessons) {
             String name = Lessons.nameOf(lesson);
-            sources.put(name + ".html", NormalForm.of(LessonEdition.SITE.of(Notebook.read(lesson), name)));
+            sources.put(name + ".ipynb", NormalForm.of(LessonEdition.SITE.of(Notebook.read(lesson), name)));
             Optional.ofNullable(exercises.get(name + "/exercise.ipynb")).ifPresent(edition ->
-                    sources.put("exercises/" + name + "/exercise.html", NormalForm.of(edition)));
+                    sources.put("exercises/" + name + "/exercise.ipynb", NormalForm.of(edition)));
         }
         return sources;
     }
@@ -117,25 +112,18 @@ final class SiteCommand implements Callable<Integer> {
         }
     }
 
-    /** Pages are searched as they are and as they are read: colouring puts marks between the words of code. */
-    private static void requireSecrecy(Map<String, byte[]> files, Secrets secrets) {
-        List<String> leaks = files.entrySet().stream()
-                .filter(file -> file.getKey().endsWith(".html"))
-                .map(file -> secrets.in(file.getKey(), file.getValue())
-                        .or(() -> secrets.in(file.getKey(), words(file.getValue()))))
-                .flatMap(Optional::stream)
-                .toList();
+    /**
+     * What is written in the notebooks is searched, before anything runs for minutes. What they print when they run
+     * comes from the packed course, which has neither answers nor hidden tests.
+     */
+    private static void requireSecrecy(Map<String, byte[]> sources, Secrets secrets) {
+        List<String> leaks = sources.entrySet().stream()
+                .map(source -> secrets.in(source.getKey(), source.getValue()))
+                .flatMap(Optional::stream).toList();
         if (!leaks.isEmpty()) {
             throw new CourseProblem("Nothing was written, because it would get out to the students:\n"
                     + String.join("\n", leaks));
         }
-    }
-
-    private static byte[] words(byte[] page) {
-        return new String(page, StandardCharsets.UTF_8).replaceAll("<[^>]*>", "")
-                .replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&#39;", "'")
-                .replace("&amp;", "&")
-                .getBytes(StandardCharsets.UTF_8);
     }
 
     /** Whole or not at all: what was there before goes when everything new lies beside it. */

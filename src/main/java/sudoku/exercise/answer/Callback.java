@@ -6,6 +6,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import sudoku.exercise.plain.Lending;
+import sudoku.judge.Watch;
 
 /**
  * A test's callbacks in the hands of a student, for the time of one call.
@@ -14,7 +15,7 @@ import sudoku.exercise.plain.Lending;
  * student's code meets that as an error; whatever it makes of it, the test's own exception comes out when the call is
  * over.
  */
-final class Callback {
+final class Callback implements Watch.Meanwhile {
     private final Lending lending = new Lending();
     private final LinkedBlockingQueue<Runnable> told = new LinkedBlockingQueue<>();
     private volatile CompletableFuture<Boolean> waiting = new CompletableFuture<>();
@@ -47,7 +48,8 @@ final class Callback {
     }
 
     /** On the test's thread: hears the next one; false if nothing came in time. */
-    boolean hear(long nanos) throws InterruptedException {
+    @Override
+    public boolean hear(long nanos) throws InterruptedException {
         Runnable next = nanos <= 0 ? null : told.poll(nanos, TimeUnit.NANOSECONDS);
         if (next != null) {
             next.run();
@@ -55,12 +57,14 @@ final class Callback {
         return next != null;
     }
 
-    void wakeUp() {
+    @Override
+    public void wakeUp() {
         told.add(() -> { });
     }
 
     /** Nobody listens any more, whoever waits. */
-    void cutOff() {
+    @Override
+    public void cutOff() {
         cutOff = true;
         waiting.complete(false);
     }

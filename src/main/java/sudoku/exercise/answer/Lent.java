@@ -3,6 +3,7 @@ package sudoku.exercise.answer;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.Optional;
+import sudoku.judge.CallFailed;
 
 /**
  * What became of what a test has handed to an answer.

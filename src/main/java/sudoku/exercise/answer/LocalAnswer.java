@@ -11,6 +11,10 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import sudoku.exercise.plain.Shape;
+import sudoku.judge.CallFailed;
+import sudoku.judge.StudentsFailure;
+import sudoku.judge.Watch;
+import sudoku.judge.Watcher;
 
 /**
  * A student's object in this process, seen as a test sees any answer.
@@ -28,14 +32,14 @@ public final class LocalAnswer implements InvocationHandler, Lent.Keeper, AutoCl
     private final Duration deadline;
     private final String name;
     private final Lent lent = new Lent();
-    private WatchedThread thread;
+    private Watch watch;
     private CallFailed over;
 
     private LocalAnswer(Class<?> api, Object answer, Duration deadline) {
         this.answer = answer;
         this.deadline = deadline;
         this.name = "answer " + api.getSimpleName();
-        this.thread = new WatchedThread(name);
+        this.watch = Watcher.here().watch(name);
     }
 
     public static LocalAnswer to(Class<?> api, Object answer, Duration deadline) {
@@ -53,7 +57,7 @@ public final class LocalAnswer implements InvocationHandler, Lent.Keeper, AutoCl
 
     @Override
     public void close() {
-        thread.close();
+        watch.close();
     }
 
     @Override
@@ -116,9 +120,9 @@ public final class LocalAnswer implements InvocationHandler, Lent.Keeper, AutoCl
         }
         Object result;
         try {
-            result = thread.call(() -> told(who, callback, code), deadline, callback);
-        } catch (WatchedThread.Late late) {
-            thread = new WatchedThread(name);
+            result = watch.call(() -> told(who, callback, code), deadline, callback);
+        } catch (Watch.Late late) {
+            watch = Watcher.here().watch(name);
             callback.rethrow();
             over = endless(who, late);
             throw over;
@@ -150,7 +154,7 @@ public final class LocalAnswer implements InvocationHandler, Lent.Keeper, AutoCl
         }
     }
 
-    private CallFailed endless(String who, WatchedThread.Late late) {
+    private CallFailed endless(String who, Watch.Late late) {
         return new CallFailed(who + " had not come back after " + deadline.toSeconds()
                 + " seconds and was stopped: a loop or a recursion in it has no end, or it searches far too much."
                 + (late.isStopped() ? "" : " Nothing here can end it, so it still runs in the background: restart the"

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import sudoku.exercise.plain.Shape;
+import sudoku.judge.CallFailed;
 
 /**
  * Copies of what passes between a test and an answer, and what is no answer.

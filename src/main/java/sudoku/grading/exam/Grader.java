@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import sudoku.exercise.ExerciseRun;
 import sudoku.exercise.TestResult;
-import sudoku.exercise.answer.StudentsFailure;
 import sudoku.files.Fingerprint;
 import sudoku.grading.intake.AnswerCells;
 import sudoku.grading.intake.Assignment;
@@ -24,6 +23,7 @@ import sudoku.grading.report.Grade;
 import sudoku.grading.report.Grade.Row;
 import sudoku.grading.report.Grade.Status;
 import sudoku.grading.sandbox.Workers;
+import sudoku.judge.StudentsFailure;
 
 /**
  * Grades one submission.

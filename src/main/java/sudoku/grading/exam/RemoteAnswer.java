@@ -11,10 +11,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import sudoku.exercise.answer.CallFailed;
 import sudoku.exercise.answer.Lent;
 import sudoku.exercise.answer.PlainData;
-import sudoku.exercise.answer.StudentsFailure;
 import sudoku.exercise.plain.Contract;
 import sudoku.exercise.plain.Contract.Operation;
 import sudoku.exercise.plain.Shape;
@@ -23,6 +21,8 @@ import sudoku.grading.sandbox.WorkerGone;
 import sudoku.grading.sandbox.WorkerGone.Why;
 import sudoku.grading.worker.Failure;
 import sudoku.grading.worker.Frame;
+import sudoku.judge.CallFailed;
+import sudoku.judge.StudentsFailure;
 
 /**
  * An answer that lives in a worker, seen as a test sees any answer.

@@ -47,7 +47,8 @@ public final class Film {
         return "{\"size\":" + cells.size() + ",\"box\":" + cells.boxSide()
                 + ",\"symbols\":[" + symbols + "],\"clues\":" + Arrays.toString(puzzle.toArray())
                 + ",\"reasons\":[" + String.join(",", reasons.keySet())
-                + "],\"note\":" + quoted(note) + (asks ? ",\"asks\":true" : "") + thinking() + ",\"steps\":[" + numbers + "]}";
+                + "],\"note\":" + quoted(note) + (asks ? ",\"asks\":true" : "") + thinking()
+                + ",\"steps\":[" + numbers + "]}";
     }
 
     private String numbers(Trace.Step step) {

@@ -8,12 +8,11 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Crosses two full boards: a new board that has each box from the mother or from the father, by a coin for each box.
@@ -22,23 +21,12 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 09-genetic.
  */
-@TriedBy(Child.Tried.class)
 @FunctionalInterface
 public interface Child {
     int[] child(int[] mother, int[] father, int[][] free, Random random);
 
-    /** Tries it on parents that differ in every box, again and again. */
-    final class Tried extends Trial<Child> {
-        private static final int CHILDREN = 400;
-        private static final int FEWEST_WAYS = 8;
-
-        /** What came of many calls. */
-        private record Born(List<List<Integer>> children, List<Integer> mother, List<Integer> father,
-                boolean aParentItself) {}
-
-        @Override
-        public Child library() {
-            return (mother, father, free, random) -> {
+    PieceKind<Child> PIECE = PieceKind.of(Child.class)
+            .library((mother, father, free, random) -> {
                 int[] child = mother.clone();
                 for (int[] cells : free) {
                     if (random.nextBoolean()) {
@@ -48,21 +36,20 @@ public interface Child {
                     }
                 }
                 return child;
-            };
-        }
+            })
+            .stub("gives a copy of the mother", (mother, father, free, random) -> mother.clone())
+            .cases(Cases::all);
 
-        @Override
-        protected Child stub() {
-            return (mother, father, free, random) -> mother.clone();
-        }
+    /** Tries it on parents that differ in every box, again and again. */
+    final class Cases {
+        private static final int CHILDREN = 400;
+        private static final int FEWEST_WAYS = 8;
 
-        @Override
-        protected String stubInWords() {
-            return "gives a copy of the mother";
-        }
+        /** What came of many calls. */
+        private record Born(List<List<Integer>> children, List<Integer> mother, List<Integer> father,
+                boolean aParentItself) {}
 
-        @Override
-        protected List<Case<Child, ?>> cases() {
+        private static List<Case<Child, ?>> all() {
             String empty = ".".repeat(16);
             return Stream.<Case<Child, ?>>of(
                     Often.repeatable("child", asked(empty, "3421214343121234", "1234341221434321")),
@@ -117,17 +104,17 @@ public interface Child {
                 OptionalInt lost = IntStream.range(0, size * size)
                         .filter(cell -> !puzzle.isBlank(cell) && child.get(cell) != puzzle.get(cell)).findFirst();
                 if (lost.isPresent()) {
-                    return Optional.of(new Fault("A child of yours has lost the clue at "
+                    return Fault.found("A child of yours has lost the clue at "
                             + hers.cells().name(lost.getAsInt()) + ". free names the other cells only: begin with a"
                             + " copy of the mother, which holds the clues.",
-                            Boards.drawn(puzzle, child).mark(lost.getAsInt())));
+                            Boards.drawn(puzzle, child).mark(lost.getAsInt()));
                 }
                 for (int box = 0; box < size; box++) {
                     boolean mothers = same(hers, child, box);
                     if (!mothers && !same(his, child, box)) {
-                        return Optional.of(new Fault("Box " + (box + 1) + " of a child of yours is neither the mother's"
+                        return Fault.found("Box " + (box + 1) + " of a child of yours is neither the mother's"
                                 + " nor the father's. A coin decides for a whole box.",
-                                Boards.drawn(hers, child).shade(hers.cells().house(2 * size + box))));
+                                Boards.drawn(hers, child).shade(hers.cells().house(2 * size + box)));
                     }
                     fathers[box] += mothers ? 0 : 1;
                 }
@@ -149,7 +136,7 @@ public interface Child {
         }
 
         private static Optional<Fault> told(Grid hers, String sentence) {
-            return Optional.of(new Fault(sentence, GridPicture.of(hers).caption("the mother")));
+            return Fault.found(sentence, GridPicture.of(hers).caption("the mother"));
         }
     }
 }

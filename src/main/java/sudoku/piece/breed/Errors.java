@@ -7,26 +7,28 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says how many digits are missing in the rows and the columns of a full board, all together.
  *
  * <p><b>Lesson.</b> 09-genetic.
  */
-@TriedBy(Errors.Tried.class)
 @FunctionalInterface
 public interface Errors {
     int errors(int[] board);
 
+    PieceKind<Errors> PIECE = PieceKind.of(Errors.class)
+            .library(Cases.library())
+            .stub("says 0 to everything", board -> 0)
+            .cases(Cases::all);
+
     /** Tries it on boards whose boxes are right, from one without errors to one with many. */
-    final class Tried extends Trial<Errors> {
-        @Override
-        public Errors library() {
+    final class Cases {
+        private static Errors library() {
             // Bare loops: a lesson that is not written yet asks it millions of times.
             return board -> {
                 int size = (int) Math.sqrt(board.length);
@@ -61,18 +63,7 @@ public interface Errors {
             return lacking;
         }
 
-        @Override
-        protected Errors stub() {
-            return board -> 0;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says 0 to everything";
-        }
-
-        @Override
-        protected List<Case<Errors, ?>> cases() {
+        private static List<Case<Errors, ?>> all() {
             return Stream.of("3421214343121234", "4321214343121234", "3421213443121234", "1234341212343412",
                             "1212343412123434", "1412323414123234",
                             "1234341243212143",
@@ -80,7 +71,7 @@ public interface Errors {
                             "534678912672195348198342567859761423426853791713924856961537284287419635345286179",
                             "534678921672195348198342567859761423426853791713924856961537284287419635345286179",
                             "123456789987321654645789312532714896149856237768923145317698452856142973294537861")
-                    .map(Grid::parse).<Case<Errors, ?>>map(Tried::asked).toList();
+                    .map(Grid::parse).<Case<Errors, ?>>map(Cases::asked).toList();
         }
 
         private static Case<Errors, Integer> asked(Grid board) {
@@ -88,9 +79,9 @@ public interface Errors {
             int expected = lacking.stream().mapToInt(house -> Digits.count(house.digits)).sum();
             GridPicture drawn = GridPicture.of(board).conflicts();
             return new Case<>(drawn, piece -> piece.errors(board.toArray()), says -> says == expected
-                    ? Optional.empty() : Optional.of(new Fault("Your errors says " + says + " of this board, and "
+                    ? Optional.empty() : Fault.found("Your errors says " + says + " of this board, and "
                     + (expected == 0 ? "no digit is missing" : "what is missing is " + expected + ": "
-                    + said(lacking)) + ".", drawn)));
+                    + said(lacking)) + ".", drawn));
         }
 
         private static String said(List<House> lacking) {

@@ -4,11 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.piece.NumbersPicture;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says whether a change is kept: always if nothing gets worse, otherwise with chance <i>e</i> to the power of −worse /
@@ -16,31 +15,19 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 09-genetic.
  */
-@TriedBy(Keep.Tried.class)
 @FunctionalInterface
 public interface Keep {
     boolean keep(int worse, double temperature, Random random);
 
+    PieceKind<Keep> PIECE = PieceKind.of(Keep.class)
+            .library((worse, temperature, random) -> worse <= 0
+                    || random.nextDouble() < Math.exp(-worse / temperature))
+            .stub("says false to everything", (worse, temperature, random) -> false)
+            .cases(Cases::all);
+
     /** Tries it many times at each of some temperatures. */
-    final class Tried extends Trial<Keep> {
-        @Override
-        public Keep library() {
-            return (worse, temperature, random) -> worse <= 0
-                    || random.nextDouble() < Math.exp(-worse / temperature);
-        }
-
-        @Override
-        protected Keep stub() {
-            return (worse, temperature, random) -> false;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says false to everything";
-        }
-
-        @Override
-        protected List<Case<Keep, ?>> cases() {
+    final class Cases {
+        private static List<Case<Keep, ?>> all() {
             return Stream.<Case<Keep, ?>>of(asked(-1, 0.5), asked(0, 0.5), asked(-3, 0.25), twice(1, 1), twice(1, 0.5),
                     twice(2, 1), asked(2, 0.5), asked(4, 0.5), asked(1, 100)).toList();
         }
@@ -59,12 +46,12 @@ public interface Keep {
                     kept += piece.keep(worse, temperature, random) ? 1 : 0;
                 }
                 return kept;
-            }, kept -> Often.fits(kept, chance) ? Optional.empty() : Optional.of(new Fault((worse < 0
+            }, kept -> Often.fits(kept, chance) ? Optional.empty() : Fault.found((worse < 0
                     ? "A change that mends " + -worse : worse == 0 ? "A change that makes nothing worse"
                     : "A change that makes it worse by " + worse) + " at temperature " + temperature
                     + " is to be kept " + (worse <= 0 ? "always" : Often.said(chance * Often.CALLS) + " times, e to the"
                     + " power of -" + worse + " / " + temperature) + ". Your keep keeps it " + Often.said(kept) + ".",
-                    asked)));
+                    asked));
         }
     }
 }

@@ -9,12 +9,11 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Lets two free cells exchange their digits, in each box by itself with a chance of {@code rate}.
@@ -24,16 +23,12 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 09-genetic.
  */
-@TriedBy(Mutate.Tried.class)
 @FunctionalInterface
 public interface Mutate {
     void mutate(int[] board, int[][] free, double rate, Random random);
 
-    /** Tries it many times on a board, at several rates. */
-    final class Tried extends Trial<Mutate> {
-        @Override
-        public Mutate library() {
-            return (board, free, rate, random) -> {
+    PieceKind<Mutate> PIECE = PieceKind.of(Mutate.class)
+            .library((board, free, rate, random) -> {
                 for (int[] cells : free) {
                     if (cells.length > 0 && random.nextDouble() < rate) {
                         int one = cells[random.nextInt(cells.length)];
@@ -43,21 +38,13 @@ public interface Mutate {
                         board[other] = kept;
                     }
                 }
-            };
-        }
+            })
+            .stub("changes nothing", (board, free, rate, random) -> { })
+            .cases(Cases::all);
 
-        @Override
-        protected Mutate stub() {
-            return (board, free, rate, random) -> { };
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "changes nothing";
-        }
-
-        @Override
-        protected List<Case<Mutate, ?>> cases() {
+    /** Tries it many times on a board, at several rates. */
+    final class Cases {
+        private static List<Case<Mutate, ?>> all() {
             String small = ".4........1..2.4";
             String smallFull = "2413132431124234";
             String puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -113,25 +100,25 @@ public interface Mutate {
                 Optional<Integer> never = IntStream.of(free).filter(cell -> often > 0 && !moved[cell]).boxed()
                         .findFirst();
                 if (never.isPresent()) {
-                    return Optional.of(new Fault("Your mutate never moves the digit at "
+                    return Fault.found("Your mutate never moves the digit at "
                             + board.cells().name(never.get()) + ", which is free. nextInt(cells.length) draws from 0 to"
-                            + " cells.length - 1.", drawn(puzzle, board, box).mark(never.get())));
+                            + " cells.length - 1.", drawn(puzzle, board, box).mark(never.get()));
                 }
                 Optional<Fault> apart = rate < 1 ? Optional.empty() : neverExchanged(puzzle, board, free, exchanged);
                 if (apart.isPresent()) {
                     return apart;
                 }
                 if (!Often.fits(changed, often * (free.length - 1) / Math.max(1, free.length), often)) {
-                    return Optional.of(new Fault("At rate " + rate + " your mutate has changed box " + (box + 1) + " "
+                    return Fault.found("At rate " + rate + " your mutate has changed box " + (box + 1) + " "
                             + Often.said(changed) + " times. Each box has its own draw, nextDouble() < rate.",
-                            drawn(puzzle, board, box)));
+                            drawn(puzzle, board, box));
                 }
             }
             int untouched = (int) after.stream().filter(each -> each.equals(Boards.list(board.toArray()))).count();
             return Often.fits(untouched, leastUntouched, mostUntouched) ? Optional.empty()
-                    : Optional.of(new Fault("At rate " + rate + " your mutate leaves the whole board as it is "
+                    : Fault.found("At rate " + rate + " your mutate leaves the whole board as it is "
                     + Often.said(untouched) + " times. Each box has its own draw, nextDouble() < rate.",
-                    GridPicture.of(board, puzzle)));
+                    GridPicture.of(board, puzzle));
         }
 
         /** At rate 1 each pair of a box has its turn some hundred times; who draws only one of two leaves some out. */
@@ -139,9 +126,9 @@ public interface Mutate {
             for (int one : free) {
                 for (int other : free) {
                     if (one < other && !exchanged.contains(one + " " + other)) {
-                        return Optional.of(new Fault("Your mutate never lets " + board.cells().name(one) + " and "
+                        return Fault.found("Your mutate never lets " + board.cells().name(one) + " and "
                                 + board.cells().name(other) + " change places. Draw both cells: any two free ones of a"
-                                + " box may be it.", GridPicture.of(board, puzzle).mark(one, other)));
+                                + " box may be it.", GridPicture.of(board, puzzle).mark(one, other));
                     }
                 }
             }
@@ -152,18 +139,18 @@ public interface Mutate {
             GridPicture drawn = Boards.drawn(puzzle, after).mark(different);
             for (int cell : different) {
                 if (!puzzle.isBlank(cell)) {
-                    return Optional.of(new Fault("Your mutate has moved the clue at " + board.cells().name(cell) + ".",
-                            drawn));
+                    return Fault.found("Your mutate has moved the clue at " + board.cells().name(cell) + ".",
+                            drawn);
                 }
             }
             if (different.length == 2 && after.get(different[0]) == board.get(different[1])
                     && after.get(different[1]) == board.get(different[0]) || different.length == 0) {
                 return Optional.empty();
             }
-            return Optional.of(new Fault("In box " + (box + 1) + " your mutate has changed " + different.length
+            return Fault.found("In box " + (box + 1) + " your mutate has changed " + different.length
                     + (different.length == 1 ? " cell" : " cells") + ", and two digits should have changed places. "
                     + (different.length > 2 ? "One throw for a box, and one exchange."
-                    : "Keep one of them in a variable while the other is written over it."), drawn));
+                    : "Keep one of them in a variable while the other is written over it."), drawn);
         }
 
         private static GridPicture drawn(Grid puzzle, Grid board, int box) {

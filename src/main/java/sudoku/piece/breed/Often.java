@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import sudoku.grid.Grid;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
 
 /** How often something happens that depends on chance, and how often it should; and where it may happen. */
 final class Often {

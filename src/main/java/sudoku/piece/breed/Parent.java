@@ -6,11 +6,10 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.piece.NumbersPicture;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Draws two of a crowd, and gives the number of the one with fewer errors.
@@ -19,37 +18,25 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 09-genetic.
  */
-@TriedBy(Parent.Tried.class)
 @FunctionalInterface
 public interface Parent {
     int parent(int[] wrong, Random random);
 
-    /** Tries it many times on small crowds whose errors all differ, and on one where they don't. */
-    final class Tried extends Trial<Parent> {
-        /** How often each was chosen; the last one stands for numbers outside the crowd. */
-        private record Chosen(List<Integer> times, List<Integer> errorsAfter) {}
-
-        @Override
-        public Parent library() {
-            return (wrong, random) -> {
+    PieceKind<Parent> PIECE = PieceKind.of(Parent.class)
+            .library((wrong, random) -> {
                 int one = random.nextInt(wrong.length);
                 int other = random.nextInt(wrong.length);
                 return wrong[one] <= wrong[other] ? one : other;
-            };
-        }
+            })
+            .stub("always says 0", (wrong, random) -> 0)
+            .cases(Cases::all);
 
-        @Override
-        protected Parent stub() {
-            return (wrong, random) -> 0;
-        }
+    /** Tries it many times on small crowds whose errors all differ, and on one where they don't. */
+    final class Cases {
+        /** How often each was chosen; the last one stands for numbers outside the crowd. */
+        private record Chosen(List<Integer> times, List<Integer> errorsAfter) {}
 
-        @Override
-        protected String stubInWords() {
-            return "always says 0";
-        }
-
-        @Override
-        protected List<Case<Parent, ?>> cases() {
+        private static List<Case<Parent, ?>> all() {
             return Stream.<Case<Parent, ?>>of(asked(7, 2), asked(2, 7),
                     Often.repeatable("parent", asked(5, 0, 9, 30)),
                     Often.repeatable("parent", asked(30, 20, 10, 0, 40, 15)),
@@ -98,9 +85,9 @@ public interface Parent {
         }
 
         private static Optional<Fault> told(int[] wrong, Chosen chosen, String sentence) {
-            return Optional.of(new Fault(sentence, drawn(wrong).and("times of 100",
+            return Fault.found(sentence, drawn(wrong).and("times of 100",
                     chosen.times.stream().limit(wrong.length)
-                            .mapToDouble(times -> Math.round(100.0 * times / Often.CALLS)).toArray())));
+                            .mapToDouble(times -> Math.round(100.0 * times / Often.CALLS)).toArray()));
         }
     }
 }

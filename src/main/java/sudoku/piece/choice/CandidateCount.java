@@ -6,14 +6,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.TightnessPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
 import sudoku.piece.CellCandidates;
-import sudoku.piece.Fault;
 import sudoku.piece.HouseSets;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says how many digits may stand in a blank cell.
@@ -22,41 +21,29 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 04-tightest-cell.
  */
-@TriedBy(CandidateCount.Tried.class)
 @FunctionalInterface
 public interface CandidateCount {
     int count(int[] used, int cell);
 
+    PieceKind<CandidateCount> PIECE = PieceKind.of(CandidateCount.class)
+            .library((used, cell) -> Digits.count(Cases.CANDIDATES.candidates(used, cell)))
+            .stub("says 0 of every cell", (used, cell) -> 0)
+            .cases(Cases::all);
+
     /** Tries it on every blank of a few boards. */
-    final class Tried extends Trial<CandidateCount> {
+    final class Cases {
         private record Says(List<Integer> numbers, List<Integer> notesAfter) {}
 
-        private final CellCandidates candidates = new CellCandidates.Tried().library();
+        private static final CellCandidates CANDIDATES = CellCandidates.PIECE.library();
 
-        @Override
-        public CandidateCount library() {
-            return (used, cell) -> Digits.count(candidates.candidates(used, cell));
-        }
-
-        @Override
-        protected CandidateCount stub() {
-            return (used, cell) -> 0;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says 0 of every cell";
-        }
-
-        @Override
-        protected List<Case<CandidateCount, ?>> cases() {
+        private static List<Case<CandidateCount, ?>> all() {
             return Stream.of("................", ".4........1..2.4", "1234............",
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
                             "12345678.........9...............................................................")
                     .<Case<CandidateCount, ?>>map(line -> onBoard(Grid.parse(line))).toList();
         }
 
-        private Case<CandidateCount, Says> onBoard(Grid board) {
+        private static Case<CandidateCount, Says> onBoard(Grid board) {
             return new Case<>(TightnessPicture.of(board), piece -> asked(piece, board), says -> fault(says, board));
         }
 
@@ -71,17 +58,17 @@ public interface CandidateCount {
             return new Says(numbers, Boards.list(used));
         }
 
-        private Optional<Fault> fault(Says says, Grid board) {
+        private static Optional<Fault> fault(Says says, Grid board) {
             int[] used = HouseSets.of(board);
             int question = 0;
             for (int cell = 0; cell < board.cells().count(); cell++) {
                 if (board.isBlank(cell)) {
                     int said = says.numbers.get(question++);
-                    int set = candidates.candidates(used, cell);
+                    int set = CANDIDATES.candidates(used, cell);
                     if (said != Digits.count(set)) {
-                        return Optional.of(new Fault("Your count says " + said + " of " + board.cells().name(cell)
+                        return Fault.found("Your count says " + said + " of " + board.cells().name(cell)
                                 + ". The digits that may stand there are " + Digits.toString(set) + ", and that is "
-                                + Digits.count(set) + ".", TightnessPicture.of(board)));
+                                + Digits.count(set) + ".", TightnessPicture.of(board));
                     }
                 }
             }

@@ -9,11 +9,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says how many of the cells on the stack were choices: how many had two candidates or more when the search came to
@@ -23,37 +22,25 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 04-tightest-cell.
  */
-@TriedBy(Choices.Tried.class)
 @FunctionalInterface
 public interface Choices {
     int choices(Deque<Integer> stack, int[] width);
 
+    PieceKind<Choices> PIECE = PieceKind.of(Choices.class)
+            .library((stack, width) -> (int) stack.stream().filter(cell -> width[cell] > 1).count())
+            .stub("says 0 of every stack", (stack, width) -> 0)
+            .cases(Cases::all);
+
     /** Tries it on stacks of no cell, of one, and of some. */
-    final class Tried extends Trial<Choices> {
+    final class Cases {
         private static final Cells CELLS = Cells.of(4);
 
-        @Override
-        public Choices library() {
-            return (stack, width) -> (int) stack.stream().filter(cell -> width[cell] > 1).count();
-        }
-
-        @Override
-        protected Choices stub() {
-            return (stack, width) -> 0;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says 0 of every stack";
-        }
-
-        @Override
-        protected List<Case<Choices, ?>> cases() {
+        private static List<Case<Choices, ?>> all() {
             return List.of(on(""), on("1"), on("2"), on("1121"), on("324"), on("2131412"), on("4321111221"));
         }
 
         /** A stack of the cells in reading order, the last on top; each digit says how wide one was. */
-        private Case<Choices, Said> on(String widths) {
+        private static Case<Choices, Said> on(String widths) {
             int[] width = new int[CELLS.count()];
             Arrays.fill(width, 3);
             int[] cells = new int[widths.length()];
@@ -64,10 +51,10 @@ public interface Choices {
             GridPicture picture = GridPicture.of(Grid.empty(4)).mark(cells);
             return new Case<>(picture, piece -> asked(piece, stack(cells), width.clone()), says ->
                     says.left < cells.length
-                    ? Optional.of(new Fault("Your choices is only to look: of the " + cells.length + " cells on the"
+                    ? Fault.found("Your choices is only to look: of the " + cells.length + " cells on the"
                             + " stack " + says.left + " are left, and the search needs them"
-                            + " all. for (int cell : stack) takes none away.", picture))
-                    : fault(says.count, library().choices(stack(cells), width), widths, picture));
+                            + " all. for (int cell : stack) takes none away.", picture)
+                    : fault(says.count, PIECE.library().choices(stack(cells), width), widths, picture));
         }
 
         /** What was counted, and how many cells lie on the stack afterwards. */
@@ -90,9 +77,9 @@ public interface Choices {
             }
             String cells = Stream.iterate(0, i -> i < widths.length(), i -> i + 1)
                     .map(i -> CELLS.name(i) + " with " + widths.charAt(i)).collect(Collectors.joining(", "));
-            return Optional.of(new Fault("On the stack lie, from the bottom, "
+            return Fault.found("On the stack lie, from the bottom, "
                     + (cells.isEmpty() ? "no cells" : cells + (widths.equals("1") ? " candidate" : " candidates"))
-                    + ". Your choices says " + said + ", and " + right + " of them had two or more.", picture));
+                    + ". Your choices says " + said + ", and " + right + " of them had two or more.", picture);
         }
     }
 }

@@ -5,13 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.Picture;
 import sudoku.picture.draw.Palette;
 import sudoku.picture.draw.Svg;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says how urgent a blank cell is, from how many candidates it has and from which habits a search has; the smallest
@@ -23,13 +22,18 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 04-tightest-cell.
  */
-@TriedBy(Habits.Tried.class)
 @FunctionalInterface
 public interface Habits {
     int rank(int count, boolean zeros, boolean singles, boolean order);
 
+    PieceKind<Habits> PIECE = PieceKind.of(Habits.class)
+            .library((count, zeros, singles, order) -> count == 0 && zeros ? 0 : count == 1 && singles ? 1
+                    : order ? Math.max(count, 2) : Cases.ALIKE)
+            .stub("says the same of every cell", (count, zeros, singles, order) -> Cases.ALIKE)
+            .cases(Cases::all);
+
     /** Tries it on all questions there are; only which number is the smaller counts. */
-    final class Tried extends Trial<Habits> {
+    final class Cases {
         private static final int MOST = 9;
         private static final int ALIKE = MOST;
 
@@ -78,24 +82,7 @@ public interface Habits {
             }
         }
 
-        @Override
-        public Habits library() {
-            return (count, zeros, singles, order) -> count == 0 && zeros ? 0 : count == 1 && singles ? 1
-                    : order ? Math.max(count, 2) : ALIKE;
-        }
-
-        @Override
-        protected Habits stub() {
-            return (count, zeros, singles, order) -> ALIKE;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says the same of every cell";
-        }
-
-        @Override
-        protected List<Case<Habits, ?>> cases() {
+        private static List<Case<Habits, ?>> all() {
             List<Case<Habits, ?>> cases = new ArrayList<>();
             for (int on = 0; on < 8; on++) {
                 cases.add(with(new On((on & 1) != 0, (on & 2) != 0, (on & 4) != 0)));
@@ -103,9 +90,9 @@ public interface Habits {
             return cases;
         }
 
-        private Case<Habits, List<Integer>> with(On on) {
-            return new Case<>(new RanksPicture(on, ranks(library(), on)), piece -> ranks(piece, on),
-                    ranks -> fault(on, ranks, ranks(library(), on)));
+        private static Case<Habits, List<Integer>> with(On on) {
+            return new Case<>(new RanksPicture(on, ranks(PIECE.library(), on)), piece -> ranks(piece, on),
+                    ranks -> fault(on, ranks, ranks(PIECE.library(), on)));
         }
 
         private static List<Integer> ranks(Habits piece, On on) {
@@ -117,11 +104,11 @@ public interface Habits {
                 for (int other = one + 1; other <= MOST; other++) {
                     int wanted = Integer.compare(right.get(one), right.get(other));
                     if (Integer.signum(said.get(one).compareTo(said.get(other))) != wanted) {
-                        return Optional.of(new Fault("With " + on.words() + ", your rank says " + said.get(one) + " of "
+                        return Fault.found("With " + on.words() + ", your rank says " + said.get(one) + " of "
                                 + candidates(one) + " and " + said.get(other) + " of " + candidates(other) + ". "
                                 + (wanted < 0
                                 ? "The first is more urgent here, so its number has to be the smaller one."
-                                : "Here they are alike, so they need the same number."), new RanksPicture(on, said)));
+                                : "Here they are alike, so they need the same number."), new RanksPicture(on, said));
                     }
                 }
             }

@@ -5,12 +5,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.grid.Digits;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.MapPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says which colours the neighbours of a land have, as a set: bit <i>c</i> for colour <i>c</i>.
@@ -20,13 +19,23 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 04-tightest-cell.
  */
-@TriedBy(TakenColours.Tried.class)
 @FunctionalInterface
 public interface TakenColours {
     int taken(int[][] borders, int[] board, int land);
 
+    PieceKind<TakenColours> PIECE = PieceKind.of(TakenColours.class)
+            .library((borders, board, land) -> {
+                int taken = Digits.NONE;
+                for (int neighbour : borders[land]) {
+                    taken |= 1 << board[neighbour];
+                }
+                return taken & ~1;
+            })
+            .stub("says that no neighbour has a colour", (borders, board, land) -> Digits.NONE)
+            .cases(Cases::all);
+
     /** Tries it on two lands, on a ring of three, and on a star. */
-    final class Tried extends Trial<TakenColours> {
+    final class Cases {
         private record Small(String[] names, int[][] borders, int[][] places) {
             MapPicture picture(int[] board) {
                 return MapPicture.of(names, borders, places).painted(board);
@@ -46,34 +55,12 @@ public interface TakenColours {
         private static final Small STAR = new Small(new String[] {"A", "B", "C", "D", "E"},
                 new int[][] {{1}, {0, 2, 3, 4}, {1}, {1}, {1}}, new int[][] {{0, 0}, {3, 2}, {6, 0}, {0, 4}, {6, 4}});
 
-        @Override
-        public TakenColours library() {
-            return (borders, board, land) -> {
-                int taken = Digits.NONE;
-                for (int neighbour : borders[land]) {
-                    taken |= 1 << board[neighbour];
-                }
-                return taken & ~1;
-            };
-        }
-
-        @Override
-        protected TakenColours stub() {
-            return (borders, board, land) -> Digits.NONE;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says that no neighbour has a colour";
-        }
-
-        @Override
-        protected List<Case<TakenColours, ?>> cases() {
+        private static List<Case<TakenColours, ?>> all() {
             return List.of(on(PAIR, 0, 0), on(PAIR, 0, 1), on(PAIR, 3, 0), on(RING, 1, 2, 0), on(RING, 2, 2, 0),
                     on(RING, 1, 2, 3), on(STAR, 1, 0, 2, 3, 4), on(STAR, 1, 2, 0, 1, 0));
         }
 
-        private Case<TakenColours, Says> on(Small map, int... board) {
+        private static Case<TakenColours, Says> on(Small map, int... board) {
             return new Case<>(map.picture(board), piece -> {
                 int[] mine = board.clone();
                 List<Integer> sets = IntStream.range(0, board.length)
@@ -82,21 +69,21 @@ public interface TakenColours {
             }, says -> fault(says, map, board));
         }
 
-        private Optional<Fault> fault(Says says, Small map, int[] board) {
+        private static Optional<Fault> fault(Says says, Small map, int[] board) {
             for (int land = 0; land < board.length; land++) {
-                int right = library().taken(map.borders, board, land);
+                int right = PIECE.library().taken(map.borders, board, land);
                 if (says.sets.get(land) != right) {
                     String neighbours = IntStream.of(map.borders[land]).mapToObj(other -> map.names[other] + " "
                             + (board[other] == 0 ? "without a colour" : "with " + board[other]))
                             .collect(Collectors.joining(", "));
-                    return Optional.of(new Fault("Your taken says " + Digits.toString(says.sets.get(land)) + " of "
+                    return Fault.found("Your taken says " + Digits.toString(says.sets.get(land)) + " of "
                             + map.names[land] + ". Its neighbours are " + neighbours + ": that makes "
-                            + Digits.toString(right) + ".", map.picture(board).mark(land)));
+                            + Digits.toString(right) + ".", map.picture(board).mark(land));
                 }
             }
             return says.boardAfter.equals(Boards.list(board)) ? Optional.empty()
-                    : Optional.of(new Fault("Your taken changed the colours, and a question must leave them as they"
-                    + " were.", map.picture(board)));
+                    : Fault.found("Your taken changed the colours, and a question must leave them as they"
+                    + " were.", map.picture(board));
         }
     }
 }

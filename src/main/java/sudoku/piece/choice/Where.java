@@ -9,15 +9,14 @@ import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.TightnessPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
 import sudoku.piece.CellCandidates;
-import sudoku.piece.Fault;
 import sudoku.piece.HouseSets;
 import sudoku.piece.Steps;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says where a search goes next: to the blank cell with the fewest candidates, of several to the first; and where no
@@ -27,7 +26,6 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 04-tightest-cell.
  */
-@TriedBy(Where.Tried.class)
 @FunctionalInterface
 public interface Where {
     int where(int[] board, int[] used);
@@ -53,39 +51,28 @@ public interface Where {
         };
     }
 
+    PieceKind<Where> PIECE = PieceKind.of(Where.class)
+            .library(ranked(Cases.CANDIDATES, count -> count))
+            .stub("says of every board that it is full", (board, used) -> board.length)
+            .given(Cases::given)
+            .cases(Cases::all);
+
     /** Tries it on boards with no blank, with one, and with many. */
-    final class Tried extends Trial<Where> {
+    final class Cases {
         private record Says(int cell, List<Integer> boardAfter, List<Integer> notesAfter) {}
 
-        private final CellCandidates candidates = new CellCandidates.Tried().library();
-
-        @Override
-        public Where library() {
-            return ranked(candidates, count -> count);
-        }
-
-        @Override
-        protected Where stub() {
-            return (board, used) -> board.length;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says of every board that it is full";
-        }
+        private static final CellCandidates CANDIDATES = CellCandidates.PIECE.library();
 
         /** The program's steps can be seen from where it goes. */
-        @Override
-        protected Where given(Where piece) {
+        private static Where given(Where piece) {
             return (board, used) -> {
                 int cell = piece.where(board, used);
-                Steps.came(cell, () -> candidates.candidates(used, cell) != Digits.NONE);
+                Steps.came(cell, () -> CANDIDATES.candidates(used, cell) != Digits.NONE);
                 return cell;
             };
         }
 
-        @Override
-        protected List<Case<Where, ?>> cases() {
+        private static List<Case<Where, ?>> all() {
             return Stream.of("3421214343121234", "34212143431212.4", "................", ".4........1..2.4",
                             "1234............", "123....4........",
                             ".1...2......4.3.",
@@ -94,7 +81,7 @@ public interface Where {
                     .<Case<Where, ?>>map(line -> onBoard(Grid.parse(line))).toList();
         }
 
-        private Case<Where, Says> onBoard(Grid grid) {
+        private static Case<Where, Says> onBoard(Grid grid) {
             return new Case<>(TightnessPicture.of(grid), piece -> {
                 int[] board = grid.toArray();
                 int[] used = HouseSets.of(grid);
@@ -102,14 +89,14 @@ public interface Where {
             }, says -> fault(says, grid));
         }
 
-        private Optional<Fault> fault(Says says, Grid grid) {
-            int right = library().where(grid.toArray(), HouseSets.of(grid));
+        private static Optional<Fault> fault(Says says, Grid grid) {
+            int right = PIECE.library().where(grid.toArray(), HouseSets.of(grid));
             if (says.cell != right) {
-                return Optional.of(new Fault(complaint(says.cell, right, grid), TightnessPicture.of(grid)));
+                return Fault.found(complaint(says.cell, right, grid), TightnessPicture.of(grid));
             }
             if (HouseSets.firstDifference(HouseSets.of(grid), says.notesAfter).isPresent()) {
-                return Optional.of(new Fault("Your where changed the notes, and a question must leave them as they"
-                        + " were.", TightnessPicture.of(grid)));
+                return Fault.found("Your where changed the notes, and a question must leave them as they"
+                        + " were.", TightnessPicture.of(grid));
             }
             return Boards.changed(grid, says.boardAfter,
                     "Your where changed the board, and a question must leave it as it was: ");

@@ -5,11 +5,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.cover.ExactCover;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.cover.CoverPicture;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says whether two options clash: whether there is an item that both of them cover.
@@ -18,18 +17,12 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 07-exact-covers.
  */
-@TriedBy(Clash.Tried.class)
 @FunctionalInterface
 public interface Clash {
     boolean clash(int[] one, int[] other);
 
-    /** Tries it on options of one item, then of several. */
-    final class Tried extends Trial<Clash> {
-        private record Says(boolean clash, List<List<Integer>> after) {}
-
-        @Override
-        public Clash library() {
-            return (one, other) -> {
+    PieceKind<Clash> PIECE = PieceKind.of(Clash.class)
+            .library((one, other) -> {
                 for (int item : one) {
                     for (int same : other) {
                         if (item == same) {
@@ -38,21 +31,15 @@ public interface Clash {
                     }
                 }
                 return false;
-            };
-        }
+            })
+            .stub("says false to everything", (one, other) -> false)
+            .cases(Cases::all);
 
-        @Override
-        protected Clash stub() {
-            return (one, other) -> false;
-        }
+    /** Tries it on options of one item, then of several. */
+    final class Cases {
+        private record Says(boolean clash, List<List<Integer>> after) {}
 
-        @Override
-        protected String stubInWords() {
-            return "says false to everything";
-        }
-
-        @Override
-        protected List<Case<Clash, ?>> cases() {
+        private static List<Case<Clash, ?>> all() {
             return Stream.<Case<Clash, ?>>of(on(new int[] {0}, new int[] {1}), on(new int[] {0}, new int[] {0}),
                     on(new int[] {3}, new int[] {3}), on(new int[] {0, 1}, new int[] {1, 2}),
                     on(new int[] {1, 2}, new int[] {0, 1}), on(new int[] {0, 2}, new int[] {1, 3}),
@@ -63,7 +50,7 @@ public interface Clash {
                     on(new int[] {0, 1, 2, 3}, new int[] {0, 1, 2, 3})).toList();
         }
 
-        private Case<Clash, Says> on(int[] one, int[] other) {
+        private static Case<Clash, Says> on(int[] one, int[] other) {
             CoverPicture picture = CoverPicture.of(cover(one, other));
             return new Case<>(picture, piece -> {
                 int[] first = one.clone();
@@ -83,18 +70,18 @@ public interface Clash {
             return IntStream.of(items).mapToObj(String::valueOf).toArray(String[]::new);
         }
 
-        private Optional<Fault> fault(Says says, int[] one, int[] other, CoverPicture picture) {
+        private static Optional<Fault> fault(Says says, int[] one, int[] other, CoverPicture picture) {
             List<List<Integer>> asked = Covers.lists(List.of(one, other));
-            if (says.clash != library().clash(one, other)) {
+            if (says.clash != PIECE.library().clash(one, other)) {
                 List<Integer> both = asked.get(0).stream().filter(asked.get(1)::contains).toList();
                 String[] marked = both.stream().map(String::valueOf).toArray(String[]::new);
-                return Optional.of(new Fault("One option covers " + asked.get(0) + ", the other " + asked.get(1)
+                return Fault.found("One option covers " + asked.get(0) + ", the other " + asked.get(1)
                         + ". Your clash says " + says.clash + ", and " + (both.isEmpty() ? "no item is in both."
-                        : "item " + both.get(0) + " is in both."), picture.mark(marked)));
+                        : "item " + both.get(0) + " is in both."), picture.mark(marked));
             }
             return says.after.equals(asked) ? Optional.empty()
-                    : Optional.of(new Fault("Your clash changed an option, and a question must leave both as they"
-                    + " were: " + asked + " became " + says.after + ".", picture));
+                    : Fault.found("Your clash changed an option, and a question must leave both as they"
+                    + " were: " + asked + " became " + says.after + ".", picture);
         }
     }
 }

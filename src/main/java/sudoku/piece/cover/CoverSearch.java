@@ -6,11 +6,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import sudoku.cover.CoverTrace;
 import sudoku.cover.ExactCover;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.cover.CoverPicture;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Searches what is left of an exact cover, by Algorithm X: takes an item, and chooses each option for it in turn.
@@ -20,7 +19,6 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 07-exact-covers.
  */
-@TriedBy(CoverSearch.Tried.class)
 @FunctionalInterface
 public interface CoverSearch {
     boolean search(TakeItem next, List<int[]> options, boolean[] open, ChosenOptions chosen);
@@ -39,31 +37,31 @@ public interface CoverSearch {
         return chosen;
     }
 
+    PieceKind<CoverSearch> PIECE = PieceKind.of(CoverSearch.class)
+            .library(Cases::search)
+            .stub("chooses nothing", (next, options, open, chosen) -> next.take(options, open) < 0 && chosen.enough())
+            .cases(Cases::all);
+
     /** Tries it on covers of one item, of two, of three, on dead ends, and on a whole desk. */
-    final class Tried extends Trial<CoverSearch> {
+    final class Cases {
         private record Walk(boolean says, List<CoverTrace.Step> steps, int standing, List<List<Integer>> optionsAfter,
                 List<Boolean> openAfter) {}
 
-        private final TakeItem first = new TakeItem.Tried().stub();
-        private final Leaves leaves = new Leaves.Tried().library();
-        private final Clash clash = new Clash.Tried().library();
+        private static final TakeItem FIRST = TakeItem.PIECE.stub();
+        private static final Leaves LEAVES = Leaves.PIECE.library();
+        private static final Clash CLASH = Clash.PIECE.library();
 
-        @Override
-        public CoverSearch library() {
-            return this::search;
-        }
-
-        private boolean search(TakeItem next, List<int[]> options, boolean[] open, ChosenOptions chosen) {
+        private static boolean search(TakeItem next, List<int[]> options, boolean[] open, ChosenOptions chosen) {
             int item = next.take(options, open);
             if (item < 0) {
                 return chosen.enough();
             }
             for (int[] option : options) {
-                if (clash.clash(option, new int[] {item})) {
+                if (CLASH.clash(option, new int[] {item})) {
                     chosen.push(option);
                     boolean[] left = open.clone();
                     IntStream.of(option).forEach(covered -> left[covered] = false);
-                    if (search(next, leaves.leaves(options, option), left, chosen)) {
+                    if (search(next, LEAVES.leaves(options, option), left, chosen)) {
                         return true;
                     }
                     chosen.pop();
@@ -72,30 +70,19 @@ public interface CoverSearch {
             return false;
         }
 
-        @Override
-        protected CoverSearch stub() {
-            return (next, options, open, chosen) -> next.take(options, open) < 0 && chosen.enough();
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "chooses nothing";
-        }
-
-        @Override
-        protected List<Case<CoverSearch, ?>> cases() {
+        private static List<Case<CoverSearch, ?>> all() {
             List<Case<CoverSearch, ?>> cases = new ArrayList<>();
             for (ExactCover cover : List.of(Covers.ONE, Covers.PAIR, Covers.THREE, Covers.NO_WAY, Covers.SECONDARY,
                     Covers.DESK)) {
-                cases.add(on(cover, first, true));
-                cases.add(on(cover, first, false));
-                cases.add(on(cover, new TakeItem.Tried().library(), false));
+                cases.add(on(cover, FIRST, true));
+                cases.add(on(cover, FIRST, false));
+                cases.add(on(cover, TakeItem.PIECE.library(), false));
             }
             return cases;
         }
 
-        private Case<CoverSearch, Walk> on(ExactCover cover, TakeItem next, boolean untilFirst) {
-            Walk right = walk(library(), cover, next, untilFirst);
+        private static Case<CoverSearch, Walk> on(ExactCover cover, TakeItem next, boolean untilFirst) {
+            Walk right = walk(PIECE.library(), cover, next, untilFirst);
             return new Case<>(CoverPicture.of(cover), piece -> walk(piece, cover, next, untilFirst),
                     walk -> fault(walk, right, cover, next));
         }
@@ -114,11 +101,11 @@ public interface CoverSearch {
                     || kind == CoverTrace.Kind.SOLVED;
         }
 
-        private Optional<Fault> fault(Walk walk, Walk right, ExactCover cover, TakeItem next) {
+        private static Optional<Fault> fault(Walk walk, Walk right, ExactCover cover, TakeItem next) {
             CoverPicture picture = CoverPicture.of(cover);
             if (!walk.optionsAfter.equals(right.optionsAfter) || !walk.openAfter.equals(right.openAfter)) {
-                return Optional.of(new Fault("Your search changed the options or the open items that it was given."
-                        + " Whoever called it still needs them: hand on what leaves and without give.", picture));
+                return Fault.found("Your search changed the options or the open items that it was given."
+                        + " Whoever called it still needs them: hand on what leaves and without give.", picture);
             }
             int same = 0;
             while (same < Math.min(walk.steps.size(), right.steps.size())
@@ -128,13 +115,13 @@ public interface CoverSearch {
             List<String> standing = standing(right.steps.subList(0, same), cover);
             CoverPicture drawn = picture.select(standing.toArray(String[]::new));
             if (same < Math.max(walk.steps.size(), right.steps.size())) {
-                return Optional.of(new Fault("Chosen so far: " + (standing.isEmpty() ? "nothing" : String.join(", ",
+                return Fault.found("Chosen so far: " + (standing.isEmpty() ? "nothing" : String.join(", ",
                         standing)) + ". Now " + should(right, same, cover) + ", but your search "
-                        + does(walk, same, cover, standing, next) + ".", drawn));
+                        + does(walk, same, cover, standing, next) + ".", drawn);
             }
-            return walk.says == right.says ? Optional.empty() : Optional.of(new Fault("Your search chooses the right"
+            return walk.says == right.says ? Optional.empty() : Fault.found("Your search chooses the right"
                     + " options, but in the end it says " + walk.says + ". It says true at once when the search that it"
-                    + " called says true, and false when all options have been tried.", drawn));
+                    + " called says true, and false when all options have been tried.", drawn);
         }
 
         private static List<String> standing(List<CoverTrace.Step> steps, ExactCover cover) {
@@ -162,7 +149,7 @@ public interface CoverSearch {
             };
         }
 
-        private String does(Walk walk, int at, ExactCover cover, List<String> standing,
+        private static String does(Walk walk, int at, ExactCover cover, List<String> standing,
                 TakeItem next) {
             if (at == walk.steps.size()) {
                 return "ends"
@@ -178,15 +165,15 @@ public interface CoverSearch {
         }
 
         /** What speaks against an option. */
-        private String objection(ExactCover cover, int option, List<String> standing, TakeItem next) {
+        private static String objection(ExactCover cover, int option, List<String> standing, TakeItem next) {
             List<int[]> options = Covers.options(cover);
             boolean[] open = Covers.open(cover);
             for (String name : standing) {
                 int[] items = cover.itemsOf(cover.optionNamed(name));
-                if (clash.clash(items, cover.itemsOf(option))) {
+                if (CLASH.clash(items, cover.itemsOf(option))) {
                     return ", which clashes with " + name;
                 }
-                options = leaves.leaves(options, items);
+                options = LEAVES.leaves(options, items);
                 IntStream.of(items).forEach(item -> open[item] = false);
             }
             int item = next.take(options, open);

@@ -5,11 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import sudoku.cover.ExactCover;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.cover.CoverPicture;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Gives the options that are left when one of them is chosen, as a new list: those that don't clash with it, in the
@@ -19,42 +18,30 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 07-exact-covers.
  */
-@TriedBy(Leaves.Tried.class)
 @FunctionalInterface
 public interface Leaves {
     List<int[]> leaves(List<int[]> options, int[] chosen);
 
-    /** Tries it with each option of a few covers. */
-    final class Tried extends Trial<Leaves> {
-        private record Says(List<List<Integer>> left, List<List<Integer>> after) {}
-
-        private final Clash clash = new Clash.Tried().library();
-
-        @Override
-        public Leaves library() {
-            return (options, chosen) -> {
+    PieceKind<Leaves> PIECE = PieceKind.of(Leaves.class)
+            .library((options, chosen) -> {
                 List<int[]> left = new ArrayList<>();
                 for (int[] option : options) {
-                    if (!clash.clash(option, chosen)) {
+                    if (!Cases.CLASH.clash(option, chosen)) {
                         left.add(option);
                     }
                 }
                 return left;
-            };
-        }
+            })
+            .stub("leaves nothing", (options, chosen) -> new ArrayList<>())
+            .cases(Cases::all);
 
-        @Override
-        protected Leaves stub() {
-            return (options, chosen) -> new ArrayList<>();
-        }
+    /** Tries it with each option of a few covers. */
+    final class Cases {
+        private record Says(List<List<Integer>> left, List<List<Integer>> after) {}
 
-        @Override
-        protected String stubInWords() {
-            return "leaves nothing";
-        }
+        private static final Clash CLASH = Clash.PIECE.library();
 
-        @Override
-        protected List<Case<Leaves, ?>> cases() {
+        private static List<Case<Leaves, ?>> all() {
             List<Case<Leaves, ?>> cases = new ArrayList<>();
             for (ExactCover cover : List.of(Covers.ONE, Covers.PAIR, Covers.SECONDARY, Covers.DESK)) {
                 IntStream.range(0, cover.optionCount()).forEach(option -> cases.add(on(cover, option)));
@@ -62,7 +49,7 @@ public interface Leaves {
             return cases;
         }
 
-        private Case<Leaves, Says> on(ExactCover cover, int option) {
+        private static Case<Leaves, Says> on(ExactCover cover, int option) {
             CoverPicture picture = CoverPicture.of(cover).select(cover.option(option));
             return new Case<>(picture, piece -> {
                 List<int[]> options = Covers.options(cover);
@@ -71,17 +58,17 @@ public interface Leaves {
             }, says -> fault(says, cover, option, picture));
         }
 
-        private Optional<Fault> fault(Says says, ExactCover cover, int option, CoverPicture picture) {
+        private static Optional<Fault> fault(Says says, ExactCover cover, int option, CoverPicture picture) {
             List<int[]> options = Covers.options(cover);
             List<List<Integer>> all = Covers.lists(options);
-            List<List<Integer>> right = Covers.lists(library().leaves(options, options.get(option)));
+            List<List<Integer>> right = Covers.lists(PIECE.library().leaves(options, options.get(option)));
             String asked = "When " + Covers.full(cover, option) + " is chosen, ";
             if (says.left == null) {
-                return Optional.of(new Fault("Your leaves gives no list, but null.", picture));
+                return Fault.found("Your leaves gives no list, but null.", picture);
             }
             if (!says.after.equals(all)) {
-                return Optional.of(new Fault("Your leaves changed the list that it was given, and the search still"
-                        + " needs that for the other options of the item: make a new list, and add to it.", picture));
+                return Fault.found("Your leaves changed the list that it was given, and the search still"
+                        + " needs that for the other options of the item: make a new list, and add to it.", picture);
             }
             if (says.left.equals(right)) {
                 return Optional.empty();
@@ -92,13 +79,13 @@ public interface Leaves {
                     String why = other == option ? "it has been chosen already, and would cover its own items again"
                             : should ? Covers.full(cover, other) + " has none of its items"
                             : Covers.full(cover, other) + " would cover one of its items again";
-                    return Optional.of(new Fault(asked + cover.option(other) + (should ? " is left, and your leaves"
-                            + " drops it: " : " is not left, and your leaves keeps it: ") + why + ".", picture));
+                    return Fault.found(asked + cover.option(other) + (should ? " is left, and your leaves"
+                            + " drops it: " : " is not left, and your leaves keeps it: ") + why + ".", picture);
                 }
             }
-            return Optional.of(new Fault(asked + "the right options are left, but not in the order in which they were,"
+            return Fault.found(asked + "the right options are left, but not in the order in which they were,"
                     + " each once: " + Covers.names(cover, says.left) + " instead of " + Covers.names(cover, right)
-                    + ".", picture));
+                    + ".", picture);
         }
     }
 }

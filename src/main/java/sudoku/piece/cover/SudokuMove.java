@@ -9,11 +9,10 @@ import java.util.stream.Stream;
 import sudoku.cover.SudokuCover;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Gives the four items that a digit in a cell covers, on a board of {@code n} by {@code n}: the cell, and the digit in
@@ -24,7 +23,6 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 07-exact-covers.
  */
-@TriedBy(SudokuMove.Tried.class)
 @FunctionalInterface
 public interface SudokuMove {
     int[] move(int cell, int digit, int n);
@@ -35,33 +33,22 @@ public interface SudokuMove {
                 .collect(Collectors.toCollection(ArrayList::new));
     }
 
+    PieceKind<SudokuMove> PIECE = PieceKind.of(SudokuMove.class)
+            .library((cell, digit, n) -> SudokuCover.of(n).cover().itemsOf(cell * n + digit - 1))
+            .stub("covers item 0 three times", (cell, digit, n) -> new int[] {cell, 0, 0, 0})
+            .cases(Cases::all);
+
     /** Tries it on the first cell, on the first row, and then here and there. */
-    final class Tried extends Trial<SudokuMove> {
+    final class Cases {
         private static final List<String> KINDS = List.of("cell", "row", "column", "box");
 
-        @Override
-        public SudokuMove library() {
-            return (cell, digit, n) -> SudokuCover.of(n).cover().itemsOf(cell * n + digit - 1);
-        }
-
-        @Override
-        protected SudokuMove stub() {
-            return (cell, digit, n) -> new int[] {cell, 0, 0, 0};
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "covers item 0 three times";
-        }
-
-        @Override
-        protected List<Case<SudokuMove, ?>> cases() {
+        private static List<Case<SudokuMove, ?>> all() {
             return Stream.<Case<SudokuMove, ?>>of(on(0, 1, 4), on(0, 2, 4), on(1, 1, 4), on(2, 1, 4), on(4, 3, 4),
                     on(8, 1, 4), on(11, 4, 4), on(15, 4, 4), on(0, 1, 9), on(40, 5, 9), on(29, 7, 9), on(80, 9, 9))
                     .toList();
         }
 
-        private Case<SudokuMove, List<Integer>> on(int cell, int digit, int n) {
+        private static Case<SudokuMove, List<Integer>> on(int cell, int digit, int n) {
             GridPicture picture = GridPicture.of(Grid.empty(n).with(cell, digit)).mark(cell);
             return new Case<>(picture, piece -> {
                 int[] items = piece.move(cell, digit, n);
@@ -69,13 +56,13 @@ public interface SudokuMove {
             }, items -> fault(items, cell, digit, n, picture));
         }
 
-        private Optional<Fault> fault(List<Integer> items, int cell, int digit, int n, GridPicture picture) {
-            List<Integer> right = IntStream.of(library().move(cell, digit, n)).boxed().toList();
+        private static Optional<Fault> fault(List<Integer> items, int cell, int digit, int n, GridPicture picture) {
+            List<Integer> right = IntStream.of(PIECE.library().move(cell, digit, n)).boxed().toList();
             Cells cells = Cells.of(n);
             String move = "Your move for " + digit + " on " + cells.name(cell) + " of a board of " + n + " by " + n
                     + " covers " + items;
             if (items.size() != right.size()) {
-                return Optional.of(new Fault(move + ", and a move covers four items.", picture));
+                return Fault.found(move + ", and a move covers four items.", picture);
             }
             for (int kind = 0; kind < right.size(); kind++) {
                 if (!items.get(kind).equals(right.get(kind))) {
@@ -83,8 +70,8 @@ public interface SudokuMove {
                             : "the " + digit + " in its " + KINDS.get(kind) + ", " + KINDS.get(kind) + " "
                             + house(cells, cell, kind) + " if we count from 0: " + kind * n * n + " + " + n + " · "
                             + house(cells, cell, kind) + " + " + (digit - 1) + " = " + right.get(kind) + ".";
-                    return Optional.of(new Fault(move + ". The number in place " + kind + " should be " + what,
-                            picture));
+                    return Fault.found(move + ". The number in place " + kind + " should be " + what,
+                            picture);
                 }
             }
             return Optional.empty();

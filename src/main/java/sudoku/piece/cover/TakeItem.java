@@ -8,12 +8,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.cover.ExactCover;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.cover.CoverPicture;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
 import sudoku.piece.NumbersPicture;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says which item to cover next: of those that are open the one with the fewest options, of several the first; -1 when
@@ -23,7 +22,6 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 07-exact-covers.
  */
-@TriedBy(TakeItem.Tried.class)
 @FunctionalInterface
 public interface TakeItem {
     int take(List<int[]> options, boolean[] open);
@@ -61,20 +59,15 @@ public interface TakeItem {
                 return nodes;
             }
             int[] drawn = ways.get(random.nextInt(ways.size()));
-            options = new Leaves.Tried().library().leaves(options, drawn);
+            options = Leaves.PIECE.library().leaves(options, drawn);
             IntStream.of(drawn).forEach(covered -> open[covered] = false);
             item = take(options, open);
         }
         return nodes;
     }
 
-    /** Tries it with nothing open, with one item, and with more. */
-    final class Tried extends Trial<TakeItem> {
-        private record Says(int item, List<List<Integer>> optionsAfter, List<Boolean> openAfter) {}
-
-        @Override
-        public TakeItem library() {
-            return (options, open) -> {
+    PieceKind<TakeItem> PIECE = PieceKind.of(TakeItem.class)
+            .library((options, open) -> {
                 int[] count = new int[open.length];
                 for (int[] option : options) {
                     for (int item : option) {
@@ -88,26 +81,21 @@ public interface TakeItem {
                     }
                 }
                 return best;
-            };
-        }
+            })
+            .stub("takes the first open item",
+                    (options, open) -> IntStream.range(0, open.length).filter(item -> open[item]).findFirst()
+                            .orElse(-1))
+            .cases(Cases::all);
+
+    /** Tries it with nothing open, with one item, and with more. */
+    final class Cases {
+        private record Says(int item, List<List<Integer>> optionsAfter, List<Boolean> openAfter) {}
 
         private static long count(List<int[]> options, int item) {
             return options.stream().filter(option -> IntStream.of(option).anyMatch(each -> each == item)).count();
         }
 
-        /** The rule of the lesson's sections before. */
-        @Override
-        protected TakeItem stub() {
-            return (options, open) -> IntStream.range(0, open.length).filter(item -> open[item]).findFirst().orElse(-1);
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "takes the first open item";
-        }
-
-        @Override
-        protected List<Case<TakeItem, ?>> cases() {
+        private static List<Case<TakeItem, ?>> all() {
             return List.of(on(Covers.ONE), on(Covers.ONE, "A"), on(Covers.PAIR), on(Covers.PAIR, "A"), on(Covers.THREE),
                     on(Covers.NO_WAY), on(Covers.SECONDARY), on(Covers.SECONDARY, "As"), on(Covers.DESK),
                     on(Covers.DESK, "Eva"), on(Covers.DESK, "Fay"), on(Covers.DESK, "Eva", "Dee", "Gus"),
@@ -115,24 +103,24 @@ public interface TakeItem {
         }
 
         /** Items that stand alone in so many options: no bound that a puzzle has is a bound of every problem. */
-        private Case<TakeItem, Integer> on(int... many) {
+        private static Case<TakeItem, Integer> on(int... many) {
             List<int[]> options = IntStream.range(0, many.length).boxed()
                     .flatMap(item -> Stream.generate(() -> new int[] {item}).limit(many[item])).toList();
             boolean[] open = new boolean[many.length];
             Arrays.fill(open, true);
-            int right = library().take(options, open);
+            int right = PIECE.library().take(options, open);
             double[] items = IntStream.range(0, many.length).asDoubleStream().toArray();
             NumbersPicture counts = NumbersPicture.of("item", items)
                     .and("options", IntStream.of(many).asDoubleStream().toArray()).mark(right);
             return new Case<>(counts, piece -> piece.take(options, open.clone()), says -> says == right
-                    ? Optional.empty() : Optional.of(new Fault("Your take says " + says + ", and item " + right
+                    ? Optional.empty() : Fault.found("Your take says " + says + ", and item " + right
                     + " has the fewest options, " + many[right] + ". There is no limit to how many an item may have:"
-                    + " begin with an item, not with a number.", counts)));
+                    + " begin with an item, not with a number.", counts));
         }
 
-        private Case<TakeItem, Says> on(ExactCover cover, String... chosen) {
+        private static Case<TakeItem, Says> on(ExactCover cover, String... chosen) {
             CoverPicture picture = CoverPicture.of(cover).select(chosen);
-            Leaves leaves = new Leaves.Tried().library();
+            Leaves leaves = Leaves.PIECE.library();
             List<int[]> options = Covers.options(cover);
             boolean[] open = Covers.open(cover);
             for (String name : chosen) {
@@ -149,16 +137,16 @@ public interface TakeItem {
             }, says -> fault(says, cover, left, open, picture));
         }
 
-        private Optional<Fault> fault(Says says, ExactCover cover, List<int[]> options, boolean[] open,
+        private static Optional<Fault> fault(Says says, ExactCover cover, List<int[]> options, boolean[] open,
                 CoverPicture picture) {
-            int right = library().take(options, open);
+            int right = PIECE.library().take(options, open);
             if (says.item != right) {
-                return Optional.of(new Fault("Your take says " + complaint(says.item, right, cover, options, open),
-                        right < 0 ? picture : picture.mark(cover.item(right))));
+                return Fault.found("Your take says " + complaint(says.item, right, cover, options, open),
+                        right < 0 ? picture : picture.mark(cover.item(right)));
             }
             if (!says.optionsAfter.equals(Covers.lists(options)) || !says.openAfter.equals(Covers.list(open))) {
-                return Optional.of(new Fault("Your take changed what it was given, and a question must leave options"
-                        + " and open as they were.", picture));
+                return Fault.found("Your take changed what it was given, and a question must leave options"
+                        + " and open as they were.", picture);
             }
             return Optional.empty();
         }

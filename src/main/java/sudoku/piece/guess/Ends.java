@@ -7,12 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 import sudoku.piece.think.PencilMarks;
 import sudoku.piece.think.Think;
 
@@ -22,13 +21,17 @@ import sudoku.piece.think.Think;
  *
  * <p><b>Lesson.</b> 13-the-racer.
  */
-@TriedBy(Ends.Tried.class)
 @FunctionalInterface
 public interface Ends {
     long count(Mind mind, int[] marks, long limit);
 
+    PieceKind<Ends> PIECE = PieceKind.of(Ends.class)
+            .library(Cases::count)
+            .stub("counts no solution where a guess is needed", (mind, marks, limit) -> mind.where(marks) < 0 ? 1 : 0)
+            .cases(Cases::all);
+
     /** Tries it on boards with no solution, with one, two and many, and listens to what is thought about. */
-    final class Tried extends Trial<Ends> {
+    final class Cases {
         /**
          * What was counted, and the marks that were to be thought about, in that order.
          *
@@ -36,38 +39,22 @@ public interface Ends {
          */
         private record Heard(long count, List<List<Integer>> thoughts, boolean again) {}
 
-        private final Think rules = new Think.Tried().library();
-        private final Twins pair = new Twins.Tried().library();
+        private static final Think RULES = Think.PIECE.library();
+        private static final Twins PAIR = Twins.PIECE.library();
 
-        @Override
-        public Ends library() {
-            return this::count;
-        }
-
-        private long count(Mind mind, int[] marks, long limit) {
+        private static long count(Mind mind, int[] marks, long limit) {
             int cell = mind.where(marks);
             if (cell < 0) {
                 return 1;
             }
-            int[][] ends = pair.twins(marks, cell);
+            int[][] ends = PAIR.twins(marks, cell);
             boolean first = mind.think(ends[0]);
             boolean second = mind.think(ends[1]);
             long found = first ? count(mind, ends[0], limit) : 0;
             return second && found < limit ? found + count(mind, ends[1], limit - found) : found;
         }
 
-        @Override
-        protected Ends stub() {
-            return (mind, marks, limit) -> mind.where(marks) < 0 ? 1 : 0;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "counts no solution where a guess is needed";
-        }
-
-        @Override
-        protected List<Case<Ends, ?>> cases() {
+        private static List<Case<Ends, ?>> all() {
             String four = "................";
             String wikipedia = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
             String escargot = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
@@ -78,13 +65,13 @@ public interface Ends {
                     on(inkala.replace("36", ".6"), 5), on(escargot.replace("1....7.9.", "1....7..9"), 2));
         }
 
-        private Case<Ends, Heard> on(String line, long limit) {
+        private static Case<Ends, Heard> on(String line, long limit) {
             Grid grid = Grid.parse(line);
             int[][] houses = PencilMarks.houses(grid.size());
             int[] start = PencilMarks.of(grid);
-            boolean stands = rules.think(start, houses);
-            Mind mind = Mind.of(marks -> rules.think(marks, houses), PencilMarks::tightest);
-            long right = stands ? library().count(mind, start.clone(), limit) : 0;
+            boolean stands = RULES.think(start, houses);
+            Mind mind = Mind.of(marks -> RULES.think(marks, houses), PencilMarks::tightest);
+            long right = stands ? PIECE.library().count(mind, start.clone(), limit) : 0;
             GridPicture picture = PencilMarks.picture(start, grid);
             return new Case<>(picture, piece -> {
                 List<List<Integer>> thoughts = new ArrayList<>();

@@ -11,12 +11,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.chart.Chart;
-import sudoku.exercise.answer.CallFailed;
-import sudoku.exercise.answer.Guarded;
 import sudoku.grid.Conflict;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
-import sudoku.kernel.stop.WorkingTime;
+import sudoku.judge.CallFailed;
+import sudoku.judge.Guarded;
+import sudoku.judge.Told;
+import sudoku.judge.Watcher;
 import sudoku.measure.Experiment;
 import sudoku.measure.Run;
 import sudoku.notebook.Show;
@@ -24,7 +25,6 @@ import sudoku.picture.GridPicture;
 import sudoku.picture.Picture;
 import sudoku.picture.draw.Numbers;
 import sudoku.piece.Boards;
-import sudoku.piece.Told;
 import sudoku.search.Search;
 import sudoku.search.SearchLimit;
 import sudoku.search.SearchListener;
@@ -130,7 +130,7 @@ public final class Leaderboard {
         }
         try (Guarded guard = new Guarded("solver '" + name + "'", aPuzzle)) {
             long counted = counter.getAsLong();
-            long begin = WorkingTime.nanos();
+            long begin = Watcher.here().nanos();
             for (int i = 0; i < puzzles.size(); i++) {
                 Grid puzzle = puzzles.get(i);
                 int[] answer = guard.call(() -> entrant.solve(puzzle.toArray()));
@@ -142,13 +142,13 @@ public final class Leaderboard {
                 if (complaint.isPresent()) {
                     return complaint.get();
                 }
-                if (WorkingTime.nanos() - begin > ALL_PUZZLES.toNanos()) {
+                if (Watcher.here().nanos() - begin > ALL_PUZZLES.toNanos()) {
                     return wrong("'" + name + "' has solved " + (i + 1) + " of " + puzzles.size() + " puzzles in "
                             + ALL_PUZZLES.toSeconds() + " seconds, all of them right. That is too slow for this race.",
                             List.of(), Optional.empty());
                 }
             }
-            rounds = WorkingTime.nanos() - begin > QUICK.toNanos() ? FEW_ROUNDS : ROUNDS;
+            rounds = Watcher.here().nanos() - begin > QUICK.toNanos() ? FEW_ROUNDS : ROUNDS;
             counted = counter.getAsLong() - counted;
             entered.put(name, new Adapted(name, entrant, right()));
             return raced(name, counted);

@@ -6,12 +6,11 @@ import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 import sudoku.piece.think.PencilMarks;
 
 /**
@@ -22,45 +21,33 @@ import sudoku.piece.think.PencilMarks;
  *
  * <p><b>Lesson.</b> 13-the-racer.
  */
-@TriedBy(Loudness.Tried.class)
 @FunctionalInterface
 public interface Loudness {
     int loudness(int[] marks, int[] peers, int cell);
 
+    PieceKind<Loudness> PIECE = PieceKind.of(Loudness.class)
+            .library((marks, peers, cell) -> {
+                int points = 0;
+                for (int peer : peers) {
+                    points += Cases.pointsOf(marks, peer, cell);
+                }
+                return points;
+            })
+            .stub("gives no points at all", (marks, peers, cell) -> 0)
+            .cases(Cases::all);
+
     /** Tries it on cells whose peers are settled, open, with two marks or with others. */
-    final class Tried extends Trial<Loudness> {
+    final class Cases {
         private record Says(int points, List<Integer> marks) {}
 
         private static final int OF_A_PAIR = 4;
-
-        @Override
-        public Loudness library() {
-            return (marks, peers, cell) -> {
-                int points = 0;
-                for (int peer : peers) {
-                    points += pointsOf(marks, peer, cell);
-                }
-                return points;
-            };
-        }
 
         private static int pointsOf(int[] marks, int peer, int cell) {
             int count = Digits.count(marks[peer]);
             return count < 2 || (marks[peer] & marks[cell]) == Digits.NONE ? 0 : count == 2 ? OF_A_PAIR : 1;
         }
 
-        @Override
-        protected Loudness stub() {
-            return (marks, peers, cell) -> 0;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "gives no points at all";
-        }
-
-        @Override
-        protected List<Case<Loudness, ?>> cases() {
+        private static List<Case<Loudness, ?>> all() {
             return List.of(at(15, "3421214343121", 234, 234, 34), at(0, "", 12, 123), at(0, "", 12, 12),
                     at(0, "", 12, 1), at(0, "", 12, 34), at(0, "", 12, 34, 123, 24, 1, 13),
                     at(5, "", 12, 12, 12, 12, 12, 34, 134, 13, 2),
@@ -70,7 +57,7 @@ public interface Loudness {
         }
 
         /** A 4×4 board that begins with these digits; the next cells have these marks, and the last ones all. */
-        private Case<Loudness, Says> at(int cell, String digits, int... sets) {
+        private static Case<Loudness, Says> at(int cell, String digits, int... sets) {
             Grid grid = Grid.parse(digits + ".".repeat(16 - digits.length()));
             int[] marks = PencilMarks.of(grid);
             for (int i = 0; i < sets.length; i++) {
@@ -87,7 +74,7 @@ public interface Loudness {
             return set;
         }
 
-        private final class Board {
+        private static final class Board {
             private final Grid grid;
 
             Board(String line) {
@@ -104,9 +91,9 @@ public interface Loudness {
             }
         }
 
-        private Case<Loudness, Says> asked(Grid grid, int[] marks, int cell) {
+        private static Case<Loudness, Says> asked(Grid grid, int[] marks, int cell) {
             int[] peers = grid.cells().peers(cell);
-            int right = library().loudness(marks, peers, cell);
+            int right = PIECE.library().loudness(marks, peers, cell);
             GridPicture picture = PencilMarks.picture(marks, grid).mark(cell).shade(peers);
             return new Case<>(picture, piece -> {
                 int[] lent = marks.clone();
@@ -114,7 +101,7 @@ public interface Loudness {
             }, says -> says.marks.equals(Boards.list(marks))
                     ? complaint(says.points, right, marks, peers, cell, grid.cells())
                             .map(sentence -> new Fault(sentence, picture))
-                    : Optional.of(new Fault("Your loudness has changed the marks, and it is only to look.", picture)));
+                    : Fault.found("Your loudness has changed the marks, and it is only to look.", picture));
         }
 
         private static Optional<String> complaint(int said, int right, int[] marks, int[] peers, int cell,

@@ -6,12 +6,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
 import sudoku.piece.NumbersPicture;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Keeps what a guess has taught of which both ends were refuted: two points more for its cell, at {@code points[cell]},
@@ -19,13 +18,23 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 13-the-racer.
  */
-@TriedBy(Refuted.Tried.class)
 @FunctionalInterface
 public interface Refuted {
     void refuted(int[] points, int cell, int digits);
 
+    PieceKind<Refuted> PIECE = PieceKind.of(Refuted.class)
+            .library((points, cell, digits) -> {
+                points[cell] += 2;
+                for (int digit : Digits.toArray(digits)) {
+                    points[Cases.DIGITS + digit]++;
+                }
+            })
+            .stub("keeps nothing", (points, cell, digits) -> { })
+            .right("Your refuted is right. The program of section 7 has one like it.")
+            .cases(Cases::all);
+
     /** Tries it on one guess, on two at the same cell, and on cells with three marks. */
-    final class Tried extends Trial<Refuted> {
+    final class Cases {
         private static final Cells CELLS = Cells.of(9);
         private static final int DIGITS = 81;
         private static final int PLACES = 91;
@@ -33,41 +42,15 @@ public interface Refuted {
         /** A guess that failed at both ends. */
         private record Guess(int cell, int digits) {}
 
-        @Override
-        public Refuted library() {
-            return (points, cell, digits) -> {
-                points[cell] += 2;
-                for (int digit : Digits.toArray(digits)) {
-                    points[DIGITS + digit]++;
-                }
-            };
-        }
-
-        @Override
-        protected String right() {
-            return "Your refuted is right. The program of section 7 has one like it.";
-        }
-
-        @Override
-        protected Refuted stub() {
-            return (points, cell, digits) -> { };
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "keeps nothing";
-        }
-
-        @Override
-        protected List<Case<Refuted, ?>> cases() {
+        private static List<Case<Refuted, ?>> all() {
             Guess first = new Guess(0, 0b110);
             Guess last = new Guess(80, 0b1000000010);
             return List.of(asked(first), asked(last), asked(new Guess(40, 0b1011000)), asked(first, first),
                     asked(first, last, new Guess(40, 0b1100), last));
         }
 
-        private Case<Refuted, List<Integer>> asked(Guess... guesses) {
-            int[] right = after(library(), guesses);
+        private static Case<Refuted, List<Integer>> asked(Guess... guesses) {
+            int[] right = after(PIECE.library(), guesses);
             return new Case<>(picture(right, right), piece -> Boards.list(after(piece, guesses)),
                     points -> complaint(points, right, guesses.length).map(sentence -> new Fault(sentence,
                             picture(points.stream().mapToInt(each -> each).toArray(), right))));

@@ -7,12 +7,11 @@ import java.util.stream.Stream;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 import sudoku.piece.think.PencilMarks;
 
 /**
@@ -23,39 +22,27 @@ import sudoku.piece.think.PencilMarks;
  *
  * <p><b>Lesson.</b> 13-the-racer.
  */
-@TriedBy(Twins.Tried.class)
 @FunctionalInterface
 public interface Twins {
     int[][] twins(int[] marks, int cell);
 
-    /** Tries it on cells with two marks, with three and with all, on small boards and on a large one. */
-    final class Tried extends Trial<Twins> {
-        /** No boards, if it gave null; a board is empty, if that was null. */
-        private record Given(Optional<List<List<Integer>>> boards, boolean isOneTwice, List<Integer> lent) {}
-
-        @Override
-        public Twins library() {
-            return (marks, cell) -> {
+    PieceKind<Twins> PIECE = PieceKind.of(Twins.class)
+            .library((marks, cell) -> {
                 int[] one = marks.clone();
                 int[] other = marks.clone();
                 one[cell] = Digits.of(Digits.first(marks[cell]));
                 other[cell] = Digits.rest(marks[cell]);
                 return new int[][] {one, other};
-            };
-        }
+            })
+            .stub("gives two boards that are alike", (marks, cell) -> new int[][] {marks.clone(), marks.clone()})
+            .cases(Cases::all);
 
-        @Override
-        protected Twins stub() {
-            return (marks, cell) -> new int[][] {marks.clone(), marks.clone()};
-        }
+    /** Tries it on cells with two marks, with three and with all, on small boards and on a large one. */
+    final class Cases {
+        /** No boards, if it gave null; a board is empty, if that was null. */
+        private record Given(Optional<List<List<Integer>>> boards, boolean isOneTwice, List<Integer> lent) {}
 
-        @Override
-        protected String stubInWords() {
-            return "gives two boards that are alike";
-        }
-
-        @Override
-        protected List<Case<Twins, ?>> cases() {
+        private static List<Case<Twins, ?>> all() {
             return List.of(at("34.1.143.314123.", 2, 0b1100), at("1234............", 4, 0b11000),
                     at("................", 0, 0b11110), at(".4........1..2.4", 9, 0b11010),
                     at("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..", 1,

@@ -4,12 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.draw.Numbers;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
 import sudoku.piece.NumbersPicture;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says when the last of some hands stops: jobs are taken in the order of the array, and each by the hand that is free
@@ -19,19 +18,18 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 11-many-hands.
  */
-@TriedBy(Makespan.Tried.class)
 @FunctionalInterface
 public interface Makespan {
     long makespan(long[] works, int hands);
 
-    /** Tries it on one hand, on two, on more hands than jobs, and on large numbers. */
-    final class Tried extends Trial<Makespan> {
-        private record Says(long makespan, boolean isLeftAlone) {}
+    PieceKind<Makespan> PIECE = PieceKind.of(Makespan.class)
+            .library((works, hands) -> LongStream.of(Cases.busy(works, hands)).max().orElse(0))
+            .stub("says 0 of all jobs", (works, hands) -> 0)
+            .cases(Cases::all);
 
-        @Override
-        public Makespan library() {
-            return (works, hands) -> LongStream.of(busy(works, hands)).max().orElse(0);
-        }
+    /** Tries it on one hand, on two, on more hands than jobs, and on large numbers. */
+    final class Cases {
+        private record Says(long makespan, boolean isLeftAlone) {}
 
         /** When each hand stops. */
         private static long[] busy(long[] works, int hands) {
@@ -46,25 +44,14 @@ public interface Makespan {
             return busy;
         }
 
-        @Override
-        protected Makespan stub() {
-            return (works, hands) -> 0;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says 0 of all jobs";
-        }
-
-        @Override
-        protected List<Case<Makespan, ?>> cases() {
+        private static List<Case<Makespan, ?>> all() {
             return List.of(asked(1, 5), asked(1, 3, 4), asked(2, 3, 4), asked(2, 5, 1, 1, 1), asked(2, 1, 1, 5),
                     asked(3, 2, 2), asked(2, 1, 2, 3, 4, 5), asked(3, 4, 4, 4, 1, 1, 1, 9), asked(2, 6, 0, 0, 6, 1),
                     asked(4), asked(3, 9, 1, 1, 1, 1, 1, 1, 1, 1), asked(2, 2_000_000_000, 3_000_000_000L, 1, 1));
         }
 
-        private Case<Makespan, Says> asked(int hands, long... works) {
-            long right = library().makespan(works, hands);
+        private static Case<Makespan, Says> asked(int hands, long... works) {
+            long right = PIECE.library().makespan(works, hands);
             NumbersPicture picture = NumbersPicture.of("jobs", numbers(works));
             return new Case<>(picture, piece -> {
                 long[] lent = works.clone();
@@ -72,11 +59,11 @@ public interface Makespan {
                 return new Says(said, Arrays.equals(lent, works));
             }, says -> {
                 if (says.makespan != right) {
-                    return Optional.of(new Fault(complaint(says.makespan, works, hands, right),
-                            picture.and("hands stop at", numbers(busy(works, hands)))));
+                    return Fault.found(complaint(says.makespan, works, hands, right),
+                            picture.and("hands stop at", numbers(busy(works, hands))));
                 }
-                return says.isLeftAlone ? Optional.empty() : Optional.of(new Fault("Your makespan has changed the jobs"
-                        + " that it was lent. Keep what is busy in an array of its own.", picture));
+                return says.isLeftAlone ? Optional.empty() : Fault.found("Your makespan has changed the jobs"
+                        + " that it was lent. Keep what is busy in an array of its own.", picture);
             });
         }
 

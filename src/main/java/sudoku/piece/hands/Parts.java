@@ -9,12 +9,11 @@ import java.util.stream.Stream;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Cuts a board with a blank into parts: for each digit that may stand in its tightest cell, a board of its own with
@@ -22,25 +21,24 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 11-many-hands.
  */
-@TriedBy(Parts.Tried.class)
 @FunctionalInterface
 public interface Parts {
     int[][] parts(int[] board);
 
-    /** Tries it on boards with one part, with some, and with none. */
-    final class Tried extends Trial<Parts> {
-        /** An empty list stands for a part that is missing; {@code shared} if two parts are one and the same array. */
-        private record Says(List<List<Integer>> parts, boolean shared, List<Integer> boardAfter) {}
-
-        @Override
-        public Parts library() {
-            return board -> {
+    PieceKind<Parts> PIECE = PieceKind.of(Parts.class)
+            .library(board -> {
                 Grid grid = Grid.of(board);
-                int cell = tightest(grid);
+                int cell = Cases.tightest(grid);
                 return IntStream.of(Digits.toArray(Rules.candidates(grid, cell)))
                         .mapToObj(digit -> grid.with(cell, digit).toArray()).toArray(int[][]::new);
-            };
-        }
+            })
+            .stub("makes no part of any board", board -> new int[0][])
+            .cases(Cases::all);
+
+    /** Tries it on boards with one part, with some, and with none. */
+    final class Cases {
+        /** An empty list stands for a part that is missing; {@code shared} if two parts are one and the same array. */
+        private record Says(List<List<Integer>> parts, boolean shared, List<Integer> boardAfter) {}
 
         private static int tightest(Grid grid) {
             int best = -1;
@@ -56,18 +54,7 @@ public interface Parts {
             return Digits.count(Rules.candidates(grid, cell));
         }
 
-        @Override
-        protected Parts stub() {
-            return board -> new int[0][];
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "makes no part of any board";
-        }
-
-        @Override
-        protected List<Case<Parts, ?>> cases() {
+        private static List<Case<Parts, ?>> all() {
             return Stream.of(".234341221434321", ".2..............", "................", ".4........1..2.4",
                             "12.........3....", "123............4",
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
@@ -142,7 +129,7 @@ public interface Parts {
         }
 
         private static Optional<Fault> told(GridPicture picture, String sentence) {
-            return Optional.of(new Fault(sentence, picture));
+            return Fault.found(sentence, picture);
         }
     }
 }

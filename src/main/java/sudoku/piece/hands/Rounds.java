@@ -5,12 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.draw.Numbers;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
 import sudoku.piece.NumbersPicture;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says how many nodes deepening places in all its rounds, from how many nodes stand at each depth.
@@ -20,19 +19,18 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 11-many-hands.
  */
-@TriedBy(Rounds.Tried.class)
 @FunctionalInterface
 public interface Rounds {
     long expected(long[] at);
 
-    /** Tries it on one level, on a few, and on very many nodes. */
-    final class Tried extends Trial<Rounds> {
-        private record Says(long expected, boolean isLeftAlone) {}
+    PieceKind<Rounds> PIECE = PieceKind.of(Rounds.class)
+            .library(at -> LongStream.of(Cases.rounds(at)).sum())
+            .stub("says 0 of every tree", at -> 0)
+            .cases(Cases::all);
 
-        @Override
-        public Rounds library() {
-            return at -> LongStream.of(rounds(at)).sum();
-        }
+    /** Tries it on one level, on a few, and on very many nodes. */
+    final class Cases {
+        private record Says(long expected, boolean isLeftAlone) {}
 
         private static long[] rounds(long[] at) {
             long[] rounds = new long[at.length - 1];
@@ -42,36 +40,25 @@ public interface Rounds {
             return rounds;
         }
 
-        @Override
-        protected Rounds stub() {
-            return at -> 0;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says 0 of every tree";
-        }
-
-        @Override
-        protected List<Case<Rounds, ?>> cases() {
+        private static List<Case<Rounds, ?>> all() {
             return List.of(tree(0, 3), tree(0, 1, 1), tree(0, 2, 4), tree(0, 2, 4, 1), tree(0, 1, 1, 1, 1), tree(0),
                     tree(0, 2, 3, 5, 7, 11, 4), tree(0, 2_000_000_000, 2_000_000_000));
         }
 
-        private Case<Rounds, Says> tree(long... at) {
+        private static Case<Rounds, Says> tree(long... at) {
             NumbersPicture picture = NumbersPicture.of("nodes at depth 0, 1, …",
                     LongStream.of(at).asDoubleStream().toArray());
-            long right = library().expected(at);
+            long right = PIECE.library().expected(at);
             return new Case<>(picture, piece -> {
                 long[] lent = at.clone();
                 long said = piece.expected(lent);
                 return new Says(said, Arrays.equals(lent, at));
             }, says -> {
                 if (says.expected != right) {
-                    return Optional.of(new Fault(complaint(says.expected, at, right), picture));
+                    return Fault.found(complaint(says.expected, at, right), picture);
                 }
-                return says.isLeftAlone ? Optional.empty() : Optional.of(new Fault("Your expected has changed the array"
-                        + " that it was lent.", picture));
+                return says.isLeftAlone ? Optional.empty() : Fault.found("Your expected has changed the array"
+                        + " that it was lent.", picture);
             });
         }
 

@@ -5,12 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
 import sudoku.piece.NumbersPicture;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says which jobs are taken, in which order, when hands take turns step by step at a counter they share.
@@ -21,18 +20,12 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 11-many-hands.
  */
-@TriedBy(Taken.Tried.class)
 @FunctionalInterface
 public interface Taken {
     int[] taken(int[] turns, int hands);
 
-    /** Tries it on a hand alone, on two, one after the other and mixed, and on three. */
-    final class Tried extends Trial<Taken> {
-        private record Says(List<Integer> jobs, boolean isLeftAlone) {}
-
-        @Override
-        public Taken library() {
-            return (turns, hands) -> {
+    PieceKind<Taken> PIECE = PieceKind.of(Taken.class)
+            .library((turns, hands) -> {
                 List<Integer> jobs = new ArrayList<>();
                 Integer[] seen = new Integer[hands];
                 int counter = 0;
@@ -46,29 +39,23 @@ public interface Taken {
                     }
                 }
                 return jobs.stream().mapToInt(job -> job).toArray();
-            };
-        }
+            })
+            .stub("says that job 0 is taken each time", (turns, hands) -> new int[turns.length / 2])
+            .cases(Cases::all);
 
-        @Override
-        protected Taken stub() {
-            return (turns, hands) -> new int[turns.length / 2];
-        }
+    /** Tries it on a hand alone, on two, one after the other and mixed, and on three. */
+    final class Cases {
+        private record Says(List<Integer> jobs, boolean isLeftAlone) {}
 
-        @Override
-        protected String stubInWords() {
-            return "says that job 0 is taken each time";
-        }
-
-        @Override
-        protected List<Case<Taken, ?>> cases() {
+        private static List<Case<Taken, ?>> all() {
             return List.of(asked(1, 0, 0), asked(1, 0, 0, 0, 0), asked(2, 0, 0, 1, 1), asked(2, 1, 1, 1, 1, 0, 0),
                     asked(2, 0, 1, 0, 1), asked(2, 0, 1, 1, 0), asked(2, 0, 1, 0, 1, 0, 0),
                     asked(2, 0, 0, 0, 1, 0, 1), asked(2, 0, 1, 1, 1, 1, 0, 1, 1), asked(3, 2, 0, 1, 1, 0, 2, 2, 2),
                     asked(3, 0, 0, 1, 1, 2, 0, 0, 1, 2, 1), asked(1));
         }
 
-        private Case<Taken, Says> asked(int hands, int... turns) {
-            int[] right = library().taken(turns, hands);
+        private static Case<Taken, Says> asked(int hands, int... turns) {
+            int[] right = PIECE.library().taken(turns, hands);
             NumbersPicture picture = NumbersPicture.of("turns of hand", numbers(turns)).and("jobs taken",
                     numbers(right));
             return new Case<>(NumbersPicture.of("turns of hand", numbers(turns)), piece -> {
@@ -77,10 +64,10 @@ public interface Taken {
                 return new Says(jobs == null ? List.of(-1) : Boards.list(jobs), Arrays.equals(lent, turns));
             }, says -> {
                 if (!says.jobs.equals(Boards.list(right))) {
-                    return Optional.of(new Fault(complaint(says.jobs, turns, hands, right), picture));
+                    return Fault.found(complaint(says.jobs, turns, hands, right), picture);
                 }
                 return says.isLeftAlone ? Optional.empty()
-                        : Optional.of(new Fault("Your taken has changed the turns that it was lent.", picture));
+                        : Fault.found("Your taken has changed the turns that it was lent.", picture);
             });
         }
 

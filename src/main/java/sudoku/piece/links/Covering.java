@@ -5,10 +5,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.cover.ExactCover;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 
 /**
  * Covers an item: its head leaves the row of heads, and each of its options leaves all other columns.
@@ -18,47 +17,30 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 08-dancing-links.
  */
-@TriedBy(Covering.Tried.class)
 @FunctionalInterface
 public interface Covering {
     void cover(Rings r, int head);
 
-    /** Tries it on each item of small covers, and on two items one after the other. */
-    final class Tried extends Trial<Covering> {
-        private final RingSteps ring = new RingSteps.Tried().library();
-
-        @Override
-        public Covering library() {
-            return (r, head) -> {
-                ring.remove(r.left, r.right, head);
+    PieceKind<Covering> PIECE = PieceKind.of(Covering.class)
+            .library((r, head) -> {
+                Cases.RING.remove(r.left, r.right, head);
                 for (int row = r.down[head]; row != head; row = r.down[row]) {
                     for (int node = r.right[row]; node != row; node = r.right[node]) {
-                        ring.remove(r.up, r.down, node);
+                        Cases.RING.remove(r.up, r.down, node);
                         r.size[r.head[node]]--;
                     }
                 }
-            };
-        }
+            })
+            .stub("changes nothing", (r, head) -> { })
+            .given(Cases::given)
+            .cases(Cases::all);
 
-        @Override
-        protected Covering stub() {
-            return (r, head) -> { };
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "changes nothing";
-        }
-
-        /** The library's own, which counts what leaves. */
-        static Covering counting() {
-            Tried tried = new Tried();
-            return tried.given(tried.library());
-        }
+    /** Tries it on each item of small covers, and on two items one after the other. */
+    final class Cases {
+        private static final RingSteps RING = RingSteps.PIECE.library();
 
         /** It counts what leaves: the head, and of each option all nodes but the one in the item's own column. */
-        @Override
-        protected Covering given(Covering piece) {
+        private static Covering given(Covering piece) {
             return (r, head) -> {
                 long leaving = 1;
                 for (int row = r.down[head]; row != head; row = r.down[row]) {
@@ -71,8 +53,7 @@ public interface Covering {
             };
         }
 
-        @Override
-        protected List<Case<Covering, ?>> cases() {
+        private static List<Case<Covering, ?>> all() {
             return Stream.of(Problems.ONE, Problems.TWO, Problems.THREE, Problems.ROSTER, Problems.SATURDAY_FREE,
                             Problems.sudoku(".4........1..2.4"))
                     .<Case<Covering, ?>>flatMap(cover -> IntStream.rangeClosed(1, cover.itemCount()).boxed()
@@ -82,10 +63,10 @@ public interface Covering {
         }
 
         /** The last of these, when those before it are covered. */
-        private Case<Covering, Rings> covered(ExactCover cover, int... heads) {
+        private static Case<Covering, Rings> covered(ExactCover cover, int... heads) {
             Rings before = Rings.of(cover);
             for (int i = 0; i < heads.length - 1; i++) {
-                library().cover(before, heads[i]);
+                PIECE.library().cover(before, heads[i]);
             }
             int last = heads[heads.length - 1];
             return new Case<>(Problems.drawn(cover, before), piece -> {
@@ -95,9 +76,9 @@ public interface Covering {
             }, left -> fault(cover, before, last, left));
         }
 
-        private Optional<Fault> fault(ExactCover cover, Rings before, int head, Rings found) {
+        private static Optional<Fault> fault(ExactCover cover, Rings before, int head, Rings found) {
             Rings expected = before.copy();
-            library().cover(expected, head);
+            PIECE.library().cover(expected, head);
             String item = cover.item(head - 1);
             return Problems.difference(cover, expected, found, "After your cover of " + item + ", whose head is node "
                     + head + ", r.", at -> why(before, expected, head, item, at));

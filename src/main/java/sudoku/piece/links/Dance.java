@@ -11,11 +11,10 @@ import sudoku.cover.DancingLinks;
 import sudoku.cover.ExactCover;
 import sudoku.cover.Pentominoes;
 import sudoku.cover.Queens;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.cover.CoverPlayer;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 import sudoku.search.SearchLimit;
 
 /**
@@ -26,7 +25,6 @@ import sudoku.search.SearchLimit;
  *
  * <p><b>Lesson.</b> 08-dancing-links.
  */
-@TriedBy(Dance.Tried.class)
 @FunctionalInterface
 public interface Dance {
     long dance(Rings r, Deque<Integer> chosen, long wanted);
@@ -38,8 +36,17 @@ public interface Dance {
         return CoverPlayer.of(cover, trace);
     }
 
+    PieceKind<Dance> PIECE = PieceKind.of(Dance.class)
+            .library((r, chosen, wanted) -> {
+                Cases.Walk walk = new Cases.Walk(r, chosen, wanted);
+                walk.dance();
+                return walk.nodes;
+            })
+            .stub("chooses nothing", (r, chosen, wanted) -> 0)
+            .cases(Cases::all);
+
     /** Tries it on covers and on Sudokus, option by option beside the library's. */
-    final class Tried extends Trial<Dance> {
+    final class Cases {
         private static final int MOST_OPTIONS = 100_000;
 
         /** What was chosen in all, and what is left. */
@@ -70,20 +77,11 @@ public interface Dance {
             }
         }
 
-        @Override
-        public Dance library() {
-            return (r, chosen, wanted) -> {
-                Walk walk = new Walk(r, chosen, wanted);
-                walk.dance();
-                return walk.nodes;
-            };
-        }
-
         /** One search. */
         private static final class Walk {
-            private final Covering covering = Covering.Tried.counting();
-            private final Uncovering uncovering = new Uncovering.Tried().library();
-            private final Fewest rule = new Fewest.Tried().library();
+            private final Covering covering = Covering.PIECE.libraryAsGiven();
+            private final Uncovering uncovering = Uncovering.PIECE.library();
+            private final Fewest rule = Fewest.PIECE.library();
             private final Rings r;
             private final Deque<Integer> chosen;
             private final long wanted;
@@ -121,18 +119,7 @@ public interface Dance {
             }
         }
 
-        @Override
-        protected Dance stub() {
-            return (r, chosen, wanted) -> 0;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "chooses nothing";
-        }
-
-        @Override
-        protected List<Case<Dance, ?>> cases() {
+        private static List<Case<Dance, ?>> all() {
             String small = ".4........1..2.4";
             String wikipedia = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
             String escargot = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
@@ -148,17 +135,17 @@ public interface Dance {
         }
 
         /** To its end, and if there is a solution, to the first. */
-        private Stream<Case<Dance, Left>> danced(ExactCover cover, String name) {
+        private static Stream<Case<Dance, Left>> danced(ExactCover cover, String name) {
             return Stream.of(danced(cover, name, Long.MAX_VALUE), danced(cover, name, 1));
         }
 
-        private Case<Dance, Left> danced(ExactCover cover, String name, long wanted) {
+        private static Case<Dance, Left> danced(ExactCover cover, String name, long wanted) {
             CoverTrace trace = new CoverTrace(MOST_OPTIONS);
             SearchLimit limit = wanted == 1 ? SearchLimit.first() : SearchLimit.none();
             new DancingLinks().solve(cover, limit, trace);
             List<Integer> expected = trace.steps().stream().filter(step -> step.kind() == CoverTrace.Kind.SELECTED)
                     .map(CoverTrace.Step::option).toList();
-            Left right = after(library(), cover, wanted, MOST_OPTIONS);
+            Left right = after(PIECE.library(), cover, wanted, MOST_OPTIONS);
             return new Case<>(Problems.drawn(cover, Rings.of(cover)),
                     piece -> after(piece, cover, wanted, expected.size()),
                     left -> fault(cover, name + (wanted == 1 ? ", up to the first solution" : ", to the end"), expected,
@@ -205,7 +192,7 @@ public interface Dance {
         }
 
         private static Optional<Fault> fault(ExactCover cover, String sentence, List<Integer> before) {
-            return Optional.of(new Fault(sentence, Problems.drawn(cover, Rings.of(cover))));
+            return Fault.found(sentence, Problems.drawn(cover, Rings.of(cover)));
         }
 
         private static String said(ExactCover cover, int option) {

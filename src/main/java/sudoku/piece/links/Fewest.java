@@ -5,10 +5,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.cover.ExactCover;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 
 /**
  * Names the head of the item with the fewest options left, of several the leftmost.
@@ -17,20 +16,12 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 08-dancing-links.
  */
-@TriedBy(Fewest.Tried.class)
 @FunctionalInterface
 public interface Fewest {
     int fewest(Rings r);
 
-    /** Tries it on rows of one head and of several, and on items that nobody has to cover. */
-    final class Tried extends Trial<Fewest> {
-        private record Says(int head, Rings after) {}
-
-        private final Covering covering = new Covering.Tried().library();
-
-        @Override
-        public Fewest library() {
-            return r -> {
+    PieceKind<Fewest> PIECE = PieceKind.of(Fewest.class)
+            .library(r -> {
                 int best = r.right[0];
                 for (int head = r.right[best]; head != 0; head = r.right[head]) {
                     if (r.size[head] < r.size[best]) {
@@ -38,21 +29,17 @@ public interface Fewest {
                     }
                 }
                 return best;
-            };
-        }
+            })
+            .stub("names the first head of the row", r -> r.right[0])
+            .cases(Cases::all);
 
-        @Override
-        protected Fewest stub() {
-            return r -> r.right[0];
-        }
+    /** Tries it on rows of one head and of several, and on items that nobody has to cover. */
+    final class Cases {
+        private record Says(int head, Rings after) {}
 
-        @Override
-        protected String stubInWords() {
-            return "names the first head of the row";
-        }
+        private static final Covering COVERING = Covering.PIECE.library();
 
-        @Override
-        protected List<Case<Fewest, ?>> cases() {
+        private static List<Case<Fewest, ?>> all() {
             return List.of(asked(Problems.ONE), asked(Problems.TWO), asked(Problems.THREE), asked(Problems.SCARCE_LAST),
                     asked(Problems.SCARCE_LAST, 3), asked(Problems.SCARCE_SECONDARY), asked(Problems.ROSTER),
                     asked(Problems.ROSTER, 2), asked(Problems.ROSTER, 1, 5), asked(Problems.SATURDAY_FREE),
@@ -60,9 +47,9 @@ public interface Fewest {
                     asked(Problems.sudoku("34212143431212.4")));
         }
 
-        private Case<Fewest, Says> asked(ExactCover cover, int... covered) {
+        private static Case<Fewest, Says> asked(ExactCover cover, int... covered) {
             Rings rings = Rings.of(cover);
-            IntStream.of(covered).forEach(head -> covering.cover(rings, head));
+            IntStream.of(covered).forEach(head -> COVERING.cover(rings, head));
             return new Case<>(Problems.drawn(cover, rings), piece -> {
                 Rings mine = rings.copy();
                 int says = piece.fewest(mine);
@@ -70,8 +57,8 @@ public interface Fewest {
             }, says -> fault(cover, rings, says));
         }
 
-        private Optional<Fault> fault(ExactCover cover, Rings rings, Says says) {
-            int right = library().fewest(rings);
+        private static Optional<Fault> fault(ExactCover cover, Rings rings, Says says) {
+            int right = PIECE.library().fewest(rings);
             if (says.head == right) {
                 return Problems.difference(cover, rings, says.after, "Your fewest changed the rings, and a question"
                         + " must leave them as they were: ", at -> "");
@@ -82,10 +69,10 @@ public interface Fewest {
             String why = !row.contains(says.head) ? "is not in it"
                     : rings.size[says.head] > rings.size[right] ? "has " + rings.size[says.head] + " options left"
                     : "has as few, but does not come first";
-            return Optional.of(new Fault("In the row stand " + heads + ". Your fewest names "
+            return Fault.found("In the row stand " + heads + ". Your fewest names "
                     + Problems.name(cover, rings, says.head) + ", and that " + why + ". "
                     + cover.item(right - 1) + ", whose head is node " + right + ", has " + rings.size[right] + ".",
-                    Problems.drawn(cover, rings)));
+                    Problems.drawn(cover, rings));
         }
 
         private static List<Integer> row(Rings rings) {

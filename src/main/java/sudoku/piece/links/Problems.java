@@ -6,10 +6,10 @@ import java.util.function.Function;
 import sudoku.cover.ExactCover;
 import sudoku.cover.SudokuCover;
 import sudoku.grid.Grid;
+import sudoku.judge.Fault;
 import sudoku.picture.Picture;
 import sudoku.picture.cover.CoverPicture;
 import sudoku.picture.cover.LinksPicture;
-import sudoku.piece.Fault;
 import sudoku.piece.cover.Covers;
 
 /** The covers that pieces are tried on, small ones first, and what is said of links that are not as they should be. */

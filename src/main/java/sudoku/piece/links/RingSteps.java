@@ -1,17 +1,14 @@
 package sudoku.piece.links;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.cover.RingPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * The two steps of a node in a ring of links: out of it, and back to where it was.
@@ -21,7 +18,6 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 08-dancing-links.
  */
-@TriedBy(RingSteps.Tried.class)
 public interface RingSteps {
     /** Joins the two neighbours of a node, which remembers them. */
     void remove(int[] back, int[] forth, int node);
@@ -50,53 +46,24 @@ public interface RingSteps {
         };
     }
 
-    /** Tries the one in rings of three and more, and then the other on what the library's has removed. */
-    final class Tried extends Trial<RingSteps> {
-        private record Left(List<Integer> back, List<Integer> forth) {}
-
-        /** Of the two methods the one that is being tried. */
-        private String name = "remove";
-        private final Set<Case<RingSteps, ?>> restoring = new HashSet<>();
-
-        @Override
-        protected String name() {
-            return name;
-        }
-
-        @Override
-        protected String nameIn(Case<RingSteps, ?> asked) {
-            name = restoring.contains(asked) ? "restore" : "remove";
-            return name;
-        }
-
-        @Override
-        protected String right() {
-            return "Your remove and your restore are right. From here on they are used.";
-        }
-
-        @Override
-        public RingSteps library() {
-            return of((back, forth, node) -> {
+    PieceKind<RingSteps> PIECE = PieceKind.of(RingSteps.class)
+            .named("remove")
+            .library(of((back, forth, node) -> {
                 forth[back[node]] = forth[node];
                 back[forth[node]] = back[node];
             }, (back, forth, node) -> {
                 forth[back[node]] = node;
                 back[forth[node]] = node;
-            });
-        }
+            }))
+            .stub("changes nothing", of((back, forth, node) -> { }, (back, forth, node) -> { }))
+            .right("Your remove and your restore are right. From here on they are used.")
+            .cases(Cases::all);
 
-        @Override
-        protected RingSteps stub() {
-            return of((back, forth, node) -> { }, (back, forth, node) -> { });
-        }
+    /** Tries the one in rings of three and more, and then the other on what the library's has removed. */
+    final class Cases {
+        private record Left(List<Integer> back, List<Integer> forth) {}
 
-        @Override
-        protected String stubInWords() {
-            return "changes nothing";
-        }
-
-        @Override
-        protected List<Case<RingSteps, ?>> cases() {
+        private static List<Case<RingSteps, ?>> all() {
             Left three = ring(3, 1);
             Left five = ring(5, 1);
             Left byTwos = ring(5, 2);
@@ -106,14 +73,11 @@ public interface RingSteps {
         }
 
         /** These are removed; those that then come back, the last first, are so many. */
-        private Case<RingSteps, Left> step(Left ring, int comeBack, int... out) {
-            Left expected = after(library(), ring, out, comeBack);
+        private static Case<RingSteps, Left> step(Left ring, int comeBack, int... out) {
+            Left expected = after(PIECE.library(), ring, out, comeBack);
             Case<RingSteps, Left> asked = new Case<>(drawn(ring), piece -> after(piece, ring, out, comeBack),
                     left -> fault(ring, out, comeBack, expected, left));
-            if (comeBack > 0) {
-                restoring.add(asked);
-            }
-            return asked;
+            return asked.to(comeBack > 0 ? "restore" : "remove");
         }
 
         /** In the order of the numbers, or else by steps of two, so that nobody's neighbours can be guessed. */
@@ -122,11 +86,11 @@ public interface RingSteps {
                     IntStream.range(0, nodes).map(node -> (node + by) % nodes).boxed().toList());
         }
 
-        private Left after(RingSteps piece, Left ring, int[] out, int comeBack) {
+        private static Left after(RingSteps piece, Left ring, int[] out, int comeBack) {
             int[] back = ring.back.stream().mapToInt(node -> node).toArray();
             int[] forth = ring.forth.stream().mapToInt(node -> node).toArray();
             for (int node : out) {
-                (comeBack == 0 ? piece : library()).remove(back, forth, node);
+                (comeBack == 0 ? piece : PIECE.library()).remove(back, forth, node);
             }
             for (int i = 1; i <= comeBack; i++) {
                 piece.restore(back, forth, out[out.length - i]);
@@ -134,7 +98,7 @@ public interface RingSteps {
             return new Left(Boards.list(back), Boards.list(forth));
         }
 
-        private Optional<Fault> fault(Left ring, int[] out, int comeBack, Left expected, Left found) {
+        private static Optional<Fault> fault(Left ring, int[] out, int comeBack, Left expected, Left found) {
             int nodes = ring.forth.size();
             String asked = "In a ring of " + nodes + ", where the right neighbour of 0 is " + ring.forth.get(0) + ", "
                     + listed(out)
@@ -146,17 +110,18 @@ public interface RingSteps {
                     int is = (forth ? found.forth : found.back).get(node);
                     int right = (forth ? expected.forth : expected.back).get(node);
                     if (is != right) {
-                        return Optional.of(new Fault(asked + "After your " + name + " " + (forth ? "forth" : "back")
+                        return Fault.found(asked + "After your " + (comeBack == 0 ? "remove" : "restore")
+                                + " " + (forth ? "forth" : "back")
                                 + "[" + node + "] is " + is + ", and should be " + right + "."
-                                + memory(node, out), drawn(found)));
+                                + memory(comeBack == 0, node, out), drawn(found));
                     }
                 }
             }
             return Optional.empty();
         }
 
-        private String memory(int node, int[] out) {
-            return name.equals("remove") && IntStream.of(out).anyMatch(each -> each == node) ? " A node that is removed"
+        private static String memory(boolean isRemove, int node, int[] out) {
+            return isRemove && IntStream.of(out).anyMatch(each -> each == node) ? " A node that is removed"
                     + " keeps its own two links: they are its memory." : "";
         }
 

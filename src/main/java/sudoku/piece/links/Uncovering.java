@@ -5,51 +5,38 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.cover.ExactCover;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 
 /**
  * Puts back what covering an item took out, so that all links and sizes are what they were.
  *
  * <p><b>Lesson.</b> 08-dancing-links.
  */
-@TriedBy(Uncovering.Tried.class)
 @FunctionalInterface
 public interface Uncovering {
     void uncover(Rings r, int head);
 
-    /** Tries it on each item of small covers, and on two items, the later one first. */
-    final class Tried extends Trial<Uncovering> {
-        private final RingSteps ring = new RingSteps.Tried().library();
-        private final Covering covering = new Covering.Tried().library();
-
-        @Override
-        public Uncovering library() {
-            return (r, head) -> {
+    PieceKind<Uncovering> PIECE = PieceKind.of(Uncovering.class)
+            .library((r, head) -> {
                 for (int row = r.up[head]; row != head; row = r.up[row]) {
                     for (int node = r.left[row]; node != row; node = r.left[node]) {
                         r.size[r.head[node]]++;
-                        ring.restore(r.up, r.down, node);
+                        Cases.RING.restore(r.up, r.down, node);
                     }
                 }
-                ring.restore(r.left, r.right, head);
-            };
-        }
+                Cases.RING.restore(r.left, r.right, head);
+            })
+            .stub("changes nothing", (r, head) -> { })
+            .cases(Cases::all);
 
-        @Override
-        protected Uncovering stub() {
-            return (r, head) -> { };
-        }
+    /** Tries it on each item of small covers, and on two items, the later one first. */
+    final class Cases {
+        private static final RingSteps RING = RingSteps.PIECE.library();
+        private static final Covering COVERING = Covering.PIECE.library();
 
-        @Override
-        protected String stubInWords() {
-            return "changes nothing";
-        }
-
-        @Override
-        protected List<Case<Uncovering, ?>> cases() {
+        private static List<Case<Uncovering, ?>> all() {
             return Stream.of(Problems.ONE, Problems.TWO, Problems.THREE, Problems.ALIKE, Problems.ROSTER,
                             Problems.SATURDAY_FREE, Problems.sudoku(".4........1..2.4"))
                     .<Case<Uncovering, ?>>flatMap(cover -> IntStream.rangeClosed(1, cover.itemCount()).boxed()
@@ -58,11 +45,11 @@ public interface Uncovering {
                     .toList();
         }
 
-        private Case<Uncovering, Rings> uncovered(ExactCover cover, int... heads) {
+        private static Case<Uncovering, Rings> uncovered(ExactCover cover, int... heads) {
             Rings before = Rings.of(cover);
             Rings covered = before.copy();
             for (int head : heads) {
-                covering.cover(covered, head);
+                COVERING.cover(covered, head);
             }
             return new Case<>(Problems.drawn(cover, covered), piece -> {
                 Rings rings = covered.copy();

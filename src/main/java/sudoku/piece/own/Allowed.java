@@ -4,42 +4,29 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 
 /**
  * Says whether a lesson may stand in a slot, beside the lessons that have theirs.
  *
  * <p><b>Lesson.</b> 14-your-own-problem.
  */
-@TriedBy(Allowed.Tried.class)
 @FunctionalInterface
 public interface Allowed {
     boolean allowed(Timetable t, int[] at, int lesson, int slot);
 
+    PieceKind<Allowed> PIECE = PieceKind.of(Allowed.class)
+            .library((t, at, lesson, slot) -> t.conflict(at, lesson, slot).isEmpty())
+            .stub("says true to everything", (t, at, lesson, slot) -> true)
+            .cases(Cases::all);
+
     /** Tries it in every slot of small timetables of which some lessons are placed. */
-    final class Tried extends Trial<Allowed> {
+    final class Cases {
         private record Says(List<Boolean> allowed, boolean isLeftAlone) {}
 
-        @Override
-        public Allowed library() {
-            return (t, at, lesson, slot) -> t.conflict(at, lesson, slot).isEmpty();
-        }
-
-        @Override
-        protected Allowed stub() {
-            return (t, at, lesson, slot) -> true;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says true to everything";
-        }
-
-        @Override
-        protected List<Case<Allowed, ?>> cases() {
+        private static List<Case<Allowed, ?>> all() {
             List<Case<Allowed, ?>> cases = new ArrayList<>();
             for (Timetable table : Tables.tiny()) {
                 for (int[] full : table.all().stream().limit(2).toList()) {
@@ -66,17 +53,17 @@ public interface Allowed {
                 }
                 return new Says(says, isLeftAlone);
             }, says -> fault(table, at, lesson, says.allowed).or(() -> says.isLeftAlone ? Optional.empty()
-                    : Optional.of(new Fault("Your allowed has changed the array at that it was lent: the search writes"
-                    + " there, and whoever is asked only looks.", TimetablePicture.of(table, at)))));
+                    : Fault.found("Your allowed has changed the array at that it was lent: the search writes"
+                    + " there, and whoever is asked only looks.", TimetablePicture.of(table, at))));
         }
 
         private static Optional<Fault> fault(Timetable table, int[] at, int lesson, List<Boolean> says) {
             for (int slot = 0; slot < says.size(); slot++) {
                 Optional<String> conflict = table.conflict(at, lesson, slot);
                 if (says.get(slot) != conflict.isEmpty()) {
-                    return Optional.of(new Fault("May " + table.name(lesson) + " stand in hour " + slot / table.rooms
+                    return Fault.found("May " + table.name(lesson) + " stand in hour " + slot / table.rooms
                             + ", room " + slot % table.rooms + "? Your allowed says " + says.get(slot) + ", and "
-                            + conflict.orElse("nothing forbids it") + ".", TimetablePicture.of(table, at)));
+                            + conflict.orElse("nothing forbids it") + ".", TimetablePicture.of(table, at));
                 }
             }
             return Optional.empty();

@@ -13,8 +13,8 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import sudoku.exercise.answer.CallFailed;
-import sudoku.exercise.answer.Guarded;
+import sudoku.judge.CallFailed;
+import sudoku.judge.Guarded;
 import sudoku.picture.Picture;
 
 /**

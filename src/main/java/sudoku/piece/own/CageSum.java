@@ -4,11 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.piece.NumbersPicture;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says whether a cage can still come to its sum; 0 stands for a digit that is not known yet.
@@ -18,34 +17,22 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 14-your-own-problem.
  */
-@TriedBy(CageSum.Tried.class)
 @FunctionalInterface
 public interface CageSum {
     boolean fits(int[] digits, int sum, int largest);
 
-    /** Tries it on full cages, then on those with blanks. */
-    final class Tried extends Trial<CageSum> {
-        @Override
-        public CageSum library() {
-            return (digits, sum, largest) -> {
+    PieceKind<CageSum> PIECE = PieceKind.of(CageSum.class)
+            .library((digits, sum, largest) -> {
                 int blanks = (int) Arrays.stream(digits).filter(digit -> digit == 0).count();
                 int known = Arrays.stream(digits).sum();
                 return known + blanks <= sum && sum <= known + blanks * largest;
-            };
-        }
+            })
+            .stub("says true to everything", (digits, sum, largest) -> true)
+            .cases(Cases::all);
 
-        @Override
-        protected CageSum stub() {
-            return (digits, sum, largest) -> true;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says true to everything";
-        }
-
-        @Override
-        protected List<Case<CageSum, ?>> cases() {
+    /** Tries it on full cages, then on those with blanks. */
+    final class Cases {
+        private static List<Case<CageSum, ?>> all() {
             List<Case<CageSum, ?>> cases = new ArrayList<>();
             for (int[] digits : new int[][] {{3}, {1, 2}, {0}, {2, 0}, {0, 3}, {0, 0}, {1, 0, 0}, {0, 4, 3},
                     {0, 2, 0, 1}}) {
@@ -59,8 +46,8 @@ public interface CageSum {
             return cases;
         }
 
-        private Case<CageSum, Boolean> asked(int sum, int largest, int... digits) {
-            boolean bound = library().fits(digits, sum, largest);
+        private static Case<CageSum, Boolean> asked(int sum, int largest, int... digits) {
+            boolean bound = PIECE.library().fits(digits, sum, largest);
             boolean fillable = fillable(digits.clone(), sum, largest);
             double[] numbers = Arrays.stream(digits).asDoubleStream().toArray();
             NumbersPicture drawn = NumbersPicture.of("cage of " + sum, numbers);
@@ -71,8 +58,8 @@ public interface CageSum {
         }
 
         private static Optional<Fault> fault(String says, int sum, NumbersPicture drawn) {
-            return Optional.of(new Fault("Can this cage come to " + sum + "? Your fits says " + says
-                    + ". (0 is a blank.)", drawn));
+            return Fault.found("Can this cage come to " + sum + "? Your fits says " + says
+                    + ". (0 is a blank.)", drawn);
         }
 
         private static boolean fillable(int[] digits, int sum, int largest) {

@@ -4,34 +4,27 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 
 /**
  * All timetables that a solver finds, when it has been told the rules of the student.
  *
  * <p><b>Lesson.</b> 14-your-own-problem.
  */
-@TriedBy(ModelRules.Tried.class)
 @FunctionalInterface
 public interface ModelRules {
     int[][] rules(Timetable t);
 
+    PieceKind<ModelRules> PIECE = PieceKind.of(ModelRules.class)
+            .library(t -> t.all().toArray(int[][]::new))
+            .stub("lets teachers and classes be in two places: a rule without post() is never told, and of"
+                    + " slots it is known already that they differ: it is the hours that have to", Cases::apart)
+            .cases(Cases::all);
+
     /** Compares them with all there are, on small timetables. */
-    final class Tried extends Trial<ModelRules> {
-        @Override
-        public ModelRules library() {
-            return t -> t.all().toArray(int[][]::new);
-        }
-
-        /** Only what is given: a slot for each lesson, no slot twice, and the laboratory. */
-        @Override
-        protected ModelRules stub() {
-            return Tried::apart;
-        }
-
+    final class Cases {
         private static int[][] apart(Timetable t) {
             List<int[]> found = new ArrayList<>();
             int slots = t.slots();
@@ -49,14 +42,7 @@ public interface ModelRules {
             return found.toArray(int[][]::new);
         }
 
-        @Override
-        protected String stubInWords() {
-            return "lets teachers and classes be in two places: a rule without post() is never told, and of"
-                    + " slots it is known already that they differ: it is the hours that have to";
-        }
-
-        @Override
-        protected List<Case<ModelRules, ?>> cases() {
+        private static List<Case<ModelRules, ?>> all() {
             List<Case<ModelRules, ?>> cases = new ArrayList<>();
             Tables.tiny().forEach(table -> cases.add(asked(table)));
             return cases;
@@ -79,8 +65,8 @@ public interface ModelRules {
                 for (int lesson = 0; lesson < at.length; lesson++) {
                     Optional<String> conflict = table.conflict(at, lesson, at[lesson]);
                     if (conflict.isPresent()) {
-                        return Optional.of(new Fault("With your rules this counts as a timetable, and "
-                                + conflict.get() + ".", TimetablePicture.of(table, at)));
+                        return Fault.found("With your rules this counts as a timetable, and "
+                                + conflict.get() + ".", TimetablePicture.of(table, at));
                     }
                 }
             }

@@ -4,10 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 
 /**
  * Names the items that a lesson in a slot uses up, so that two options share one if they can't both be chosen.
@@ -16,34 +15,22 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 14-your-own-problem.
  */
-@TriedBy(OptionItems.Tried.class)
 @FunctionalInterface
 public interface OptionItems {
     String[] items(Timetable t, int lesson, int slot);
 
-    /** Tries it on all pairs of options of small timetables. */
-    final class Tried extends Trial<OptionItems> {
-        @Override
-        public OptionItems library() {
-            return (t, lesson, slot) -> {
+    PieceKind<OptionItems> PIECE = PieceKind.of(OptionItems.class)
+            .library((t, lesson, slot) -> {
                 int hour = slot / t.rooms;
                 return new String[] {"slot " + slot, "teacher " + t.teacher[lesson] + " hour " + hour,
                         "class " + t.group[lesson] + " hour " + hour};
-            };
-        }
+            })
+            .stub("names no item", (t, lesson, slot) -> new String[0])
+            .cases(Cases::all);
 
-        @Override
-        protected OptionItems stub() {
-            return (t, lesson, slot) -> new String[0];
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "names no item";
-        }
-
-        @Override
-        protected List<Case<OptionItems, ?>> cases() {
+    /** Tries it on all pairs of options of small timetables. */
+    final class Cases {
+        private static List<Case<OptionItems, ?>> all() {
             List<Case<OptionItems, ?>> cases = new ArrayList<>();
             Tables.tiny().forEach(table -> cases.add(asked(table.withoutLab())));
             return cases;
@@ -94,7 +81,7 @@ public interface OptionItems {
             Arrays.fill(at, -1);
             at[other / table.slots()] = other % table.slots();
             at[one / table.slots()] = one % table.slots();
-            return Optional.of(new Fault(sentence, TimetablePicture.of(table, at)));
+            return Fault.found(sentence, TimetablePicture.of(table, at));
         }
     }
 }

@@ -2,11 +2,10 @@ package sudoku.piece.race;
 
 import java.util.List;
 import java.util.Optional;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.piece.NumbersPicture;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says whether somebody else is as good in both respects, and better in one: who is dominated has nothing to offer.
@@ -15,16 +14,12 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 10-the-race.
  */
-@TriedBy(Dominated.Tried.class)
 @FunctionalInterface
 public interface Dominated {
     boolean dominated(double[] nodes, double[] price, int who);
 
-    /** Tries it on one alone, on two, on twins, and on a front with some behind it. */
-    final class Tried extends Trial<Dominated> {
-        @Override
-        public Dominated library() {
-            return (nodes, price, who) -> {
+    PieceKind<Dominated> PIECE = PieceKind.of(Dominated.class)
+            .library((nodes, price, who) -> {
                 for (int i = 0; i < nodes.length; i++) {
                     if (nodes[i] <= nodes[who] && price[i] <= price[who]
                             && (nodes[i] < nodes[who] || price[i] < price[who])) {
@@ -32,21 +27,13 @@ public interface Dominated {
                     }
                 }
                 return false;
-            };
-        }
+            })
+            .stub("says false to everything", (nodes, price, who) -> false)
+            .cases(Cases::all);
 
-        @Override
-        protected Dominated stub() {
-            return (nodes, price, who) -> false;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says false to everything";
-        }
-
-        @Override
-        protected List<Case<Dominated, ?>> cases() {
+    /** Tries it on one alone, on two, on twins, and on a front with some behind it. */
+    final class Cases {
+        private static List<Case<Dominated, ?>> all() {
             double[] nodes = {100, 60, 60, 20, 90, 10};
             double[] price = {1, 2, 2, 4, 3, 9};
             return List.of(of(new double[] {5}, new double[] {5}, 0),
@@ -57,14 +44,14 @@ public interface Dominated {
                     of(new double[] {0.5, 0.4}, new double[] {0.5, 0.4}, 0));
         }
 
-        private Case<Dominated, Boolean> of(double[] nodes, double[] price, int who) {
-            boolean right = library().dominated(nodes, price, who);
+        private static Case<Dominated, Boolean> of(double[] nodes, double[] price, int who) {
+            boolean right = PIECE.library().dominated(nodes, price, who);
             NumbersPicture picture = NumbersPicture.of("nodes", nodes).mark(who).and("price", price);
             return new Case<>(picture, piece -> piece.dominated(nodes.clone(), price.clone(), who),
-                    says -> says == right ? Optional.empty() : Optional.of(new Fault("Your dominated says " + says
+                    says -> says == right ? Optional.empty() : Fault.found("Your dominated says " + says
                     + " of the marked one. " + (right ? "Somebody needs no more nodes and pays no more for each, and is"
                     + " better in one of the two." : "Nobody is as good in both and better in one. Twins don't"
-                    + " dominate each other."), picture)));
+                    + " dominate each other."), picture));
         }
     }
 }

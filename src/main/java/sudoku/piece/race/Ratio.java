@@ -4,12 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.draw.Numbers;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
 import sudoku.piece.NumbersPicture;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says how many times as long the one takes as the other: for each pair of runs their quotient, and of all quotients
@@ -17,46 +16,34 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 10-the-race.
  */
-@TriedBy(Ratio.Tried.class)
 @FunctionalInterface
 public interface Ratio {
     double ratio(double[] mine, double[] theirs);
 
+    PieceKind<Ratio> PIECE = PieceKind.of(Ratio.class)
+            .library((mine, theirs) -> Cases.quotients(mine, theirs)[mine.length / 2])
+            .stub("says 0 of every race", (mine, theirs) -> 0)
+            .cases(Cases::all);
+
     /** Tries it on one pair, and on some where neither the medians nor the sums have that quotient. */
-    final class Tried extends Trial<Ratio> {
+    final class Cases {
         private static final double ROUNDING = 1e-9;
 
         private record Says(double ratio, boolean areLeftAlone) {}
-
-        @Override
-        public Ratio library() {
-            return (mine, theirs) -> quotients(mine, theirs)[mine.length / 2];
-        }
 
         private static double[] quotients(double[] mine, double[] theirs) {
             return IntStream.range(0, mine.length).mapToDouble(i -> mine[i] / theirs[i]).sorted().toArray();
         }
 
-        @Override
-        protected Ratio stub() {
-            return (mine, theirs) -> 0;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says 0 of every race";
-        }
-
-        @Override
-        protected List<Case<Ratio, ?>> cases() {
+        private static List<Case<Ratio, ?>> all() {
             return List.of(race(new double[] {6}, new double[] {3}), race(new double[] {1}, new double[] {4}),
                     race(new double[] {2, 30, 2}, new double[] {1, 10, 1}),
                     race(new double[] {8, 2, 900}, new double[] {2, 1, 300}),
                     race(new double[] {3, 10, 4, 5, 12}, new double[] {1, 5, 16, 20, 2}));
         }
 
-        private Case<Ratio, Says> race(double[] mine, double[] theirs) {
-            double right = library().ratio(mine, theirs);
+        private static Case<Ratio, Says> race(double[] mine, double[] theirs) {
+            double right = PIECE.library().ratio(mine, theirs);
             NumbersPicture picture = NumbersPicture.of("mine", mine).and("theirs", theirs);
             return new Case<>(picture, piece -> {
                 double[] one = mine.clone();
@@ -64,12 +51,12 @@ public interface Ratio {
                 double says = piece.ratio(one, other);
                 return new Says(says, Arrays.equals(one, mine) && Arrays.equals(other, theirs));
             }, says -> Math.abs(says.ratio - right) > ROUNDING
-                    ? Optional.of(new Fault("Your ratio says " + Numbers.text(says.ratio) + ". Pair by pair the"
+                    ? Fault.found("Your ratio says " + Numbers.text(says.ratio) + ". Pair by pair the"
                     + " quotients, sorted, are as in the picture, and in the middle stands " + Numbers.text(right)
                     + ".",
-                    NumbersPicture.of("mine / theirs, sorted", quotients(mine, theirs)).mark(mine.length / 2)))
-                    : says.areLeftAlone ? Optional.empty() : Optional.of(new Fault("Your ratio has changed the times"
-                    + " that it was lent. Each pair ran at the same moment, and has to stay together.", picture)));
+                    NumbersPicture.of("mine / theirs, sorted", quotients(mine, theirs)).mark(mine.length / 2))
+                    : says.areLeftAlone ? Optional.empty() : Fault.found("Your ratio has changed the times"
+                    + " that it was lent. Each pair ran at the same moment, and has to stay together.", picture));
         }
     }
 }

@@ -4,47 +4,34 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.piece.NumbersPicture;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Lets two programs run in turns: in each round both of them once, and who begins changes from round to round.
  *
  * <p><b>Lesson.</b> 10-the-race.
  */
-@TriedBy(Turns.Tried.class)
 @FunctionalInterface
 public interface Turns {
     void turns(Runnable one, Runnable other, int rounds);
 
-    /** Listens to who runs when. */
-    final class Tried extends Trial<Turns> {
-        @Override
-        public Turns library() {
-            return (one, other, rounds) -> {
+    PieceKind<Turns> PIECE = PieceKind.of(Turns.class)
+            .library((one, other, rounds) -> {
                 for (int round = 0; round < rounds; round++) {
                     (round % 2 == 0 ? one : other).run();
                     (round % 2 == 0 ? other : one).run();
                 }
-            };
-        }
+            })
+            .stub("runs nobody", (one, other, rounds) -> { })
+            .cases(Cases::all);
 
-        @Override
-        protected Turns stub() {
-            return (one, other, rounds) -> { };
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "runs nobody";
-        }
-
-        @Override
-        protected List<Case<Turns, ?>> cases() {
-            return Stream.of(1, 2, 3, 8, 0).<Case<Turns, ?>>map(Tried::of).toList();
+    /** Listens to who runs when. */
+    final class Cases {
+        private static List<Case<Turns, ?>> all() {
+            return Stream.of(1, 2, 3, 8, 0).<Case<Turns, ?>>map(Cases::of).toList();
         }
 
         private static Case<Turns, List<Integer>> of(int rounds) {

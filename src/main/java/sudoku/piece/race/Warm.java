@@ -4,11 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.piece.NumbersPicture;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says how many runs at the beginning are too slow to count: all before the first that takes at most one and a
@@ -16,58 +15,46 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 10-the-race.
  */
-@TriedBy(Warm.Tried.class)
 @FunctionalInterface
 public interface Warm {
     int warm(double[] millis);
 
-    /** Tries it on one run, on runs that are warm from the start, and on some that grow fast and have a hiccup. */
-    final class Tried extends Trial<Warm> {
-        private record Says(int runs, List<Double> after) {}
-
-        @Override
-        public Warm library() {
-            return millis -> {
+    PieceKind<Warm> PIECE = PieceKind.of(Warm.class)
+            .library(millis -> {
                 double fastest = Arrays.stream(millis).min().orElseThrow();
                 int run = 0;
                 while (millis[run] > 1.5 * fastest) {
                     run++;
                 }
                 return run;
-            };
-        }
+            })
+            .stub("says 0 to everything", millis -> 0)
+            .cases(Cases::all);
 
-        @Override
-        protected Warm stub() {
-            return millis -> 0;
-        }
+    /** Tries it on one run, on runs that are warm from the start, and on some that grow fast and have a hiccup. */
+    final class Cases {
+        private record Says(int runs, List<Double> after) {}
 
-        @Override
-        protected String stubInWords() {
-            return "says 0 to everything";
-        }
-
-        @Override
-        protected List<Case<Warm, ?>> cases() {
+        private static List<Case<Warm, ?>> all() {
             return Stream.of(new double[] {4}, new double[] {9, 4}, new double[] {6, 4}, new double[] {4, 9, 4},
                             new double[] {9, 7, 5},
                             new double[] {40, 22, 12, 5, 9, 4, 4, 5}, new double[] {7, 7, 7, 2, 2},
                             new double[] {0.9, 0.5, 0.31, 0.2, 0.21})
-                    .<Case<Warm, ?>>map(this::of).toList();
+                    .<Case<Warm, ?>>map(Cases::of).toList();
         }
 
-        private Case<Warm, Says> of(double[] millis) {
-            int right = library().warm(millis);
+        private static Case<Warm, Says> of(double[] millis) {
+            int right = PIECE.library().warm(millis);
             NumbersPicture picture = NumbersPicture.of("milliseconds", millis);
             return new Case<>(picture, piece -> {
                 double[] lent = millis.clone();
                 return new Says(piece.warm(lent), Arrays.stream(lent).boxed().toList());
             }, says -> says.runs != right
-                    ? Optional.of(new Fault("Your warm leaves out " + says.runs + " of these runs. The first that takes"
+                    ? Fault.found("Your warm leaves out " + says.runs + " of these runs. The first that takes"
                     + " at most 1.5 times as long as the fastest is marked, so it is " + right + ".",
-                    picture.mark(right)))
+                    picture.mark(right))
                     : says.after.equals(Arrays.stream(millis).boxed().toList()) ? Optional.empty()
-                    : Optional.of(new Fault("Your warm has changed the times that it was lent.", picture)));
+                    : Fault.found("Your warm has changed the times that it was lent.", picture));
         }
     }
 }

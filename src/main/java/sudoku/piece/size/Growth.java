@@ -2,12 +2,11 @@ package sudoku.piece.size;
 
 import java.util.List;
 import java.util.Optional;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.draw.Numbers;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
 import sudoku.piece.NumbersPicture;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says by which factor the levels of a tree have to grow, all by the same, for it to have so many nodes: the b with b +
@@ -16,13 +15,29 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 05-how-large-is-a-tree.
  */
-@TriedBy(Growth.Tried.class)
 @FunctionalInterface
 public interface Growth {
     double branching(double nodes, int depth);
 
+    PieceKind<Growth> PIECE = PieceKind.of(Growth.class)
+            .library((nodes, depth) -> {
+                double low = 0;
+                double high = nodes;
+                for (int halving = 0; halving < 200; halving++) {
+                    double middle = (low + high) / 2;
+                    if (Cases.full(middle, depth) < nodes) {
+                        low = middle;
+                    } else {
+                        high = middle;
+                    }
+                }
+                return high;
+            })
+            .stub("says 0 of every tree", (nodes, depth) -> 0)
+            .cases(Cases::all);
+
     /** Tries it on one level, on factors that are known, and on large trees. */
-    final class Tried extends Trial<Growth> {
+    final class Cases {
         private static final double CLOSE = 1e-4;
 
         /** The nodes of the tree whose levels grow by this factor. */
@@ -36,48 +51,20 @@ public interface Growth {
             return nodes;
         }
 
-        @Override
-        public Growth library() {
-            return (nodes, depth) -> {
-                double low = 0;
-                double high = nodes;
-                for (int halving = 0; halving < 200; halving++) {
-                    double middle = (low + high) / 2;
-                    if (full(middle, depth) < nodes) {
-                        low = middle;
-                    } else {
-                        high = middle;
-                    }
-                }
-                return high;
-            };
-        }
-
-        @Override
-        protected Growth stub() {
-            return (nodes, depth) -> 0;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says 0 of every tree";
-        }
-
-        @Override
-        protected List<Case<Growth, ?>> cases() {
+        private static List<Case<Growth, ?>> all() {
             return List.of(tree(5, 1), tree(6, 2), tree(14, 3), tree(39, 3), tree(5, 5), tree(2046, 10),
                     tree(100_000, 25), tree(1_000, 2));
         }
 
-        private Case<Growth, Double> tree(double nodes, int depth) {
-            double right = library().branching(nodes, depth);
+        private static Case<Growth, Double> tree(double nodes, int depth) {
+            double right = PIECE.library().branching(nodes, depth);
             NumbersPicture picture = NumbersPicture.of("nodes", nodes).and("levels", depth);
             return new Case<>(picture, piece -> piece.branching(nodes, depth), said ->
                     Math.abs(said - right) <= CLOSE * right ? Optional.empty()
-                    : Optional.of(new Fault(complaint(said, right, nodes, depth), picture)));
+                    : Fault.found(complaint(said, right, nodes, depth), picture));
         }
 
-        private String complaint(double said, double right, double nodes, int depth) {
+        private static String complaint(double said, double right, double nodes, int depth) {
             double his = full(said, depth);
             boolean isNear = Math.abs(said - right) < 0.1 * right;
             return "Your branching says " + Numbers.text(said) + " for " + Numbers.text(nodes) + " nodes on " + depth

@@ -4,12 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.draw.Numbers;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
 import sudoku.piece.NumbersPicture;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says which number stands in the middle once they are sorted; of an even number of them, halfway between the two.
@@ -18,43 +17,31 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 05-how-large-is-a-tree.
  */
-@TriedBy(Median.Tried.class)
 @FunctionalInterface
 public interface Median {
     double median(double[] numbers);
 
-    /** Tries it on one number, on three, on some out of order, on even numbers of them, and on parts of a number. */
-    final class Tried extends Trial<Median> {
-        private record Says(double median, List<Double> after) {}
-
-        @Override
-        public Median library() {
-            return numbers -> {
+    PieceKind<Median> PIECE = PieceKind.of(Median.class)
+            .library(numbers -> {
                 double[] sorted = Arrays.stream(numbers).sorted().toArray();
                 return (sorted[(sorted.length - 1) / 2] + sorted[sorted.length / 2]) / 2;
-            };
-        }
+            })
+            .stub("says 0 to everything", numbers -> 0)
+            .cases(Cases::all);
 
-        @Override
-        protected Median stub() {
-            return numbers -> 0;
-        }
+    /** Tries it on one number, on three, on some out of order, on even numbers of them, and on parts of a number. */
+    final class Cases {
+        private record Says(double median, List<Double> after) {}
 
-        @Override
-        protected String stubInWords() {
-            return "says 0 to everything";
-        }
-
-        @Override
-        protected List<Case<Median, ?>> cases() {
+        private static List<Case<Median, ?>> all() {
             return Stream.of(new double[] {7}, new double[] {1, 2, 900}, new double[] {5, 9, 4},
                             new double[] {8, 3, 3, 1, 6}, new double[] {2, 3}, new double[] {40, 10, 30, 20},
                             new double[] {6, 1, 5, 2, 800, 3, 4}, new double[] {9, 10.5, 100})
-                    .<Case<Median, ?>>map(this::of).toList();
+                    .<Case<Median, ?>>map(Cases::of).toList();
         }
 
-        private Case<Median, Says> of(double[] numbers) {
-            double right = library().median(numbers);
+        private static Case<Median, Says> of(double[] numbers) {
+            double right = PIECE.library().median(numbers);
             double[] sorted = Arrays.stream(numbers).sorted().toArray();
             NumbersPicture picture = NumbersPicture.of("numbers", numbers);
             return new Case<>(picture, piece -> {
@@ -62,15 +49,15 @@ public interface Median {
                 return new Says(piece.median(lent), Arrays.stream(lent).boxed().toList());
             }, says -> {
                 if (says.median != right) {
-                    return Optional.of(new Fault("Your median says " + Numbers.text(says.median) + ". Sorted, these"
+                    return Fault.found("Your median says " + Numbers.text(says.median) + ". Sorted, these"
                             + " numbers are as in the picture, and the middle is " + Numbers.text(right)
                             + (numbers.length % 2 == 0 ? ", halfway between the two that stand there." : "."),
-                            NumbersPicture.of("sorted", sorted).mark((sorted.length - 1) / 2, sorted.length / 2)));
+                            NumbersPicture.of("sorted", sorted).mark((sorted.length - 1) / 2, sorted.length / 2));
                 }
                 return says.after.equals(Arrays.stream(numbers).boxed().toList()) ? Optional.empty()
-                        : Optional.of(new Fault("Your median is right, but it has put the numbers that it was lent"
+                        : Fault.found("Your median is right, but it has put the numbers that it was lent"
                         + " into another order, and somebody may still need the old one. Sort a copy:"
-                        + " numbers.clone().", picture));
+                        + " numbers.clone().", picture);
             });
         }
     }

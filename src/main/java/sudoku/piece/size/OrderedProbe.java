@@ -6,16 +6,15 @@ import java.util.Optional;
 import java.util.Random;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 import sudoku.picture.draw.Numbers;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
 import sudoku.piece.CellCandidates;
-import sudoku.piece.Fault;
 import sudoku.piece.Flip;
 import sudoku.piece.HouseSets;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 import sudoku.piece.choice.PluggedSearch;
 import sudoku.piece.choice.Where;
 
@@ -27,7 +26,6 @@ import sudoku.piece.choice.Where;
  *
  * <p><b>Lesson.</b> 05-how-large-is-a-tree.
  */
-@TriedBy(OrderedProbe.Tried.class)
 @FunctionalInterface
 public interface OrderedProbe {
     double probe(int[] board, int[] used, Where order, Random random);
@@ -39,8 +37,30 @@ public interface OrderedProbe {
         return nodes;
     }
 
+    PieceKind<OrderedProbe> PIECE = PieceKind.of(OrderedProbe.class)
+            .library((board, used, order, random) -> {
+                double nodes = 0;
+                double width = 1;
+                for (int cell = order.where(board, used); cell < board.length; cell = order.where(board, used)) {
+                    int[] digits = Digits.toArray(Cases.CANDIDATES.candidates(used, cell));
+                    if (digits.length == 0) {
+                        return nodes;
+                    }
+                    width *= digits.length;
+                    nodes += width;
+                    board[cell] = digits[random.nextInt(digits.length)];
+                    Cases.FLIP.flip(used, cell, board[cell]);
+                }
+                return nodes;
+            })
+            .stub("says 0 to everything", (board, used, order, random) -> {
+                order.where(board, used);
+                return 0;
+            })
+            .cases(Cases::all);
+
     /** Tries it on trees where each walk is worth the same, and then on the mean of many walks in two orders. */
-    final class Tried extends Trial<OrderedProbe> {
+    final class Cases {
         private static final int WALKS = 20_000;
         private static final double ERRORS = 6;
         private static final Where LAST = (board, used) -> {
@@ -55,59 +75,26 @@ public interface OrderedProbe {
         /** What a walk said and left behind; {@code asked} is how often it asked where to go. */
         private record Walked(double nodes, int asked, List<Integer> board, List<Integer> notes) {}
 
-        private final CellCandidates candidates = new CellCandidates.Tried().library();
-        private final Flip flip = new Flip.Tried().library();
-        private final Where tightest = Where.ranked(candidates, count -> count);
-        private final Where first = Where.ranked(candidates, count -> 1);
+        private static final CellCandidates CANDIDATES = CellCandidates.PIECE.library();
+        private static final Flip FLIP = Flip.PIECE.library();
+        private static final Where TIGHTEST = Where.ranked(CANDIDATES, count -> count);
+        private static final Where FIRST = Where.ranked(CANDIDATES, count -> 1);
 
-        @Override
-        public OrderedProbe library() {
-            return (board, used, order, random) -> {
-                double nodes = 0;
-                double width = 1;
-                for (int cell = order.where(board, used); cell < board.length; cell = order.where(board, used)) {
-                    int[] digits = Digits.toArray(candidates.candidates(used, cell));
-                    if (digits.length == 0) {
-                        return nodes;
-                    }
-                    width *= digits.length;
-                    nodes += width;
-                    board[cell] = digits[random.nextInt(digits.length)];
-                    flip.flip(used, cell, board[cell]);
-                }
-                return nodes;
-            };
-        }
-
-        @Override
-        protected OrderedProbe stub() {
-            return (board, used, order, random) -> {
-                order.where(board, used);
-                return 0;
-            };
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says 0 to everything";
-        }
-
-        @Override
-        protected List<Case<OrderedProbe, ?>> cases() {
+        private static List<Case<OrderedProbe, ?>> all() {
             return List.of(
                     exact("34212143431212.4", LAST, "One blank, and one digit may stand there: 1 node."),
                     exact("342121..4312123.", LAST, "Three blanks, and one digit for each: 1 + 1 + 1 nodes."),
-                    exact("123....4........", tightest, "The first cell that order names has no candidate: the walk"
+                    exact("123....4........", TIGHTEST, "The first cell that order names has no candidate: the walk"
                             + " ends before the first node."),
-                    exact("12.3....3...4...", first, "One digit for the first cell that order names, and none for"
+                    exact("12.3....3...4...", FIRST, "One digit for the first cell that order names, and none for"
                             + " the second: the walk ends there, and the node above it counts."),
                     exact("..212143..121234", LAST, "Two digits for the first cell, and after either of them one digit"
                             + " for each of the other three. The width stays 2: 2 + 2·1 + 2·1·1 + 2·1·1·1 nodes."),
                     onAverage("...1.14343121234", LAST), onAverage(".4........1..2.4", LAST),
-                    onAverage("2.....4..4.2....", tightest));
+                    onAverage("2.....4..4.2....", TIGHTEST));
         }
 
-        private Walked walk(OrderedProbe piece, Grid puzzle, Where order, long seed) {
+        private static Walked walk(OrderedProbe piece, Grid puzzle, Where order, long seed) {
             int[] board = puzzle.toArray();
             int[] used = HouseSets.of(puzzle);
             int[] asked = new int[1];
@@ -117,31 +104,31 @@ public interface OrderedProbe {
         }
 
         /** A tree where all walks are worth the same. */
-        private Case<OrderedProbe, Walked> exact(String line, Where order, String why) {
+        private static Case<OrderedProbe, Walked> exact(String line, Where order, String why) {
             Grid puzzle = Grid.parse(line);
-            double expected = walk(library(), puzzle, order, 1).nodes;
+            double expected = walk(PIECE.library(), puzzle, order, 1).nodes;
             return new Case<>(GridPicture.of(puzzle), piece -> walk(piece, puzzle, order, 1), walked ->
                     faultOf(walked, puzzle).or(() -> walked.nodes == expected ? Optional.empty()
-                            : Optional.of(new Fault("Your probe says " + Numbers.text(walked.nodes)
+                            : Fault.found("Your probe says " + Numbers.text(walked.nodes)
                             + " where each walk is worth " + Numbers.text(expected) + ". " + why,
-                            GridPicture.of(puzzle)))));
+                            GridPicture.of(puzzle))));
         }
 
         /** What can be seen of a walk whatever it says. */
-        private Optional<Fault> faultOf(Walked walked, Grid puzzle) {
+        private static Optional<Fault> faultOf(Walked walked, Grid puzzle) {
             GridPicture left = Boards.drawn(puzzle, walked.board);
             if (walked.asked == 0) {
-                return Optional.of(new Fault("Your probe does not ask order where to go.", left));
+                return Fault.found("Your probe does not ask order where to go.", left);
             }
             if (walked.asked > 2 * walked.board.size()) {
-                return Optional.of(new Fault("Your probe asked " + walked.asked + " times where to go on this board,"
+                return Fault.found("Your probe asked " + walked.asked + " times where to go on this board,"
                         + " and it has been left so. A digit that is drawn has to be written, board[cell] = …, or the"
-                        + " same cell comes again.", left));
+                        + " same cell comes again.", left);
             }
             int[] board = walked.board.stream().mapToInt(digit -> digit).toArray();
             if (Arrays.stream(board).anyMatch(digit -> digit < 0 || digit > puzzle.size())) {
-                return Optional.of(new Fault("Your probe wrote a number that is no digit of this board. A set of digits"
-                        + " is no digit: numberOfTrailingZeros gives the smallest of a set.", left));
+                return Fault.found("Your probe wrote a number that is no digit of this board. A set of digits"
+                        + " is no digit: numberOfTrailingZeros gives the smallest of a set.", left);
             }
             return HouseSets.firstDifference(HouseSets.of(Grid.of(board)), walked.notes).map(house -> new Fault(
                     "Your probe wrote on the board, and the notes of " + puzzle.cells().houseName(house) + " now say "
@@ -150,15 +137,15 @@ public interface OrderedProbe {
                     left.shade(puzzle.cells().house(house))));
         }
 
-        private Case<OrderedProbe, Double> onAverage(String line, Where order) {
+        private static Case<OrderedProbe, Double> onAverage(String line, Where order) {
             Grid puzzle = Grid.parse(line);
-            double nodes = PluggedSearch.of(candidates, flip).nodes(puzzle.toArray(), HouseSets.of(puzzle), order);
+            double nodes = PluggedSearch.of(CANDIDATES, FLIP).nodes(puzzle.toArray(), HouseSets.of(puzzle), order);
             return new Case<>(GridPicture.of(puzzle), piece -> mean(piece, puzzle, order), mean -> {
                 double error = ERRORS * spread(puzzle, order, nodes) / Math.sqrt(WALKS);
-                return Math.abs(mean - nodes) <= error ? Optional.empty() : Optional.of(new Fault("The mean of "
+                return Math.abs(mean - nodes) <= error ? Optional.empty() : Fault.found("The mean of "
                         + Numbers.text(WALKS) + " of your probes is " + Numbers.text(mean) + ", and this tree has "
                         + Numbers.text(nodes) + " nodes. Is each of the candidates drawn equally often, and is the cell"
-                        + " the one that order names?", GridPicture.of(puzzle)));
+                        + " the one that order names?", GridPicture.of(puzzle));
             });
         }
 
@@ -166,8 +153,8 @@ public interface OrderedProbe {
             return Arrays.stream(piece.walks(puzzle, order, WALKS, new Random(1))).average().orElseThrow();
         }
 
-        private double spread(Grid puzzle, Where order, double nodes) {
-            return Math.sqrt(Arrays.stream(library().walks(puzzle, order, WALKS, new Random(1)))
+        private static double spread(Grid puzzle, Where order, double nodes) {
+            return Math.sqrt(Arrays.stream(PIECE.library().walks(puzzle, order, WALKS, new Random(1)))
                     .map(walk -> (walk - nodes) * (walk - nodes)).average().orElseThrow());
         }
     }

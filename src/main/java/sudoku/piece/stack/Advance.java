@@ -6,16 +6,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
 import sudoku.piece.CellCandidates;
-import sudoku.piece.Fault;
 import sudoku.piece.Flip;
 import sudoku.piece.HouseSets;
 import sudoku.piece.Steps;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Exchanges what stands in a cell for the next larger digit that may stand there, a blank for the smallest one.
@@ -25,47 +24,36 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 03-stack.
  */
-@TriedBy(Advance.Tried.class)
 @FunctionalInterface
 public interface Advance {
     boolean advance(int[] board, int[] used, int cell);
 
-    /** Tries it on one cell, again and again until nothing is left. */
-    final class Tried extends Trial<Advance> {
-        private record Left(boolean says, List<Integer> board, List<Integer> notes) {}
-
-        private final CellCandidates candidates = new CellCandidates.Tried().library();
-        private final Flip flip = new Flip.Tried().library();
-
-        @Override
-        public Advance library() {
-            return (board, used, cell) -> {
+    PieceKind<Advance> PIECE = PieceKind.of(Advance.class)
+            .library((board, used, cell) -> {
                 int last = board[cell];
                 if (last != Grid.BLANK) {
-                    flip.flip(used, cell, last);
+                    Cases.FLIP.flip(used, cell, last);
                 }
-                int above = candidates.candidates(used, cell) & ~Digits.all(last);
+                int above = Cases.CANDIDATES.candidates(used, cell) & ~Digits.all(last);
                 board[cell] = above == Digits.NONE ? Grid.BLANK : Digits.first(above);
                 if (above != Digits.NONE) {
-                    flip.flip(used, cell, board[cell]);
+                    Cases.FLIP.flip(used, cell, board[cell]);
                 }
                 return above != Digits.NONE;
-            };
-        }
+            })
+            .stub("says false and does nothing", (board, used, cell) -> false)
+            .given(Cases::given)
+            .cases(Cases::all);
 
-        @Override
-        protected Advance stub() {
-            return (board, used, cell) -> false;
-        }
+    /** Tries it on one cell, again and again until nothing is left. */
+    final class Cases {
+        private record Left(boolean says, List<Integer> board, List<Integer> notes) {}
 
-        @Override
-        protected String stubInWords() {
-            return "says false and does nothing";
-        }
+        private static final CellCandidates CANDIDATES = CellCandidates.PIECE.library();
+        private static final Flip FLIP = Flip.PIECE.library();
 
         /** The program's steps can be seen from what it does to a cell. */
-        @Override
-        protected Advance given(Advance piece) {
+        private static Advance given(Advance piece) {
             return (board, used, cell) -> {
                 boolean wasBlank = board[cell] == Grid.BLANK;
                 boolean says = piece.advance(board, used, cell);
@@ -74,8 +62,7 @@ public interface Advance {
             };
         }
 
-        @Override
-        protected List<Case<Advance, ?>> cases() {
+        private static List<Case<Advance, ?>> all() {
             return Stream.of(advanced("34212143431212.4", 14, 2), advanced("................", 0, 5),
                             advanced(".4........1..2.4", 0, 3), advanced(".4........1..2.4", 2, 4),
                             advanced("123....4........", 3, 1),
@@ -85,10 +72,10 @@ public interface Advance {
         }
 
         /** Asked once, twice, and so on. */
-        private Stream<Case<Advance, Left>> advanced(String line, int cell, int most) {
+        private static Stream<Case<Advance, Left>> advanced(String line, int cell, int most) {
             Grid puzzle = Grid.parse(line);
             return IntStream.rangeClosed(1, most).mapToObj(times -> {
-                Left expected = after(library(), puzzle, cell, times);
+                Left expected = after(PIECE.library(), puzzle, cell, times);
                 return new Case<>(GridPicture.of(puzzle).mark(cell), piece -> after(piece, puzzle, cell, times),
                         left -> fault(puzzle, cell, times, expected, left));
             });
@@ -104,9 +91,9 @@ public interface Advance {
             return new Left(says, Boards.list(board), Boards.list(used));
         }
 
-        private Optional<Fault> fault(Grid puzzle, int cell, int times, Left expected, Left found) {
+        private static Optional<Fault> fault(Grid puzzle, int cell, int times, Left expected, Left found) {
             String name = puzzle.cells().name(cell);
-            int free = candidates.candidates(HouseSets.of(puzzle), cell);
+            int free = CANDIDATES.candidates(HouseSets.of(puzzle), cell);
             String asked = "Your advance was asked " + (times == 1 ? "once" : times == 2 ? "twice" : times + " times")
                     + " at " + name + ", a blank where " + (free == Digits.NONE ? "nothing" : Digits.toString(free))
                     + " may stand. ";
@@ -114,21 +101,21 @@ public interface Advance {
             Optional<Integer> different = Boards.firstDifference(Grid.of(ints(expected.board)), found.board);
             if (different.isPresent()) {
                 int at = different.get();
-                return Optional.of(new Fault(asked + "After that " + puzzle.cells().name(at) + " should "
+                return Fault.found(asked + "After that " + puzzle.cells().name(at) + " should "
                         + said(expected.board.get(at)) + ", and it " + (found.board.get(at) == Grid.BLANK ? "is a blank"
-                        : "holds " + found.board.get(at)) + ".", drawn));
+                        : "holds " + found.board.get(at)) + ".", drawn);
             }
             Optional<Integer> house = HouseSets.firstDifference(ints(expected.notes), found.notes);
             if (house.isPresent()) {
-                return Optional.of(new Fault(asked + "The board is right after that, but the notes of "
+                return Fault.found(asked + "The board is right after that, but the notes of "
                         + puzzle.cells().houseName(house.get()) + " should be "
                         + Digits.toString(expected.notes.get(house.get())) + ", and they are "
                         + HouseSets.said(found.notes.get(house.get()), puzzle.size()) + ".",
-                        drawn.shade(puzzle.cells().house(house.get()))));
+                        drawn.shade(puzzle.cells().house(house.get())));
             }
-            return found.says == expected.says ? Optional.empty() : Optional.of(new Fault(asked + "Board and notes are"
+            return found.says == expected.says ? Optional.empty() : Fault.found(asked + "Board and notes are"
                     + " right after that, but it says " + found.says + ". True means that a digit stands there now.",
-                    drawn));
+                    drawn);
         }
 
         private static String said(int digit) {

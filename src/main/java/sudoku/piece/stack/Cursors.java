@@ -8,13 +8,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
 import sudoku.piece.HouseSets;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Opens searches that rest between two solutions.
@@ -25,7 +24,6 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 03-stack.
  */
-@TriedBy(Cursors.Tried.class)
 @FunctionalInterface
 public interface Cursors {
     Solutions cursor(Step machine, Advance turn, int[] board, int[] used);
@@ -37,21 +35,10 @@ public interface Cursors {
         boolean next();
     }
 
-    /** Tries it on boards with no solution, with one, and with several. */
-    final class Tried extends Trial<Cursors> {
-        private final Advance turn = new Advance.Tried().library();
-        private final Step machine = new Step.Tried().library();
-
-        /** She writes a class. */
-        @Override
-        protected String name() {
-            return "Cursor";
-        }
-
-        @Override
-        public Cursors library() {
-            return (machine, turn, board, used) -> {
-                Deque<Integer> stack = new ArrayDeque<>(List.of(Step.Tried.where(board)));
+    PieceKind<Cursors> PIECE = PieceKind.of(Cursors.class)
+            .named("Cursor")
+            .library((machine, turn, board, used) -> {
+                Deque<Integer> stack = new ArrayDeque<>(List.of(Step.Cases.where(board)));
                 return () -> {
                     while (!stack.isEmpty()) {
                         if (machine.step(turn, board, used, stack)) {
@@ -60,22 +47,18 @@ public interface Cursors {
                     }
                     return false;
                 };
-            };
-        }
+            })
+            .stub("says false at once", (machine, turn, board, used) -> () -> false)
+            .looksUntouched(Cases::looksUntouched)
+            .cases(Cases::all);
 
-        @Override
-        protected Cursors stub() {
-            return (machine, turn, board, used) -> () -> false;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says false at once";
-        }
+    /** Tries it on boards with no solution, with one, and with several. */
+    final class Cases {
+        private static final Advance turn = Advance.PIECE.library();
+        private static final Step machine = Step.PIECE.library();
 
         /** One that makes steps and forgets to say so answers as the stub does. */
-        @Override
-        protected boolean looksUntouched(Cursors mine) {
+        private static boolean looksUntouched(Cursors mine) {
             Grid puzzle = Grid.parse("34212143431212.4");
             boolean[] stepped = new boolean[1];
             Step watched = (turn, board, used, stack) -> {
@@ -86,21 +69,20 @@ public interface Cursors {
             return !stepped[0];
         }
 
-        @Override
-        protected List<Case<Cursors, ?>> cases() {
+        private static List<Case<Cursors, ?>> all() {
             return List.of(asked("34212143431212.4", 1), asked("34212143431212.4", 2), asked("34.1.143.314123.", 1),
                     asked("....23.41...3..1", 4), asked("....23.41...3..1", 6), asked("................", 289));
         }
 
         /** What comes at each call: a board, or nothing. */
-        private Case<Cursors, List<Optional<List<Integer>>>> asked(String line, int calls) {
+        private static Case<Cursors, List<Optional<List<Integer>>>> asked(String line, int calls) {
             Grid puzzle = Grid.parse(line);
-            List<Optional<List<Integer>>> expected = answers(library(), puzzle, calls);
+            List<Optional<List<Integer>>> expected = answers(PIECE.library(), puzzle, calls);
             return new Case<>(GridPicture.of(puzzle), piece -> answers(piece, puzzle, calls),
                     found -> fault(puzzle, expected, found));
         }
 
-        private List<Optional<List<Integer>>> answers(Cursors piece, Grid puzzle, int calls) {
+        private static List<Optional<List<Integer>>> answers(Cursors piece, Grid puzzle, int calls) {
             int[] board = puzzle.toArray();
             Solutions cursor = piece.cursor(machine, turn, board, HouseSets.of(puzzle));
             return new ArrayList<>(Stream.generate(() -> cursor.next() ? Optional.of(Boards.list(board))
@@ -111,9 +93,9 @@ public interface Cursors {
                 List<Optional<List<Integer>>> found) {
             for (int call = 0; call < found.size(); call++) {
                 if (!found.get(call).equals(expected.get(call))) {
-                    return Optional.of(new Fault("The board below was opened, and next was called " + times(call + 1)
+                    return Fault.found("The board below was opened, and next was called " + times(call + 1)
                             + ". " + sentence(expected.subList(0, call + 1), found.subList(0, call + 1)),
-                            GridPicture.of(puzzle)));
+                            GridPicture.of(puzzle));
                 }
             }
             return Optional.empty();

@@ -6,13 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sudoku.grid.Digits;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.QueensPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
 import sudoku.piece.HouseSets;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says in which rows of a column no queen to the left of it attacks, as a set.
@@ -22,48 +21,36 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 03-stack.
  */
-@TriedBy(SafeRows.Tried.class)
 @FunctionalInterface
 public interface SafeRows {
     int safe(int[] queens, int column);
 
-    /** Tries it with one queen, with two, and with more. */
-    final class Tried extends Trial<SafeRows> {
-        private record Says(int rows, List<Integer> queensAfter) {}
-
-        @Override
-        public SafeRows library() {
-            return (queens, column) -> {
+    PieceKind<SafeRows> PIECE = PieceKind.of(SafeRows.class)
+            .library((queens, column) -> {
                 int rows = Digits.all(queens.length);
                 for (int other = 0; other < column; other++) {
                     int queen = Digits.of(queens[other]);
                     rows &= ~(queen | queen << column - other | queen >> column - other);
                 }
                 return rows;
-            };
-        }
+            })
+            .stub("says that all rows are safe", (queens, column) -> Digits.all(queens.length))
+            .cases(Cases::all);
 
-        @Override
-        protected SafeRows stub() {
-            return (queens, column) -> Digits.all(queens.length);
-        }
+    /** Tries it with one queen, with two, and with more. */
+    final class Cases {
+        private record Says(int rows, List<Integer> queensAfter) {}
 
-        @Override
-        protected String stubInWords() {
-            return "says that all rows are safe";
-        }
-
-        @Override
-        protected List<Case<SafeRows, ?>> cases() {
+        private static List<Case<SafeRows, ?>> all() {
             return Stream.of(new int[4], new int[] {1, 0, 0, 0}, new int[] {3, 0, 0, 0}, new int[] {2, 4, 0, 0},
                             new int[] {2, 4, 1, 0}, new int[] {1, 0, 0, 0, 0, 0, 0, 0},
                             new int[] {5, 1, 0, 0, 0, 0, 0, 0}, new int[] {1, 5, 8, 6, 3, 7, 0, 0},
                             new int[] {4, 2, 7, 3, 6, 8, 5, 0})
-                    .<Case<SafeRows, ?>>map(this::asked).toList();
+                    .<Case<SafeRows, ?>>map(Cases::asked).toList();
         }
 
         /** For each column as far as queens stand, and the one after. */
-        private Case<SafeRows, List<Says>> asked(int[] queens) {
+        private static Case<SafeRows, List<Says>> asked(int[] queens) {
             int standing = (int) Arrays.stream(queens).filter(row -> row > 0).count();
             return new Case<>(QueensPicture.of(queens), piece -> {
                 List<Says> all = new ArrayList<>();
@@ -77,21 +64,21 @@ public interface SafeRows {
             }, all -> fault(queens, all));
         }
 
-        private Optional<Fault> fault(int[] queens, List<Says> all) {
+        private static Optional<Fault> fault(int[] queens, List<Says> all) {
             for (int column = 0; column < all.size(); column++) {
                 int[] board = queens.clone();
                 Arrays.fill(board, column, board.length, 0);
-                int right = library().safe(board, column);
+                int right = PIECE.library().safe(board, column);
                 Says says = all.get(column);
                 if (says.rows != right) {
-                    return Optional.of(new Fault("Your safe says " + HouseSets.said(says.rows, queens.length)
+                    return Fault.found("Your safe says " + HouseSets.said(says.rows, queens.length)
                             + " of column " + (column + 1) + ". Safe there is " + Digits.toString(right) + ": rows that"
                             + " no queen stands in, and no diagonal of a queen runs through.",
-                            QueensPicture.of(board).mark(column, right)));
+                            QueensPicture.of(board).mark(column, right));
                 }
                 if (!says.queensAfter.equals(Boards.list(board))) {
-                    return Optional.of(new Fault("Your safe moved a queen, and a question must leave the board as it"
-                            + " was.", QueensPicture.of(board)));
+                    return Fault.found("Your safe moved a queen, and a question must leave the board as it"
+                            + " was.", QueensPicture.of(board));
                 }
             }
             return Optional.empty();

@@ -8,13 +8,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.StackPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
 import sudoku.piece.HouseSets;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Makes one step of a search that keeps its own stack, and says whether it has come to a solution.
@@ -25,30 +24,29 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 03-stack.
  */
-@TriedBy(Step.Tried.class)
 @FunctionalInterface
 public interface Step {
     boolean step(Advance turn, int[] board, int[] used, Deque<Integer> stack);
 
-    /** Tries it from the beginning of small searches, one step, two steps, and so on. */
-    final class Tried extends Trial<Step> {
-        private record Left(boolean says, List<Integer> board, List<Integer> stack) {}
-
-        private final Advance turn = new Advance.Tried().library();
-
-        @Override
-        public Step library() {
-            return (turn, board, used, stack) -> {
+    PieceKind<Step> PIECE = PieceKind.of(Step.class)
+            .library((turn, board, used, stack) -> {
                 int cell = stack.peek();
                 boolean solved = cell == board.length;
                 if (!solved && turn.advance(board, used, cell)) {
-                    stack.push(where(board));
+                    stack.push(Cases.where(board));
                 } else {
                     stack.pop();
                 }
                 return solved;
-            };
-        }
+            })
+            .stub("says false and does nothing", (turn, board, used, stack) -> false)
+            .cases(Cases::all);
+
+    /** Tries it from the beginning of small searches, one step, two steps, and so on. */
+    final class Cases {
+        private record Left(boolean says, List<Integer> board, List<Integer> stack) {}
+
+        private static final Advance turn = Advance.PIECE.library();
 
         /** The first blank, or the end. */
         static int where(int[] board) {
@@ -56,38 +54,27 @@ public interface Step {
                     .orElse(board.length);
         }
 
-        @Override
-        protected Step stub() {
-            return (turn, board, used, stack) -> false;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says false and does nothing";
-        }
-
-        @Override
-        protected List<Case<Step, ?>> cases() {
+        private static List<Case<Step, ?>> all() {
             return Stream.of("3421214343121234", "34212143431212.4", "342121..4312123.", "34.1.143.314123.",
                             "...1.14343121234")
-                    .map(Grid::parse).<Case<Step, ?>>flatMap(this::walked).toList();
+                    .map(Grid::parse).<Case<Step, ?>>flatMap(Cases::walked).toList();
         }
 
         /** From the beginning to the end of a search, each step a case. */
-        private Stream<Case<Step, Left>> walked(Grid puzzle) {
+        private static Stream<Case<Step, Left>> walked(Grid puzzle) {
             int most = 0;
-            while (!after(library(), puzzle, most).stack.isEmpty()) {
+            while (!after(PIECE.library(), puzzle, most).stack.isEmpty()) {
                 most++;
             }
             return IntStream.rangeClosed(1, most).mapToObj(steps -> {
-                Left before = after(library(), puzzle, steps - 1);
-                Left expected = after(library(), puzzle, steps);
+                Left before = after(PIECE.library(), puzzle, steps - 1);
+                Left expected = after(PIECE.library(), puzzle, steps);
                 return new Case<>(drawn(puzzle, before), piece -> after(piece, puzzle, steps),
                         left -> fault(puzzle, before, expected, left));
             });
         }
 
-        private Left after(Step piece, Grid puzzle, int steps) {
+        private static Left after(Step piece, Grid puzzle, int steps) {
             int[] board = puzzle.toArray();
             int[] used = HouseSets.of(puzzle);
             Deque<Integer> stack = new ArrayDeque<>(List.of(where(board)));
@@ -103,13 +90,13 @@ public interface Step {
                     + ". After one step of yours ";
             StackPicture drawn = drawn(puzzle, found);
             if (!found.stack.equals(expected.stack)) {
-                return Optional.of(new Fault(asked + "there " + lie(puzzle, found.stack) + ", and there should "
+                return Fault.found(asked + "there " + lie(puzzle, found.stack) + ", and there should "
                         + (expected.stack.isEmpty() ? "be nothing" : "lie: " + names(puzzle, expected.stack)) + ".",
-                        drawn));
+                        drawn);
             }
             if (found.says != expected.says) {
-                return Optional.of(new Fault(asked + "the stack is right, but your step says " + found.says + ". It has"
-                        + " to say true when the end was on top, and false otherwise.", drawn));
+                return Fault.found(asked + "the stack is right, but your step says " + found.says + ". It has"
+                        + " to say true when the end was on top, and false otherwise.", drawn);
             }
             return Boards.firstDifference(Grid.of(expected.board.stream().mapToInt(digit -> digit).toArray()),
                     found.board).map(cell -> new Fault(asked + "the stack is right, but what stands at "

@@ -7,12 +7,11 @@ import java.util.stream.Stream;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Thinks, and where that ends tries each mark of the tightest cell on a copy: gives the marks of a solution, one for
@@ -22,28 +21,27 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 06-propagation.
  */
-@TriedBy(CopyAndGuess.Tried.class)
 @FunctionalInterface
 public interface CopyAndGuess {
     int[] solve(int[] marks, int[][] houses);
+
+    PieceKind<CopyAndGuess> PIECE = PieceKind.of(CopyAndGuess.class)
+            .library(Cases::solve)
+            .stub("says null of every board", (marks, houses) -> null)
+            .cases(Cases::all);
 
     /**
      * Tries it on boards that need no guess, one, and some; and on boards without a solution. In the last two a 9 has
      * to be guessed, and the third mark of a cell.
      */
-    final class Tried extends Trial<CopyAndGuess> {
+    final class Cases {
         /** Nothing, where it gave null. */
         private record Left(Optional<List<Integer>> marks) {}
 
-        private final Think mind = new Think.Tried().library();
+        private static final Think MIND = Think.PIECE.library();
 
-        @Override
-        public CopyAndGuess library() {
-            return this::solve;
-        }
-
-        private int[] solve(int[] marks, int[][] houses) {
-            if (!mind.think(marks, houses)) {
+        private static int[] solve(int[] marks, int[][] houses) {
+            if (!MIND.think(marks, houses)) {
                 return null;
             }
             int cell = PencilMarks.tightest(marks);
@@ -61,18 +59,7 @@ public interface CopyAndGuess {
             return null;
         }
 
-        @Override
-        protected CopyAndGuess stub() {
-            return (marks, houses) -> null;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says null of every board";
-        }
-
-        @Override
-        protected List<Case<CopyAndGuess, ?>> cases() {
+        private static List<Case<CopyAndGuess, ?>> all() {
             return Stream.of("3421214343121234", "34212143431212.4", "34.1.143.314123.", "....2..3.2.44...",
                             ".....14.1.2..2..", "................", "....23.41...3..1",
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
@@ -83,8 +70,9 @@ public interface CopyAndGuess {
                     .<Case<CopyAndGuess, ?>>map(line -> onBoard(Grid.parse(line))).toList();
         }
 
-        private Case<CopyAndGuess, Left> onBoard(Grid puzzle) {
-            boolean isSolvable = library().solve(PencilMarks.of(puzzle), PencilMarks.houses(puzzle.size())) != null;
+        private static Case<CopyAndGuess, Left> onBoard(Grid puzzle) {
+            boolean isSolvable = PIECE.library()
+                    .solve(PencilMarks.of(puzzle), PencilMarks.houses(puzzle.size())) != null;
             return new Case<>(GridPicture.of(puzzle), piece -> {
                 int[] marks = piece.solve(PencilMarks.of(puzzle), PencilMarks.houses(puzzle.size()));
                 return new Left(Optional.ofNullable(marks).map(Boards::list));
@@ -93,29 +81,29 @@ public interface CopyAndGuess {
 
         private static Optional<Fault> fault(Grid puzzle, boolean isSolvable, Left left) {
             if (left.marks.isEmpty()) {
-                return isSolvable ? Optional.of(new Fault("Your solve says null, and this board has a solution. Is"
+                return isSolvable ? Fault.found("Your solve says null, and this board has a solution. Is"
                         + " every mark of the cell tried, each on a copy of its own? And if solve(copy, houses) gives"
-                        + " marks, are they given back?", GridPicture.of(puzzle))) : Optional.empty();
+                        + " marks, are they given back?", GridPicture.of(puzzle)) : Optional.empty();
             }
             int[] marks = PencilMarks.array(left.marks.get());
             if (marks.length != puzzle.cells().count()) {
-                return Optional.of(new Fault("Your solve gives " + marks.length + " cells, and the board has "
-                        + puzzle.cells().count() + ".", GridPicture.of(puzzle)));
+                return Fault.found("Your solve gives " + marks.length + " cells, and the board has "
+                        + puzzle.cells().count() + ".", GridPicture.of(puzzle));
             }
             GridPicture drawn = PencilMarks.picture(marks, puzzle);
             List<Integer> digits = new ArrayList<>();
             for (int cell = 0; cell < marks.length; cell++) {
                 if (Digits.count(marks[cell]) != 1 || (marks[cell] & Digits.all(puzzle.size())) == 0) {
-                    return Optional.of(new Fault("Your solve gives marks in which " + puzzle.cells().name(cell)
+                    return Fault.found("Your solve gives marks in which " + puzzle.cells().name(cell)
                             + " has " + PencilMarks.said(marks[cell], puzzle.size()) + (isSolvable
                             ? ". It should give the marks of a solution: one in each cell."
-                            : ". This board has no solution, so it should say null."), drawn.mark(cell)));
+                            : ". This board has no solution, so it should say null."), drawn.mark(cell));
                 }
                 digits.add(Digits.first(marks[cell]));
             }
             if (!Rules.isSolved(Grid.of(digits.stream().mapToInt(digit -> digit).toArray()))) {
-                return Optional.of(new Fault("Your solve gives a full board that breaks the rules. Is every copy"
-                        + " thought through before it is given back?", drawn.conflicts()));
+                return Fault.found("Your solve gives a full board that breaks the rules. Is every copy"
+                        + " thought through before it is given back?", drawn.conflicts());
             }
             return Boards.changed(puzzle.blanks() == 0 ? puzzle : Grid.of(kept(puzzle, digits)), digits,
                     "Your solve changed a clue: ");

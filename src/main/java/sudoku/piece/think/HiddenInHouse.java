@@ -3,9 +3,8 @@ package sudoku.piece.think;
 import java.util.List;
 import java.util.stream.Stream;
 import sudoku.grid.Digits;
-import sudoku.piece.Case;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
+import sudoku.judge.Case;
+import sudoku.judge.PieceKind;
 
 /**
  * Where a digit has one place left in a house, strikes all other marks from that cell.
@@ -15,14 +14,18 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 06-propagation.
  */
-@TriedBy(HiddenInHouse.Tried.class)
 @FunctionalInterface
 public interface HiddenInHouse {
     void hidden(int[] marks, int[] house);
 
+    PieceKind<HiddenInHouse> PIECE = PieceKind.of(HiddenInHouse.class)
+            .library(Cases::atOnce)
+            .stub("strikes nothing", (marks, house) -> { })
+            .cases(Cases::all);
+
     /** Tries it on rows, columns and boxes of four cells. */
-    final class Tried extends Trial<HiddenInHouse> {
-        private static final HouseRule RULE = new HouseRule("hidden", Tried::atOnce,
+    final class Cases {
+        private static final HouseRule RULE = new HouseRule("hidden", Cases::atOnce,
                 "another digit has its only place of the house there.",
                 "no other digit has its only place of the house there.",
                 "two digits have their only place in the same cell");
@@ -45,23 +48,7 @@ public interface HiddenInHouse {
             }
         }
 
-        @Override
-        public HiddenInHouse library() {
-            return Tried::atOnce;
-        }
-
-        @Override
-        protected HiddenInHouse stub() {
-            return (marks, house) -> { };
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "strikes nothing";
-        }
-
-        @Override
-        protected List<Case<HiddenInHouse, ?>> cases() {
+        private static List<Case<HiddenInHouse, ?>> all() {
             return Stream.of(RULE.on(0, "1234 1234 1234 1234"), RULE.on(0, "234 1234 234 234"),
                             RULE.on(0, "123 234 23 23"), RULE.on(0, "1 2 3 4"), RULE.on(0, "1 12 234 234"),
                             RULE.on(0, "123 13 23 12"), RULE.on(0, "1234 34 34 34"), RULE.on(0, "123 123 123 123"),

@@ -3,9 +3,8 @@ package sudoku.piece.think;
 import java.util.List;
 import java.util.stream.Stream;
 import sudoku.grid.Digits;
-import sudoku.piece.Case;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
+import sudoku.judge.Case;
+import sudoku.judge.PieceKind;
 
 /**
  * Strikes, in a house, the mark of each cell that has one mark from all other cells.
@@ -15,14 +14,18 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 06-propagation.
  */
-@TriedBy(NakedInHouse.Tried.class)
 @FunctionalInterface
 public interface NakedInHouse {
     void naked(int[] marks, int[] house);
 
+    PieceKind<NakedInHouse> PIECE = PieceKind.of(NakedInHouse.class)
+            .library(Cases::atOnce)
+            .stub("strikes nothing", (marks, house) -> { })
+            .cases(Cases::all);
+
     /** Tries it on rows, columns and boxes of four cells. */
-    final class Tried extends Trial<NakedInHouse> {
-        private static final HouseRule RULE = new HouseRule("naked", Tried::atOnce,
+    final class Cases {
+        private static final HouseRule RULE = new HouseRule("naked", Cases::atOnce,
                 "the %d is the one mark of another cell of the house.",
                 "it is not the one mark of another cell of the house.", "two cells have the same one mark");
 
@@ -38,23 +41,7 @@ public interface NakedInHouse {
             }
         }
 
-        @Override
-        public NakedInHouse library() {
-            return Tried::atOnce;
-        }
-
-        @Override
-        protected NakedInHouse stub() {
-            return (marks, house) -> { };
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "strikes nothing";
-        }
-
-        @Override
-        protected List<Case<NakedInHouse, ?>> cases() {
+        private static List<Case<NakedInHouse, ?>> all() {
             return Stream.of(RULE.on(0, "1234 1234 1234 1234"), RULE.on(0, "1 1234 1234 1234"),
                             RULE.on(0, "123 123 4 234"), RULE.on(0, "1 12 1234 3"), RULE.on(0, "1 2 3 4"),
                             RULE.on(2, "12 12 1234 1234"), RULE.on(0, "1 123 1 234"), RULE.on(0, "- 123 12 3"),

@@ -7,12 +7,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Strikes each mark of one variable that has no partner among the marks of another, and says whether any was struck.
@@ -21,7 +20,6 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 06-propagation.
  */
-@TriedBy(ReviseArc.Tried.class)
 @FunctionalInterface
 public interface ReviseArc {
     boolean revise(Partners rule, int[] marks, int x, int y);
@@ -49,8 +47,22 @@ public interface ReviseArc {
         return marks;
     }
 
+    PieceKind<ReviseArc> PIECE = PieceKind.of(ReviseArc.class)
+            .library((rule, marks, x, y) -> {
+                int before = marks[x];
+                for (int left = before; left != Digits.NONE; left = Digits.rest(left)) {
+                    int value = Digits.first(left);
+                    if ((rule.partners(x, value, y) & marks[y]) == 0) {
+                        marks[x] = Digits.remove(marks[x], value);
+                    }
+                }
+                return marks[x] != before;
+            })
+            .stub("says false and strikes nothing", (rule, marks, x, y) -> false)
+            .cases(Cases::all);
+
     /** Tries it on two cells and three rules. */
-    final class Tried extends Trial<ReviseArc> {
+    final class Cases {
         private static final int ALL = Digits.all(9);
         private static final int ALL_OF_FOUR = Digits.all(4);
         private static final Partners DIFFER = (x, value, y) -> ALL & ~Digits.of(value);
@@ -60,32 +72,7 @@ public interface ReviseArc {
 
         private record Says(boolean struck, List<Integer> marks) {}
 
-        @Override
-        public ReviseArc library() {
-            return (rule, marks, x, y) -> {
-                int before = marks[x];
-                for (int left = before; left != Digits.NONE; left = Digits.rest(left)) {
-                    int value = Digits.first(left);
-                    if ((rule.partners(x, value, y) & marks[y]) == 0) {
-                        marks[x] = Digits.remove(marks[x], value);
-                    }
-                }
-                return marks[x] != before;
-            };
-        }
-
-        @Override
-        protected ReviseArc stub() {
-            return (rule, marks, x, y) -> false;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says false and strikes nothing";
-        }
-
-        @Override
-        protected List<Case<ReviseArc, ?>> cases() {
+        private static List<Case<ReviseArc, ?>> all() {
             String differ = "must differ";
             String less = "the left one must be smaller";
             String five = "must add up to 5";
@@ -99,11 +86,11 @@ public interface ReviseArc {
         }
 
         /** The sets are those of the left and of the right cell. */
-        private Case<ReviseArc, Says> on(Partners rule, String inWords, int left, int right, int x, int y) {
+        private static Case<ReviseArc, Says> on(Partners rule, String inWords, int left, int right, int x, int y) {
             int[] before = PencilMarks.of(Grid.empty((left | right) > ALL_OF_FOUR ? 9 : 4));
             before[0] = left;
             before[1] = right;
-            Says expected = after(library(), rule, before, x, y);
+            Says expected = after(PIECE.library(), rule, before, x, y);
             return new Case<>(drawn(before, x), piece -> after(piece, rule, before, x, y),
                     says -> fault(inWords, before, x, y, expected, says));
         }

@@ -6,11 +6,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Lets both rules go over all houses until nothing changes any more, and says whether every cell still has a mark.
@@ -19,45 +18,33 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 06-propagation.
  */
-@TriedBy(Think.Tried.class)
 @FunctionalInterface
 public interface Think {
     boolean think(int[] marks, int[][] houses);
 
-    /** Tries it on boards on which nothing follows, something, all, or that there is no solution. */
-    final class Tried extends Trial<Think> {
-        private record Left(boolean says, List<Integer> marks) {}
-
-        private final NakedInHouse inCell = new NakedInHouse.Tried().library();
-        private final HiddenInHouse inHouse = new HiddenInHouse.Tried().library();
-
-        @Override
-        public Think library() {
-            return (marks, houses) -> {
+    PieceKind<Think> PIECE = PieceKind.of(Think.class)
+            .library((marks, houses) -> {
                 int[] before;
                 do {
                     before = marks.clone();
                     for (int[] house : houses) {
-                        inCell.naked(marks, house);
-                        inHouse.hidden(marks, house);
+                        Cases.IN_CELL.naked(marks, house);
+                        Cases.IN_HOUSE.hidden(marks, house);
                     }
                 } while (!Arrays.equals(before, marks));
                 return !PencilMarks.isDead(marks);
-            };
-        }
+            })
+            .stub("says true and strikes nothing", (marks, houses) -> true)
+            .cases(Cases::all);
 
-        @Override
-        protected Think stub() {
-            return (marks, houses) -> true;
-        }
+    /** Tries it on boards on which nothing follows, something, all, or that there is no solution. */
+    final class Cases {
+        private record Left(boolean says, List<Integer> marks) {}
 
-        @Override
-        protected String stubInWords() {
-            return "says true and strikes nothing";
-        }
+        private static final NakedInHouse IN_CELL = NakedInHouse.PIECE.library();
+        private static final HiddenInHouse IN_HOUSE = HiddenInHouse.PIECE.library();
 
-        @Override
-        protected List<Case<Think, ?>> cases() {
+        private static List<Case<Think, ?>> all() {
             return Stream.of("3421214343121234", "34212143431212.4", "................", "34.1.143.314123.",
                             ".4........1..2.4", "123....4........", "....1.....1.....", ".....4.12......4",
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
@@ -67,8 +54,8 @@ public interface Think {
                     .<Case<Think, ?>>map(line -> onBoard(Grid.parse(line))).toList();
         }
 
-        private Case<Think, Left> onBoard(Grid puzzle) {
-            Left expected = after(library(), puzzle);
+        private static Case<Think, Left> onBoard(Grid puzzle) {
+            Left expected = after(PIECE.library(), puzzle);
             return new Case<>(PencilMarks.picture(PencilMarks.of(puzzle), puzzle), piece -> after(piece, puzzle),
                     left -> fault(puzzle, expected, left));
         }
@@ -104,7 +91,7 @@ public interface Think {
 
         private static Optional<Fault> said(String sentence, Grid puzzle, Left left, int cell) {
             var picture = PencilMarks.picture(PencilMarks.array(left.marks), puzzle);
-            return Optional.of(new Fault(sentence, cell < 0 ? picture : picture.mark(cell)));
+            return Fault.found(sentence, cell < 0 ? picture : picture.mark(cell));
         }
     }
 }

@@ -9,11 +9,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says which digits stand in one cell only of a house, in each field of its words: what hidden singles are made of.
@@ -23,19 +22,13 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 12-how-fast.
  */
-@TriedBy(Alone.Tried.class)
 @FunctionalInterface
 public interface Alone {
     int alone(int[] board, int[] house);
 
-    /** Tries it on two cells, on three, on three in each word, and on the houses of random boards. */
-    final class Tried extends Trial<Alone> {
-        private record Says(int alone, List<Integer> boardAfter) {}
-
-        /** It is timed beside pieces of the student's own, so it walks as they do. */
-        @Override
-        public Alone library() {
-            return (board, house) -> {
+    PieceKind<Alone> PIECE = PieceKind.of(Alone.class)
+            // It is timed beside pieces of the student's own, so it walks as they do.
+            .library((board, house) -> {
                 int once = 0;
                 int twice = 0;
                 for (int place : house) {
@@ -43,8 +36,13 @@ public interface Alone {
                     once |= board[place];
                 }
                 return once & ~twice;
-            };
-        }
+            })
+            .stub("says that no digit is alone", (board, house) -> 0)
+            .cases(Cases::all);
+
+    /** Tries it on two cells, on three, on three in each word, and on the houses of random boards. */
+    final class Cases {
+        private record Says(int alone, List<Integer> boardAfter) {}
 
         /** What is right, counted bit by bit. */
         private static int counted(int[] board, int[] house) {
@@ -56,18 +54,7 @@ public interface Alone {
             return (int) IntStream.of(house).filter(place -> (board[place] >>> bit & 1) == 1).count();
         }
 
-        @Override
-        protected Alone stub() {
-            return (board, house) -> 0;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says that no digit is alone";
-        }
-
-        @Override
-        protected List<Case<Alone, ?>> cases() {
+        private static List<Case<Alone, ?>> all() {
             List<Case<Alone, ?>> cases = new ArrayList<>(List.of(
                     on(new int[] {Digits.of(1, 2), Digits.of(2, 3)}, 0, 1),
                     on(new int[] {Digits.of(1, 2), Digits.of(2, 3), Digits.of(2, 3, 9)}, 0, 1, 2),
@@ -104,10 +91,10 @@ public interface Alone {
             WordsPicture picture = drawn(board, house).and("your alone", says.alone);
             int wrong = says.alone ^ counted(board, house);
             if (wrong != 0) {
-                return Optional.of(new Fault(complaint(wrong, says.alone, board, house), picture));
+                return Fault.found(complaint(wrong, says.alone, board, house), picture);
             }
-            return says.boardAfter.equals(Boards.list(board)) ? Optional.empty() : Optional.of(new Fault("Your alone"
-                    + " has changed the board, and it is to be looked at only.", picture));
+            return says.boardAfter.equals(Boards.list(board)) ? Optional.empty() : Fault.found("Your alone"
+                    + " has changed the board, and it is to be looked at only.", picture);
         }
 
         private static String complaint(int wrong, int says, int[] board, int[] house) {

@@ -8,11 +8,10 @@ import java.util.stream.Stream;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 import sudoku.piece.think.PencilMarks;
 
 /**
@@ -22,41 +21,29 @@ import sudoku.piece.think.PencilMarks;
  *
  * <p><b>Lesson.</b> 12-how-fast.
  */
-@TriedBy(BandRows.Tried.class)
 @FunctionalInterface
 public interface BandRows {
     void rows(int[] words);
 
-    /** Tries it on a board with one digit struck, on puzzles, and on random boards. */
-    final class Tried extends Trial<BandRows> {
-        private final Ways six = new Ways.Tried().library();
-
-        @Override
-        public BandRows library() {
-            return words -> {
-                int[] has = new int[Ways.Tried.PLACES];
+    PieceKind<BandRows> PIECE = PieceKind.of(BandRows.class)
+            .library(words -> {
+                int[] has = new int[Ways.Cases.PLACES];
                 for (int word = 0; word < Words.COUNT; word++) {
                     has[word / 3] |= words[word];
                 }
-                int[] can = six.ways(has);
+                int[] can = Cases.SIX.ways(has);
                 for (int word = 0; word < Words.COUNT; word++) {
                     words[word] &= can[word / 3];
                 }
-            };
-        }
+            })
+            .stub("strikes nothing", words -> { })
+            .cases(Cases::all);
 
-        @Override
-        protected BandRows stub() {
-            return words -> { };
-        }
+    /** Tries it on a board with one digit struck, on puzzles, and on random boards. */
+    final class Cases {
+        private static final Ways SIX = Ways.PIECE.library();
 
-        @Override
-        protected String stubInWords() {
-            return "strikes nothing";
-        }
-
-        @Override
-        protected List<Case<BandRows, ?>> cases() {
+        private static List<Case<BandRows, ?>> all() {
             Stream<int[]> struck = Stream.of(withoutSeven(18, 19, 20, 21, 22, 23), withoutSeven(3, 4, 5, 12, 13, 14),
                     withoutSeven(63, 64, 65, 72, 73, 74));
             Stream<int[]> puzzles = Stream.of(
@@ -70,7 +57,7 @@ public interface BandRows {
                     return some & Words.random(dice);
                 }).toArray();
             });
-            return Stream.of(struck, puzzles, random).flatMap(each -> each).<Case<BandRows, ?>>map(this::on).toList();
+            return Stream.of(struck, puzzles, random).flatMap(each -> each).<Case<BandRows, ?>>map(Cases::on).toList();
         }
 
         /** An empty board on which a 7 may not stand in some cells. */
@@ -82,9 +69,9 @@ public interface BandRows {
             return Words.fold(marks);
         }
 
-        private Case<BandRows, List<Integer>> on(int[] board) {
+        private static Case<BandRows, List<Integer>> on(int[] board) {
             int[] right = board.clone();
-            library().rows(right);
+            PIECE.library().rows(right);
             return new Case<>(Words.picture(board), piece -> {
                 int[] words = board.clone();
                 piece.rows(words);
@@ -101,17 +88,17 @@ public interface BandRows {
                     int digit = Digits.first(wrong);
                     boolean isThere = Digits.contains(Words.set(after[word], field), digit);
                     boolean wasThere = Digits.contains(Words.set(before[word], field), digit);
-                    return Optional.of(new Fault("After your rows " + Cells.of(9).name(cell)
+                    return Fault.found("After your rows " + Cells.of(9).name(cell)
                             + (isThere ? " has the " : " has lost the ") + digit + ", and "
                             + (!isThere ? "one of the six ways of the " + digit + " goes through its row of its box:"
                             + " have all three cells there been joined, and is what the answer has kept?"
                             : wasThere ? "none of the ways that the " + digit + " has through this band goes through"
                             + " its row of its box." : "it did not have it before. A rule only strikes."),
-                            Words.picture(after).mark(cell)));
+                            Words.picture(after).mark(cell));
                 }
                 if ((after[word] & ~Words.ALL) != 0) {
-                    return Optional.of(new Fault("Your rows has left a bit on in word " + word + " that is no digit.",
-                            Words.picture(after).mark(word)));
+                    return Fault.found("Your rows has left a bit on in word " + word + " that is no digit.",
+                            Words.picture(after).mark(word));
                 }
             }
             return Optional.empty();

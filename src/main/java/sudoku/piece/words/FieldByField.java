@@ -8,8 +8,8 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import sudoku.grid.Digits;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
 
 /**
  * Tries a method from word to word whose three fields have nothing to do with each other: on small words first, then on

@@ -2,9 +2,8 @@ package sudoku.piece.words;
 
 import java.util.List;
 import sudoku.grid.Digits;
-import sudoku.piece.Case;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
+import sudoku.judge.Case;
+import sudoku.judge.PieceKind;
 
 /**
  * Fills each field of a word that has a digit with all nine, and leaves the others empty: three answers to "is there
@@ -12,19 +11,22 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 12-how-fast.
  */
-@TriedBy(Full.Tried.class)
 @FunctionalInterface
 public interface Full {
     int full(int word);
 
+    PieceKind<Full> PIECE = PieceKind.of(Full.class)
+            .library(Cases.library())
+            .stub("says that every field is empty", word -> 0)
+            .cases(Cases::all);
+
     /** Tries it on every set in each of the three places. */
-    final class Tried extends Trial<Full> {
+    final class Cases {
         private static final FieldByField FIELDS = new FieldByField("full",
                 set -> set == Digits.NONE ? Digits.NONE : Words.NINE,
                 set -> set == Digits.NONE ? "an empty field stays empty." : "a field with a digit gets all nine.");
 
-        @Override
-        public Full library() {
+        private static Full library() {
             int guards = Words.ALL + (2 | 2 << Words.FIELD | 2 << 2 * Words.FIELD) & ~Words.ALL;
             return word -> {
                 int on = word + Words.ALL & guards;
@@ -32,18 +34,7 @@ public interface Full {
             };
         }
 
-        @Override
-        protected Full stub() {
-            return word -> 0;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says that every field is empty";
-        }
-
-        @Override
-        protected List<Case<Full, ?>> cases() {
+        private static List<Case<Full, ?>> all() {
             return List.of(FIELDS.of(piece -> piece::full));
         }
     }

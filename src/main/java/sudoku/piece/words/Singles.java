@@ -2,22 +2,25 @@ package sudoku.piece.words;
 
 import java.util.List;
 import sudoku.grid.Digits;
-import sudoku.piece.Case;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
+import sudoku.judge.Case;
+import sudoku.judge.PieceKind;
 
 /**
  * Keeps of a word the fields that hold one digit only: the naked singles of three cells.
  *
  * <p><b>Lesson.</b> 12-how-fast.
  */
-@TriedBy(Singles.Tried.class)
 @FunctionalInterface
 public interface Singles {
     int singles(int word);
 
+    PieceKind<Singles> PIECE = PieceKind.of(Singles.class)
+            .library(Cases.library())
+            .stub("says that no field has one digit", word -> 0)
+            .cases(Cases::all);
+
     /** Tries it on every set in each of the three places. */
-    final class Tried extends Trial<Singles> {
+    final class Cases {
         private static final FieldByField FIELDS = new FieldByField("singles",
                 set -> Digits.count(set) == 1 ? set : Digits.NONE, set -> switch (Digits.count(set)) {
                     case 0 -> "an empty field stays empty.";
@@ -25,24 +28,12 @@ public interface Singles {
                     default -> "a field with two digits or more keeps none.";
                 });
 
-        @Override
-        public Singles library() {
-            Full any = new Full.Tried().library();
+        private static Singles library() {
+            Full any = Full.PIECE.library();
             return word -> word & ~any.full(word & word + Words.ALL);
         }
 
-        @Override
-        protected Singles stub() {
-            return word -> 0;
-        }
-
-        @Override
-        protected String stubInWords() {
-            return "says that no field has one digit";
-        }
-
-        @Override
-        protected List<Case<Singles, ?>> cases() {
+        private static List<Case<Singles, ?>> all() {
             return List.of(FIELDS.of(piece -> piece::singles));
         }
     }

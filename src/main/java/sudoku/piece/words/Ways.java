@@ -9,12 +9,11 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.Case;
-import sudoku.piece.Fault;
-import sudoku.piece.Trial;
-import sudoku.piece.TriedBy;
 
 /**
  * Says where in a band a digit can be: it stands once in each row and once in each box, so there are six ways through
@@ -25,43 +24,31 @@ import sudoku.piece.TriedBy;
  *
  * <p><b>Lesson.</b> 12-how-fast.
  */
-@TriedBy(Ways.Tried.class)
 @FunctionalInterface
 public interface Ways {
     int[] ways(int[] has);
 
-    /** Tries it on all 512 questions about one digit, then on whole words. */
-    final class Tried extends Trial<Ways> {
-        static final int PLACES = 9;
-        private static final int[][] SIX = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
-        private static final String[] BOXES = {"left", "middle", "right"};
-
-        @Override
-        public Ways library() {
-            return has -> {
-                int[] can = new int[PLACES];
-                for (int[] way : SIX) {
+    PieceKind<Ways> PIECE = PieceKind.of(Ways.class)
+            .library(has -> {
+                int[] can = new int[Cases.PLACES];
+                for (int[] way : Cases.SIX) {
                     int all = has[way[0]] & has[3 + way[1]] & has[6 + way[2]];
                     for (int row = 0; row < 3; row++) {
                         can[3 * row + way[row]] |= all;
                     }
                 }
                 return can;
-            };
-        }
+            })
+            .stub("says that there is no place anywhere", has -> new int[Cases.PLACES])
+            .cases(Cases::all);
 
-        @Override
-        protected Ways stub() {
-            return has -> new int[PLACES];
-        }
+    /** Tries it on all 512 questions about one digit, then on whole words. */
+    final class Cases {
+        static final int PLACES = 9;
+        private static final int[][] SIX = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
+        private static final String[] BOXES = {"left", "middle", "right"};
 
-        @Override
-        protected String stubInWords() {
-            return "says that there is no place anywhere";
-        }
-
-        @Override
-        protected List<Case<Ways, ?>> cases() {
+        private static List<Case<Ways, ?>> all() {
             List<int[]> questions = new ArrayList<>(List.of(bits(0b100_111_111)));
             IntStream.range(0, 512).boxed().sorted(Comparator.comparing(set -> -Integer.bitCount(set)))
                     .forEach(set -> questions.add(bits(set)));
@@ -72,15 +59,15 @@ public interface Ways {
                     return some | Words.random(random);
                 }).toArray());
             }
-            return questions.stream().<Case<Ways, ?>>map(this::asked).toList();
+            return questions.stream().<Case<Ways, ?>>map(Cases::asked).toList();
         }
 
         private static int[] bits(int set) {
             return IntStream.range(0, PLACES).map(place -> set >> place & 1).toArray();
         }
 
-        private Case<Ways, List<Integer>> asked(int[] has) {
-            int[] right = library().ways(has);
+        private static Case<Ways, List<Integer>> asked(int[] has) {
+            int[] right = PIECE.library().ways(has);
             return new Case<>(drawn(place -> has[place] != 0, place -> false), piece ->
                     Boards.list(piece.ways(has.clone())), says -> fault(Words.array(says), has, right));
         }
@@ -99,17 +86,17 @@ public interface Ways {
 
         private static Optional<Fault> fault(int[] says, int[] has, int[] right) {
             if (says.length != PLACES) {
-                return Optional.of(new Fault("Your ways gives an array of " + says.length + " numbers, and a band has "
-                        + PLACES + " places.", drawn(place -> has[place] != 0, place -> false)));
+                return Fault.found("Your ways gives an array of " + says.length + " numbers, and a band has "
+                        + PLACES + " places.", drawn(place -> has[place] != 0, place -> false));
             }
             for (int place = 0; place < PLACES; place++) {
                 int wrong = says[place] ^ right[place];
                 if (wrong != 0) {
                     int bit = Integer.numberOfTrailingZeros(wrong);
-                    return Optional.of(new Fault(complaint(place, bit, says, has), drawn(
+                    return Fault.found(complaint(place, bit, says, has), drawn(
                             other -> (has[other] >>> bit & 1) == 1, other -> (says[other] >>> bit & 1) == 0)
                             .mark(place / 3 * 9 + place % 3 * 3, place / 3 * 9 + place % 3 * 3 + 1,
-                            place / 3 * 9 + place % 3 * 3 + 2)));
+                            place / 3 * 9 + place % 3 * 3 + 2));
                 }
             }
             return Optional.empty();

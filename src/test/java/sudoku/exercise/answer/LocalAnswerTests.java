@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import sudoku.judge.CallFailed;
 import sudoku.kernel.stop.WorkingTime;
 
 class LocalAnswerTests {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.AfterParameterizedClassInvocation;
 import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
-import sudoku.exercise.answer.CallFailed;
+import sudoku.judge.CallFailed;
 import sudoku.grading.ExaminationHall;
 import sudoku.grading.sample.Doubling;
 import sudoku.grading.sample.Everything;

@@ -147,7 +147,8 @@ class ClassViewsTests {
         Grade grade = new Grade("ada", Status.GRADED, name, name, "then", Lateness.NONE,
                 Stream.generate(() -> "Not graded: " + name).limit(1_000).toList(), true,
                 List.of(row("a", 3, "", false)));
-        String page = new ClassPage("x", List.of(grade), Stream.generate(() -> name).limit(50_000).toList(), false)
+        String page = new ClassPage("x", List.of(grade), List.of(),
+                Stream.generate(() -> name).limit(50_000).toList(), false)
                 .html();
         assertThat(page.length()).isLessThan(200_000);
         assertThat(page).contains("And 49900 more.");

@@ -90,7 +90,8 @@ class StepPlayerIT {
         click("to the start");
         assertThat(player.getText()).contains("What comes next at r1c1?");
         answer(3);
-        assertThat(player.getText()).contains("Not 3. You knew 0 of the last 1.", "step 1 of", "What comes next at r1c2?");
+        assertThat(player.getText())
+                .contains("Not 3. You knew 0 of the last 1.", "step 1 of", "What comes next at r1c2?");
         answer(4);
         assertThat(player.getText()).contains("Yes. You knew 1 of the last 2.", "What comes next at r1c3?");
         browser.switchTo().activeElement().sendKeys("0");
@@ -130,7 +131,8 @@ class StepPlayerIT {
     void allAreThereAndNothingWentWrong() {
         assertThat(players()).hasSize(3);
         assertThat(browser.manage().logs().get(LogType.BROWSER).getAll()).isEmpty();
-        assertThat(players()).allSatisfy(one -> assertThat(one.findElements(By.cssSelector("button[title]"))).hasSize(5));
+        assertThat(players())
+                .allSatisfy(one -> assertThat(one.findElements(By.cssSelector("button[title]"))).hasSize(5));
         assertThat(players()).noneSatisfy(one -> assertThat(one.findElements(By.tagName("img"))).isNotEmpty());
     }
 

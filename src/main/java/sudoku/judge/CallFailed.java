@@ -1,4 +1,4 @@
-package sudoku.exercise.answer;
+package sudoku.judge;
 
 import java.util.List;
 

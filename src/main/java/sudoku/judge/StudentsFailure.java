@@ -1,9 +1,8 @@
-package sudoku.exercise.answer;
+package sudoku.judge;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import sudoku.kernel.CourseKernel;
 
 /**
  * What a student's code threw, for the student: a clause about what, and the lines that are the student's own.
@@ -22,7 +21,7 @@ public final class StudentsFailure {
 
     private StudentsFailure() {}
 
-    static CallFailed of(String who, Throwable thrown) {
+    public static CallFailed of(String who, Throwable thrown) {
         return threw(who, thrown.getClass().getName(), message(thrown), lines(thrown));
     }
 
@@ -67,7 +66,7 @@ public final class StudentsFailure {
         return text.length() <= LONGEST ? text : text.substring(0, LONGEST - 1) + "…";
     }
 
-    private static List<String> lines(Throwable thrown) {
+    public static List<String> lines(Throwable thrown) {
         try {
             return lines(thrown.getStackTrace());
         } catch (Throwable ofItsOwn) {
@@ -75,9 +74,8 @@ public final class StudentsFailure {
         }
     }
 
-    static List<String> lines(StackTraceElement[] stack) {
-        CourseKernel kernel = CourseKernel.current();
-        List<String> lines = kernel == null ? methods(stack) : kernel.ownLines(stack);
+    public static List<String> lines(StackTraceElement[] stack) {
+        List<String> lines = Watcher.here().ownLines(stack).orElseGet(() -> methods(stack));
         return lines.subList(0, Math.min(lines.size(), MOST_LINES));
     }
 

@@ -1,25 +1,24 @@
-package sudoku.exercise.answer;
+package sudoku.judge;
 
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 
 /**
- * Code of a student's that is run for a while: on a thread of its own, with a deadline for each call; how it failed
- * comes out as a sentence.
+ * A student's code that is watched for a while, with a deadline for each call; how it failed comes out as a sentence.
  *
- * <p>Unlike {@link LocalAnswer} it copies nothing: whoever asks hands out copies.
+ * <p>It copies nothing: whoever asks hands out copies.
  */
 public final class Guarded implements AutoCloseable {
     private final String name;
     private final Duration deadline;
-    private final WatchedThread thread;
+    private final Watch watch;
 
     /** For calls of the student's method with this name. */
     public Guarded(String name, Duration deadline) {
         this.name = name;
         this.deadline = deadline;
-        this.thread = new WatchedThread("your " + name);
+        this.watch = Watcher.here().watch("your " + name);
     }
 
     /**
@@ -29,8 +28,8 @@ public final class Guarded implements AutoCloseable {
      */
     public <T> T call(Callable<T> code) {
         try {
-            return thread.call(code, deadline, new Callback());
-        } catch (WatchedThread.Late late) {
+            return watch.call(code, deadline);
+        } catch (Watch.Late late) {
             throw new CallFailed("Your " + name + " had not come back after " + deadline.toSeconds() + " seconds"
                     + (late.isStopped() ? " and was stopped: a loop or a recursion in it has no end." : ": a loop or "
                     + "a recursion in it has no end. Nothing here can end it, so a thread is left behind that still "
@@ -46,6 +45,6 @@ public final class Guarded implements AutoCloseable {
 
     @Override
     public void close() {
-        thread.close();
+        watch.close();
     }
 }

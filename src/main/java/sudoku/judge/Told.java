@@ -1,4 +1,4 @@
-package sudoku.piece;
+package sudoku.judge;
 
 import static sudoku.picture.draw.Html.escape;
 
@@ -20,13 +20,13 @@ public record Told(String mark, String colour, String sentence, List<String> lin
         String after) implements Showable {
     private static final String OPEN = "○";
 
-    static Told of(Trial.Verdict verdict, String name) {
+    public static Told of(Judgment verdict) {
         return switch (verdict.kind()) {
             case RIGHT -> good(verdict.sentence());
             case NOT_WRITTEN -> new Told(OPEN, Palette.YELLOW, verdict.sentence(), List.of(),
                     verdict.fault().map(Fault::picture), "");
             case WRONG -> wrong(verdict.sentence(), verdict.lines(), verdict.fault().map(Fault::picture),
-                    "Until it is right, the library's " + name + " is used.");
+                    "Until it is right, the library's " + verdict.name() + " is used.");
         };
     }
 

@@ -1,10 +1,13 @@
-package sudoku.exercise.answer;
+package sudoku.watch;
 
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import sudoku.judge.Watch;
 import sudoku.kernel.stop.Brake;
 import sudoku.kernel.stop.WorkingTime;
 
@@ -17,27 +20,27 @@ import sudoku.kernel.stop.WorkingTime;
  *
  * <p><b>Cost.</b> Two hand-overs a call, some microseconds.
  */
-final class WatchedThread implements AutoCloseable {
+final class WatchedThread implements Watch {
     private static final long PATIENCE_MILLIS = 1_000;
     private static final long STACK = 4L << 20;
 
-    /** The code did not come back in time. */
-    static final class Late extends Exception {
-        private final transient StackTraceElement[] place;
-        private final boolean stopped;
+    /** Waits until the call has ended; there is nothing to hear. */
+    private static final class OnlyTheEnd implements Meanwhile {
+        private final Semaphore ended = new Semaphore(0);
 
-        Late(StackTraceElement[] place, boolean stopped) {
-            this.place = place;
-            this.stopped = stopped;
+        @Override
+        public boolean hear(long nanos) throws InterruptedException {
+            return ended.tryAcquire(nanos, TimeUnit.NANOSECONDS);
         }
 
-        StackTraceElement[] place() {
-            return place;
+        @Override
+        public void wakeUp() {
+            ended.release();
         }
 
-        /** Whether it could be stopped; otherwise it still runs. */
-        boolean isStopped() {
-            return stopped;
+        @Override
+        public void cutOff() {
+            // Nobody is waiting for a reply.
         }
     }
 
@@ -74,10 +77,8 @@ final class WatchedThread implements AutoCloseable {
         return () -> { };
     }
 
-    /**
-     * Runs this, and gives its value or throws what it threw; callbacks meanwhile are heard on the thread that calls.
-     */
-    <T> T call(Callable<T> code, Duration deadline, Callback callback) throws Throwable {
+    @Override
+    public <T> T call(Callable<T> code, Duration deadline, Meanwhile meanwhile) throws Throwable {
         CompletableFuture<T> result = new CompletableFuture<>();
         long end = WorkingTime.nanos() + deadline.toNanos();
         calls.add(() -> {
@@ -86,15 +87,15 @@ final class WatchedThread implements AutoCloseable {
             } catch (Throwable failure) {
                 result.completeExceptionally(failure);
             } finally {
-                callback.wakeUp();
+                meanwhile.wakeUp();
             }
         });
         try {
             while (!result.isDone()) {
                 long left = end - WorkingTime.nanos();
-                if (!callback.hear(left) && !result.isDone() && WorkingTime.nanos() >= end) {
+                if (!meanwhile.hear(left) && !result.isDone() && WorkingTime.nanos() >= end) {
                     StackTraceElement[] place = thread.getStackTrace();
-                    callback.cutOff();
+                    meanwhile.cutOff();
                     throw new Late(place, stop());
                 }
             }
@@ -102,10 +103,15 @@ final class WatchedThread implements AutoCloseable {
         } catch (ExecutionException failed) {
             throw failed.getCause();
         } catch (InterruptedException stopped) {
-            callback.cutOff();
+            meanwhile.cutOff();
             stop();
             throw stopped;
         }
+    }
+
+    @Override
+    public <T> T call(Callable<T> code, Duration deadline) throws Throwable {
+        return call(code, deadline, new OnlyTheEnd());
     }
 
     private boolean stop() throws InterruptedException {
