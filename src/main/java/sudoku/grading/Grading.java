@@ -101,7 +101,7 @@ public final class Grading {
                         .forEach(student -> grades.put(student,
                                 grader.without(student, Status.MISSING, "Nothing was handed in.")));
                 Reports reports = new Reports(plan, assignment);
-                reports.write(List.copyOf(grades.values()), pile.refused());
+                reports.write(List.copyOf(grades.values()), sandbox.aboutMemory().stream().toList(), pile.refused());
                 reports.compare(() -> ClassAnswers.of(submissions, assignment, plan.exercise()));
                 return grades.size();
             }

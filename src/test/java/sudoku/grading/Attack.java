@@ -47,10 +47,13 @@ record Attack(String name, int least, int most, int witness, byte[] notebook) {
         return attacks;
     }
 
-    private static Attack of(Matcher head, String body) throws IOException {
-        String first = body.replaceAll("(?m)^@SECOND .*$", "")
+    private static Attack of(Matcher head, String shortened) throws IOException {
+        String body = shortened
+                .replace("@TYPES@", "id(Map.of(1, ".repeat(40) + "2" + "))".repeat(40))
                 .replace("@NEST@", "(".repeat(20_000) + "1" + ")".repeat(20_000))
+                .replace("@SUM@", "a" + "+a".repeat(60_000))
                 .replace("@LONG@", "x".repeat(150_000));
+        String first = body.replaceAll("(?m)^@SECOND .*$", "");
         Matcher second = Pattern.compile("(?m)^@SECOND (.*)$").matcher(body);
         String doubled = second.find() ? "int doubled(int number) { return " + second.group(1) + "; }"
                 : AttackedExercise.DOUBLED;

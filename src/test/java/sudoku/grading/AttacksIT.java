@@ -33,7 +33,7 @@ import sudoku.needs.Thorough;
 @Needs(Need.BUBBLEWRAP)
 class AttacksIT {
     private static final Limits LIMITS =
-            new Limits(Duration.ofSeconds(1), Duration.ofSeconds(4), Duration.ofSeconds(30), 128);
+            new Limits(Duration.ofSeconds(1), Duration.ofSeconds(6), Duration.ofSeconds(40), 128);
 
     private final Jdks.Jdk jdk;
 

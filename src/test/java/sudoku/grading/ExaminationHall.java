@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import sudoku.grading.exam.Budget;
 import sudoku.grading.exam.Examination;
 import sudoku.grading.exam.RemoteAnswer;
 import sudoku.grading.intake.CodeCell;
@@ -60,14 +61,24 @@ public final class ExaminationHall implements AutoCloseable {
 
     /** A submission with these answers to the two tasks; they define {@code MyEverything} and {@code MyDoubling}. */
     public Examination sit(String everything, String doubling) {
-        return sit(workers, limits, everything, doubling);
+        return sit(everything, doubling, new Budget(limits));
+    }
+
+    /** The same with time of which some may be used. */
+    public Examination sit(String everything, String doubling, Budget budget) {
+        return sit(workers, limits, everything, doubling, budget);
     }
 
     /** The same wherever there are workers. */
     public static Examination sit(Workers workers, Limits limits, String everything, String doubling) {
+        return sit(workers, limits, everything, doubling, new Budget(limits));
+    }
+
+    private static Examination sit(Workers workers, Limits limits, String everything, String doubling,
+            Budget budget) {
         List<CodeCell> cells = List.of(SETUP, new CodeCell("task1-answer", everything), BIND_1,
                 new CodeCell("task2-answer", doubling), BIND_2);
-        return new Examination(workers, cells, List.of(Everything.class, Doubling.class), limits);
+        return new Examination(workers, cells, List.of(Everything.class, Doubling.class), limits, budget);
     }
 
     public static Everything everything(Examination examination) {

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import sudoku.exercise.answer.CallFailed;
 import sudoku.grading.Conversation.Said;
+import sudoku.grading.exam.Budget;
 import sudoku.grading.exam.Examination;
 import sudoku.grading.intake.Limits;
 import sudoku.grading.sample.Doubling;
@@ -183,7 +184,7 @@ class GarbledFramesTests {
         Played sandbox = new Played(number -> plain(right));
         try (Workers workers = new Workers(sandbox, 0)) {
             List<Class<?>> noTask = List.of(Runnable.class);
-            assertThatThrownBy(() -> new Examination(workers, List.of(), noTask, LIMITS))
+            assertThatThrownBy(() -> new Examination(workers, List.of(), noTask, LIMITS, new Budget(LIMITS)))
                     .isInstanceOf(NullPointerException.class);
             assertThat(sandbox.started).hasSize(1).allMatch(PlayedWorker::isEnded);
         }

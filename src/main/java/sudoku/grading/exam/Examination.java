@@ -14,11 +14,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import sudoku.exercise.api.Task;
+import sudoku.grading.exam.Compilation.Compiled;
 import sudoku.grading.intake.CodeCell;
 import sudoku.grading.intake.Limits;
 import sudoku.grading.sandbox.WorkerCalls;
-import sudoku.grading.sandbox.WorkerConnection;
 import sudoku.grading.sandbox.WorkerGone;
+import sudoku.grading.sandbox.WorkerGone.Why;
 import sudoku.grading.sandbox.Workers;
 
 /**
@@ -26,15 +27,15 @@ import sudoku.grading.sandbox.Workers;
  *
  * <p><b>Idea.</b> What kills a worker is the fault of one task, and the other tasks' points are honest ones. So after a
  * death a fresh worker takes over; a cell that did not end is left out, and the rest is tried without. A task in
- * which a worker died is over, unless another task was asked in the same worker before: that may have left behind what
- * killed it, so the question is put once more to a fresh one. And no task may use up the time of the others.
+ * which a worker died is over, unless that can be the fault of another task: of one that was asked in the same worker
+ * before, or of one whose cell was run there. So the question is put once more to a fresh worker, and then to one
+ * without the other tasks' answers. And no task may use up the time of the others.
  *
  * <p>An answer is taken from its variable right behind its cell, as the notebook's check does it: what a later cell
  * does to that variable is no answer to this task. What is not there yet is looked for once more behind all cells.
  *
  * <p><b>Representation.</b> The cells in order, what was wrong with each, and for each interface the number of its
- * answer in the present worker, and the time it has taken. All deadlines end with the submission's own, of which each
- * worker takes its part.
+ * answer in the present worker, and the time it has taken. All deadlines end with the submission's own.
  */
 public final class Examination implements AutoCloseable {
     private final Workers workers;
@@ -44,21 +45,24 @@ public final class Examination implements AutoCloseable {
     private final Map<String, String> failures = new LinkedHashMap<>();
     private final Set<String> leftOut = new HashSet<>();
     private final Map<Class<?>, String> ended = new HashMap<>();
-    private final Map<Class<?>, Duration> taken = new HashMap<>();
     private final Set<Class<?>> asked = new HashSet<>();
+    private final Set<Class<?>> alone = new HashSet<>();
     private final List<Class<?>> bound = new ArrayList<>();
+    private final Map<Optional<Class<?>>, List<Compiled>> prepared = new HashMap<>();
+    private final Budget budget;
+    private final Compilation compilation;
+    private Optional<Class<?>> only = Optional.empty();
     private WorkerCalls calls;
-    private Duration before = Duration.ZERO;
     private String over;
-    private List<CodeCell> wanted;
-    private Optional<List<byte[]>> compiled;
 
-    public Examination(Workers workers, List<CodeCell> cells, List<Class<?>> tasks, Limits limits) {
+    /** With time that this submission may have used before. */
+    public Examination(Workers workers, List<CodeCell> cells, List<Class<?>> tasks, Limits limits, Budget budget) {
         this.workers = workers;
         this.cells = cells;
         this.tasks = tasks;
         this.limits = limits;
-        prepare();
+        this.budget = budget;
+        compilation = new Compilation(workers, limits, budget, this::leaveOut);
         open();
     }
 
@@ -82,19 +86,30 @@ public final class Examination implements AutoCloseable {
         return Optional.ofNullable(ended.get(task));
     }
 
-    /** The present worker; a new one if the last has died. */
-    WorkerCalls calls() throws WorkerGone {
-        if (over != null) {
-            throw new WorkerGone(over);
-        }
-        if (calls != null && !calls.isOpen()) {
+    /** The worker to ask in a task: the present one, or a new one if that has died or is none for this task. */
+    WorkerCalls calls(Class<?> task) throws WorkerGone {
+        Optional<Class<?>> audience = Optional.<Class<?>>of(task).filter(alone::contains);
+        if (calls != null && (!calls.isOpen() || !only.equals(audience))) {
             closeCalls();
         }
+        only = audience;
         if (calls == null) {
             open();
-            return calls();
+        }
+        if (over != null) {
+            throw new WorkerGone(over, Why.GRADER);
         }
         return calls;
+    }
+
+    /**
+     * Ends the worker that has failed a task, and says whether another one may do better: one in which no other task is
+     * asked before; and if that has failed as well, one without the other tasks' answers.
+     */
+    boolean asksAgain(Class<?> task) {
+        boolean again = asked.stream().anyMatch(other -> other != task) || alone.add(task);
+        closeCalls();
+        return again;
     }
 
     /** Answers are numbered as they are bound, and the last one counts. */
@@ -102,31 +117,19 @@ public final class Examination implements AutoCloseable {
         return bound.lastIndexOf(task);
     }
 
-    /**
-     * Whether a task may ask another question. Most of the submission's time is for whoever needs it, but a third is
-     * divided among all tasks, and nobody gets another one's part.
-     */
+    /** Whether a task may ask another question. */
     boolean hasTime(Class<?> task) {
-        Duration part = limits.submission().dividedBy(3L * tasks.size());
-        Duration most = limits.submission();
-        for (Class<?> other : tasks) {
-            Duration left = part.minus(taken.getOrDefault(other, Duration.ZERO));
-            if (other != task && !ended.containsKey(other) && !left.isNegative()) {
-                most = most.minus(left);
-            }
-        }
-        return before.plus(calls == null ? Duration.ZERO : calls.taken()).compareTo(most) < 0;
+        return budget.hasTime(task, openTasks(), tasks.size(), calls == null ? Duration.ZERO : calls.taken());
     }
 
     /** A task has asked something, and that took a while. */
     void took(Class<?> task, Duration time) {
-        taken.merge(task, time, Duration::plus);
+        budget.took(task, time);
     }
 
-    /** Whether the present worker, which is asked in this task now, has been asked in another before. */
-    boolean isSharedBy(Class<?> task) {
+    /** The present worker is asked in this task now. */
+    void asks(Class<?> task) {
         asked.add(task);
-        return asked.stream().anyMatch(other -> other != task);
     }
 
     /** The worker has died, or been ended. */
@@ -141,24 +144,27 @@ public final class Examination implements AutoCloseable {
     private void open() {
         while (calls == null && over == null) {
             String running = "";
+            List<Compiled> compiled = prepared.computeIfAbsent(only, this::compiledFor);
             WorkerCalls next = fresh();
             bound.clear();
             try {
-                Set<Class<?>> missing = new LinkedHashSet<>(tasks);
-                for (int i = 0; i < wanted.size(); i++) {
-                    running = wanted.get(i).id();
-                    run(i, next);
-                    bindAnswerOf(wanted.get(i), missing, next);
+                Set<Class<?>> missing = new LinkedHashSet<>(only.map(List::<Class<?>>of).orElse(tasks));
+                for (Compiled each : compiled) {
+                    running = each.cell().id();
+                    Optional<String> failure = next.runCompiled(each.steps(), limits.load());
+                    failure.filter(why -> only.isEmpty())
+                            .ifPresent(why -> failures.putIfAbsent(each.cell().id(), why));
+                    bindAnswerOf(each.cell(), missing, next);
                 }
                 running = "";
                 bindLate(missing, next);
                 calls = next;
             } catch (WorkerGone gone) {
                 close(next);
-                failures.put(running.isEmpty() ? "after all others" : running, gone.getMessage());
-                boolean late = before.compareTo(limits.submission()) >= 0;
-                over = late || running.isEmpty() || !leftOut.add(running) ? gone.getMessage() : null;
-                prepare();
+                boolean lost = running.isEmpty();
+                leaveOut(lost ? "after all others" : running, gone.getMessage());
+                over = budget.isOver() || lost ? gone.getMessage() : null;
+                prepared.clear();
             } finally {
                 if (calls != next) {
                     next.close();
@@ -168,31 +174,30 @@ public final class Examination implements AutoCloseable {
     }
 
     private void close(WorkerCalls ended) {
-        before = before.plus(ended.taken());
+        budget.ran(ended.taken());
         ended.close();
     }
 
     private WorkerCalls fresh() {
         try {
-            WorkerConnection line = workers.take();
-            line.endAfter(limits.submission().minus(before));
-            return new WorkerCalls(line, limits);
+            return new WorkerCalls(workers.take(budget.left()), limits);
         } catch (IOException noWorker) {
             throw new UncheckedIOException(noWorker);
         }
     }
 
-    /** Has the cells that are not left out compiled, unless the worker must do that itself. */
-    private void prepare() {
-        wanted = cells.stream().filter(cell -> !leftOut.contains(cell.id())).toList();
-        compiled = workers.compiled(wanted.stream().map(CodeCell::source).toList(), limits.load());
+    private void leaveOut(String cell, String why) {
+        failures.put(cell, why);
+        leftOut.add(cell);
     }
 
-    private void run(int i, WorkerCalls next) throws WorkerGone {
-        CodeCell cell = wanted.get(i);
-        Optional<String> failure = compiled.isPresent() ? next.runCompiled(compiled.get().get(i), limits.load())
-                : next.run(cell.source(), limits.load());
-        failure.ifPresent(why -> failures.putIfAbsent(cell.id(), why));
+    /** The cells that are not left out; of the answers, if only one task is asked, just that task's. */
+    private List<Compiled> compiledFor(Optional<Class<?>> task) {
+        Set<String> others = new HashSet<>();
+        task.ifPresent(one -> tasks.stream().filter(other -> other != one)
+                .forEach(other -> others.add(answerCellOf(other))));
+        return compilation.of(cells.stream()
+                .filter(cell -> !leftOut.contains(cell.id()) && !others.contains(cell.id())).toList());
     }
 
     private void bindAnswerOf(CodeCell cell, Set<Class<?>> missing, WorkerCalls next) throws WorkerGone {
@@ -205,8 +210,9 @@ public final class Examination implements AutoCloseable {
 
     private void bindLate(Set<Class<?>> missing, WorkerCalls next) throws WorkerGone {
         for (Class<?> task : missing) {
-            bind(task, next).ifPresent(why -> end(task, Optional
-                    .ofNullable(failures.get(variableOf(task) + "-answer"))
+            bind(task, next).ifPresent(why -> end(task, only.isPresent()
+                    ? "It needs the answer to another task, and a worker with that one did not last." : Optional
+                    .ofNullable(failures.get(answerCellOf(task)))
                     .or(() -> Optional.ofNullable(failures.get(variableOf(task))))
                     .map(failure -> "There is no answer: its cell failed. " + failure)
                     .orElse(why)));
@@ -221,6 +227,10 @@ public final class Examination implements AutoCloseable {
     /** Also the name of the cell that fills it. */
     private static String variableOf(Class<?> task) {
         return "task" + task.getAnnotation(Task.class).number();
+    }
+
+    private static String answerCellOf(Class<?> task) {
+        return variableOf(task) + "-answer";
     }
 
     @Override

@@ -108,9 +108,10 @@ public final class Grader {
             remarks.add("More notebooks were handed in and not graded: " + chosen.others().size() + ", the first is "
                     + chosen.others().get(0) + ".");
         }
-        Tested tested = tested(answers.sources());
-        if (tested.lacksSomething() && !answers.withOwn().isEmpty()) {
-            Tested again = tested(answers.withOwn());
+        Budget budget = new Budget(limits);
+        Tested tested = tested(answers.sources(), budget);
+        if (tested.lacksSomething() && !answers.withOwn().isEmpty() && !budget.isOverForCompiling()) {
+            Tested again = tested(answers.withOwn(), budget);
             if (again.points() > tested.points()) {
                 tested = again;
                 remarks.add("The answers use what cells of the student's own define; so these were run as well.");
@@ -135,9 +136,9 @@ public final class Grader {
         }
     }
 
-    private Tested tested(Map<String, String> sources) {
+    private Tested tested(Map<String, String> sources, Budget budget) {
         try (Examination examination = new Examination(workers, assignment.cellsWith(sources),
-                assignment.tasks(), limits)) {
+                assignment.tasks(), limits, budget)) {
             List<String> remarks = new ArrayList<>();
             examination.failures().forEach((cell, failure) -> {
                 if (!examination.failures().containsKey(cell + "-answer")) {

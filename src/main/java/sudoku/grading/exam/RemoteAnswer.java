@@ -20,6 +20,7 @@ import sudoku.exercise.plain.Contract.Operation;
 import sudoku.exercise.plain.Shape;
 import sudoku.grading.sandbox.WorkerCalls;
 import sudoku.grading.sandbox.WorkerGone;
+import sudoku.grading.sandbox.WorkerGone.Why;
 import sudoku.grading.worker.Failure;
 import sudoku.grading.worker.Frame;
 
@@ -73,7 +74,7 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
                 : argument).toArray();
         Object[] afterwards = new Object[arguments.length];
         lent.begin(method, arguments);
-        Object result = during(PlainData.who(method), calls ->
+        Object result = during(PlainData.who(method), true, calls ->
                 calls.call(examination.numberOf(contract.type()), number, operation, handedOver, afterwards));
         lent.end(afterwards);
         if (operation.result().isIterator() && (Integer) result >= 0) {
@@ -88,17 +89,17 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
     }
 
     private Iterator<Object> iterator(Method method, int handle, Shape shape) throws WorkerGone {
-        WorkerCalls home = examination.calls();
+        WorkerCalls home = examination.calls(contract.type());
         return new Iterator<>() {
             @Override
             public boolean hasNext() {
-                return (Boolean) during(PlainData.whoIsAsked(method, "hasNext"),
+                return (Boolean) during(PlainData.whoIsAsked(method, "hasNext"), false,
                         calls -> same(calls, home).hasNext(handle));
             }
 
             @Override
             public Object next() {
-                return PlainData.checkedElement(method, during(PlainData.whoIsAsked(method, "next"),
+                return PlainData.checkedElement(method, during(PlainData.whoIsAsked(method, "next"), false,
                         calls -> same(calls, home).next(handle, shape)));
             }
         };
@@ -107,25 +108,24 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
     /** An iterator dies with its worker. */
     private static WorkerCalls same(WorkerCalls calls, WorkerCalls home) throws WorkerGone {
         if (calls != home) {
-            throw new WorkerGone("The worker it lived in is gone.");
+            throw new WorkerGone("The worker it lived in is gone.", Why.GRADER);
         }
         return calls;
     }
 
     private static CallFailed failed(String who, Failure failure) {
         return failure.type().equals(Frame.TooLarge.class.getName()) ? PlainData.tooLarge(who)
-                : new CallFailed(who + " "
-                        + StudentsFailure.sentence(failure.type(), failure.message()), failure.lines(), false);
+                : StudentsFailure.threw(who, failure.type(), failure.message(), failure.lines());
     }
 
     private interface Asking {
         Object of(WorkerCalls calls) throws WorkerGone, WorkerCalls.Threw;
     }
 
-    private Object during(String who, Asking question) {
+    /** Whatever lives in one worker cannot be asked again in another. */
+    private Object during(String who, boolean repeatable, Asking question) {
         Class<?> task = contract.type();
-        for (boolean again = false;; again = true) {
-            boolean shared = false;
+        while (true) {
             long start = System.nanoTime();
             try {
                 if (!examination.hasTime(task)) {
@@ -133,23 +133,35 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
                             + " came to no end. The time for this task is over:"
                             + " what is left is for the others.");
                 }
-                WorkerCalls calls = examination.calls();
+                WorkerCalls calls = examination.calls(task);
                 examination.ended(task).ifPresent(why -> {
                     throw new CallFailed(why, List.of(), true);
                 });
-                shared = examination.isSharedBy(task);
+                examination.asks(task);
                 return question.of(calls);
             } catch (WorkerGone gone) {
+                boolean again = gone.mayBeAnothersFault() && examination.asksAgain(task) && repeatable;
                 examination.closeCalls();
-                if (again || !shared || !gone.byItself()) {
-                    examination.end(task, who + " came to no end. " + gone.getMessage());
-                    throw new CallFailed(examination.ended(task).get(), List.of(), true);
+                if (!again) {
+                    throw failed(task, who, gone);
                 }
             } catch (WorkerCalls.Threw threw) {
-                throw failed(who, threw.failure());
+                boolean outOfMemory = threw.failure().type().equals(OutOfMemoryError.class.getName());
+                if (!outOfMemory || !examination.asksAgain(task) || !repeatable) {
+                    throw failed(who, threw.failure());
+                }
             } finally {
                 examination.took(task, Duration.ofNanos(System.nanoTime() - start));
             }
         }
+    }
+
+    /** An answer that fills the memory has failed this call; with one that ends its worker otherwise all is over. */
+    private CallFailed failed(Class<?> task, String who, WorkerGone gone) {
+        if (gone.why() == Why.OUT_OF_MEMORY) {
+            return new CallFailed(who + " gave no answer. " + gone.getMessage(), List.of(), false);
+        }
+        examination.end(task, who + " came to no end. " + gone.getMessage());
+        return new CallFailed(examination.ended(task).get(), List.of(), true);
     }
 }

@@ -23,18 +23,21 @@ public final class ClassPage {
 
     private final String exercise;
     private final List<Grade> grades;
+    private final List<String> notes;
     private final List<String> refused;
     private final boolean compared;
 
     /**
      * Everything of one grading.
      *
+     * @param notes what is to be known of how it was graded
      * @param refused files that belong to no submission
      * @param compared whether there is a page that compares with an earlier grading
      */
-    ClassPage(String exercise, List<Grade> grades, List<String> refused, boolean compared) {
+    ClassPage(String exercise, List<Grade> grades, List<String> notes, List<String> refused, boolean compared) {
         this.exercise = exercise;
         this.grades = grades;
+        this.notes = notes;
         this.refused = refused;
         this.compared = compared;
     }
@@ -69,6 +72,7 @@ public final class ClassPage {
                 .append(grades.stream().allMatch(grade -> grade.open().isEmpty()) ? ""
                         : "<p><a href=\"" + OpenTask.PAGE + "\">The open task, to be read</a></p>\n")
                 .append("<h2>Everybody</h2>\n").append(everybody());
+        notes.forEach(note -> body.append("<p class=\"note\">").append(ForeignText.html(note)).append("</p>\n"));
         if (!refused.isEmpty()) {
             body.append("<h2>Not looked at</h2>\n<ul>").append(refused.stream().limit(MOST_REFUSED)
                     .map(line -> "<li>" + ForeignText.html(ForeignText.cut(line, LONGEST)) + "</li>")

@@ -26,7 +26,8 @@ public final class Reports {
         openQuestions = assignment.openQuestions();
     }
 
-    public void write(List<Grade> tested, List<String> refused) {
+    /** Notes are for whoever grades: how it was graded on this machine. */
+    public void write(List<Grade> tested, List<String> notes, List<String> refused) {
         Optional<OpenTask> open = OpenTask.of(tested, plan.out(), plan.comments());
         List<Grade> grades = open.map(OpenTask::graded).orElse(tested);
         open.ifPresent(this::write);
@@ -41,7 +42,7 @@ public final class Reports {
             ReportFile.write(folder.resolve("index.html"), StudentPage.of(grade, exercise, anotherWay));
             ReportFile.write(folder.resolve("results.json"), GradescopeResults.of(grade));
         }
-        ReportFile.write(plan.out().resolve("index.html"), new ClassPage(exercise, grades, refused,
+        ReportFile.write(plan.out().resolve("index.html"), new ClassPage(exercise, grades, notes, refused,
                 plan.since().isPresent()).html());
     }
 

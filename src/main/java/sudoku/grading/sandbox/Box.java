@@ -6,8 +6,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import sudoku.grading.intake.Limits;
+import sudoku.grading.sandbox.memory.ControlGroups;
 import sudoku.kernel.swap.ClassSwap;
 
 /**
@@ -22,6 +24,7 @@ import sudoku.kernel.swap.ClassSwap;
  * descriptor 9; {@code setpriv} stops being root, where we are (as root of the machine a box could write to
  * {@code /proc/sys}); {@code unshare} makes a place where {@code /tmp} can be mounted so that nothing in it can be run,
  * which bwrap cannot do itself; {@code bwrap} makes the box; {@code prlimit} inside it sets the limits; {@code java}.
+ * Where there are {@link ControlGroups}, the chain begins in a group of its own.
  * The process we hold is bwrap, which takes the whole box with it when it dies, and dies with us.
  *
  * <p><b>Cost.</b> Some 20 ms a worker.
@@ -49,6 +52,9 @@ public final class Box implements Sandbox {
     private static final long BEYOND_HEAP = 1_900L << 20;
     private static final int THREADS = 128;
     private static final int OPEN_FILES = 128;
+    /** The files in {@code /tmp}, and room for {@link WorkersMemory} to end a worker first, which can say why. */
+    private static final long BESIDE_RESIDENT = 64L << 20;
+    private static final int PROGRAMS = 16;
     /** A range that Debian keeps free; each worker has a user of its own, so that none can signal another. */
     private static final int FIRST_USER = 65_000;
     private static final int USERS = 500;
@@ -57,14 +63,21 @@ public final class Box implements Sandbox {
     private static final AtomicInteger NEXT_USER = new AtomicInteger();
 
     private final BoxPrograms programs;
+    private final ControlGroups groups;
     private final Path java;
     private final WorkerFolder folder;
     private final Limits limits;
     private final List<String> binds = new ArrayList<>();
 
-    /** A box with a JDK of one's choice. */
+    /** A box with a JDK of one's choice, in the best groups that there are on this machine. */
     public Box(BoxPrograms programs, Path jdk, WorkerFolder folder, Limits limits) throws IOException {
+        this(programs, programs.groups(), jdk, folder, limits);
+    }
+
+    /** The same in these groups. */
+    Box(BoxPrograms programs, ControlGroups groups, Path jdk, WorkerFolder folder, Limits limits) throws IOException {
         this.programs = programs;
+        this.groups = groups;
         this.java = jdk.toRealPath().resolve("bin").resolve("java");
         this.folder = folder;
         this.limits = limits;
@@ -77,8 +90,21 @@ public final class Box implements Sandbox {
     }
 
     @Override
+    public Optional<String> aboutMemory() {
+        return groups != ControlGroups.NONE ? Optional.empty()
+                : Optional.of("No control group limits the memory of workers here: cgroup v2 cannot be written to, and"
+                + " systemd-run --user does not work. So the grader looks at their memory several times a second, and"
+                + " ends a worker that has more than " + (mostMemory() >> 20) + " MB.");
+    }
+
+    @Override
     public boolean holds() {
         return true;
+    }
+
+    @Override
+    public long mostMemory() {
+        return limits.mostMemory();
     }
 
     @Override
@@ -131,8 +157,9 @@ public final class Box implements Sandbox {
 
     private Process start(int user, List<String> moreBinds, long largestFile, Duration processor,
             List<String> options) throws IOException {
-        return Spawner.start(new ProcessBuilder(command(String.valueOf(user), moreBinds, largestFile, processor,
-                options)));
+        return Spawner.start(new ProcessBuilder(groups.around(
+                command(String.valueOf(user), moreBinds, largestFile, processor, options),
+                new ControlGroups.Most(mostMemory() + BESIDE_RESIDENT, THREADS + PROGRAMS))));
     }
 
     private List<String> command(String user, List<String> moreBinds, long largestFile, Duration processor,

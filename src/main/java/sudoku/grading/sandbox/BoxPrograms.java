@@ -8,6 +8,9 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import sudoku.grading.sandbox.memory.ControlGroups;
+import sudoku.grading.sandbox.memory.SystemdGroups;
+import sudoku.grading.sandbox.memory.WritableGroups;
 
 /**
  * The programs of this machine that make a box.
@@ -40,6 +43,16 @@ public record BoxPrograms(Path bwrap, Path setpriv, Path prlimit, Path unshare, 
                 mount.get(), isRoot(),
                         filter.get()))
                 : Optional.empty();
+    }
+
+    /** What limits the memory of all processes of a box together; {@link ControlGroups#NONE} where nothing does. */
+    ControlGroups groups() throws IOException {
+        Path own = Path.of("/proc/self/cgroup");
+        Optional<ControlGroups> writable = Files.exists(own)
+                ? WritableGroups.of(Files.readAllLines(Path.of("/proc/self/mounts")), Files.readAllLines(own))
+                : Optional.empty();
+        return writable.or(() -> onPath("systemd-run")
+                .flatMap(program -> SystemdGroups.of(program, System.getenv()))).orElse(ControlGroups.NONE);
     }
 
     private static Optional<Path> onPath(String program) {

@@ -25,6 +25,11 @@ public final class NoSandbox implements Sandbox {
     }
 
     @Override
+    public long mostMemory() {
+        return limits.mostMemory();
+    }
+
+    @Override
     public Process start() throws IOException {
         String jar = folder.jar().toString();
         return Spawner.start(new ProcessBuilder(Sandbox.program(java, jar, limits, ClassSwap.option(jar)))

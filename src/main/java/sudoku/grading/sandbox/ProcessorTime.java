@@ -8,10 +8,11 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
+import sudoku.grading.sandbox.memory.WorkersMemory;
 
 /**
- * What a worker has had of the processors, and how long it has waited for them, as Linux counts it. Where nobody
- * counts, there was no waiting.
+ * What a worker has had of the processors, how long it has waited for them, and what it has of the memory, as Linux
+ * counts it. Where nobody counts, there was no waiting.
  *
  * <p><b>Cost.</b> Some milliseconds a look, so for a moment the last look is as good as a new one.
  */
@@ -22,6 +23,8 @@ final class ProcessorTime {
     /** Nobody is waited for any longer than so many times what is fair, however busy the machine is. */
     static final int MOST_TIMES = 3;
 
+    private static final String RESIDENT = "VmRSS:";
+    private static final String UNIT = " kB";
     private static final long A_MOMENT = Duration.ofMillis(100).toNanos();
 
     private final Process box;
@@ -67,6 +70,27 @@ final class ProcessorTime {
             look();
         }
         return seen;
+    }
+
+    /** So many bytes of the machine's memory its processes have now, or that it is gone. */
+    synchronized long resident() {
+        if (!box.isAlive()) {
+            return WorkersMemory.GONE;
+        }
+        if (!complete) {
+            find();
+        }
+        return processes.stream().mapToLong(ProcessorTime::resident).sum();
+    }
+
+    private static long resident(ProcessHandle process) {
+        try (Stream<String> lines = Files.lines(Path.of("/proc", String.valueOf(process.pid()), "status"))) {
+            return lines.filter(line -> line.startsWith(RESIDENT)).findFirst()
+                    .map(line -> Long.parseLong(line.substring(RESIDENT.length(), line.length() - UNIT.length())
+                            .strip()) << 10).orElse(0L);
+        } catch (IOException | RuntimeException goneOrNoLinux) {
+            return 0;
+        }
     }
 
     private void find() {

@@ -38,7 +38,7 @@ final class SandboxProbe {
         Path bait = Files.writeString(folder.folder().resolve("bait.txt"), "for everyone to read");
         Process worker = sandbox.start();
         try (ServerSocket port = new ServerSocket(0, 10, InetAddress.getLoopbackAddress());
-                WorkerCalls calls = new WorkerCalls(new WorkerConnection(worker), Limits.USUAL)) {
+                WorkerCalls calls = new WorkerCalls(new WorkerConnection(worker, sandbox.mostMemory()), Limits.USUAL)) {
             List<String> holes = holes(calls, List.of(
                     "privileges", "",
                     "environment", "",

@@ -38,6 +38,15 @@ public final class WorkerCalls implements AutoCloseable {
         }
     }
 
+    /** A cell is too much for the compiler; the message says why, and nothing more is to be compiled after it. */
+    public static final class NotCompiled extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        NotCompiled(String why) {
+            super(why);
+        }
+    }
+
     private final WorkerConnection line;
     private final Limits limits;
 
@@ -56,24 +65,15 @@ public final class WorkerCalls implements AutoCloseable {
         return told(line.ask(Kind.COMPILED_CELL, written(writer -> writer.putBytes(cell)), time));
     }
 
-    /** Compiles the cells of a submission, and runs nothing. */
-    List<byte[]> compile(List<String> cells, Duration time) throws WorkerGone {
-        Frame frame = line.ask(Kind.COMPILE, written(writer -> {
-            for (String cell : cells) {
-                writer.put(Shape.STRING, cell);
-            }
-        }), time);
-        if (frame.kind() != Kind.COMPILED) {
-            throw line.forged("a " + frame.kind() + " for cells to compile");
+    /** Compiles a cell, and runs nothing. The first one of a submission knows nothing of cells before it. */
+    public byte[] compile(String cell, boolean first, Duration time) throws WorkerGone, NotCompiled {
+        Frame frame = line.ask(Kind.COMPILE, written(writer ->
+                writer.put(Shape.BOOLEAN, first).put(Shape.STRING, cell)), time);
+        if (frame.kind() == Kind.COMPILED) {
+            return (byte[]) read(() -> Values.bytes(frame.body()), frame.body());
         }
-        List<byte[]> compiled = new ArrayList<>();
-        read(() -> {
-            for (int i = 0; i < cells.size(); i++) {
-                compiled.add(Values.bytes(frame.body()));
-            }
-            return compiled;
-        }, frame.body());
-        return compiled;
+        throw new NotCompiled(told(frame).orElseThrow(() -> line.forged("a " + frame.kind() + " for a cell to"
+                + " compile")));
     }
 
     /** Takes what a variable holds for the next answer; says why it is none, if so. Answers are numbered from 0. */

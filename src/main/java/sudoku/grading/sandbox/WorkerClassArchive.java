@@ -93,7 +93,7 @@ final class WorkerClassArchive {
 
     private void write(Box box, Limits limits) throws IOException {
         Process process = box.startToShare();
-        try (WorkerConnection line = new WorkerConnection(process)) {
+        try (WorkerConnection line = new WorkerConnection(process, box.mostMemory())) {
             new WorkerCalls(line, limits).run(CELL, limits.load());
             process.getOutputStream().close();
             boolean ended = process.waitFor(MOST_SECONDS, TimeUnit.SECONDS);

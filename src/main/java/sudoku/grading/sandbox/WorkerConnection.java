@@ -11,8 +11,10 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import sudoku.exercise.plain.Shape;
-import sudoku.grading.worker.Frame;
+import sudoku.grading.sandbox.WorkerGone.Why;
+import sudoku.grading.sandbox.memory.WorkersMemory;
 import sudoku.grading.worker.Frame.Kind;
+import sudoku.grading.worker.Frame;
 import sudoku.grading.worker.Values;
 
 /**
@@ -32,27 +34,35 @@ public final class WorkerConnection implements AutoCloseable {
     private static final long MOST_WORDS = 16L << 20;
     /** What a test keeps of it is in the grader's memory. */
     private static final long MOST_BYTES = 128L << 20;
+    private static final int PATIENCE_SECONDS = 2;
+    /** What a virtual machine says and how it ends when a program of its has run out of memory. */
+    private static final String OUT_OF_MEMORY_WORDS = "Terminating due to java.lang.OutOfMemoryError";
+    private static final int OUT_OF_MEMORY_STATUS = 3;
+    /** By a signal that nobody can ignore, which comes from out here or from the machine. */
+    private static final int KILLED_STATUS = 128 + 9;
 
     private final Process process;
     private final InputStream in;
     private final OutputStream out;
     private final StringBuffer lastWords = new StringBuffer();
-    private volatile String killedBecause;
+    private final Thread listener;
+    private volatile WorkerGone killedBecause;
     private final ProcessorTime effort;
     private Duration most = Duration.ofDays(1);
     private Duration taken = Duration.ZERO;
     private int question;
     private long bytes;
 
-    /** Takes over a worker that has just been started. */
-    WorkerConnection(Process process) {
+    /** Takes over a worker that has just been started, and may have so many bytes of the machine's memory. */
+    WorkerConnection(Process process, long mostMemory) {
         this.process = process;
         effort = new ProcessorTime(process);
         in = new BufferedInputStream(process.getInputStream());
         out = process.getOutputStream();
-        Thread listener = new Thread(this::listen, "worker " + process.pid());
+        listener = new Thread(this::listen, "worker " + process.pid());
         listener.setDaemon(true);
         listener.start();
+        WorkersMemory.USUAL.watch(effort::resident, mostMemory, why -> kill(why, Why.OUT_OF_MEMORY));
     }
 
     /** The virtual machine's own complaints, and whatever else is written there; the beginning is kept. */
@@ -109,7 +119,7 @@ public final class WorkerConnection implements AutoCloseable {
                 effort.complete();
                 bytes += frame.body().capacity();
                 if (bytes > MOST_BYTES) {
-                    kill("It gave more than " + (MOST_BYTES >> 20) + " MB of answers.");
+                    kill("It gave more than " + (MOST_BYTES >> 20) + " MB of answers.", Why.GRADER);
                     throw new EOFException();
                 }
                 if (frame.call() != number) {
@@ -124,14 +134,14 @@ public final class WorkerConnection implements AutoCloseable {
             }
         } catch (EOFException gone) {
             rethrow(enough);
-            throw new WorkerGone(whyItEnded(), killedBecause == null);
+            throw whyItEnded();
         } catch (Frame.Malformed forged) {
             WorkerGone gone = forged(forged.getMessage());
             rethrow(enough);
             throw gone;
         } catch (IOException broken) {
             rethrow(enough);
-            throw new WorkerGone(whyItEnded(), killedBecause == null);
+            throw whyItEnded();
         } finally {
             Duration since = effort.since(before, start);
             taken = taken.plus(since.compareTo(time) < 0 ? since : time);
@@ -141,8 +151,9 @@ public final class WorkerConnection implements AutoCloseable {
     private Deadline deadline(Duration time) {
         Duration left = most.minus(taken);
         return time.compareTo(left) < 0
-                ? new Deadline(time, effort, () -> kill("It did not end within " + time.toSeconds() + " seconds."))
-                : new Deadline(left, effort, () -> kill("The time for the whole submission is over."));
+                ? new Deadline(time, effort, () -> kill("It did not end within " + time.toSeconds() + " seconds.",
+                        Why.LATE))
+                : new Deadline(left, effort, () -> kill("The time for the whole submission is over.", Why.LATE));
     }
 
     private static Throwable handOver(Frame frame, List<Consumer<String>> consumers) throws Frame.Malformed {
@@ -171,28 +182,40 @@ public final class WorkerConnection implements AutoCloseable {
 
     /** Ends a worker that has said what its own code never says. */
     WorkerGone forged(String what) {
-        kill("Its answer was not in the language of answers: " + what + ".");
-        return new WorkerGone(killedBecause);
+        kill("Its answer was not in the language of answers: " + what + ".", Why.GRADER);
+        return killedBecause;
     }
 
-    private String whyItEnded() {
+    private WorkerGone whyItEnded() {
         if (killedBecause != null) {
             return killedBecause;
         }
         try {
-            if (!process.waitFor(2, TimeUnit.SECONDS)) {
-                kill("It closed its line to the grader.");
+            if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                kill("It closed its line to the grader.", Why.ITSELF);
                 return killedBecause;
             }
+            listener.join(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
+            kill("The grading was stopped.", Why.GRADER);
+            return killedBecause;
         }
-        return "It ended its own program (with status " + process.exitValue() + ").";
+        int status = process.exitValue();
+        if (status == OUT_OF_MEMORY_STATUS && lastWords.indexOf(OUT_OF_MEMORY_WORDS) >= 0) {
+            return new WorkerGone("It filled the memory: it keeps too much, or adds to a list without an end.",
+                    Why.OUT_OF_MEMORY);
+        }
+        if (status == KILLED_STATUS) {
+            return new WorkerGone("The machine ended it, as it does with a program that takes too much memory.",
+                    Why.OUT_OF_MEMORY);
+        }
+        return new WorkerGone("It ended its own program (with status " + status + ").", Why.ITSELF);
     }
 
-    private void kill(String why) {
+    private synchronized void kill(String sentence, Why why) {
         if (killedBecause == null) {
-            killedBecause = why;
+            killedBecause = new WorkerGone(sentence, why);
         }
         process.destroyForcibly();
     }
@@ -200,7 +223,7 @@ public final class WorkerConnection implements AutoCloseable {
     /** Ends the worker, whatever it is doing. */
     @Override
     public void close() {
-        kill("It is over.");
+        kill("It is over.", Why.GRADER);
         try {
             process.waitFor();
         } catch (InterruptedException interrupted) {

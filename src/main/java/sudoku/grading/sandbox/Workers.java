@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 
 /**
  * Fresh workers, one for each submission, some of them started ahead.
@@ -36,15 +37,15 @@ public final class Workers implements AutoCloseable {
     private CompletableFuture<WorkerConnection> start() {
         return CompletableFuture.supplyAsync(() -> {
             try {
-                return new WorkerConnection(sandbox.start());
+                return new WorkerConnection(sandbox.start(), sandbox.mostMemory());
             } catch (IOException failed) {
                 throw new CompletionException(failed);
             }
         });
     }
 
-    /** A worker nobody has used. */
-    public WorkerConnection take() throws IOException {
+    /** A worker nobody has used; all questions together may take it so much time. */
+    public WorkerConnection take(Duration most) throws IOException {
         CompletableFuture<WorkerConnection> next;
         synchronized (this) {
             if (closed) {
@@ -55,6 +56,7 @@ public final class Workers implements AutoCloseable {
         }
         try {
             WorkerConnection line = next.join();
+            line.endAfter(most);
             given.removeIf(earlier -> !earlier.isOpen());
             given.add(line);
             if (closed) {
@@ -66,9 +68,14 @@ public final class Workers implements AutoCloseable {
         }
     }
 
-    /** These cells, each as a worker can run it without a compiler; nothing where it has to compile them itself. */
-    public Optional<List<byte[]>> compiled(List<String> cells, Duration time) {
-        return compilers.compiled(cells, time);
+    /**
+     * These cells, each as a worker can run it; nothing where the submission needs a compiler of its own.
+     *
+     * @param most what compiling may take
+     * @param took is told what it took
+     */
+    public Optional<List<byte[]>> compiled(List<String> cells, Duration most, Consumer<Duration> took) {
+        return compilers.compiled(cells, most, took);
     }
 
     /** Ends all of them, those that are busy too. */

@@ -33,6 +33,7 @@ final class Calls {
     private final StudentCode code = new StudentCode();
     private final List<Answer> answers = new ArrayList<>();
     private final List<Elements> iterators = new ArrayList<>();
+    private CellCompiler compiler;
 
     Calls(InputStream in, OutputStream out) {
         this.in = in;
@@ -44,7 +45,7 @@ final class Calls {
         switch (frame.kind()) {
             case CELL -> tell(frame, code.run(Values.text(body)));
             case COMPILED_CELL -> tell(frame, code.run(Values.bytes(body)));
-            case COMPILE -> Frame.write(out, Kind.COMPILED, frame.call(), compiled(body).bytes());
+            case COMPILE -> compile(frame);
             case BIND -> tell(frame, bind(Values.text(body), Class.forName(Values.text(body))));
             case CALL -> reply(frame, () -> call(frame.call(), body));
             case HAS_NEXT -> reply(frame, () -> new Values.Writer()
@@ -54,15 +55,23 @@ final class Calls {
         }
     }
 
-    /** All cells of one submission, which know nothing of another's. */
-    private static Values.Writer compiled(ByteBuffer body) throws IOException {
-        Values.Writer reply = new Values.Writer();
-        try (CellCompiler compiler = new CellCompiler()) {
-            while (body.hasRemaining()) {
-                reply.putBytes(compiler.compile(Values.text(body)));
+    /** The cells of one submission know nothing of another's. */
+    private void compile(Frame frame) throws IOException {
+        if ((Boolean) Values.get(frame.body(), Shape.BOOLEAN)) {
+            if (compiler != null) {
+                compiler.close();
             }
+            compiler = new CellCompiler();
         }
-        return reply;
+        try {
+            byte[] steps = compiler.compile(Values.text(frame.body()));
+            Frame.write(out, Kind.COMPILED, frame.call(), new Values.Writer().putBytes(steps).bytes());
+        } catch (StackOverflowError tooDeep) {
+            tell(frame, Optional.of("Java's compiler ran out of stack with it: an expression in it is too long or"
+                    + " nested too deep, such as a sum of thousands of numbers. Use a loop or an array."));
+        } catch (Frame.TooLarge tooLarge) {
+            tell(frame, Optional.of("What Java's compiler makes of it is too large."));
+        }
     }
 
     private void tell(Frame frame, Optional<String> failure) throws IOException {

@@ -55,9 +55,9 @@ public record Frame(Kind kind, int call, ByteBuffer body) {
         ACCEPT,
         /** To the worker: run this cell, which is compiled. */
         COMPILED_CELL,
-        /** To the worker: compile these cells, and run nothing. */
+        /** To the worker: compile this cell, and run nothing. */
         COMPILE,
-        /** From the worker: the cells that were to be compiled. */
+        /** From the worker: the cell that was to be compiled. */
         COMPILED;
 
         private static final Kind[] ALL = values();

@@ -2,6 +2,7 @@ package sudoku.grading.exam;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static sudoku.grading.ExaminationHall.doubling;
 import static sudoku.grading.ExaminationHall.everything;
 
@@ -9,11 +10,14 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.AfterParameterizedClassInvocation;
 import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
 import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.exercise.answer.CallFailed;
 import sudoku.grading.ExaminationHall;
@@ -190,6 +194,19 @@ class ExaminationIT {
             assertThatThrownBy(() -> everything(examination).plus(1, 1)).isInstanceOf(CallFailed.class)
                     .hasMessageContaining("plus").hasMessageContaining("ArithmeticException: / by zero");
             assertThat(everything(examination).not(false)).as("the next call").isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, new NoSuchElementException()", "false, new NoSuchElementException() { }",
+        "false, new IllegalStateException(\"It threw NoSuchElementException as java.util.NoSuchElementException\")"})
+    void anExceptionIsKnownByItsClassAndByNoWords(boolean threw, String thrown) {
+        try (Examination examination = withMethod("public Iterator<String> letters(String word) { return new"
+                + " Iterator<String>() { public boolean hasNext() { return false; } public String next() { throw "
+                + thrown + "; } }; }")) {
+            Iterator<String> letters = everything(examination).letters("");
+            CallFailed failed = catchThrowableOfType(CallFailed.class, letters::next);
+            assertThat(failed.threw(NoSuchElementException.class)).isEqualTo(threw);
         }
     }
 

@@ -34,9 +34,10 @@ class ClassViewsTests {
             assertThat(mistake.students()).hasSize(5);
             assertThat(mistake.sentence()).isEqualTo("Row 0 has 8.5.1 twice.");
         });
-        assertThat(new ClassPage("x", grades, List.of(), true).html()).contains("What many got wrong", "Row 0 has",
+        assertThat(new ClassPage("x", grades, List.of(), List.of(), true).html()).contains(
+                "What many got wrong", "Row 0 has",
                 "href=\"moved.html\"");
-        assertThat(new ClassPage("x", grades, List.of(), false).html()).doesNotContain("moved.html");
+        assertThat(new ClassPage("x", grades, List.of(), List.of(), false).html()).doesNotContain("moved.html");
     }
 
     @Test
@@ -97,9 +98,10 @@ class ClassViewsTests {
     void theChartSaysThatItsPointsAreThoseBeforeTheCostOfBeingLate() {
         Grade late = new Grade("ada", Status.GRADED, "", "f", "later", new Lateness(true, 1, 0, 10), List.of(), true,
                 List.of(row("a", 3, "", false)));
-        assertThat(new ClassPage("x", List.of(late), List.of(), false).html()).contains("before what being late costs");
-        assertThat(new ClassPage("x", List.of(grade("ada", row("a", 3, "", false))), List.of(), false).html())
-                .doesNotContain("before what being late costs");
+        assertThat(new ClassPage("x", List.of(late), List.of(), List.of(), false).html())
+                .contains("before what being late costs");
+        assertThat(new ClassPage("x", List.of(grade("ada", row("a", 3, "", false))), List.of(), List.of(), false)
+                .html()).doesNotContain("before what being late costs");
     }
 
     @Test
@@ -126,7 +128,7 @@ class ClassViewsTests {
         assertThat(page).contains("2. Afterwards: 0 of 3 before, 3 of 3 now.",
                 "<td>2. Afterwards</td><td class=\"number\">1</td><td class=\"number\">0</td>")
                 .doesNotContain("<td>1. Afterwards</td>");
-        assertThat(new ClassPage("x", List.of(grade("ada", first, second)), List.of(), false).html())
+        assertThat(new ClassPage("x", List.of(grade("ada", first, second)), List.of(), List.of(), false).html())
                 .contains("<td>1. Afterwards</td><td class=\"number\">1 of 1</td>",
                         "<td>2. Afterwards</td><td class=\"number\">0 of 1</td>");
     }
@@ -134,7 +136,7 @@ class ClassViewsTests {
     @Test
     void aClassOfWhichNobodyCouldBeGradedHasNoHardestTest() {
         assertThat(new ClassPage("x", List.of(Grade.without("kim", Status.UNREADABLE, "It is empty.",
-                List.of(row("a", 0, "", false)), true)), List.of(), false).html())
+                List.of(row("a", 0, "", false)), true)), List.of(), List.of(), false).html())
                 .contains("1 unreadable", "It is empty.").doesNotContain("hardest", "0 of 0");
     }
 
@@ -145,8 +147,8 @@ class ClassViewsTests {
         Grade grade = new Grade("ada", Status.GRADED, name, name, "then", Lateness.NONE,
                 Stream.generate(() -> "Not graded: " + name).limit(1_000).toList(), true,
                 List.of(row("a", 3, "", false)));
-        String page = new ClassPage("x", List.of(grade), Stream.generate(() -> name).limit(50_000).toList(), false)
-                .html();
+        String page = new ClassPage("x", List.of(grade), List.of(),
+                Stream.generate(() -> name).limit(50_000).toList(), false).html();
         assertThat(page.length()).isLessThan(200_000);
         assertThat(page).contains("And 49900 more.");
         assertThat(StudentPage.of(grade, "x", Map.of()).length()).isLessThan(50_000);

@@ -71,7 +71,7 @@ class OpenTaskTests {
                 "The open task: 3.5 of 4 points. Good & <short>.");
         assertThat(GradebookFiles.of(read, "01").get("for-moodle.csv")).contains("Ada Byron,13.5,17,,",
                 "Good & <short>.");
-        assertThat(new ClassPage("01", read, List.of(), false).html()).contains("13.5", "open.html");
+        assertThat(new ClassPage("01", read, List.of(), List.of(), false).html()).contains("13.5", "open.html");
     }
 
     @Test

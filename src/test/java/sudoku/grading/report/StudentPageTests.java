@@ -40,7 +40,7 @@ class StudentPageTests {
     static Stream<String> reports() {
         return Stream.of(StudentPage.of(grade(false), "03-stack", Map.of()),
                 StudentPage.of(grade(true), "03-stack", Map.of()),
-                new ClassPage("03-stack", List.of(grade(false)), List.of(EVIL), false).html());
+                new ClassPage("03-stack", List.of(grade(false)), List.of(EVIL), List.of(EVIL), false).html());
     }
 
     @ParameterizedTest
@@ -107,7 +107,7 @@ class StudentPageTests {
     void theFewestStepsComeFirstAmongThoseWhoFinishedAsManyRaces() {
         List<Grade> grades = List.of(racer("slow", 900, 800), racer("quick", 300, 200), racer("stopped", 100, 6_000),
                 racer("neverThere", 6_000, 6_000));
-        String page = new ClassPage("10-the-race", grades, List.of(), false).html();
+        String page = new ClassPage("10-the-race", grades, List.of(), List.of(), false).html();
         assertThat(page.substring(page.indexOf("The fewest steps"), page.indexOf("Everybody")))
                 .containsSubsequence("quick", "500", "slow", "1,700", "stopped", "100").doesNotContain("neverThere");
         assertThat(GradesCsv.of(grades, "10-the-race", "").lines()).first().asString().endsWith(",note,races,steps");

@@ -61,7 +61,7 @@ class BoxIT {
     void aWorkerIsGoneWithItsBox() throws Exception {
         try (ExaminationHall hall = new ExaminationHall(jdk.home())) {
             Process box = hall.sandbox().start();
-            WorkerConnection line = new WorkerConnection(box);
+            WorkerConnection line = new WorkerConnection(box, hall.sandbox().mostMemory());
             new WorkerCalls(line, ExaminationHall.LIMITS).run("int x = 1;", Duration.ofSeconds(30));
             var inside = box.toHandle().descendants().toList();
             assertThat(inside).as("processes of the box").isNotEmpty();
