@@ -148,8 +148,7 @@ class ClassViewsTests {
                 Stream.generate(() -> "Not graded: " + name).limit(1_000).toList(), true,
                 List.of(row("a", 3, "", false)));
         String page = new ClassPage("x", List.of(grade), List.of(),
-                Stream.generate(() -> name).limit(50_000).toList(), false)
-                .html();
+                Stream.generate(() -> name).limit(50_000).toList(), false).html();
         assertThat(page.length()).isLessThan(200_000);
         assertThat(page).contains("And 49900 more.");
         assertThat(StudentPage.of(grade, "x", Map.of()).length()).isLessThan(50_000);
