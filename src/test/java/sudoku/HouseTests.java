@@ -122,11 +122,8 @@ class HouseTests {
                 .should().beFreeOfCycles().check(CLASSES);
     }
 
-    /** A picture and who draws it are one thing in two files, and so are a chart and what it is shown by. */
     private static String outermost(JavaClass type) {
-        String name = type.getName().replaceAll("\\$.*", "");
-        return name.replaceAll("(picture\\.(?:\\w+\\.)?\\w+)Drawing$", "$1Picture")
-                .replaceAll("chart\\.((Bar|Point|Chart)Image|ChartFigure|ChartWords|TextChart)$", "chart.Chart");
+        return type.getName().replaceAll("\\$.*", "");
     }
 
     private static SliceAssignment by(String what, Function<JavaClass, String> name) {

@@ -27,7 +27,7 @@ final class BarImage extends ChartImage {
     private final List<Double> middles = new ArrayList<>();
     private double slots;
 
-    BarImage(Chart chart) {
+    BarImage(ChartData chart) {
         super(chart);
         Set<Object> categories = new LinkedHashSet<>();
         series.forEach(one -> categories.addAll(one.x()));
@@ -63,7 +63,7 @@ final class BarImage extends ChartImage {
 
     @Override
     String xTitle() {
-        return chart.y;
+        return chart.y();
     }
 
     @Override

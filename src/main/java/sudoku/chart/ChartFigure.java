@@ -17,38 +17,40 @@ import tech.tablesaw.plotly.traces.ScatterTrace;
 import tech.tablesaw.plotly.traces.Trace;
 
 /**
- * Makes the interactive figure of a {@link Chart}: a tablesaw figure, then what tablesaw has no
+ * Makes the interactive figure of a chart: a tablesaw figure, then what tablesaw has no
  * word for (numbers on bars, type large enough for a lecture hall, ticks at powers of ten).
  */
 final class ChartFigure {
     private static final int TYPE = 17;
     private static final int FEW_BARS = 16;
 
-    private final Chart chart;
+    private final ChartData chart;
     private final List<Series> series;
     private final boolean isBars;
     private final List<Strip> strips;
     private final Scale numbers;
 
-    ChartFigure(Chart chart) {
+    ChartFigure(ChartData chart) {
         this.chart = chart;
         this.series = chart.series();
-        this.isBars = chart.kind == Chart.Kind.BARS;
+        this.isBars = chart.kind() == ChartData.Kind.BARS;
         this.strips = chart.strips();
         this.numbers = chart.numbers();
     }
 
     private Figure figure() {
-        Axis numberAxis = axis(chart.numbersTitle(), chart.logScale);
-        Axis placeAxis = axis(isBars || !strips.isEmpty() ? "" : chart.x, chart.logScaleX);
+        Axis numberAxis = axis(chart.numbersTitle(), chart.logScale());
+        Axis placeAxis = axis(isBars || !strips.isEmpty() ? "" : chart.x(), chart.logScaleX());
+        Axis across = isBars ? numberAxis : placeAxis;
+        Axis up = isBars ? placeAxis : numberAxis;
         Layout layout = Layout.builder()
-                .title(safe(chart.title))
+                .title(safe(chart.title()))
                 .autosize(true)
                 .height(height())
                 .barMode(Layout.BarMode.GROUP)
                 .showLegend(series.size() > 1 && strips.isEmpty())
-                .xAxis(isBars ? numberAxis : placeAxis)
-                .yAxis(isBars ? placeAxis : numberAxis)
+                .xAxis(across)
+                .yAxis(up)
                 .build();
         Trace[] traces = new Trace[series.size()];
         for (int i = 0; i < traces.length; i++) {
@@ -65,8 +67,11 @@ final class ChartFigure {
      * Every bar as tall as its number, and room for the title, the axis and the gaps; many are lower, to fit a screen.
      */
     private int height() {
+        if (!isBars) {
+            return 520;
+        }
         int bars = series.stream().mapToInt(one -> one.x().size()).sum();
-        return isBars ? 170 + (bars > FEW_BARS ? 26 : 36) * Math.max(bars, 2) : 520;
+        return 170 + (bars > FEW_BARS ? 26 : 36) * Math.max(bars, 2);
     }
 
     private Trace barTrace(int index) {
@@ -83,15 +88,17 @@ final class ChartFigure {
         return ScatterTrace.builder(StringColumn.create("x", labels(one)), DoubleColumn.create("y", drawn(one)))
                 .mode(mode(one))
                 .name(safe(one.name()))
-                .marker(marker(index, chart.kind == Chart.Kind.LINES ? 10 : 12)
+                .marker(marker(index, chart.kind() == ChartData.Kind.LINES ? 10 : 12)
                         .symbol(chart.mark(index).inFigure).build())
                 .build();
     }
 
     /** Where the points of a line stand close together, the line says enough. */
     private ScatterTrace.Mode mode(Series one) {
-        return chart.kind != Chart.Kind.LINES ? ScatterTrace.Mode.MARKERS
-                : one.isLong() ? ScatterTrace.Mode.LINE : ScatterTrace.Mode.LINE_AND_MARKERS;
+        if (chart.kind() != ChartData.Kind.LINES) {
+            return ScatterTrace.Mode.MARKERS;
+        }
+        return one.isLong() ? ScatterTrace.Mode.LINE : ScatterTrace.Mode.LINE_AND_MARKERS;
     }
 
     private static Marker.MarkerBuilder marker(int index, int size) {

@@ -22,7 +22,7 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
 import sudoku.picture.draw.Palette;
 
 /**
- * A {@link Chart} as a PNG, for readers where no interactive figure lives: GitHub, a web page.
+ * A chart as a PNG, for readers where no interactive figure lives: GitHub, a web page.
  *
  * <p>XChart draws what lies between the axes. Its own ticks cannot be chosen, and looking for ticks
  * with labels of their own it may never end; so the ticks are those of {@link Scale}, and they are
@@ -37,10 +37,10 @@ abstract class ChartImage {
     private static final Color PAPER = Color.decode(Palette.PAPER);
     private static final Color GRID = new Color(0xD0D4D9);
 
-    final Chart chart;
+    final ChartData chart;
     final List<Series> series;
 
-    ChartImage(Chart chart) {
+    ChartImage(ChartData chart) {
         this.chart = chart;
         this.series = chart.series();
     }
@@ -101,7 +101,7 @@ abstract class ChartImage {
     }
 
     private XYChart plain(int width) {
-        XYChart made = new XYChartBuilder().width(width).height(height()).title(chart.title).build();
+        XYChart made = new XYChartBuilder().width(width).height(height()).title(chart.title()).build();
         Scale across = across();
         Scale up = up();
         made.getStyler().setAxisTicksVisible(false).setAxisTitlesVisible(false).setPlotGridLinesVisible(false)

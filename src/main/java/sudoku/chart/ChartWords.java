@@ -4,10 +4,10 @@ import java.util.stream.Collectors;
 import sudoku.picture.draw.Numbers;
 
 /** What a chart shows, in words. */
-record ChartWords(Chart chart) {
+record ChartWords(ChartData chart) {
     /** For someone who cannot see it: in one line. */
     String alt() {
-        return switch (chart.kind) {
+        return switch (chart.kind()) {
             case BARS -> "Bar";
             case LINES -> "Line";
             case DOTS -> "Dot";
@@ -20,22 +20,23 @@ record ChartWords(Chart chart) {
      * most.
      */
     String lines() {
-        StringBuilder text = new StringBuilder(chart.title).append(chart.logScale ? " (log scale)" : "");
+        StringBuilder text = new StringBuilder(chart.title()).append(chart.logScale() ? " (log scale)" : "");
         for (Strip strip : chart.strips()) {
             text.append("\n  ").append(strip.name()).append(", ").append(strip.numbers().size()).append(" dots: ")
                     .append(Numbers.text(strip.least())).append(" to ").append(Numbers.text(strip.most()))
                     .append(", median ").append(Numbers.text(strip.median()));
         }
-        if (chart.kind == Chart.Kind.STRIPS) {
+        if (chart.kind() == ChartData.Kind.STRIPS) {
             return text.toString();
         }
         for (Series series : chart.series()) {
             for (int i = 0; i < series.x().size(); i++) {
-                if (chart.kind == Chart.Kind.LINES && !tells(series, i)) {
+                if (chart.kind() == ChartData.Kind.LINES && !tells(series, i)) {
                     continue;
                 }
                 Object place = series.x().get(i);
-                text.append("\n  ").append(chart.by == null ? "" : series.name() + ", ")
+                String name = chart.by() == null ? "" : series.name() + ", ";
+                text.append("\n  ").append(name)
                         .append(place instanceof Double number ? Numbers.text(number) : place)
                         .append(": ").append(Numbers.text(series.y().get(i)));
             }

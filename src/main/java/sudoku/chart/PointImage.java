@@ -17,7 +17,7 @@ final class PointImage extends ChartImage {
 
     private final List<Strip> strips;
 
-    PointImage(Chart chart) {
+    PointImage(ChartData chart) {
         super(chart);
         strips = chart.strips();
     }
@@ -39,7 +39,7 @@ final class PointImage extends ChartImage {
 
     @Override
     String xTitle() {
-        return strips.isEmpty() ? chart.x : "";
+        return strips.isEmpty() ? chart.x() : "";
     }
 
     @Override
@@ -55,11 +55,11 @@ final class PointImage extends ChartImage {
             double[] x = one.x().stream().mapToDouble(place -> across().place(
                     place instanceof Double number ? number : names.indexOf(place.toString()))).toArray();
             XYSeries points = drawn.addSeries(one.name(), x, one.y().stream().mapToDouble(up()::place).toArray());
-            points.setMarker(chart.kind == Chart.Kind.LINES && one.isLong() ? SeriesMarkers.NONE
+            points.setMarker(chart.kind() == ChartData.Kind.LINES && one.isLong() ? SeriesMarkers.NONE
                     : chart.mark(i).inImage).setMarkerColor(colour(i));
             points.setLineColor(colour(i)).setLineStyle(new BasicStroke(3));
-            points.setShowInLegend(chart.kind != Chart.Kind.STRIPS);
-            points.setXYSeriesRenderStyle(chart.kind == Chart.Kind.LINES
+            points.setShowInLegend(chart.kind() != ChartData.Kind.STRIPS);
+            points.setXYSeriesRenderStyle(chart.kind() == ChartData.Kind.LINES
                     ? XYSeries.XYSeriesRenderStyle.Line : XYSeries.XYSeriesRenderStyle.Scatter);
         }
         for (int i = 0; i < strips.size(); i++) {

@@ -53,7 +53,7 @@ record Scale(boolean isLog, double start, double end, List<Double> ticks, List<S
     /** 1, 2 or 5 times a power of ten. */
     private static double roundStep(double least) {
         double power = Math.pow(10, Math.floor(Math.log10(least)));
-        return power * (least <= power ? 1 : least <= 2 * power ? 2 : least <= 5 * power ? 5 : 10);
+        return power * IntStream.of(1, 2, 5).filter(times -> least <= times * power).findFirst().orElse(10);
     }
 
     /** Numbers lie at their logarithm; the ticks are powers of ten. */
@@ -92,8 +92,10 @@ record Scale(boolean isLog, double start, double end, List<Double> ticks, List<S
 
     /** Every power has its label, since each step promises ten times as much; many of them have short ones. */
     private static String shortest(double power) {
-        return power >= MILLION * MILLION ? "10" + superscript(Math.round(Math.log10(power)))
-                : power >= MILLION / 1000 && power < MILLION ? Numbers.text(power / 1000) + " k" : shortened(power);
+        if (power >= MILLION * MILLION) {
+            return "10" + superscript(Math.round(Math.log10(power)));
+        }
+        return power >= MILLION / 1000 && power < MILLION ? Numbers.text(power / 1000) + " k" : shortened(power);
     }
 
     private static String superscript(long exponent) {

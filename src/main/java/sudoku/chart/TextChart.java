@@ -22,21 +22,21 @@ final class TextChart {
     private static final int A_FEW = 2;
     private static final int MANY = 5;
 
-    private final Chart chart;
+    private final ChartData chart;
     private final List<Series> series;
     private final Scale numbers;
     private final StringBuilder text = new StringBuilder();
 
-    TextChart(Chart chart) {
+    TextChart(ChartData chart) {
         this.chart = chart;
         this.series = chart.series();
         this.numbers = chart.numbers();
     }
 
     String drawn() {
-        line(chart.title + (chart.logScale ? " (log scale)" : ""));
+        line(chart.title() + (chart.logScale() ? " (log scale)" : ""));
         boolean hasPlaces = series.stream().anyMatch(one -> one.x().get(0) instanceof Double);
-        if (chart.kind == Chart.Kind.STRIPS) {
+        if (chart.kind() == ChartData.Kind.STRIPS) {
             strips();
         } else if (hasPlaces) {
             field();
@@ -52,15 +52,16 @@ final class TextChart {
 
     private void rows() {
         int names = longest(chart.categories());
-        int bys = chart.by == null ? 0 : longest(series.stream().map(Series::name).toList());
+        int bys = chart.by() == null ? 0 : longest(series.stream().map(Series::name).toList());
         for (String category : chart.categories()) {
             String name = category;
             for (Series one : series) {
                 int at = one.x().indexOf(category);
                 if (at >= 0) {
                     double number = one.y().get(at);
-                    line("  " + padded(name, names) + (bys == 0 ? "" : "  " + padded(one.name(), bys)) + "  "
-                            + (chart.kind == Chart.Kind.BARS ? bar(number) : dot(number)) + " " + Numbers.text(number));
+                    String by = bys == 0 ? "" : "  " + padded(one.name(), bys);
+                    String drawn = chart.kind() == ChartData.Kind.BARS ? bar(number) : dot(number);
+                    line("  " + padded(name, names) + by + "  " + drawn + " " + Numbers.text(number));
                     name = "";
                 }
             }
@@ -88,13 +89,19 @@ final class TextChart {
             int[] dots = new int[WIDTH + 1];
             strip.numbers().forEach(number -> dots[(int) Math.round(column(number, numbers, WIDTH))]++);
             StringBuilder row = new StringBuilder();
-            Arrays.stream(dots).forEach(here ->
-                    row.append(here == 0 ? ' ' : here < A_FEW ? '·' : here < MANY ? '•' : '●'));
+            Arrays.stream(dots).forEach(here -> row.append(density(here)));
             row.setCharAt((int) Math.round(column(strip.median(), numbers, WIDTH)), '┃');
             line("  " + padded(strip.name(), names) + "  " + row + "  " + Numbers.text(strip.median()));
         }
         axis(numbers, names + 4, chart.numbersTitle());
         line("  · one, • a few, ● many; ┃ the median, which is the number behind the strip");
+    }
+
+    private static char density(int dots) {
+        if (dots < A_FEW) {
+            return dots == 0 ? ' ' : '·';
+        }
+        return dots < MANY ? '•' : '●';
     }
 
     private void field() {
@@ -115,8 +122,8 @@ final class TextChart {
             line("  " + " ".repeat(widest - label.length()) + label + (label.isEmpty() ? "│" : "┤")
                     + new String(field[row]));
         }
-        axis(places, widest + 2, chart.x);
-        if (chart.by != null) {
+        axis(places, widest + 2, chart.x());
+        if (chart.by() != null) {
             line("  " + series.stream().map(one -> MARKS.charAt(series.indexOf(one) % MARKS.length()) + " "
                     + one.name())
                     .collect(Collectors.joining("   ")));
@@ -127,7 +134,7 @@ final class TextChart {
         for (int i = 0; i < one.y().size(); i++) {
             int column = (int) Math.round(column((Double) one.x().get(i), places, WIDTH));
             int row = row(one.y().get(i));
-            if (i > 0 && chart.kind == Chart.Kind.LINES) {
+            if (i > 0 && chart.kind() == ChartData.Kind.LINES) {
                 join((int) Math.round(column((Double) one.x().get(i - 1), places, WIDTH)), row(one.y().get(i - 1)),
                         column, row, field);
             }

@@ -96,12 +96,20 @@ public final class DigitsPicture implements Picture {
 
     private static void square(Svg svg, double x, double y, int bit, boolean on) {
         boolean unused = bit == 0;
-        svg.rect(x, y, SIDE, SIDE, "fill", !on ? Palette.PAPER : unused ? Palette.LIGHT_RED : Palette.LIGHT_BLUE,
-                "stroke", unused ? Palette.GREY : Palette.INK, "stroke-width", unused ? 1 : 2,
-                "stroke-dasharray", unused ? "4 4" : "none");
-        svg.text(x + SIDE / 2, y + SIDE / 2, 25, on ? "1" : "0",
-                "fill", !on ? Palette.GREY : unused ? Palette.RED : Palette.BLUE, "font-weight", on ? "bold"
-                : "normal");
+        String paper = Palette.PAPER;
+        String ink = Palette.GREY;
+        if (on) {
+            paper = unused ? Palette.LIGHT_RED : Palette.LIGHT_BLUE;
+            ink = unused ? Palette.RED : Palette.BLUE;
+        }
+        if (unused) {
+            svg.rect(x, y, SIDE, SIDE, "fill", paper, "stroke", Palette.GREY, "stroke-width", 1,
+                    "stroke-dasharray", "4 4");
+        } else {
+            svg.rect(x, y, SIDE, SIDE, "fill", paper, "stroke", Palette.INK, "stroke-width", 2,
+                    "stroke-dasharray", "none");
+        }
+        svg.text(x + SIDE / 2, y + SIDE / 2, 25, on ? "1" : "0", "fill", ink, "font-weight", Svg.weight(on));
     }
 
     @Override

@@ -7,7 +7,7 @@ import sudoku.picture.draw.Palette;
 import sudoku.picture.draw.Svg;
 
 /**
- * Draws a {@link GridPicture}.
+ * Draws a board with all that is to be seen on it.
  *
  * <p>Sizes are chosen for a projector: the digits of a 9×9 board are as tall as a heading. Rows and
  * columns carry their numbers, because the text beside a picture speaks of r1c3.
@@ -16,7 +16,8 @@ final class GridDrawing {
     /** Of the numbers at the edges: prose names cells by them. */
     private static final double EDGE = 19;
 
-    private final GridPicture picture;
+    private final GridLook look;
+    private final String alt;
     private final Cells cells;
     private final int size;
     /** A cell's side and the left and upper margin, in pixels. */
@@ -24,11 +25,12 @@ final class GridDrawing {
     private final double margin;
     private final Svg svg = new Svg();
 
-    GridDrawing(GridPicture picture) {
-        this.picture = picture;
-        this.cells = picture.grid.cells();
+    GridDrawing(GridLook look, String alt) {
+        this.look = look;
+        this.alt = alt;
+        this.cells = look.grid().cells();
         this.size = cells.size();
-        this.side = side(size, !picture.candidates.isEmpty());
+        this.side = side(size, look.hasCandidates());
         this.margin = 30;
     }
 
@@ -50,11 +52,11 @@ final class GridDrawing {
         for (int cell = 0; cell < cells.count(); cell++) {
             content(cell);
         }
-        if (!picture.caption.isEmpty()) {
-            svg.text(margin, margin + size * side + 22, 20, picture.caption,
+        if (!look.caption().isEmpty()) {
+            svg.text(margin, margin + size * side + 22, 20, look.caption(),
                     "fill", Palette.INK, "text-anchor", "start");
         }
-        return svg.image(width(), height(), picture.alt());
+        return svg.image(width(), height(), alt);
     }
 
     double width() {
@@ -62,11 +64,11 @@ final class GridDrawing {
     }
 
     double height() {
-        return margin + size * side + 12 + (picture.caption.isEmpty() ? 0 : 34);
+        return margin + size * side + 12 + (look.caption().isEmpty() ? 0 : 34);
     }
 
     private double captionWidth() {
-        return margin + 12 + picture.caption.length() * 10.5;
+        return margin + 12 + look.caption().length() * 10.5;
     }
 
     private double x(int cell) {
@@ -78,14 +80,23 @@ final class GridDrawing {
     }
 
     private void background(int cell) {
-        boolean clue = !picture.clues.isBlank(cell);
-        String colour = picture.crossed.contains(cell) ? Palette.LIGHT_RED
-                : picture.marked.contains(cell) ? Palette.YELLOW
-                : picture.shaded.contains(cell) ? Palette.LIGHT_BLUE
-                : clue ? Palette.LIGHT_GREY : Palette.PAPER;
+        String colour = colour(cell);
         if (!colour.equals(Palette.PAPER)) {
             svg.rect(x(cell), y(cell), side, side, "fill", colour);
         }
+    }
+
+    private String colour(int cell) {
+        if (look.is(GridLook.Emphasis.CROSSED, cell)) {
+            return Palette.LIGHT_RED;
+        }
+        if (look.is(GridLook.Emphasis.MARKED, cell)) {
+            return Palette.YELLOW;
+        }
+        if (look.is(GridLook.Emphasis.SHADED, cell)) {
+            return Palette.LIGHT_BLUE;
+        }
+        return look.isClue(cell) ? Palette.LIGHT_GREY : Palette.PAPER;
     }
 
     /** The ruling of an empty board, with the numbers of its rows and columns. */
@@ -111,8 +122,8 @@ final class GridDrawing {
     private void content(int cell) {
         double middleX = x(cell) + side / 2;
         double middleY = y(cell) + side / 2;
-        int digit = picture.grid.get(cell);
-        if (picture.crossed.contains(cell)) {
+        int digit = look.grid().get(cell);
+        if (look.is(GridLook.Emphasis.CROSSED, cell)) {
             // Behind a digit from the corners only: with a cross through it a 3 is read as an 8.
             double reach = side / 2 - 4;
             double from = digit == Grid.BLANK ? 0 : 0.6 * reach;
@@ -124,31 +135,32 @@ final class GridDrawing {
             }
         }
         if (digit != Grid.BLANK) {
-            boolean clue = !picture.clues.isBlank(cell);
+            boolean clue = look.isClue(cell);
             svg.text(middleX, middleY, Math.min(side * 0.64, 38), String.valueOf(cells.symbol(digit)),
-                    "fill", clue ? Palette.INK : Palette.BLUE, "font-weight", clue ? "bold" : "normal");
-        } else if (picture.candidates.containsKey(cell)) {
+                    "fill", clue ? Palette.INK : Palette.BLUE, "font-weight", Svg.weight(clue));
+        } else if (look.hasCandidates(cell)) {
             candidates(cell);
         }
     }
 
     /** Each digit has its own place in the cell, so that a missing one is seen as a hole. */
     private void candidates(int cell) {
-        int struck = picture.struck.getOrDefault(cell, Digits.NONE);
-        int ringed = picture.ringed.getOrDefault(cell, Digits.NONE);
+        int struck = look.digits(GridLook.Small.STRUCK, cell);
+        int ringed = look.digits(GridLook.Small.RINGED, cell);
         int across = cells.boxSide();
         double step = (side - 6) / across;
-        for (int digit : Digits.toArray(picture.candidates.get(cell) | struck | ringed)) {
+        for (int digit : Digits.toArray(look.digits(GridLook.Small.CANDIDATES, cell) | struck | ringed)) {
             double x = x(cell) + 3 + ((digit - 1) % across + 0.5) * step;
             double y = y(cell) + 3 + ((digit - 1) / across + 0.5) * step;
             boolean out = Digits.contains(struck, digit);
             boolean in = Digits.contains(ringed, digit);
+            String ink = Palette.GREY;
             if (in) {
+                ink = Palette.GREEN;
                 svg.circle(x, y, step * 0.48, "fill", Palette.LIGHT_GREEN, "stroke", Palette.GREEN, "stroke-width", 2);
             }
-            svg.text(x, y, step * 0.86, String.valueOf(cells.symbol(digit)), "fill",
-                    out ? Palette.PURPLE : in ? Palette.GREEN : Palette.GREY, "font-weight", out || in ? "bold"
-                    : "normal");
+            svg.text(x, y, step * 0.86, String.valueOf(cells.symbol(digit)), "fill", out ? Palette.PURPLE : ink,
+                    "font-weight", Svg.weight(out || in));
             if (out) {
                 svg.line(x - step * 0.4, y + step * 0.4, x + step * 0.4, y - step * 0.4,
                         "stroke", Palette.PURPLE, "stroke-width", 2.5);

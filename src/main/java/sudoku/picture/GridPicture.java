@@ -4,11 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.function.Consumer;
+import java.util.function.IntBinaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import sudoku.grid.Conflict;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
@@ -26,26 +24,15 @@ import sudoku.grid.Rules;
  * <p><b>Lesson.</b> 00-start-here.
  */
 public final class GridPicture implements Picture {
-    public final Grid grid;
-    /** The same board with the clues alone. */
-    final Grid clues;
-    final Map<Integer, Integer> candidates = new TreeMap<>();
-    /** Candidates that are ruled out, and those that must stand. */
-    final Map<Integer, Integer> struck = new TreeMap<>();
-    final Map<Integer, Integer> ringed = new TreeMap<>();
-    final Set<Integer> shaded = new TreeSet<>();
-    final Set<Integer> marked = new TreeSet<>();
-    final Set<Integer> crossed = new TreeSet<>();
-    String caption = "";
+    private final GridLook look;
 
-    private GridPicture(Grid grid, Grid clues) {
-        this.grid = grid;
-        this.clues = clues;
+    private GridPicture(GridLook look) {
+        this.look = look;
     }
 
     /** A puzzle: every digit on it is a clue. */
     public static GridPicture of(Grid puzzle) {
-        return new GridPicture(puzzle, puzzle);
+        return of(puzzle, puzzle);
     }
 
     /** A board on the way from a puzzle to its solution: what is not a clue is drawn as found. */
@@ -54,82 +41,77 @@ public final class GridPicture implements Picture {
             throw new IllegalArgumentException("A " + board.size() + "×" + board.size() + " board cannot belong to a "
                     + puzzle.size() + "×" + puzzle.size() + " puzzle.");
         }
-        return new GridPicture(board, puzzle);
+        return new GridPicture(GridLook.of(board, puzzle));
     }
 
-    private GridPicture changed(Consumer<GridPicture> change) {
-        GridPicture copy = new GridPicture(grid, clues);
-        copy.candidates.putAll(candidates);
-        copy.struck.putAll(struck);
-        copy.ringed.putAll(ringed);
-        copy.shaded.addAll(shaded);
-        copy.marked.addAll(marked);
-        copy.crossed.addAll(crossed);
-        copy.caption = caption;
-        change.accept(copy);
-        return copy;
+    /** The board that is drawn. */
+    public Grid grid() {
+        return look.grid();
     }
 
     /** Cells to look at. */
     public GridPicture mark(int... cells) {
-        return changed(copy -> copy.marked.addAll(checked(cells)));
+        return new GridPicture(look.with(GridLook.Emphasis.MARKED, checked(cells)));
     }
 
     /** Cells that belong to what is looked at: a house, the peers of a cell. */
     public GridPicture shade(int... cells) {
-        return changed(copy -> copy.shaded.addAll(checked(cells)));
+        return new GridPicture(look.with(GridLook.Emphasis.SHADED, checked(cells)));
     }
 
     /** Cells where something is wrong. */
     public GridPicture cross(int... cells) {
-        return changed(copy -> copy.crossed.addAll(checked(cells)));
+        return new GridPicture(look.with(GridLook.Emphasis.CROSSED, checked(cells)));
     }
 
     /** Crosses every cell whose digit stands twice in a house, and says the first such case, and how many there are. */
     public GridPicture conflicts() {
-        List<Conflict> conflicts = Rules.conflicts(grid);
+        List<Conflict> conflicts = Rules.conflicts(grid());
+        if (conflicts.isEmpty()) {
+            return this;
+        }
         int[] cells = conflicts.stream().flatMap(conflict -> conflict.cells().stream()).mapToInt(c -> c).toArray();
         int more = conflicts.size() - 1;
-        return conflicts.isEmpty() ? this
-                : cross(cells).caption(conflicts.get(0).message() + (more > 0 ? "; and " + more + " more" : ""));
+        return cross(cells).caption(conflicts.get(0).message() + (more > 0 ? "; and " + more + " more" : ""));
     }
 
     /** Small digits in a blank cell, as a {@link Digits} set. */
     public GridPicture candidates(int cell, int digits) {
-        return changed(copy -> copy.candidates.put(checked(cell).get(0), digits));
+        return small(GridLook.Small.CANDIDATES, cell, digits, (before, now) -> now);
     }
 
     /** In every blank cell the digits that no peer holds. */
     public GridPicture candidates() {
-        return changed(copy -> {
-            for (int cell = 0; cell < grid.cells().count(); cell++) {
-                if (grid.isBlank(cell)) {
-                    copy.candidates.put(cell, Rules.candidates(grid, cell));
-                }
-            }
-        });
+        Map<Integer, Integer> all = IntStream.range(0, grid().cells().count()).filter(grid()::isBlank).boxed()
+                .collect(Collectors.toMap(cell -> cell, cell -> Rules.candidates(grid(), cell)));
+        return new GridPicture(look.with(GridLook.Small.CANDIDATES, all, (before, now) -> now));
     }
 
     /** Candidates of a cell that are ruled out: they stay to be seen, struck through. */
     public GridPicture strike(int cell, int digits) {
-        return changed(copy -> copy.struck.merge(checked(cell).get(0), digits, (a, b) -> a | b));
+        return small(GridLook.Small.STRUCK, cell, digits, (before, now) -> before | now);
     }
 
     /** Candidates of a cell that must stand, in a ring. */
     public GridPicture ring(int cell, int digits) {
-        return changed(copy -> copy.ringed.merge(checked(cell).get(0), digits, (a, b) -> a | b));
+        return small(GridLook.Small.RINGED, cell, digits, (before, now) -> before | now);
+    }
+
+    private GridPicture small(GridLook.Small small, int cell, int digits, IntBinaryOperator both) {
+        checked(cell);
+        return new GridPicture(look.with(small, Map.of(cell, digits), both));
     }
 
     /** A line of text below the board. */
     public GridPicture caption(String text) {
-        return changed(copy -> copy.caption = text);
+        return new GridPicture(look.withCaption(text));
     }
 
     private List<Integer> checked(int... cells) {
         for (int cell : cells) {
-            if (cell < 0 || cell >= grid.cells().count()) {
+            if (cell < 0 || cell >= grid().cells().count()) {
                 throw new IllegalArgumentException("Cell " + cell + " is not on the board; its cells are 0 to "
-                        + (grid.cells().count() - 1) + ".");
+                        + (grid().cells().count() - 1) + ".");
             }
         }
         return Arrays.stream(cells).boxed().toList();
@@ -137,67 +119,34 @@ public final class GridPicture implements Picture {
 
     @Override
     public String svg() {
-        return new GridDrawing(this).svg();
+        return drawing().svg();
+    }
+
+    GridDrawing drawing() {
+        return new GridDrawing(look, alt());
     }
 
     @Override
     public String alt() {
-        int size = grid.size();
+        int size = grid().size();
+        int clues = look.clues().clues();
         List<String> said = new ArrayList<>();
-        said.add("Sudoku board " + size + "×" + size + ", " + clues.clues() + " clues, "
-                + (grid.clues() - clues.clues()) + " found, " + grid.blanks() + " blank");
-        String line = grid.toLine();
+        said.add("Sudoku board " + size + "×" + size + ", " + clues + " clues, "
+                + (grid().clues() - clues) + " found, " + grid().blanks() + " blank");
+        String line = grid().toLine();
         List<String> rows = new ArrayList<>();
         for (int row = 0; row < size; row++) {
             rows.add(line.substring(row * size, (row + 1) * size));
         }
         said.add("Rows: " + String.join(" ", rows));
-        said.addAll(remarks());
+        said.addAll(look.remarks());
         return String.join(". ", said) + ".";
     }
 
     @Override
     public String text() {
-        StringBuilder text = new StringBuilder(grid.toString());
-        remarks().forEach(remark -> text.append('\n').append(remark));
+        StringBuilder text = new StringBuilder(grid().toString());
+        look.remarks().forEach(remark -> text.append('\n').append(remark));
         return text.toString();
-    }
-
-    private List<String> remarks() {
-        List<String> remarks = new ArrayList<>();
-        remark(remarks, "Shaded", shaded);
-        remark(remarks, "Marked", marked);
-        remark(remarks, "Crossed", crossed);
-        if (!candidates.isEmpty()) {
-            remarks.add("Candidates: " + symbols(candidates));
-        }
-        if (!struck.isEmpty()) {
-            remarks.add("Struck: " + symbols(struck));
-        }
-        if (!ringed.isEmpty()) {
-            remarks.add("Ringed: " + symbols(ringed));
-        }
-        if (!caption.isEmpty()) {
-            remarks.add(caption);
-        }
-        return remarks;
-    }
-
-    private void remark(List<String> remarks, String what, Set<Integer> cells) {
-        if (!cells.isEmpty()) {
-            remarks.add(what + ": " + cells.stream().map(grid.cells()::name).collect(Collectors.joining(" ")));
-        }
-    }
-
-    private String symbols(Map<Integer, Integer> byCell) {
-        return byCell.entrySet().stream()
-                .map(entry -> grid.cells().name(entry.getKey()) + " " + symbols(entry.getValue()))
-                .collect(Collectors.joining(", "));
-    }
-
-    private String symbols(int digits) {
-        return digits == Digits.NONE ? "none" : Arrays.stream(Digits.toArray(digits))
-                .mapToObj(digit -> String.valueOf(grid.cells().symbol(digit)))
-                .collect(Collectors.joining());
     }
 }

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import sudoku.picture.draw.Palette;
 import sudoku.picture.draw.Svg;
 
@@ -81,16 +80,15 @@ public final class MapPicture implements Picture {
         for (int land = 0; land < names.length; land++) {
             for (int neighbour : borders[land]) {
                 if (neighbour > land) {
-                    boolean alike = colours[land] != 0 && colours[land] == colours[neighbour];
-                    svg.line(x(land), y(land), x(neighbour), y(neighbour), "stroke", alike ? Palette.RED : Palette.GREY,
-                            "stroke-width", alike ? 6 : 2);
+                    border(svg, land, neighbour);
                 }
             }
         }
         for (int land = 0; land < names.length; land++) {
             boolean painted = colours[land] != 0;
-            svg.circle(x(land), y(land), RADIUS, "fill", colour(colours[land]), "stroke",
-                    land == marked ? Palette.BLUE : Palette.INK, "stroke-width", land == marked ? 5 : 1.5);
+            String rim = land == marked ? Palette.BLUE : Palette.INK;
+            double width = land == marked ? 5 : 1.5;
+            svg.circle(x(land), y(land), RADIUS, "fill", colour(colours[land]), "stroke", rim, "stroke-width", width);
             svg.text(x(land), y(land) - (painted ? 7 : 0), 18, names[land], "fill", Palette.INK, "font-weight", "bold");
             if (painted) {
                 svg.text(x(land), y(land) + 12, 16, String.valueOf(colours[land]), "fill", Palette.INK);
@@ -103,6 +101,12 @@ public final class MapPicture implements Picture {
         }
         return svg.image(Math.max(2 * MARGIN + 2 * RADIUS + UNIT * largest(0), 2 * MARGIN + LETTER * caption.length()),
                 bottom, alt());
+    }
+
+    private void border(Svg svg, int land, int neighbour) {
+        boolean alike = colours[land] != 0 && colours[land] == colours[neighbour];
+        String colour = alike ? Palette.RED : Palette.GREY;
+        svg.line(x(land), y(land), x(neighbour), y(neighbour), "stroke", colour, "stroke-width", alike ? 6 : 2);
     }
 
     private int largest(int axis) {
@@ -134,9 +138,12 @@ public final class MapPicture implements Picture {
     /** Each with its colour, if it has one, and its neighbours. */
     private String lands(String between) {
         StringJoiner lands = new StringJoiner(between);
-        IntStream.range(0, names.length).forEach(land -> lands.add((land == marked ? "> " : "") + names[land]
-                + (colours[land] == 0 ? "" : " " + colours[land]) + " beside "
-                + Arrays.stream(borders[land]).mapToObj(other -> names[other]).collect(Collectors.joining(" "))));
+        for (int land = 0; land < names.length; land++) {
+            String mark = land == marked ? "> " : "";
+            String colour = colours[land] == 0 ? "" : " " + colours[land];
+            lands.add(mark + names[land] + colour + " beside "
+                    + Arrays.stream(borders[land]).mapToObj(other -> names[other]).collect(Collectors.joining(" ")));
+        }
         return lands.toString();
     }
 }

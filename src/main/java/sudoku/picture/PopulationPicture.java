@@ -58,8 +58,11 @@ public final class PopulationPicture implements Picture {
     }
 
     private static String colour(int errors) {
+        if (errors == 0) {
+            return Palette.LIGHT_GREEN;
+        }
         int step = (errors + ERRORS_A_STEP - 1) / ERRORS_A_STEP;
-        return errors == 0 ? Palette.LIGHT_GREEN : step <= WARMTH.size() ? WARMTH.get(step - 1) : Palette.PAPER;
+        return step <= WARMTH.size() ? WARMTH.get(step - 1) : Palette.PAPER;
     }
 
     private String caption() {

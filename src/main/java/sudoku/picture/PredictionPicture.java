@@ -130,16 +130,22 @@ public final class PredictionPicture implements Picture {
                     : "Within a tenth: as close as anyone gets.");
         }
         String times = Numbers.text(factor < 10 ? Math.round(factor * 10) / 10.0 : Math.round(factor)) + " times";
-        return List.of(more ? "It is " + times + " what you predicted." : "You predicted " + times + " what it is.",
-                kind == Kind.RECKONED ? "This can be reckoned to within a tenth: what did you leave out?"
-                : comment(factor));
+        String compared = more ? "It is " + times + " what you predicted." : "You predicted " + times + " what it is.";
+        return List.of(compared, kind == Kind.RECKONED
+                ? "This can be reckoned to within a tenth: what did you leave out?" : comment(factor));
     }
 
     private static String comment(double factor) {
-        return factor <= 1.5 ? "That is close."
-                : factor <= 3 ? "In the right region."
-                : factor <= 10 ? "Off, but by less than a power of ten."
-                : factor <= 1000 ? "Far off, and that is where it gets interesting: what did you not count?"
+        if (factor <= 1.5) {
+            return "That is close.";
+        }
+        if (factor <= 3) {
+            return "In the right region.";
+        }
+        if (factor <= 10) {
+            return "Off, but by less than a power of ten.";
+        }
+        return factor <= 1000 ? "Far off, and that is where it gets interesting: what did you not count?"
                 : "Nobody has a feeling for numbers like these; that is why we measure.";
     }
 

@@ -83,14 +83,22 @@ public final class QueensPicture implements Picture {
     private void square(Svg svg, int row, int column) {
         double x = MARGIN + column * SIDE;
         double y = MARGIN + (row - 1) * SIDE;
-        boolean queen = queens[column] == row;
-        svg.rect(x, y, SIDE, SIDE, "fill", isMarked(row, column) ? Palette.YELLOW : queen ? Palette.LIGHT_BLUE
-                : (row + column) % 2 == 0 ? Palette.LIGHT_GREY : Palette.PAPER);
-        if (queen) {
+        svg.rect(x, y, SIDE, SIDE, "fill", colour(row, column));
+        if (queens[column] == row) {
             svg.text(x + SIDE / 2, y + SIDE / 2, 28, "Q", "fill", Palette.BLUE, "font-weight", "bold");
         } else if (isMarked(row, column)) {
             svg.circle(x + SIDE / 2, y + SIDE / 2, 5, "fill", Palette.INK);
         }
+    }
+
+    private String colour(int row, int column) {
+        if (isMarked(row, column)) {
+            return Palette.YELLOW;
+        }
+        if (queens[column] == row) {
+            return Palette.LIGHT_BLUE;
+        }
+        return (row + column) % 2 == 0 ? Palette.LIGHT_GREY : Palette.PAPER;
     }
 
     @Override
@@ -98,16 +106,25 @@ public final class QueensPicture implements Picture {
         String standing = IntStream.range(0, queens.length).filter(column -> queens[column] > 0)
                 .mapToObj(column -> "row " + queens[column] + " of column " + (column + 1))
                 .collect(Collectors.joining(", "));
-        return "A board of " + queens.length + " rows and columns. Queens: " + (standing.isEmpty() ? "none" : standing)
-                + "." + (markedColumn < 0 ? "" : " Marked in column " + (markedColumn + 1) + ": rows "
-                + Digits.toString(markedRows) + ".") + (caption.isEmpty() ? "" : " " + caption);
+        String queensAt = standing.isEmpty() ? "none" : standing;
+        String marked = markedColumn < 0 ? ""
+                : " Marked in column " + (markedColumn + 1) + ": rows " + Digits.toString(markedRows) + ".";
+        String said = caption.isEmpty() ? "" : " " + caption;
+        return "A board of " + queens.length + " rows and columns. Queens: " + queensAt + "." + marked + said;
     }
 
     @Override
     public String text() {
         return IntStream.rangeClosed(1, queens.length).mapToObj(row -> IntStream.range(0, queens.length)
-                        .mapToObj(column -> queens[column] == row ? "Q" : isMarked(row, column) ? "o" : ".")
+                        .mapToObj(column -> letter(row, column))
                         .collect(Collectors.joining(" ")))
                 .collect(Collectors.joining("\n")) + (caption.isEmpty() ? "" : "\n" + caption);
+    }
+
+    private String letter(int row, int column) {
+        if (queens[column] == row) {
+            return "Q";
+        }
+        return isMarked(row, column) ? "o" : ".";
     }
 }

@@ -86,8 +86,9 @@ final class SearchTreeDrawing {
             Placed child = placed.children.get(i);
             double childX = x + placed.shifts.get(i);
             boolean good = child.node.leadsToSolution || child.node.kind == SearchTree.Kind.SOLUTION;
+            String colour = good ? Palette.GREEN : Palette.GREY;
             svg.line(x, y + BOX_HEIGHT / 2, childX, y + LEVEL - BOX_HEIGHT / 2,
-                    "stroke", good ? Palette.GREEN : Palette.GREY, "stroke-width", good ? 5 : 2);
+                    "stroke", colour, "stroke-width", good ? 5 : 2);
             edges(svg, child, childX, y + LEVEL);
         }
     }
@@ -118,10 +119,14 @@ final class SearchTreeDrawing {
                 svg.text(x + 5, y, 20, node.shortened + " more", "fill", Palette.INK);
             }
             case PLACED -> {
-                boolean good = node.leadsToSolution;
-                frame(svg, x, y, good ? Palette.LIGHT_GREEN : node.failed ? Palette.LIGHT_ORANGE : Palette.PAPER,
-                        good ? Palette.GREEN : node.failed ? Palette.ORANGE : Palette.INK,
-                        node.failed ? "6 4" : "none");
+                String dashes = node.failed ? "6 4" : "none";
+                if (node.leadsToSolution) {
+                    frame(svg, x, y, Palette.LIGHT_GREEN, Palette.GREEN, dashes);
+                } else if (node.failed) {
+                    frame(svg, x, y, Palette.LIGHT_ORANGE, Palette.ORANGE, dashes);
+                } else {
+                    frame(svg, x, y, Palette.PAPER, Palette.INK, dashes);
+                }
                 String digit = names.digit(node);
                 svg.text(digit.isEmpty() ? x : x - 12, y, 23, names.place(node), "fill", Palette.INK);
                 svg.text(x + BOX_WIDTH / 2 - 15, y, 28, digit, "fill", Palette.INK, "font-weight", "bold");

@@ -127,13 +127,15 @@ public final class StackPicture implements Picture {
         if (!isOnBoard(entry)) {
             return "the end";
         }
-        return cells.name(entry.cell) + (isClue(entry) ? "  a clue"
-                : entry.digit == Grid.BLANK ? "  –" : " = " + cells.symbol(entry.digit));
+        if (isClue(entry)) {
+            return cells.name(entry.cell) + "  a clue";
+        }
+        return cells.name(entry.cell) + (entry.digit == Grid.BLANK ? "  –" : " = " + cells.symbol(entry.digit));
     }
 
     @Override
     public String svg() {
-        GridDrawing drawing = new GridDrawing(board());
+        GridDrawing drawing = board().drawing();
         int drawn = Math.min(fromTheTop.size(), MOST_DRAWN);
         double stackHeight = HEADING + (drawn + 1) * ENTRY_HEIGHT;
         double height = Math.max(drawing.height(), stackHeight) + MARGIN;
@@ -175,7 +177,10 @@ public final class StackPicture implements Picture {
     }
 
     private String colour(Entry entry, boolean isTop) {
-        return isTop ? Palette.YELLOW : isClue(entry) ? Palette.LIGHT_GREY : Palette.PAPER;
+        if (isTop) {
+            return Palette.YELLOW;
+        }
+        return isClue(entry) ? Palette.LIGHT_GREY : Palette.PAPER;
     }
 
     @Override
@@ -186,8 +191,8 @@ public final class StackPicture implements Picture {
     @Override
     public String text() {
         String entries = fromTheTop.stream().map(this::words).collect(Collectors.joining(", "));
-        return board().text() + "\nStack of " + fromTheTop.size()
-                + (entries.isEmpty() ? "" : ", from the top: " + entries) + "."
-                + (caption.isEmpty() ? "" : "\n" + caption);
+        String listed = entries.isEmpty() ? "" : ", from the top: " + entries;
+        String said = caption.isEmpty() ? "" : "\n" + caption;
+        return board().text() + "\nStack of " + fromTheTop.size() + listed + "." + said;
     }
 }

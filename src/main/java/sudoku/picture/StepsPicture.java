@@ -85,11 +85,15 @@ public final class StepsPicture implements Picture {
 
     private void bar(Svg svg, double y, Row row) {
         double length = Math.max(length(row.steps()), 2);
-        String line = row.isJudged() ? passes(row) ? Palette.GREEN : Palette.RED : Palette.GREY;
-        String fill = row.isJudged() ? passes(row) ? Palette.LIGHT_GREEN : Palette.LIGHT_RED : Palette.LIGHT_GREY;
-        String weight = row.isJudged() ? "bold" : "normal";
-        svg.text(LEFT - 12, y
-                + BAR / 2, 18, row.name(), "text-anchor", "end", "font-weight", weight, "fill", Palette.INK);
+        String line = Palette.GREY;
+        String fill = Palette.LIGHT_GREY;
+        if (row.isJudged()) {
+            line = passes(row) ? Palette.GREEN : Palette.RED;
+            fill = passes(row) ? Palette.LIGHT_GREEN : Palette.LIGHT_RED;
+        }
+        String weight = Svg.weight(row.isJudged());
+        svg.text(LEFT - 12, y + BAR / 2, 18, row.name(), "text-anchor", "end", "font-weight", weight,
+                "fill", Palette.INK);
         if (row.isFinished()) {
             svg.rect(LEFT, y, length, BAR, "fill", fill, "stroke", line, "stroke-width", 2);
         } else {
@@ -101,8 +105,11 @@ public final class StepsPicture implements Picture {
     }
 
     private String words(Row row) {
-        return (row.isFinished() ? "" : "more than ") + Numbers.text(row.steps())
-                + (row.isJudged() ? passes(row) ? " ✓" : " ✗" : "");
+        String steps = (row.isFinished() ? "" : "more than ") + Numbers.text(row.steps());
+        if (!row.isJudged()) {
+            return steps;
+        }
+        return steps + (passes(row) ? " ✓" : " ✗");
     }
 
     @Override

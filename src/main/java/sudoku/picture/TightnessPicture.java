@@ -66,13 +66,13 @@ public final class TightnessPicture implements Picture {
         for (int cell = 0; cell < cells.count(); cell++) {
             boolean blank = grid.isBlank(cell);
             svg.text(x(cell, side) + side / 2, y(cell, side) + side / 2, Math.min(side * 0.56, 30), symbol(cell),
-                    "fill", blank ? Palette.INK : Palette.GREY, "font-weight", blank ? "normal" : "bold");
+                    "fill", blank ? Palette.INK : Palette.GREY, "font-weight", Svg.weight(!blank));
         }
         for (int cell : tightest) {
             boolean first = cell == tightest.get(0);
+            double width = first ? 5 : 2.5;
             svg.rect(x(cell, side) + 4, y(cell, side) + 4, side - 8, side - 8, "fill", "none", "rx", 5,
-                    "stroke", Palette.BLUE, "stroke-width", first ? 5 : 2.5, "stroke-dasharray", first
-                    ? "none" : "5 4");
+                    "stroke", Palette.BLUE, "stroke-width", width, "stroke-dasharray", first ? "none" : "5 4");
         }
         double bottom = MARGIN + cells.size() * side;
         svg.text(MARGIN, bottom + 22, 19, caption(), "fill", Palette.INK, "text-anchor", "start");
@@ -89,8 +89,10 @@ public final class TightnessPicture implements Picture {
     }
 
     private String colour(int cell) {
-        return !grid.isBlank(cell) ? Palette.LIGHT_GREY
-                : count(cell) < WARMTH.size() ? WARMTH.get(count(cell)) : Palette.PAPER;
+        if (!grid.isBlank(cell)) {
+            return Palette.LIGHT_GREY;
+        }
+        return count(cell) < WARMTH.size() ? WARMTH.get(count(cell)) : Palette.PAPER;
     }
 
     private String symbol(int cell) {
@@ -102,7 +104,8 @@ public final class TightnessPicture implements Picture {
             return "No cell is blank.";
         }
         String first = cells.name(tightest.get(0));
-        String left = fewest == 0 ? "no candidate" : fewest == 1 ? "1 candidate" : fewest + " candidates";
+        String number = fewest == 0 ? "no" : String.valueOf(fewest);
+        String left = number + (fewest <= 1 ? " candidate" : " candidates");
         return tightest.size() == 1 ? "Tightest: " + first + ", " + left
                 : "Tightest: " + tightest.size() + " cells with " + left + ", the first is " + first;
     }

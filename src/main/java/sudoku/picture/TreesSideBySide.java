@@ -160,8 +160,10 @@ public final class TreesSideBySide implements Picture {
             return List.of("“" + last.name + "”: the same tree as “" + first.name + "”.");
         }
         int more = last.picture.tree.nodes - first.picture.tree.nodes;
-        String difference = more == 0 ? "as many nodes as" : counted(Math.abs(more), "node")
-                + (more < 0 ? " fewer than" : " more than");
+        String difference = "as many nodes as";
+        if (more != 0) {
+            difference = counted(Math.abs(more), "node") + (more < 0 ? " fewer than" : " more than");
+        }
         return List.of("“" + last.name + "”: " + difference + " “" + first.name + "”.");
     }
 

@@ -118,7 +118,7 @@ public abstract class Trial<T> {
 
     /** For a piece that takes each board for one of 81 cells, and would be right there. */
     private static String boardIn(Picture picture, String failure) {
-        return picture instanceof GridPicture board && board.grid.size() == SMALL && failure.contains("out of bounds")
+        return picture instanceof GridPicture board && board.grid().size() == SMALL && failure.contains("out of bounds")
                 ? ". The board of this try is a small one, with 16 cells: they are numbers 0 to 15." : "";
     }
 

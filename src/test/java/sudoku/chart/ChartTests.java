@@ -55,7 +55,7 @@ class ChartTests {
         Map<String, Double> kept = new LinkedHashMap<>();
         kept.put("slow", 3.0);
         kept.put("fast", 400.0);
-        assertThat(new ChartWords(Chart.bars(kept, "solver", "puzzles a second")).lines())
+        assertThat(new ChartWords(Chart.bars(kept, "solver", "puzzles a second").data()).lines())
                 .isEqualTo("puzzles a second by solver\n  slow: 3\n  fast: 400");
     }
 
@@ -111,8 +111,8 @@ class ChartTests {
     void logScalesOfDotsBeginAtThePowerOfTenBelowTheLeast() {
         Table far = Table.create(DoubleColumn.create("x", 300, 90_000), DoubleColumn.create("y", 20, 70));
         Chart chart = Chart.dots(far, "x", "y").logScale().logScaleX();
-        assertThat(chart.places().ticks()).startsWith(100.0);
-        assertThat(chart.numbers().ticks()).startsWith(10.0);
+        assertThat(chart.data().places().ticks()).startsWith(100.0);
+        assertThat(chart.data().numbers().ticks()).startsWith(10.0);
     }
 
     private static String numbersTitle(Chart chart) {
@@ -196,13 +196,13 @@ class ChartTests {
     @Test
     void rowsWithoutANumberAreLeftOut() {
         Table table = Table.create("t", StringColumn.create("p", "a", "b"), DoubleColumn.create("n", 1, Double.NaN));
-        assertThat(new ChartWords(Chart.bars(table, "p", "n")).lines()).isEqualTo("n by p\n  a: 1");
+        assertThat(new ChartWords(Chart.bars(table, "p", "n").data()).lines()).isEqualTo("n by p\n  a: 1");
     }
 
     @Test
     void theTextHoldsEveryNumber() {
         Chart chart = Chart.bars(RUNS, "puzzle", "nodes").by("solver").logScale();
-        assertThat(new ChartWords(chart).lines()).isEqualTo("""
+        assertThat(new ChartWords(chart.data()).lines()).isEqualTo("""
                 nodes by puzzle (log scale)
                   naive, easy: 4,208
                   naive, trap: 69,175,316
@@ -232,7 +232,7 @@ class ChartTests {
         Chart chart = Chart.lines(Table.create("course", x, y), "generation", "errors");
         assertThat(json(chart).get("data").get(0).get("mode").asText()).isEqualTo("lines");
         assertThat(json(chart).get("data").get(0).get("y")).hasSize(200);
-        assertThat(new ChartWords(chart).lines().lines().toList())
+        assertThat(new ChartWords(chart.data()).lines().lines().toList())
                 .hasSizeBetween(10, 14).contains("  0: 400").endsWith("  199: 201");
         assertThat(colours(image(chart))).contains(Color.decode(Palette.SERIES.get(0)).getRGB());
     }

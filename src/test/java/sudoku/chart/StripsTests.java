@@ -29,7 +29,7 @@ class StripsTests {
 
     @Test
     void theTextSaysLeastMostAndMedianOfEachStrip() {
-        assertThat(new ChartWords(CHART).lines()).isEqualTo("""
+        assertThat(new ChartWords(CHART.data()).lines()).isEqualTo("""
                 nodes by solver (log scale)
                   slow, 3 dots: 900 to 5,000, median 4,000
                   quick, 2 dots: 20 to 30, median 20""");
@@ -42,8 +42,8 @@ class StripsTests {
         named.put("slow", new double[] {900, 4000, 5000});
         named.put("quick", new double[] {20, 30});
         named.put("none", new double[0]);
-        assertThat(new ChartWords(Chart.strips(named, "solver", "nodes").logScale()).lines())
-                .isEqualTo(new ChartWords(CHART).lines());
+        assertThat(new ChartWords(Chart.strips(named, "solver", "nodes").logScale().data()).lines())
+                .isEqualTo(new ChartWords(CHART.data()).lines());
     }
 
     @Test
@@ -74,7 +74,7 @@ class StripsTests {
     @SuppressWarnings("unchecked")
     private static double beginOf(double... dots) {
         Chart chart = Chart.strips(Map.of("race", dots), "runs", "ratio");
-        double begin = chart.numbers().start();
+        double begin = chart.data().numbers().start();
         Map<String, Object> layout = (Map<String, Object>) chart.plotly().get("layout");
         assertThat(((Map<String, Object>) layout.get("yaxis")).get("rangemode"))
                 .isEqualTo(begin > 0 ? "normal" : "tozero");
@@ -83,7 +83,7 @@ class StripsTests {
 
     @Test
     void theScaleBeginsAtThePowerOfTenBelowTheLeastDot() {
-        assertThat(CHART.numbers().ticks()).containsExactly(10.0, 100.0, 1000.0);
+        assertThat(CHART.data().numbers().ticks()).containsExactly(10.0, 100.0, 1000.0);
     }
 
     @Test

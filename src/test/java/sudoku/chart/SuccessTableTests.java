@@ -26,7 +26,7 @@ class SuccessTableTests {
         assertThat(table.solved("blind")).isZero();
         assertThat(table.solved("annealing")).isEqualTo((int) solved).isPositive();
         assertThat(table.table().columnNames()).containsExactly("method", "solved");
-        assertThat(new ChartWords(table.chart()).lines())
+        assertThat(new ChartWords(table.chart().data()).lines())
                 .isEqualTo("Solved, of 3 seeds\n  blind: 0\n  annealing: " + solved);
     }
 

@@ -7,7 +7,7 @@ import sudoku.picture.draw.Palette;
 import sudoku.picture.draw.Svg;
 
 /**
- * Draws a {@link CoverPicture}.
+ * Draws the matrix of a cover.
  *
  * <p>A matrix of a few columns is drawn large, with its ones as digits and the number of options left
  * below each item; of one with dozens only the pattern can be seen, and that is what it is for.
@@ -20,7 +20,8 @@ final class CoverDrawing {
      */
     private static final double SMALLEST = 12;
 
-    private final CoverPicture picture;
+    private final CoverLook look;
+    private final String alt;
     private final ExactCover cover;
     private final Svg svg = new Svg();
     private final double side;
@@ -30,9 +31,10 @@ final class CoverDrawing {
     private final double right;
     private final double bottom;
 
-    CoverDrawing(CoverPicture picture) {
-        this.picture = picture;
-        this.cover = picture.cover;
+    CoverDrawing(CoverLook look, String alt) {
+        this.look = look;
+        this.alt = alt;
+        this.cover = look.cover();
         this.side = side(cover.itemCount());
         this.letters = Math.min(20, side * 0.84);
         this.left = MARGIN + (longest(cover.optionCount(), cover::option) + 2.5) * letters * 0.56;
@@ -42,7 +44,13 @@ final class CoverDrawing {
     }
 
     static double side(int items) {
-        return items <= 12 ? 46 : items <= 32 ? 26 : items <= 50 ? 20 : SMALLEST;
+        if (items <= 12) {
+            return 46;
+        }
+        if (items <= 32) {
+            return 26;
+        }
+        return items <= 50 ? 20 : SMALLEST;
     }
 
     private static int longest(int count, IntFunction<String> name) {
@@ -62,50 +70,59 @@ final class CoverDrawing {
             row(option);
         }
         double captionAt = bottom + side + 12;
-        if (!picture.caption.isEmpty()) {
-            svg.text(MARGIN, captionAt + 14, 20, picture.caption, "fill", Palette.INK, "text-anchor", "start");
+        if (!look.caption().isEmpty()) {
+            svg.text(MARGIN, captionAt + 14, 20, look.caption(), "fill", Palette.INK, "text-anchor", "start");
         }
-        double width = Math.max(right + MARGIN, 2 * MARGIN + picture.caption.length() * 10.5);
-        return svg.image(width, captionAt + (picture.caption.isEmpty() ? 0 : 36), picture.alt());
+        double width = Math.max(right + MARGIN, 2 * MARGIN + look.caption().length() * 10.5);
+        return svg.image(width, captionAt + (look.caption().isEmpty() ? 0 : 36), alt);
     }
 
     private void column(int item) {
         double x = left + item * side;
-        boolean gone = picture.covered.contains(item);
-        boolean marked = picture.marked.contains(item);
-        boolean empty = picture.isStuck(item);
-        String back = empty ? Palette.LIGHT_RED : marked ? Palette.YELLOW : gone ? Palette.LIGHT_GREY : Palette.PAPER;
+        boolean gone = look.covered().contains(item);
+        boolean marked = look.marked().contains(item);
+        boolean empty = look.isStuck(item);
+        String back = gone ? Palette.LIGHT_GREY : Palette.PAPER;
+        String ink = gone ? Palette.GREY : Palette.INK;
+        if (marked) {
+            back = Palette.YELLOW;
+        }
+        if (empty) {
+            back = Palette.LIGHT_RED;
+            ink = Palette.RED;
+        }
         svg.rect(x, top, side, bottom - top, "fill", back, "stroke", "#9AA0A6", "stroke-width", 0.5);
-        String ink = empty ? Palette.RED : gone ? Palette.GREY : Palette.INK;
         String struck = gone && side > SMALLEST ? "line-through" : "none";
         double middle = x + side / 2;
         if (namesStand()) {
             svg.text(middle, top - 6, letters, cover.item(item), "fill", ink, "text-decoration", struck,
-                    "text-anchor", "start",
-                    "transform", "rotate(-90 " + middle + " " + (top - 6) + ")");
+                    "text-anchor", "start", "transform", "rotate(-90 " + middle + " " + (top - 6) + ")");
         } else {
             svg.text(middle, top - 16, letters, cover.item(item), "fill", ink, "text-decoration", struck);
         }
         if (!gone && side > SMALLEST) {
-            svg.text(middle, bottom + side / 2, letters * 0.9, String.valueOf(picture.left(item)), "fill", ink);
+            svg.text(middle, bottom + side / 2, letters * 0.9, String.valueOf(look.left(item)), "fill", ink);
         }
     }
 
     private void row(int option) {
         double y = top + option * side;
         double middle = y + side / 2;
-        boolean selected = picture.selected.contains(option);
-        boolean gone = !selected && picture.isGone(option);
-        String ink = selected ? Palette.GREEN : gone ? Palette.GREY : Palette.INK;
+        boolean selected = look.selected().contains(option);
+        boolean gone = !selected && look.isGone(option);
+        String ink = gone ? Palette.GREY : Palette.INK;
+        String ones = gone ? "#C4C7CC" : Palette.BLUE;
         if (selected) {
+            ink = Palette.GREEN;
+            ones = Palette.GREEN;
             svg.rect(left, y, right - left, side, "fill", Palette.LIGHT_GREEN);
         }
         svg.line(left, y + side, right, y + side, "stroke", "#9AA0A6", "stroke-width", 0.5);
+        String struck = gone && side > SMALLEST ? "line-through" : "none";
         svg.text(left - 6, middle, letters, (selected ? "✓ " : "") + cover.option(option), "fill", ink,
-                "text-anchor", "end", "text-decoration", gone && side > SMALLEST ? "line-through" : "none",
-                "font-weight", selected ? "bold" : "normal");
+                "text-anchor", "end", "text-decoration", struck, "font-weight", Svg.weight(selected));
         for (int item : cover.itemsOf(option)) {
-            one(left + item * side + side / 2, middle, selected ? Palette.GREEN : gone ? "#C4C7CC" : Palette.BLUE);
+            one(left + item * side + side / 2, middle, ones);
         }
     }
 

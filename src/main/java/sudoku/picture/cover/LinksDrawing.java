@@ -1,12 +1,13 @@
 package sudoku.picture.cover;
 
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 import sudoku.cover.ExactCover;
 import sudoku.cover.Links;
 import sudoku.picture.draw.Palette;
 import sudoku.picture.draw.Svg;
 
-/** Draws a {@link LinksPicture}: a place for each node, by its item and its option. */
+/** Draws the rings of dancing links: a place for each node, by its item and its option. */
 final class LinksDrawing {
     private static final double BOX_WIDTH = 54;
     private static final double BOX_HEIGHT = 38;
@@ -16,15 +17,31 @@ final class LinksDrawing {
     private static final double MARGIN = 18;
     private static final double LABELS = 70;
 
-    private final LinksPicture picture;
     private final ExactCover cover;
     private final Links links;
+    private final String caption;
+    private final String alt;
     private final Svg svg = new Svg();
 
-    LinksDrawing(LinksPicture picture) {
-        this.picture = picture;
-        this.cover = picture.cover();
-        this.links = picture.links();
+    LinksDrawing(ExactCover cover, Links links, String caption, String alt) {
+        this.cover = cover;
+        this.links = links;
+        this.caption = caption;
+        this.alt = alt;
+    }
+
+    /** Whether a node stands in none of its ring's links: a head in its row, another node in its column. */
+    static boolean isOut(Links links, int node) {
+        return links.option(node) < 0 ? isOut(node, links::right, links::left) : isOut(node, links::down, links::up);
+    }
+
+    private static boolean isOut(int node, IntUnaryOperator on, IntUnaryOperator back) {
+        return on.applyAsInt(back.applyAsInt(node)) != node || back.applyAsInt(on.applyAsInt(node)) != node;
+    }
+
+    /** Whether the item of a node has left the problem: it cannot be reached from the root. */
+    private boolean isCovered(int node) {
+        return node != Links.ROOT && isOut(links, links.head(links.item(node)));
     }
 
     String svg() {
@@ -42,12 +59,12 @@ final class LinksDrawing {
             box(node);
         }
         double bottom = MARGIN + STUB + cover.optionCount() * DOWN + BOX_HEIGHT + STUB + MARGIN;
-        if (!picture.caption().isEmpty()) {
-            svg.text(MARGIN, bottom + 10, 20, picture.caption(), "fill", Palette.INK, "text-anchor", "start");
+        if (!caption.isEmpty()) {
+            svg.text(MARGIN, bottom + 10, 20, caption, "fill", Palette.INK, "text-anchor", "start");
         }
         double width = LABELS + cover.itemCount() * ACROSS + BOX_WIDTH + STUB + 2 * MARGIN;
-        return svg.image(Math.max(width, 2 * MARGIN + picture.caption().length() * 10.5),
-                bottom + (picture.caption().isEmpty() ? 0 : 34), picture.alt());
+        return svg.image(Math.max(width, 2 * MARGIN + caption.length() * 10.5),
+                bottom + (caption.isEmpty() ? 0 : 34), alt);
     }
 
     /** The root stands above the names of the options. */
@@ -61,19 +78,34 @@ final class LinksDrawing {
 
     private void box(int node) {
         boolean head = links.option(node) < 0;
-        boolean out = head ? picture.isOutOfRow(node) : picture.isOutOfColumn(node);
-        boolean gone = out || picture.isCovered(node);
-        svg.rect(x(node) - BOX_WIDTH / 2, y(node) - BOX_HEIGHT / 2, BOX_WIDTH, BOX_HEIGHT, "rx", head ? 4 : 19,
-                "fill", out ? Palette.LIGHT_ORANGE : gone ? Palette.LIGHT_GREY : head ? Palette.LIGHT_BLUE
-                : Palette.PAPER,
-                "stroke", out ? Palette.ORANGE : gone ? Palette.GREY : Palette.INK, "stroke-width", 2,
-                "stroke-dasharray", out ? "5 4" : "none");
-        String text = node == Links.ROOT ? "root" : head ? cover.item(links.item(node)) + " " + links.size(node)
-                : cover.item(links.item(node));
-        svg.text(x(node), y(node), head ? 19 : 18, text, "fill", gone ? Palette.GREY : Palette.INK,
-                "font-weight", head ? "bold" : "normal");
+        boolean out = isOut(links, node);
+        boolean gone = out || isCovered(node);
+        int corner = head ? 4 : 19;
+        if (out) {
+            frame(node, corner, Palette.LIGHT_ORANGE, Palette.ORANGE, "5 4");
+        } else if (gone) {
+            frame(node, corner, Palette.LIGHT_GREY, Palette.GREY, "none");
+        } else {
+            frame(node, corner, head ? Palette.LIGHT_BLUE : Palette.PAPER, Palette.INK, "none");
+        }
+        String ink = gone ? Palette.GREY : Palette.INK;
+        svg.text(x(node), y(node), head ? 19 : 18, name(node), "fill", ink, "font-weight", Svg.weight(head));
         svg.text(x(node) - BOX_WIDTH / 2 + 1, y(node) + BOX_HEIGHT / 2 + 8, 15, String.valueOf(node),
                 "fill", Palette.GREY, "text-anchor", "end");
+    }
+
+    private void frame(int node, int corner, String fill, String stroke, String dashes) {
+        svg.rect(x(node) - BOX_WIDTH / 2, y(node) - BOX_HEIGHT / 2, BOX_WIDTH, BOX_HEIGHT, "rx", corner,
+                "fill", fill, "stroke", stroke, "stroke-width", 2, "stroke-dasharray", dashes);
+    }
+
+    /** A head says how many stand below it. */
+    private String name(int node) {
+        if (node == Links.ROOT) {
+            return "root";
+        }
+        String item = cover.item(links.item(node));
+        return links.option(node) < 0 ? item + " " + links.size(node) : item;
     }
 
     private void right(int node) {
@@ -140,8 +172,7 @@ final class LinksDrawing {
     }
 
     private static Object[] style(boolean mutual) {
-        return new Object[] {"stroke", mutual ? Palette.BLUE : Palette.ORANGE, "stroke-width", mutual ? 2.5 : 2,
-            "stroke-dasharray", mutual ? "none" : "5 4"};
+        return mutual ? Svg.stroke(Palette.BLUE, 2.5, "none") : Svg.stroke(Palette.ORANGE, 2.0, "5 4");
     }
 
     /** Where a ring goes on at the other side. */

@@ -46,39 +46,9 @@ public final class LinksPicture implements Picture {
         return new LinksPicture(cover, links, text);
     }
 
-    /** Whether a node stands in none of its ring's links, in one direction. */
-    private static boolean isOut(int node, IntUnaryOperator on, IntUnaryOperator back) {
-        return on.applyAsInt(back.applyAsInt(node)) != node || back.applyAsInt(on.applyAsInt(node)) != node;
-    }
-
-    boolean isOutOfRow(int node) {
-        return isOut(node, links::right, links::left);
-    }
-
-    boolean isOutOfColumn(int node) {
-        return isOut(node, links::down, links::up);
-    }
-
-    /** Whether the item of a node has left the problem: it cannot be reached from the root. */
-    boolean isCovered(int node) {
-        return node != Links.ROOT && isOutOfRow(links.head(links.item(node)));
-    }
-
-    ExactCover cover() {
-        return cover;
-    }
-
-    Links links() {
-        return links;
-    }
-
-    String caption() {
-        return caption;
-    }
-
     @Override
     public String svg() {
-        return new LinksDrawing(this).svg();
+        return new LinksDrawing(cover, links, caption, alt()).svg();
     }
 
     @Override
@@ -96,10 +66,10 @@ public final class LinksPicture implements Picture {
         Set<String> out = new TreeSet<>();
         for (int node = 1; node < links.nodes(); node++) {
             boolean isHead = links.option(node) < 0;
-            if (isHead ? isOutOfRow(node) : isOutOfColumn(node)) {
-                out.add(name(node) + " remembers " + (isHead
-                        ? name(links.left(node)) + " and " + name(links.right(node))
-                        : name(links.up(node)) + " and " + name(links.down(node))));
+            if (LinksDrawing.isOut(links, node)) {
+                int before = isHead ? links.left(node) : links.up(node);
+                int after = isHead ? links.right(node) : links.down(node);
+                out.add(name(node) + " remembers " + name(before) + " and " + name(after));
             }
         }
         if (!out.isEmpty()) {

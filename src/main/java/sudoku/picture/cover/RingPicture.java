@@ -98,11 +98,14 @@ public final class RingPicture implements Picture {
         List<Integer> forth = walk(right);
         List<Integer> back = walk(left);
         for (int node = 0; node < right.length; node++) {
-            boolean isIn = forth.contains(node) && back.contains(node);
-            boolean isOut = !forth.contains(node) && !back.contains(node);
-            svg.circle(x(node), y(node), NODE, "fill", isIn ? Palette.LIGHT_BLUE : isOut ? Palette.LIGHT_ORANGE
-                    : Palette.LIGHT_RED, "stroke", isIn ? Palette.INK : isOut ? Palette.ORANGE : Palette.RED,
-                    "stroke-width", isIn || isOut ? 2 : 3, "stroke-dasharray", isOut ? "5 4" : "none");
+            boolean isForth = forth.contains(node);
+            if (isForth != back.contains(node)) {
+                circle(svg, node, Palette.LIGHT_RED, Palette.RED, 3, "none");
+            } else if (isForth) {
+                circle(svg, node, Palette.LIGHT_BLUE, Palette.INK, 2, "none");
+            } else {
+                circle(svg, node, Palette.LIGHT_ORANGE, Palette.ORANGE, 2, "5 4");
+            }
             svg.text(x(node), y(node), 22, String.valueOf(node), "fill", Palette.INK, "font-weight", "bold");
         }
         double below = 2 * (MARGIN + NODE + RADIUS) + LINE;
@@ -113,6 +116,11 @@ public final class RingPicture implements Picture {
         double widest = lines.stream().mapToInt(String::length).max().orElse(0) * 10.5;
         return svg.image(Math.max(2 * (MARGIN + NODE + RADIUS + 70), 2 * MARGIN + widest),
                 below + lines.size() * LINE, alt());
+    }
+
+    private void circle(Svg svg, int node, String fill, String stroke, int width, String dashes) {
+        svg.circle(x(node), y(node), NODE, "fill", fill, "stroke", stroke, "stroke-width", width,
+                "stroke-dasharray", dashes);
     }
 
     private List<String> lines() {
@@ -133,8 +141,7 @@ public final class RingPicture implements Picture {
         double middleY = (y(from) + y(to)) / 2 - dx / length * BOW;
         double[] start = edge(from, middleX, middleY);
         double[] end = edge(to, middleX, middleY);
-        Object[] style = {"stroke", mutual ? Palette.BLUE : Palette.ORANGE, "stroke-width", mutual ? 3 : 2.5,
-            "stroke-dasharray", mutual ? "none" : "6 5"};
+        Object[] style = mutual ? Svg.stroke(Palette.BLUE, 3.0, "none") : Svg.stroke(Palette.ORANGE, 2.5, "6 5");
         svg.curve(start[0], start[1], middleX, middleY, middleX, middleY, end[0], end[1], style);
         style[5] = "none";
         if (fromKnows) {

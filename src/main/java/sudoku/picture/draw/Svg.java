@@ -50,6 +50,16 @@ public final class Svg {
         return this;
     }
 
+    /** The attributes of a line. */
+    public static Object[] stroke(String colour, double width, String dashes) {
+        return new Object[] {"stroke", colour, "stroke-width", width, "stroke-dasharray", dashes};
+    }
+
+    /** The weight of letters. */
+    public static String weight(boolean strong) {
+        return strong ? "bold" : "normal";
+    }
+
     /** A finished image as a part of this one. */
     public Svg inside(double x, double y, String image) {
         open("g", "transform", "translate(" + value(x) + " " + value(y) + ")");

@@ -59,9 +59,12 @@ public final class FoldedTree implements SearchListener {
             Column both = new Column(0, Math.max(ends.length, other.ends.length) - 1);
             both.start = Math.min(start, other.start);
             both.ways = ways + other.ways;
-            Arrays.setAll(both.ends, end -> (end < ends.length ? ends[end] : 0)
-                    + (end < other.ends.length ? other.ends[end] : 0));
+            Arrays.setAll(both.ends, end -> endsAt(end) + other.endsAt(end));
             return both;
+        }
+
+        private int endsAt(int depth) {
+            return depth < ends.length ? ends[depth] : 0;
         }
 
         /** The depth that at least this share of the ways reach. */

@@ -103,12 +103,16 @@ final class IcicleDrawing {
         if (good) {
             greenBoxesTo = depth;
         }
+        String fill = good ? Palette.LIGHT_GREEN : Palette.LIGHT_ORANGE;
+        String stroke = good ? Palette.GREEN : Palette.ORANGE;
         svg.rect(edges[from], y(depth - 1), edges[to] - edges[from], row,
-                "fill", good ? Palette.LIGHT_GREEN : Palette.LIGHT_ORANGE,
-                "stroke", good ? Palette.GREEN : Palette.ORANGE, "stroke-width", 1);
+                "fill", fill, "stroke", stroke, "stroke-width", 1);
     }
 
     static String shade(double share) {
-        return share == 1 ? Palette.ORANGE : share == 0 ? Palette.LIGHT_ORANGE : MIDDLE_ORANGE;
+        if (share == 0) {
+            return Palette.LIGHT_ORANGE;
+        }
+        return share == 1 ? Palette.ORANGE : MIDDLE_ORANGE;
     }
 }

@@ -43,8 +43,9 @@ public final class IciclePicture implements Picture {
 
     private record Named(String name, FoldedTree tree) {
         String counts() {
-            return String.format(Locale.ROOT, "%,d %s, %,d %s down", tree.nodes(), tree.nodes() == 1 ? "node" : "nodes",
-                    tree.ways(), tree.ways() == 1 ? "way" : "ways");
+            String nodes = tree.nodes() == 1 ? "node" : "nodes";
+            String ways = tree.ways() == 1 ? "way" : "ways";
+            return String.format(Locale.ROOT, "%,d %s, %,d %s down", tree.nodes(), nodes, tree.ways(), ways);
         }
     }
 
@@ -113,7 +114,10 @@ public final class IciclePicture implements Picture {
     }
 
     private static void depths(Svg svg, double row, int deepest) {
-        int step = deepest > 20 ? 10 : deepest > 8 ? 5 : 1;
+        int step = deepest > 8 ? 5 : 1;
+        if (deepest > 20) {
+            step = 10;
+        }
         for (int depth = step; depth <= deepest; depth += step) {
             double y = TOP + depth * row;
             svg.line(MARGIN + AXIS - 8, y, WIDTH - MARGIN, y, "stroke", Palette.LIGHT_GREY, "stroke-width", 1);
@@ -129,9 +133,8 @@ public final class IciclePicture implements Picture {
         }
         double left = MARGIN + AXIS;
         svg.line(left, y, left + ways * scale, y, "stroke", Palette.INK, "stroke-width", 3);
-        svg.text(left + ways * scale
-                + 10, y, 18, String.format(Locale.ROOT, ways == 1 ? "%,d way down" : "%,d ways down", ways),
-                "fill", Palette.INK, "text-anchor", "start");
+        String length = String.format(Locale.ROOT, ways == 1 ? "%,d way down" : "%,d ways down", ways);
+        svg.text(left + ways * scale + 10, y, 18, length, "fill", Palette.INK, "text-anchor", "start");
     }
 
     @Override
@@ -159,11 +162,19 @@ public final class IciclePicture implements Picture {
         StringBuilder text = new StringBuilder();
         for (int row = 1; row <= TEXT_ROWS; row++) {
             double depth = (double) row * deepest() / TEXT_ROWS;
-            String line = columns.stream().map(column -> column.reachedBy(1) >= depth ? "█"
-                    : column.reachedBy(0.5) >= depth ? "▒" : column.reachedBy(0) >= depth ? "░" : " ")
-                    .collect(Collectors.joining());
+            String line = columns.stream().map(column -> block(column, depth)).collect(Collectors.joining());
             text.append(line.isBlank() ? "" : "\n  " + line.stripTrailing());
         }
         return text.toString();
+    }
+
+    private static String block(FoldedTree.Column column, double depth) {
+        if (column.reachedBy(1) >= depth) {
+            return "█";
+        }
+        if (column.reachedBy(0.5) >= depth) {
+            return "▒";
+        }
+        return column.reachedBy(0) >= depth ? "░" : " ";
     }
 }

@@ -67,9 +67,11 @@ public final class Film {
 
     private String words(Trace.Step step) {
         Reason reason = step.reason();
-        return step.kind() == Trace.Kind.NO_PLACE ? puzzle.cells().houseName(reason.house())
-                : reason.rule().equals(Candidates.PEER) ? "it stands at " + puzzle.cells().name(reason.cells().get(0))
-                : reason.describe(puzzle.cells());
+        if (step.kind() == Trace.Kind.NO_PLACE) {
+            return puzzle.cells().houseName(reason.house());
+        }
+        return reason.rule().equals(Candidates.PEER)
+                ? "it stands at " + puzzle.cells().name(reason.cells().get(0)) : reason.describe(puzzle.cells());
     }
 
     private String thinking() {

@@ -22,7 +22,7 @@ class CoverPictureTests {
         CoverPicture picture = CoverPicture.of(ROSTER).select("Ada");
         assertThat(picture.text()).contains("✓ Ada  11.", "- Ben  .1.", "  Cem  ..1", "- Dee  .11",
                 "Chosen: Ada", "Covered: Mo, Tu", "Options left: 1");
-        assertThat(picture.left(2)).isEqualTo(1);
+        assertThat(picture.look().left(2)).isEqualTo(1);
     }
 
     /** What a page of 1080 pixels leaves to the notebook. */
@@ -49,8 +49,8 @@ class CoverPictureTests {
         ExactCover cover = CoverPictureTests.ROSTER;
         CoverTrace.Step chosen = new CoverTrace.Step(CoverTrace.Kind.SELECTED, 0, 0, 1);
         CoverTrace.Step covered = new CoverTrace.Step(CoverTrace.Kind.COVERED, 0, -1, 0);
-        assertThat(CoverPicture.after(cover, List.of(covered, chosen)).isStuck(1)).isFalse();
-        assertThat(CoverPicture.of(cover).select("Dee").isStuck(0)).isTrue();
+        assertThat(CoverPicture.after(cover, List.of(covered, chosen)).look().isStuck(1)).isFalse();
+        assertThat(CoverPicture.of(cover).select("Dee").look().isStuck(0)).isTrue();
     }
 
     @Test

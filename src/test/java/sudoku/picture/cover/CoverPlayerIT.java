@@ -92,10 +92,11 @@ class CoverPlayerIT {
 
     private static List<String> drawn(CoverPicture picture) {
         List<String> names = new ArrayList<>();
-        picture.covered.forEach(item -> names.add(COVER.item(item)));
+        CoverLook look = picture.look();
+        look.covered().forEach(item -> names.add(COVER.item(item)));
         IntStream.range(0, COVER.optionCount())
-                .filter(option -> picture.selected.contains(option) || picture.isGone(option))
-                .forEach(option -> names.add((picture.selected.contains(option) ? "✓ " : "") + COVER.option(option)));
+                .filter(option -> look.selected().contains(option) || look.isGone(option))
+                .forEach(option -> names.add((look.selected().contains(option) ? "✓ " : "") + COVER.option(option)));
         return names;
     }
 }

@@ -94,7 +94,7 @@ class StepPlayerTests {
         trace.deduced(3, 2, new Reason("naked single"));
         trace.undone(2, 4);
         Grid small = Grid.parse("1...|....|....|....");
-        assertThat(StepPlayer.of(small, trace).lastFrame().grid).isEqualTo(small.with(1, 3));
+        assertThat(StepPlayer.of(small, trace).lastFrame().grid()).isEqualTo(small.with(1, 3));
     }
 
     @Test
