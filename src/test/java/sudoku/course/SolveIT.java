@@ -74,8 +74,9 @@ class SolveIT {
         assertThat(answer.out()).containsExactly(SOLUTION);
         assertThat(answer.err()).containsExactly(
                 "In " + file + ", line 1, column 1: the grid that begins on line 1 ends after 1 row; expected 4.",
-                file + ", line 2: The clues contradict each other: 5 stands twice in row 1: at "
-                + "r1c1 and r1c2, and 1 more.");
+                file + ", line 2: The clues contradict each other.",
+                "    5 stands twice in row 1: at r1c1 and r1c2",
+                "    5 stands twice in box 1: at r1c1 and r1c2");
     }
 
     @Test
@@ -87,10 +88,20 @@ class SolveIT {
     }
 
     @Test
+    void cluesThatContradictEachOtherAreAllNamedAndTheStatusSaysSo() throws Exception {
+        Answer answer = solve(NamedPuzzles.get("double-five").grid().toLine());
+        assertThat(answer.status()).isEqualTo(1);
+        assertThat(answer.out()).isEmpty();
+        assertThat(answer.err()).hasSize(3).last().isEqualTo("    5 stands twice in box 1: at r1c1 and r1c2");
+    }
+
+    @Test
     void anUnknownSolverIsAnsweredWithTheNamesThereAre() throws Exception {
         Answer answer = solve("--solver", "magic", WIKIPEDIA);
         assertThat(answer.status()).isEqualTo(2);
+        assertThat(answer.err()).hasSize(2);
         assertThat(answer.err().get(0)).startsWith("No solver is called 'magic'. There are: naive, bitmask, stack");
+        assertThat(answer.err().get(1)).isEqualTo("To see what it takes: java -jar target/sudoku.jar solve --help");
     }
 
     @Tag("thorough")

@@ -61,14 +61,15 @@ final class LabCommand implements Callable<Integer> {
             ProcessHandle.current().parent().ifPresent(parent -> parent.onExit().thenRun(() -> System.exit(0)));
         }
         say("");
-        say(browser ? "The course opens in your browser. If it does not, the address is"
-                : "The course is open. Its address, for a browser on this machine, is");
-        say("");
-        say("    " + server.address());
-        say("");
         say(edit ? "These are the sources; the notebooks are tidied when you leave."
                 : "Your copies of the lessons and exercises are in " + course.studentFolder() + ".");
         say("Ctrl-C here closes the course.");
+        say("");
+        say(browser ? "The course opens in your browser. If it does not, open this address in it:"
+                : "The course is open. Open this address in a browser on this machine:");
+        say("");
+        say("    " + server.address());
+        say("");
         try {
             server.await();
         } finally {

@@ -11,8 +11,10 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 import picocli.CommandLine;
 import sudoku.files.CourseProblem;
 
@@ -49,6 +51,7 @@ public final class Main implements Callable<Integer> {
 
     public static CommandLine commandLine() {
         CommandLine course = new CommandLine(new Main()).setExecutionExceptionHandler(Main::say)
+                .setParameterExceptionHandler(Main::refuse)
                 .setUsageHelpWidth(WIDTH);
         course.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, help -> verbs(course));
         return course;
@@ -83,5 +86,15 @@ public final class Main implements Callable<Integer> {
         }
         command.getErr().println(failure.getMessage());
         return command.getCommandSpec().exitCodeOnExecutionException();
+    }
+
+    /** What is wrong with the command, in a sentence; all that it takes would hide that. */
+    private static int refuse(ParameterException refused, String[] arguments) {
+        CommandLine command = refused.getCommandLine();
+        command.getErr().println(refused.getMessage());
+        UnmatchedArgumentException.printSuggestions(refused, command.getErr());
+        command.getErr().println("To see what it takes: " + command.getCommandSpec().qualifiedName()
+                .replaceFirst("^\\S+", "java -jar target/sudoku.jar") + " --help");
+        return command.getCommandSpec().exitCodeOnInvalidInput();
     }
 }

@@ -18,6 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import sudoku.course.jupyter.Terminal;
 import sudoku.grid.Grid;
 import sudoku.grid.GridFormatException;
 import sudoku.puzzles.PuzzleSet;
@@ -64,6 +65,7 @@ final class SolveCommand implements Callable<Integer> {
     private Solver solver;
     private SearchLimit limit;
     private int unread;
+    private int invalid;
 
     /** Names for the help text. */
     static final class SolverNames implements Iterable<String> {
@@ -89,7 +91,7 @@ final class SolveCommand implements Callable<Integer> {
                 solveInput(input);
             }
         }
-        return unread == 0 ? 0 : 1;
+        return unread == 0 && invalid == 0 ? 0 : 1;
     }
 
     private void solveInput(String input) throws IOException {
@@ -122,16 +124,47 @@ final class SolveCommand implements Callable<Integer> {
             printRow(puzzle, solver.solve(puzzle, limit));
             return;
         }
-        SearchResult result = solver.solve(puzzle, limit, new SearchListener() {
+        SearchResult result = Terminal.attended() ? solveAtTerminal(puzzle) : solvePlainly(puzzle);
+        out.flush();
+        if (result.outcome() == Outcome.INVALID) {
+            invalid++;
+            complain(where + ": The clues contradict each other.");
+            result.conflicts().forEach(conflict -> complain("    " + conflict));
+        } else if (result.outcome() != Outcome.SOLVED) {
+            complain(where + ": " + result);
+        }
+    }
+
+    private SearchResult solvePlainly(Grid puzzle) {
+        return solver.solve(puzzle, limit, new SearchListener() {
             @Override
             public void solved(Grid solution) {
                 out.println(solution.toLine());
             }
         });
-        out.flush();
-        if (result.outcome() != Outcome.SOLVED) {
-            complain(where + ": " + result);
+    }
+
+    private SearchResult solveAtTerminal(Grid puzzle) {
+        SearchResult result;
+        try (SearchProgress progress = new SearchProgress(spec.commandLine().getErr())) {
+            result = solver.solve(puzzle, limit, new SearchListener() {
+                @Override
+                public void placed(int cell, int digit, int options) {
+                    progress.placed(cell, digit, options);
+                }
+
+                @Override
+                public void solved(Grid solution) {
+                    progress.solved(solution);
+                    out.println(BoardText.of(solution, puzzle));
+                    out.println();
+                }
+            });
         }
+        if (result.outcome() == Outcome.SOLVED) {
+            out.println(result);
+        }
+        return result;
     }
 
     private void printRow(Grid puzzle, SearchResult result) {
