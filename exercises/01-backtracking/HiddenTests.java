@@ -90,9 +90,8 @@ public class HiddenTests {
     @Points(2)
     @Order(12)
     @DisplayName("Clues that contradict each other have no solution")
-    @Hint("Two equal clues in a house can't be mended by any search. Look at the clues before you begin, in rows,"
-            + " columns and boxes; and if you lift"
-            + " one to look at the others, put it back before you return.")
+    @Hint("Two equal clues in a house can't be mended by any search. Look at the clues before you begin, in rows, "
+            + "columns and boxes; and if you lift one to look at the others, put it back before you return.")
     void contradictingCluesHaveNoSolution(AllSolutions answer, Relabelling relabelling) {
         VisibleTests.expectSolutions(answer, relabelling.puzzle(VisibleTests.ONE_SOLUTION), 1);
         Grid solved = relabelling.puzzle(VisibleTests.SOLVED);

@@ -175,8 +175,8 @@ public class VisibleTests {
     @Points(1)
     @Order(2)
     @DisplayName("The number that comes back is the number handed over")
-    @Hint("A puzzle may have fewer solutions than were asked for. Return what you counted in this "
-            + "call, not what was wished.")
+    @Hint("A puzzle may have fewer solutions than were asked for. Return what you counted in this call, not what was "
+            + "wished.")
     void theNumberIsWhatWasHandedOver(SomeSolutions answer, Relabelling relabelling) {
         expectNumber(answer, relabelling.puzzle(ONE_SOLUTION), 5, 1);
         for (int i = 0; i < 3; i++) {

@@ -99,9 +99,8 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @DisplayName("A wrong answer is found, and a method without a fault has none")
-    @Hint("Look at a digit that is not in the set: removing it changes nothing, and an answer that says so is right."
-            + " And"
-            + " here bit 4 is digit 4: a digit is 1 << digit.")
+    @Hint("Look at a digit that is not in the set: removing it changes nothing, and an answer that says so is right. "
+            + "And here bit 4 is digit 4: a digit is 1 << digit.")
     void aRightMethodHasNoWrongAnswers(WrongAnswers answer, Relabelling relabelling) {
         int digit = 1 + relabelling.random().nextInt(8);
         int[][] answers = VisibleFaults.answersOf(Digits::remove);
@@ -212,9 +211,9 @@ public class VisibleTests {
     @Points(2)
     @Order(1)
     @DisplayName("A puzzle that has a solution gets one")
-    @Hint("Where nothing is found too much is forbidden, or too little is tried. Does a digit that is taken back leave"
-            + " each of its masks? Each"
-            + " window has a mask of its own, and the cells between the windows are in none.")
+    @Hint("Where nothing is found too much is forbidden, or too little is tried. Does a digit that is taken back "
+            + "leave each of its masks? Each window has a mask of its own, and the cells between the windows are in "
+            + "none.")
     void aSolutionIsFound(Windoku answer, Relabelling relabelling) {
         WINDOKU.forEach(known -> expectWindoku(answer, relabelling.turned(known), new int[0][]));
     }

@@ -18,6 +18,8 @@ class SourcesTests {
     private static final Path MAIN = Path.of("src", "main", "java", "sudoku");
     private static final Pattern IMPORT = Pattern.compile("(?m)^import (?:static )?[\\w.]+\\.(\\w+);$");
     private static final int FILES_AT_A_GLANCE = 22;
+    /** For a plus, a bracket, a semicolon, and for a word that was better left with those that follow it. */
+    private static final int ROOM_AFTER_A_LITERAL = 15;
 
     private static List<Path> under(Path folder, String ending) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
@@ -100,5 +102,24 @@ class SourcesTests {
         List<Path> rooms = under(MAIN, ".java").stream().map(Path::getParent).distinct().toList();
         assertThat(rooms).hasSizeGreaterThan(15);
         return rooms;
+    }
+
+    /** A literal ends where its line does or with a sentence: the next word would not have fitted, or it begins anew. */
+    @Test
+    void noLiteralIsTorn() throws IOException {
+        Pattern joint = Pattern.compile("(?m)^(.*[^\\\\]\")(\\s*\\+\\s*)\"([^\"\\s]*)");
+        List<String> torn = new ArrayList<>();
+        for (Path file : Stream.concat(under(MAIN, ".java").stream(), under(Path.of("exercises"), ".java").stream())
+                .toList()) {
+            String text = Files.readString(file);
+            for (Matcher at = joint.matcher(text); at.find();) {
+                boolean endsASentence = at.group(1).matches(".*([.:;,] |\\\\n)\"");
+                boolean fits = at.group(1).length() + at.group(3).length() < width() - ROOM_AFTER_A_LITERAL;
+                if (at.group(2).contains("\n") && at.group(3).length() > 1 && fits && !endsASentence) {
+                    torn.add(file + ": …" + at.group());
+                }
+            }
+        }
+        assertThat(torn).isEmpty();
     }
 }

@@ -28,10 +28,9 @@ final class CheckPage implements Showable {
     private static final String PRE =
             "<code style=\"white-space:pre-wrap;overflow-wrap:break-word;overflow-wrap:anywhere\">";
 
-    private static final String OLDER = "This kernel does not tell whether the cell with your code ran to its end. If"
-            + " there is an error below it, its last version without one was checked, and what "
-            + "you have handed in may get"
-            + " less: mend it, and check again.";
+    private static final String OLDER = "This kernel does not tell whether the cell with your code ran to its end. If "
+            + "there is an error below it, its last version without one was checked, and what you have handed in may "
+            + "get less: mend it, and check again.";
 
     private final Task task;
     private final ExerciseRun set;
@@ -156,9 +155,8 @@ final class CheckPage implements Showable {
             return "There is no answer to check: " + whyNone.lines().findFirst().get();
         }
         return "There is no answer to check: task" + task.number()
-                + " is empty. Run the cells of this task from the top"
-                + " down, the one with your code first. If that one shows an error, it is not Java yet: mend the line"
-                + " it points at and run it again.";
+                + " is empty. Run the cells of this task from the top down, the one with your code first. "
+                + "If that one shows an error, it is not Java yet: mend the line it points at and run it again.";
     }
 
     private String linesOfNone() {

@@ -26,8 +26,8 @@ final class SuddenEnd {
     void begin() {
         try {
             left = Files.exists(note) ? "The kernel has ended without being told to" + Files.readString(note)
-                    + ", and was"
-                    + " started anew. Nothing is left of what the cells have defined: run them again, from the top.\n"
+                    + ", and was started anew. Nothing is left of what the cells have defined: "
+                    + "run them again, from the top.\n"
                     : "";
         } catch (IOException unreadable) {
             left = "";

@@ -45,8 +45,8 @@ import tech.tablesaw.api.Table;
  * solution, everyone in a virtual machine of its own and lap by lap in turns.
  */
 @Command(name = "bench", mixinStandardHelpOptions = true,
-        description = "Compares solvers: nodes first, then puzzles proved to have one solution, "
-                + "a second, on one thread.",
+        description = "Compares solvers: nodes first, then puzzles proved to have one solution, a second, on one "
+                + "thread.",
         footer = {"", "A processor learns a small set by heart. One of fewer than " + BenchCommand.ENOUGH + " different"
             + " puzzles is raced", "in as many dresses: the same puzzles, cells moved and digits renamed at random.",
             "Example: java -jar target/sudoku.jar bench --solvers race,mrv,dlx --puzzles easy hard my-puzzles.txt"})
@@ -63,8 +63,7 @@ final class BenchCommand implements Callable<Integer> {
 
     @Option(names = "--kinds", paramLabel = "KIND", split = ",",
             description = "Race on what becomes of each set as well when clues are lost or misread: "
-                    + "${COMPLETION-CANDIDATES}"
-                    + " or 'all'.", completionCandidates = Kinds.class)
+                    + "${COMPLETION-CANDIDATES} or 'all'.", completionCandidates = Kinds.class)
     private List<String> kinds = List.of();
 
     @Option(names = "--solvers", paramLabel = "NAME", split = ",",

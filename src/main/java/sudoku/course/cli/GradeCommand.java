@@ -20,9 +20,8 @@ import sudoku.grading.intake.Part;
 
 /** Grades a class's submissions, each in a sandbox, and writes the reports. */
 @Command(name = "grade", mixinStandardHelpOptions = true,
-        description = "Grades submissions, each in a sandbox of its own, and writes grades.csv, a "
-                + "page for the class and a"
-                + " page for each student.",
+        description = "Grades submissions, each in a sandbox of its own, and writes grades.csv, a page for the class "
+                + "and a page for each student.",
         footer = {"", "Example: java -jar target/sudoku.jar grade --exercise exercises/03-stack --submissions submitted"
                 + " --out graded"})
 final class GradeCommand implements Callable<Integer> {
@@ -63,8 +62,8 @@ final class GradeCommand implements Callable<Integer> {
     private Path comments;
 
     @Option(names = "--seed", paramLabel = "N",
-            description = "The dress of the puzzles, a number that an earlier grading has"
-            + " printed. Without it each grading draws one, and --resume stays with it.")
+            description = "The dress of the puzzles, a number that an earlier grading has printed. "
+            + "Without it each grading draws one, and --resume stays with it.")
     private Long seed;
 
     @Option(names = "--jdk", paramLabel = "HOME",

@@ -24,12 +24,10 @@ import sudoku.ipynb.Notebook;
 /** Opens a lesson in the JDK's own jshell tool, or writes the scripts it is made of. */
 @Command(name = "jshell", mixinStandardHelpOptions = true,
         description = "Opens a lesson in plain jshell, without Jupyter and Python.",
-        footer = {"", "A lesson is a few scripts; each prints a section, runs it, and says what to /open next. What "
-        + "you write you open with"
-                + " /edit NAME.", "",
-            "With --out nothing is opened: the scripts of the lessons named, or of all, are written, a "
-            + "folder for each. Go there,"
-                + " and open one with", "    jshell -R-ea " + JShellEdition.FIRST, "",
+        footer = {"", "A lesson is a few scripts; each prints a section, runs it, and says what to /open next. "
+        + "What you write you open with /edit NAME.", "",
+            "With --out nothing is opened: the scripts of the lessons named, or of all, are written, a folder for "
+            + "each. Go there, and open one with", "    jshell -R-ea " + JShellEdition.FIRST, "",
             "Example: java -jar target/sudoku.jar jshell 01-backtracking"})
 public final class JShellCommand implements Callable<Integer> {
     private static final String FOLDER = "jshell";
@@ -96,8 +94,7 @@ public final class JShellCommand implements Callable<Integer> {
             }
         }
         throw new CourseProblem("There is no jshell in " + home
-                + ": this Java only runs programs. Install a JDK, 17 or newer,"
-                + " and start the course with its java.");
+                + ": this Java only runs programs. Install a JDK, 17 or newer, and start the course with its java.");
     }
 
     /** With asserts on, letters beyond ASCII, and no window for the pictures that nobody sees. */

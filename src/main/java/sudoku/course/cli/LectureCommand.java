@@ -20,15 +20,14 @@ import sudoku.ipynb.Notebook;
 
 /** Writes the edition a lecturer types in front of a room, and beside it the lesson it comes from. */
 @Command(name = "lecture", mixinStandardHelpOptions = true,
-        description = "Writes the lecture edition: live cells emptied, and your notes as a page "
-                + "for a window of its own.",
-        footer = {"", "Each emptied cell ends with a line that catches up, as a comment: uncomment it, "
-        + "and the lesson up to and"
-                + " with this cell is as if you had typed it. The lesson itself lies beside as NAME" + Lessons.SOLUTION
+        description = "Writes the lecture edition: live cells emptied, and your notes as a page for a window of its "
+                + "own.",
+        footer = {"", "Each emptied cell ends with a line that catches up, as a comment: uncomment it, and the lesson "
+        + "up to and with this cell is as if you had typed it. The lesson itself lies beside as NAME" + Lessons.SOLUTION
                 + ", without which nothing can be caught up. Open both in the course's JupyterLab, with lab.", "",
             "Your notes are DIR/NAME" + Lessons.NOTES
-            + ": open that file in a window the room doesn't see. Arrow keys go from"
-                + " section to section, and a clock shows when each is to end.", "",
+            + ": open that file in a window the room doesn't see. Arrow keys go from section to section, and a clock "
+                + "shows when each is to end.", "",
             "What you have changed in DIR is not written over: a newer version is laid beside it, and you are told.",
             "",
             "Example: java -jar target/sudoku.jar lecture 02-bitmask --out my-course/lecture"})
@@ -47,8 +46,7 @@ public final class LectureCommand implements Callable<Integer> {
         Path folder = OutFolder.besideLessons(out, course);
         if (folder.equals(course.studentFolder())) {
             throw new CourseProblem("The students' lessons lie in " + folder
-                    + " under the same names: choose another --out,"
-                    + " such as " + folder.resolve("lecture") + ".");
+                    + " under the same names: choose another --out, such as " + folder.resolve("lecture") + ".");
         }
         List<Path> lessons = Lessons.named(wanted, course);
         StudentFolder copies = new StudentFolder(folder, course.jar(), System.out::println);

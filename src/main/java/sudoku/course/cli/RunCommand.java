@@ -21,17 +21,16 @@ import sudoku.ipynb.Notebook;
 /** Executes notebooks and says, cell by cell, how it goes. */
 @Command(name = "run", description = "Executes notebooks from top to bottom; the notebooks stay as they are.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Each notebook runs in the folder it lies in, cell by cell, with a line for each. "
-        + "The first cell that fails"
-                + " is shown with its error and ends its notebook; the exit status is then 1, and "
-                + "0 when all of them ran.", "",
+        footer = {"", "Each notebook runs in the folder it lies in, cell by cell, with a line for each. The first "
+        + "cell that fails is shown with its error and ends its notebook; the exit status is then 1, and 0 when all "
+        + "of them ran.", "",
             "Example: java -jar target/sudoku.jar run --out my-course/executed notebooks/01-backtracking.ipynb"})
 final class RunCommand implements Callable<Integer> {
     private static final int SHOWN = 60;
 
     @Option(names = "--kernel", paramLabel = "NAME",
-            description = "An installed kernel, by name or by the folder of its kernel.json;"
-                    + " without it, the course's own.")
+            description = "An installed kernel, by name or by the folder of its kernel.json; "
+                    + "without it, the course's own.")
     private String kernel;
 
     @Option(names = "--jdk", paramLabel = "HOME", description = "The JDK the course's kernel runs on;"

@@ -32,11 +32,10 @@ import sudoku.ipynb.Notebook;
 /** Executes the course and writes it as pages to read. */
 @Command(name = "site", mixinStandardHelpOptions = true,
         description = "Executes the course and writes it as pages to read, in any browser and without a network.",
-        footer = {"", "Lessons come with their exercises, without the answers. The pages open from "
-        + "the disk, or can be put on"
-                + " any web server as they are; they are light or dark as the reader wishes, and print well.", "",
-            "What has been executed since the last build is not executed again; otherwise a "
-            + "lesson takes up to a minute.", "",
+        footer = {"", "Lessons come with their exercises, without the answers. The pages open from the disk, or can "
+        + "be put on any web server as they are; they are light or dark as the reader wishes, and print well.", "",
+            "What has been executed since the last build is not executed again; "
+            + "otherwise a lesson takes up to a minute.", "",
             "Example: java -jar target/sudoku.jar site --out my-course/site"})
 final class SiteCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "DIR", required = true,

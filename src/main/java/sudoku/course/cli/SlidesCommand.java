@@ -24,12 +24,10 @@ import sudoku.ipynb.Notebook;
 @Command(name = "slides", mixinStandardHelpOptions = true,
         description = "Writes lessons, executed, as slides for a browser without a network.",
         footer = {"", "A lesson runs once, for a minute at most; its slides are one file, DIR/NAME.html. "
-        + "What all of them need lies"
-                + " in DIR/" + SlidesCommand.ASSETS
+        + "What all of them need lies in DIR/" + SlidesCommand.ASSETS
                 + ": take the whole folder with you, and open a file in any browser.", "",
-            "Keys: space goes on, S opens the speaker's notes in a window of their own, F fills "
-            + "the screen, O shows all,"
-                + " B turns the screen black, ? lists the rest.", "",
+            "Keys: space goes on, S opens the speaker's notes in a window of their own, F fills the screen, O shows "
+            + "all, B turns the screen black, ? lists the rest.", "",
             "Example: java -jar target/sudoku.jar slides 01-backtracking --out my-course/slides"})
 public final class SlidesCommand implements Callable<Integer> {
     static final String ASSETS = "assets";
@@ -67,8 +65,7 @@ public final class SlidesCommand implements Callable<Integer> {
         try {
             if (Files.exists(slides) && !Files.readString(slides).contains(SlidePage.MARK)) {
                 throw new CourseProblem("There is a " + slides
-                        + " that holds no slides of this course: move it away, or"
-                        + " choose another --out.");
+                        + " that holds no slides of this course: move it away, or choose another --out.");
             }
         } catch (IOException unreadable) {
             throw new CourseProblem("Cannot read " + slides + ": " + Disk.reason(unreadable) + ".", unreadable);

@@ -23,8 +23,8 @@ public final class TidyCommand implements Callable<Integer> {
     @Option(names = "--check", description = "Change nothing; fail when a notebook is untidy.")
     private boolean check;
 
-    @Parameters(paramLabel = "PATH", description = "Notebooks and folders of notebooks;"
-            + " without one, all lessons and exercises.")
+    @Parameters(paramLabel = "PATH", description = "Notebooks and folders of notebooks; without one, all lessons and "
+            + "exercises.")
     private List<Path> paths = new ArrayList<>();
 
     @Override

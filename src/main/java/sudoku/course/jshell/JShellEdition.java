@@ -168,8 +168,8 @@ public final class JShellEdition {
             return statement + "\n";
         }
         if (!last().asks) {
-            last().closing.add("Your prediction:  predict(\"500\")  or, with a reason,  "
-                    + "predict(\"500\", \"because …\")");
+            last().closing.add("Your prediction:  predict(\"500\")  or, with a reason,  predict(\"500\", \"because "
+                    + "…\")");
         }
         last().asks = true;
         String keep = "Predict.that(" + prediction.group(1) + ", number";

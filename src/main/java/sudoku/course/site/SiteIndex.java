@@ -28,9 +28,9 @@ record SiteIndex(CourseMap map, List<Lesson> lessons) {
                 + paragraphs(map.lead())
                 + lessons.stream().map(SiteIndex::card)
                 .collect(Collectors.joining("\n", "<ol class=\"cards\">\n", "\n</ol>\n"))
-                + "<p class=\"quiet\">These pages are the course as it ran, to be read. To run it "
-                + "yourself, to change it and to "
-                + "have your answers checked, open it: <code>java -jar target/sudoku.jar lab</code></p>\n"
+                + "<p class=\"quiet\">These pages are the course as it ran, to be read. "
+                + "To run it yourself, to change it and to have your answers checked, open it: "
+                + "<code>java -jar target/sudoku.jar lab</code></p>\n"
                 + "</main>\n</body>\n</html>\n";
     }
 
@@ -38,8 +38,7 @@ record SiteIndex(CourseMap map, List<Lesson> lessons) {
         CourseMap.Place place = lesson.place();
         return "<li>" + lesson.picture().map(picture -> "<div class=\"cover\">" + picture + "</div>").orElse("")
                 + "<h2><a href=\"" + lesson.page() + "\">" + place.number() + " · " + escape(place.name()) + "</a></h2>"
-                + "<p>" + inline(place.question()) + "</p>"
-                + "<p class=\"quiet\">" + place.minutes() + " minutes"
+                + "<p>" + inline(place.question()) + "</p><p class=\"quiet\">" + place.minutes() + " minutes"
                 + lesson.exercises().map(page -> " · <a href=\"" + page + "\">exercises</a>").orElse("") + "</p></li>";
     }
 

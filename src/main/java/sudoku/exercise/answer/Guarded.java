@@ -32,11 +32,9 @@ public final class Guarded implements AutoCloseable {
             return thread.call(code, deadline, new Callback());
         } catch (WatchedThread.Late late) {
             throw new CallFailed("Your " + name + " had not come back after " + deadline.toSeconds() + " seconds"
-                    + (late.isStopped() ? " and was stopped: a loop or a recursion in it has no end." : ": a loop or a"
-                    + " recursion"
-                    + " in it has no end. Nothing here can end it, so a thread is left behind that "
-                    + "still runs: restart the"
-                    + " kernel, or leave jshell, to be rid of it."),
+                    + (late.isStopped() ? " and was stopped: a loop or a recursion in it has no end." : ": a loop or "
+                    + "a recursion in it has no end. Nothing here can end it, so a thread is left behind that still "
+                    + "runs: restart the kernel, or leave jshell, to be rid of it."),
                     StudentsFailure.lines(late.place()), true);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();

@@ -43,9 +43,9 @@ public enum Shape {
     public static Shape of(Type declared) {
         return Arrays.stream(values()).filter(shape -> shape.fits(declared)).findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(declared.getTypeName()
-                        + " cannot be handed to an answer or come back from it; use one of "
-                        + "int, long, boolean, double, String, int[], int[][], String[], List<String>, List<int[]>,"
-                        + " Iterator<String>, Iterator<int[]>, Consumer<String>, void"));
+                        + " cannot be handed to an answer or come back from it; use one of int, long, boolean, "
+                        + "double, String, int[], int[][], String[], List<String>, List<int[]>, Iterator<String>, "
+                        + "Iterator<int[]>, Consumer<String>, void"));
     }
 
     private boolean fits(Type declared) {

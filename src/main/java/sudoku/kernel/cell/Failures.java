@@ -55,8 +55,7 @@ public final class Failures {
     public FailureReport interrupted(StackTraceElement[] place) {
         List<String> lines = new ArrayList<>();
         lines.add(ErrorColours.BOLD_RED + "Interrupted" + ErrorColours.PLAIN
-                + ": the cell was stopped. Variables and definitions"
-                + " are kept.");
+                + ": the cell was stopped. Variables and definitions are kept.");
         if (Arrays.stream(place).anyMatch(SourceLines::isNotebook)) {
             lines.addAll(frames(place));
         }
