@@ -91,8 +91,8 @@ public interface Greedy {
                 return Optional.of(new Fault("Your greedy filled the right cells and gives " + left.cell
                         + ". It should give "
                         + (expected.cell < 0 ? "-1: the board is full." : expected.cell
-                        + ", the number of the first cell where"
-                                + " nothing fits, " + puzzle.cells().name(expected.cell) + "."),
+                        + ", the number of the first cell where nothing fits, "
+                        + puzzle.cells().name(expected.cell) + "."),
                         Boards.drawn(puzzle, left.board).mark(Math.max(expected.cell, 0))));
             }
             return Optional.empty();

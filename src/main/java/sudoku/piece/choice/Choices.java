@@ -65,8 +65,8 @@ public interface Choices {
             return new Case<>(picture, piece -> asked(piece, stack(cells), width.clone()), says ->
                     says.left < cells.length
                     ? Optional.of(new Fault("Your choices is only to look: of the " + cells.length + " cells on the"
-                            + " stack " + says.left + " are left, and the search needs them"
-                            + " all. for (int cell : stack) takes none away.", picture))
+                            + " stack " + says.left + " are left, and the search needs them all. "
+                            + "for (int cell : stack) takes none away.", picture))
                     : fault(says.count, library().choices(stack(cells), width), widths, picture));
         }
 
