@@ -33,7 +33,7 @@ class HouseTests {
             cover     grid search solve
             genetic   grid search solve
             puzzles   grid search solve cover genetic
-            measure   grid search solve cover genetic puzzles
+            measure   grid search solve cover puzzles
             picture   grid search solve cover genetic measure
             chart     grid search genetic measure picture
             files

@@ -72,8 +72,7 @@ public final class Grading {
             List<Submission> submissions = Submissions.in(pile, assignment.name(), roster);
             if (submissions.isEmpty()) {
                 throw new CourseProblem("There is no submission in " + plan.submissions()
-                        + ": it should hold a notebook,"
-                        + " a folder or an archive for each student.");
+                        + ": it should hold a notebook, a folder or an archive for each student.");
             }
             List<String> students = submissions.stream().map(Submission::student).toList();
             LateRules late = rules.with(students);

@@ -53,8 +53,8 @@ final class GradingPlaces {
         }
         if (plan.out().toAbsolutePath().normalize().startsWith(plan.submissions().toAbsolutePath().normalize())) {
             throw new CourseProblem("The folder " + plan.out()
-                    + " is among the submissions, where the reports would be taken"
-                    + " for somebody's: name a folder beside " + plan.submissions() + ".");
+                    + " is among the submissions, where the reports would be taken for somebody's: "
+                    + "name a folder beside " + plan.submissions() + ".");
         }
         if (!plan.part().isWhole() && plan.seed().isEmpty()) {
             throw new CourseProblem("Parts of one class must meet the same puzzles: add --seed and a number, the same"

@@ -44,10 +44,10 @@ public record Told(String mark, String colour, String sentence, List<String> lin
 
     @Override
     public String html() {
-        return "<div style=\"font-size:1.05em;line-height:1.55;max-width:60em\"><p "
-                + "style=\"margin:0.3em 0\"><span style=\""
-                + "background-color:" + colour + ";color:" + Palette.INK + ";padding:0.1em 0.55em;border-radius:0.8em;"
-                + "margin-right:0.5em\">" + mark + "</span>" + escape(sentence) + "</p>"
+        return "<div style=\"font-size:1.05em;line-height:1.55;max-width:60em\"><p style=\"margin:0.3em 0\">"
+                + "<span style=\"background-color:" + colour + ";color:" + Palette.INK
+                + ";padding:0.1em 0.55em;border-radius:0.8em;margin-right:0.5em\">" + mark + "</span>"
+                + escape(sentence) + "</p>"
                 + (lines.isEmpty() ? "" : "<pre style=\"margin:0.3em 0 0.3em 2.4em\">"
                 + escape(String.join("\n", lines)) + "</pre>")
                 + picture.map(picture -> Html.image(picture.svg(), picture.alt())).orElse("")

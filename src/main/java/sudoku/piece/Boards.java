@@ -56,8 +56,8 @@ public final class Boards {
             }
             if (digit == Grid.BLANK) {
                 return Optional.of(new Fault("Your solve says true, but " + name
-                        + " is still blank. After writing a digit,"
-                        + " somebody has to solve the rest, from the next cell on.", drawn.mark(cell)));
+                        + " is still blank. After writing a digit, somebody has to solve the rest, from the next cell "
+                        + "on.", drawn.mark(cell)));
             }
             if (!isDigit(digit, puzzle)) {
                 return Optional.of(new Fault("Your solve wrote " + digit + " at " + name + ", which is no digit.",

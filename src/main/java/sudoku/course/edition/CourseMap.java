@@ -15,11 +15,13 @@ import sudoku.ipynb.Notebook;
  *
  * @param title the course's own name
  * @param lead what comes before the table, as Markdown
+ * @param appendices notebooks that stand beside the map, linked below its table: what they are called, by their names
  */
-public record CourseMap(String title, String lead, Map<String, Place> places) {
+public record CourseMap(String title, String lead, Map<String, Place> places, Map<String, String> appendices) {
     private static final Pattern ROW = Pattern.compile(
             "^\\|\\s*(\\d+)\\s*\\|\\s*(?:\\*\\*|\\[)([^]*|]+)[^|]*\\|\\s*([^|]+?)\\s*\\|\\s*(\\d+)\\s*\\|$",
             Pattern.MULTILINE);
+    private static final Pattern LINK = Pattern.compile("\\[([^]]+)]\\(([\\w-]+)\\.ipynb\\)");
     private static final Pattern TITLE = Pattern.compile("^# (.+)$", Pattern.MULTILINE);
 
     /** A lesson on the map. */
@@ -29,16 +31,23 @@ public record CourseMap(String title, String lead, Map<String, Place> places) {
     public static CourseMap of(Notebook first) {
         String text = first.cells().isEmpty() ? "" : Notebook.source(first.cells().get(0));
         Map<String, Place> places = new LinkedHashMap<>();
+        int end = 0;
         for (Matcher row = ROW.matcher(text); row.find();) {
+            end = row.end();
             places.put(row.group(1), new Place(row.group(1), row.group(2).strip(), row.group(3),
                     Integer.parseInt(row.group(4))));
+        }
+        Map<String, String> appendices = new LinkedHashMap<>();
+        for (Matcher link = LINK.matcher(text.substring(end)); link.find();) {
+            appendices.put(link.group(2), link.group(1));
         }
         Matcher title = TITLE.matcher(text);
         if (places.isEmpty() || !title.find()) {
             throw new CourseProblem("The first lesson does not open with the map: a title, and a table with a row"
                     + " | number | **lesson** | question | minutes | for each lesson.");
         }
-        return new CourseMap(title.group(1).strip(), text.substring(title.end(), text.indexOf("\n|")).strip(), places);
+        String lead = text.substring(title.end(), text.indexOf("\n|")).strip();
+        return new CourseMap(title.group(1).strip(), lead, places, appendices);
     }
 
     /** Where a lesson stands, known by the name of its file, which begins with its number. */

@@ -69,9 +69,19 @@ public final class Site {
     }
 
     private SiteIndex index() {
-        return new SiteIndex(map, lessons.stream().map(lesson -> new SiteIndex.Lesson(map.of(lesson), pageOf(lesson),
-                ReadingEdition.cover(executed.get(pageOf(lesson))),
-                Optional.of(exercisesOf(lesson)).filter(executed::containsKey))).toList());
+        List<SiteIndex.Lesson> cards = new ArrayList<>();
+        Map<String, String> appendices = new LinkedHashMap<>();
+        for (Path lesson : lessons) {
+            String page = pageOf(lesson);
+            String appendix = map.appendices().get(Lessons.nameOf(lesson));
+            if (appendix == null) {
+                cards.add(new SiteIndex.Lesson(map.of(lesson), page, ReadingEdition.cover(executed.get(page)),
+                        Optional.of(exercisesOf(lesson)).filter(executed::containsKey)));
+            } else {
+                appendices.put(page, appendix);
+            }
+        }
+        return new SiteIndex(map, cards, appendices);
     }
 
     private static byte[] bytes(String text) {

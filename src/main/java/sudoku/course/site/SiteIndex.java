@@ -4,6 +4,7 @@ import static sudoku.picture.draw.Html.escape;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -14,8 +15,9 @@ import sudoku.course.edition.CourseMap;
  *
  * @param map what the course is called, and how it begins
  * @param lessons those the site has
+ * @param appendices those the site has of what stands beside the map: what they are called, by their pages
  */
-record SiteIndex(CourseMap map, List<Lesson> lessons) {
+record SiteIndex(CourseMap map, List<Lesson> lessons, Map<String, String> appendices) {
     private static final Pattern STRONG = Pattern.compile("\\*\\*(.+?)\\*\\*", Pattern.DOTALL);
     private static final Pattern EMPHASIS = Pattern.compile("\\*(.+?)\\*", Pattern.DOTALL);
 
@@ -28,10 +30,18 @@ record SiteIndex(CourseMap map, List<Lesson> lessons) {
                 + paragraphs(map.lead())
                 + lessons.stream().map(SiteIndex::card)
                 .collect(Collectors.joining("\n", "<ol class=\"cards\">\n", "\n</ol>\n"))
+                + beside()
                 + "<p class=\"quiet\">These pages are the course as it ran, to be read. "
                 + "To run it yourself, to change it and to have your answers checked, open it: "
                 + "<code>java -jar target/sudoku.jar lab</code></p>\n"
                 + "</main>\n</body>\n</html>\n";
+    }
+
+    private String beside() {
+        return appendices.entrySet().stream()
+                .map(one -> "<a href=\"" + one.getKey() + "\">" + escape(one.getValue()) + "</a>")
+                .collect(Collectors.collectingAndThen(Collectors.joining(", "), links -> links.isEmpty() ? ""
+                        : "<p class=\"quiet\">For those who have read the articles: " + links + "</p>\n"));
     }
 
     private static String card(Lesson lesson) {

@@ -130,8 +130,7 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
             try {
                 if (!examination.hasTime(task)) {
                     examination.end(task, who
-                            + " came to no end. The time for this task is over:"
-                            + " what is left is for the others.");
+                            + " came to no end. The time for this task is over: what is left is for the others.");
                 }
                 WorkerCalls calls = examination.calls(task);
                 examination.ended(task).ifPresent(why -> {

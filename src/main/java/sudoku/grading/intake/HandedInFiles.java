@@ -63,8 +63,8 @@ public final class HandedInFiles implements AutoCloseable {
                 return new ZipFile(place.toFile(), StandardCharsets.ISO_8859_1);
             } catch (ZipException unusable) {
                 throw new CourseProblem("The file " + place
-                        + " is no zip archive that can be read: name the folder or the"
-                        + " zip archive with the submissions.");
+                        + " is no zip archive that can be read: name the folder or the zip archive with the "
+                        + "submissions.");
             }
         }
     }
@@ -164,8 +164,8 @@ public final class HandedInFiles implements AutoCloseable {
             refused.add(ForeignText.cut(name, 100) + ": a name of more than " + LONGEST_NAME + " characters");
         } else if (files.size() >= MOST_FILES) {
             throw new CourseProblem("There are more than " + MOST_FILES
-                    + " files among the submissions: name the folder or"
-                    + " the zip archive that holds the submissions alone.");
+                    + " files among the submissions: name the folder or the zip archive that holds the submissions "
+                    + "alone.");
         } else if (isForPeople(path)) {
             files.add(new HandedInFile(path, time, content));
         }

@@ -20,8 +20,7 @@ public record NotebookData(List<NotebookCell> cells) {
     public static NotebookData read(byte[] file) throws Unreadable {
         if (file.length > NotebookReader.LARGEST) {
             throw new Unreadable("The notebook is larger than " + (NotebookReader.LARGEST >> 20)
-                    + " MB: clear its outputs and hand it in"
-                    + " again.");
+                    + " MB: clear its outputs and hand it in again.");
         }
         return new NotebookData(NotebookReader.cells(text(file)));
     }

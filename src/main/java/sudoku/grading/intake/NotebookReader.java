@@ -61,9 +61,8 @@ final class NotebookReader {
 
     private List<NotebookCell> checked() throws Unreadable {
         if (old) {
-            throw new Unreadable("The notebook has a format from before 2015 (nbformat 3): open it in "
-                    + "JupyterLab, save it and"
-                    + " hand it in again.");
+            throw new Unreadable("The notebook has a format from before 2015 (nbformat 3): "
+                    + "open it in JupyterLab, save it and hand it in again.");
         }
         if (!format4 || !listed) {
             throw new Unreadable("The file is no notebook: it has no list of cells of format 4.");

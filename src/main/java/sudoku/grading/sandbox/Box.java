@@ -39,8 +39,7 @@ public final class Box implements Sandbox {
             + " exec \"$@\" " + FILTER + "< \"$0\"";
     /** Room for small files, and not for so many that the kernel's memory is full of their names. */
     private static final String WITH_TMP =
-            " -t tmpfs -o size=16m,nr_inodes=4096,mode=0700,nosuid,nodev,noexec tmpfs \"$0\""
-            + " && exec \"$@\"";
+            " -t tmpfs -o size=16m,nr_inodes=4096,mode=0700,nosuid,nodev,noexec tmpfs \"$0\" && exec \"$@\"";
     private static final String PRLIMIT = "/worker/prlimit";
     private static final String JAR = "/worker/worker.jar";
     private static final String SHARED = "/worker/classes.jsa";

@@ -43,8 +43,8 @@ public final class SandboxChoice {
             return new SandboxProbe(box, folder, plan.jdk().toRealPath()).holes();
         } catch (IOException noStart) {
             throw new CourseProblem("The sandbox cannot be made on this machine: " + noStart.getMessage()
-                    + " Ubuntu 24.04 and later let ordinary users make one after"
-                    + " 'sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0'.");
+                    + " Ubuntu 24.04 and later let ordinary users make one after this: "
+                    + "'sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0'.");
         }
     }
 }

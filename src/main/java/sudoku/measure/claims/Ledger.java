@@ -1,9 +1,14 @@
 package sudoku.measure.claims;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import sudoku.measure.Experiment;
 
@@ -12,10 +17,10 @@ import sudoku.measure.Experiment;
  *
  * <p><b>Idea.</b> Figures travel from page to page and nobody runs them again. This list runs them.
  *
- * <p><b>Representation.</b> A class for each subject, a claim for each row. What no program of this
- * course can decide stays in the list, with the reason.
+ * <p><b>Representation.</b> A record for each claim in {@code claims.txt}, by subject. What no program of this course
+ * can decide stays in the list, with the reason.
  *
- * <p><b>Cost.</b> A few seconds in all; most rows take milliseconds, a few search tens of millions of nodes.
+ * <p><b>Cost.</b> A few seconds in all, for the few that a clock decides.
  *
  * <p><b>Lesson.</b> 15-the-ledger.
  */
@@ -23,22 +28,36 @@ public final class Ledger {
     /** A claim and what came of it. */
     public record Entry(Claim claim, Finding finding) {}
 
+    private static final String SUBJECT = "== ";
     private static final Map<String, List<Claim>> BY_SUBJECT = bySubject();
 
     private Ledger() {}
 
     private static Map<String, List<Claim>> bySubject() {
+        Map<String, Function<Evidence, Finding>> timed = TimedClaims.programs();
         Map<String, List<Claim>> subjects = new LinkedHashMap<>();
-        subjects.put("facts", FactClaims.all());
-        subjects.put("backtracking", BacktrackingClaims.all());
-        subjects.put("choice", ChoiceClaims.all());
-        subjects.put("masks", MaskClaims.all());
-        subjects.put("propagation", PropagationClaims.all());
-        subjects.put("dancing links", CoverClaims.all());
-        subjects.put("evolution", GeneticClaims.all());
-        subjects.put("performance", PerformanceClaims.all());
-        subjects.put("code", CodeClaims.all());
+        List<Claim> claims = new ArrayList<>();
+        for (String block : text().split("\\n\\s*\\n")) {
+            List<String> lines = block.lines().filter(line -> !line.startsWith("#")).toList();
+            if (lines.isEmpty()) {
+                continue;
+            }
+            if (lines.get(0).startsWith(SUBJECT)) {
+                claims = new ArrayList<>();
+                subjects.put(lines.get(0).substring(SUBJECT.length()), claims);
+            } else {
+                claims.add(Claim.of(lines, timed));
+            }
+        }
         return subjects;
+    }
+
+    private static String text() {
+        try (InputStream resource = Ledger.class.getResourceAsStream("claims.txt")) {
+            return new String(resource.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException damagedJar) {
+            throw new UncheckedIOException(damagedJar);
+        }
     }
 
     /** The subjects, in the order of the lessons. */

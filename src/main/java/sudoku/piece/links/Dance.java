@@ -187,8 +187,8 @@ public interface Dance {
                         + ". An option is popped when its search has found nothing more.", expected);
             }
             return Problems.difference(cover, right.rings, left.rings, begin
-                    + "chooses the same, but it leaves the rings"
-                    + " changed: r.", at -> " What was covered last is uncovered first.");
+                    + "chooses the same, but it leaves the rings changed: r.",
+                    at -> " What was covered last is uncovered first.");
         }
 
         private static Optional<Fault> fault(ExactCover cover, String sentence, List<Integer> before) {

@@ -1,10 +1,9 @@
 package sudoku.measure.claims;
 
-import static sudoku.measure.claims.Claim.measured;
-import static sudoku.measure.claims.Claim.unverifiable;
-
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.LongStream;
 import sudoku.cover.DancingLinksSolver;
 import sudoku.grid.Grid;
@@ -13,8 +12,6 @@ import sudoku.solve.RandomOrder;
 
 /** What the survey says about throughput, larger boards, parallel search and the future. */
 final class PerformanceClaims {
-    private static final String SECTION = "extensions";
-    private static final String USES = "use cases";
 
     /** A line of the survey's table, as printed. */
     private record Line(String method, int queriesASecond, int latencyMillis, int puzzlesASecond) {
@@ -29,28 +26,16 @@ final class PerformanceClaims {
 
     private PerformanceClaims() {}
 
-    static List<Claim> all() {
-        return List.of(
-                measured("A81", SECTION, "200 queries a second, 15 ms each, 40 puzzles a second; and two more lines",
-                        PerformanceClaims::table),
-                measured("A82", SECTION, "A hybrid with dancing links: 60 puzzles a second, 50 % more", e -> {
-                    double ratio = 8976.0 / 60;
-                    return Finding.of(ratio < 2 ? Verdict.TRUE : Verdict.INCONSISTENT,
-                            "dancing links alone make 8,976 elsewhere in the text, %.0f times as many", ratio);
-                }),
-                measured("A83", SECTION, "Iterative deepening is faster than backtracking",
-                        PerformanceClaims::deepening),
-                measured("A84", SECTION, "Random choice is the slowest of the three", PerformanceClaims::random),
-                measured("A85", SECTION, "A board of side 16 is split by boxes and solved in parallel",
-                        PerformanceClaims::splitByBoxes),
-                unverifiable("A86", "time", "Parallel depth-first search is 28 to 56 % faster",
-                        "neither the puzzles nor the number of cores is named; this lesson measures its own"),
-                unverifiable("A87", SECTION, "Quantum computers solve it in polynomial time",
-                        "not known of any NP-complete problem; no such computer here"),
-                unverifiable("A88", SECTION, "A hierarchical model comes near human reasoning",
-                        "no such model runs here"),
-                unverifiable("A90", USES, "Hard puzzles are shown at 1.5 s a step", "a design, not a claim"),
-                unverifiable("A91", USES, "37 % more users stay", "no source, and nothing to run"));
+    static void addTo(Map<String, Function<Evidence, Finding>> programs) {
+        programs.put("A81", PerformanceClaims::table);
+        programs.put("A82", e -> {
+            double ratio = 8976.0 / 60;
+            return Finding.of(ratio < 2 ? Verdict.TRUE : Verdict.INCONSISTENT,
+                    "dancing links alone make 8,976 elsewhere in the text, %.0f times as many", ratio);
+        });
+        programs.put("A83", PerformanceClaims::deepening);
+        programs.put("A84", PerformanceClaims::random);
+        programs.put("A85", PerformanceClaims::splitByBoxes);
     }
 
     private static Finding table(Evidence e) {

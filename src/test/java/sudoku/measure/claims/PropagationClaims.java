@@ -1,11 +1,10 @@
 package sudoku.measure.claims;
 
-import static sudoku.measure.claims.Claim.measured;
-import static sudoku.measure.claims.Claim.unverifiable;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.search.SearchStats;
@@ -20,44 +19,33 @@ import sudoku.solve.Propagation;
 
 /** What the survey says about thinking before trying. */
 final class PropagationClaims {
-    private static final String SECTION = "constraint propagation";
-    private static final String CODE = "propagation code";
-    private static final String USES = "use cases";
 
     private static final Propagation NAKED = new Propagation("naked", new NakedSingles());
     private static final Propagation SINGLES = new Propagation();
 
     private PropagationClaims() {}
 
-    static List<Claim> all() {
-        return List.of(
-                measured("A43", CODE, "On the hardest puzzle it leaves 10 to 20 of more than 50 blanks", e -> {
-                    Grid puzzle = Evidence.puzzle("inkala-2012");
-                    int naked = NAKED.think(puzzle).blanks();
-                    int both = SINGLES.think(puzzle).blanks();
-                    return Finding.of(Verdict.of(both <= 20), "%d blanks; %d after naked singles, %d after hidden ones",
-                            puzzle.blanks(), naked, both);
-                }),
-                measured("A44", USES + "; extensions", "It fills 60 % of the blanks and more, on average",
-                        PropagationClaims::shareFilled),
-                measured("A45", CODE, "A hidden single is found by asking for a cell with one candidate",
-                        PropagationClaims::hiddenByCounting),
-                unverifiable("A46", "search code", "A digit with one place in a house is called a unique candidate",
-                        "a name; elsewhere the rule is the hidden single"),
-                measured("A47", SECTION, "AC-3 puts all arcs in a queue, revises, and puts arcs back",
-                        PropagationClaims::arcs),
-                measured("A48", "extensions", "AC-3 finds naked pairs as well", PropagationClaims::pairs),
-                measured("A49", USES, "A row holds 5, so 5 goes from all cells of the same column",
-                        PropagationClaims::wrongHouse),
-                measured("A50", CODE, "A cell's candidates are what its row, column and box leave",
-                        PropagationClaims::candidates),
-                measured("A51", USES, "It takes the hardest puzzle from 22 digits undone to fewer than 8", e -> {
-                    SearchStats cell = e.stats("mrv", "inkala-2012");
-                    SearchStats thinking = e.stats("propagation", "inkala-2012");
-                    return Finding.of(Verdict.of(thinking.backtracks() < 8),
-                            "%,d undone by the tightest cell, %d with thinking", cell.backtracks(),
-                            thinking.backtracks());
-                }));
+    static void addTo(Map<String, Function<Evidence, Finding>> programs) {
+        programs.put("A43", e -> {
+            Grid puzzle = Evidence.puzzle("inkala-2012");
+            int naked = NAKED.think(puzzle).blanks();
+            int both = SINGLES.think(puzzle).blanks();
+            return Finding.of(Verdict.of(both <= 20), "%d blanks; %d after naked singles, %d after hidden ones",
+                    puzzle.blanks(), naked, both);
+        });
+        programs.put("A44", PropagationClaims::shareFilled);
+        programs.put("A45", PropagationClaims::hiddenByCounting);
+        programs.put("A47", PropagationClaims::arcs);
+        programs.put("A48", PropagationClaims::pairs);
+        programs.put("A49", PropagationClaims::wrongHouse);
+        programs.put("A50", PropagationClaims::candidates);
+        programs.put("A51", e -> {
+            SearchStats cell = e.stats("mrv", "inkala-2012");
+            SearchStats thinking = e.stats("propagation", "inkala-2012");
+            return Finding.of(Verdict.of(thinking.backtracks() < 8),
+                    "%,d undone by the tightest cell, %d with thinking", cell.backtracks(),
+                    thinking.backtracks());
+        });
     }
 
     private static double filled(Propagation rules, List<Grid> grids) {

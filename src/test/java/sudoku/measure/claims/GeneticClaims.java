@@ -1,11 +1,10 @@
 package sudoku.measure.claims;
 
-import static sudoku.measure.claims.Claim.measured;
-import static sudoku.measure.claims.Claim.unverifiable;
-
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Random;
+import java.util.function.Function;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import sudoku.genetic.Candidate;
@@ -21,7 +20,6 @@ import sudoku.grid.Grid;
 
 /** What the survey says about evolving a solution. */
 final class GeneticClaims {
-    private static final String SECTION = "genetic algorithms";
     private static final int MEGABYTE = 1_000_000;
 
     /** Some runs with different seeds: how many found a solution, and how many generations those took. */
@@ -44,56 +42,44 @@ final class GeneticClaims {
 
     private GeneticClaims() {}
 
-    static List<Claim> all() {
-        return List.of(
-                measured("A42", "space", "A population takes more than 1 MB", e -> {
-                    int genes = 81;
-                    int largest = 20 * genes;
-                    int bytes = largest * genes;
-                    return Finding.of(Verdict.of(bytes > MEGABYTE), "%,d boards, the most it advises: %,d bytes",
-                            largest, bytes);
-                }),
-                measured("A68", SECTION, "Boxes as orders of their missing digits keep clues and boxes right", e -> {
-                    List<Candidate> drawn = drawn("inkala-2012");
-                    Grid puzzle = Evidence.puzzle("inkala-2012");
-                    long kept = drawn.stream().filter(candidate -> wrongInBoxes(candidate.grid()) == 0
-                            && keepsClues(candidate.grid(), puzzle)).count();
-                    return Finding.of(Verdict.of(kept == drawn.size()), "%,d of %,d drawn boards do", kept,
-                            drawn.size());
-                }),
-                measured("A69", SECTION, "Fitness counts what is wrong in rows, columns and boxes", e -> {
-                    List<Candidate> drawn = drawn("inkala-2012");
-                    int boxes = drawn.stream().mapToInt(candidate -> wrongInBoxes(candidate.grid())).sum();
-                    int others = drawn.stream().mapToInt(Candidate::errors).sum();
-                    return Finding.of(boxes == 0 ? Verdict.IMPRECISE : Verdict.TRUE,
-                            "%,d digits wrong in rows and columns of %,d boards, %d in boxes", others, drawn.size(),
-                            boxes);
-                }),
-                measured("A70", SECTION, "Low is good, and roulette gives high fitness the better chance",
-                        GeneticClaims::roulette),
-                measured("A71", SECTION, "Parents are cut anywhere and doubles then repaired",
-                        GeneticClaims::cutAnywhere),
-                measured("A72", SECTION, "Populations of 10 to 20 times the genes, mutation at 0.1 to 1 %",
-                        GeneticClaims::advice),
-                measured("A73", SECTION, "Keeping the best makes it converge to the solution", GeneticClaims::elitism),
-                measured("A74", SECTION, "Above 40 blanks it is caught, or needs 500 generations and more",
-                        GeneticClaims::fortyBlanks),
-                measured("A75", SECTION, "The work grows exponentially with the blanks", GeneticClaims::moreBlanks),
-                unverifiable("A76", SECTION, "With fireflies 100 boards and 200 generations solve hard puzzles",
-                        "neither puzzles nor the operators are given"),
-                unverifiable("A77", SECTION, "Crossing as in a swarm, and adaptive mutation, improve it",
-                        "no figure is claimed; lesson 9 tries both"),
-                unverifiable("A78", "extensions", "Gray codes or real numbers make it better",
-                        "candidates are orders of digits, there is no number to code"),
-                measured("A79", SECTION, "On the hardest puzzle it is far behind dancing links", e -> {
-                    Runs runs = Runs.of(keen().restartAfter(200), Evidence.puzzle("inkala-2012"), e.times(10, 3),
-                            1_000);
-                    long links = e.nodes("dlx", "inkala-2012");
-                    return Finding.of(Verdict.of(runs.solved() == 0),
-                            "%,d nodes; %d of %d runs after %,d boards in all",
-                            links, runs.solved(), runs.runs(), runs.boards());
-                }),
-                unverifiable("A80", "conclusion", "It is the best for teaching", "an opinion"));
+    static void addTo(Map<String, Function<Evidence, Finding>> programs) {
+        programs.put("A42", e -> {
+            int genes = 81;
+            int largest = 20 * genes;
+            int bytes = largest * genes;
+            return Finding.of(Verdict.of(bytes > MEGABYTE), "%,d boards, the most it advises: %,d bytes",
+                    largest, bytes);
+        });
+        programs.put("A68", e -> {
+            List<Candidate> drawn = drawn("inkala-2012");
+            Grid puzzle = Evidence.puzzle("inkala-2012");
+            long kept = drawn.stream().filter(candidate -> wrongInBoxes(candidate.grid()) == 0
+                    && keepsClues(candidate.grid(), puzzle)).count();
+            return Finding.of(Verdict.of(kept == drawn.size()), "%,d of %,d drawn boards do", kept,
+                    drawn.size());
+        });
+        programs.put("A69", e -> {
+            List<Candidate> drawn = drawn("inkala-2012");
+            int boxes = drawn.stream().mapToInt(candidate -> wrongInBoxes(candidate.grid())).sum();
+            int others = drawn.stream().mapToInt(Candidate::errors).sum();
+            return Finding.of(boxes == 0 ? Verdict.IMPRECISE : Verdict.TRUE,
+                    "%,d digits wrong in rows and columns of %,d boards, %d in boxes", others, drawn.size(),
+                    boxes);
+        });
+        programs.put("A70", GeneticClaims::roulette);
+        programs.put("A71", GeneticClaims::cutAnywhere);
+        programs.put("A72", GeneticClaims::advice);
+        programs.put("A73", GeneticClaims::elitism);
+        programs.put("A74", GeneticClaims::fortyBlanks);
+        programs.put("A75", GeneticClaims::moreBlanks);
+        programs.put("A79", e -> {
+            Runs runs = Runs.of(keen().restartAfter(200), Evidence.puzzle("inkala-2012"), e.times(10, 3),
+                    1_000);
+            long links = e.nodes("dlx", "inkala-2012");
+            return Finding.of(Verdict.of(runs.solved() == 0),
+                    "%,d nodes; %d of %d runs after %,d boards in all",
+                    links, runs.solved(), runs.runs(), runs.boards());
+        });
     }
 
     /** What works: a small population, its best kept, chance in most children. */

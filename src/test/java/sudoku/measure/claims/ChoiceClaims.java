@@ -1,9 +1,7 @@
 package sudoku.measure.claims;
 
-import static sudoku.measure.claims.Claim.measured;
-import static sudoku.measure.claims.Claim.unverifiable;
-
-import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import sudoku.grid.Grid;
 import sudoku.search.SearchLimit;
 import sudoku.search.SearchProfile;
@@ -16,39 +14,30 @@ import sudoku.solve.TightestCell;
 
 /** What the survey says about choosing the cell with the fewest candidates. */
 final class ChoiceClaims {
-    private static final String SECTION = "backtracking";
-    private static final String CODE = "search code";
     private static final long MOST_NODES = 50_000;
 
     private ChoiceClaims() {}
 
-    static List<Claim> all() {
-        return List.of(
-                measured("A15", SECTION, "The tightest cell brings the mean branching from 9 to 2 or 3",
-                        ChoiceClaims::branching),
-                measured("A16", SECTION + "; conclusion",
-                        "With it, 95 hard puzzles need 64 tries on average, none more than 16 cells",
-                        ChoiceClaims::sixtyFour),
-                measured("A25", CODE, "It lowers 9^81 to 9^20 and keeps the depth under 20", e -> {
-                    int depth = e.stats("mrv", "inkala-2012").maxDepth();
-                    double gain = (double) e.nodes("bitmask", "inkala-2012") / e.nodes("mrv", "inkala-2012");
-                    return Finding.of(Verdict.of(depth < 20),
-                            "depth %d on Inkala 2012, whose tree it divides by %.1f; Cheese goes from %,d to %,d nodes",
-                            depth, gain, e.nodes("bitmask", "cheese"), e.nodes("mrv", "cheese"));
-                }),
-                measured("A28", CODE, "A cell with one candidate may be taken at once", ChoiceClaims::atOnce),
-                measured("A29", "search code; propagation code", "Going back when a cell has no candidate saves work",
-                        ChoiceClaims::forwardChecking),
-                measured("A30", "extensions", "Breaking ties by degree helps", ChoiceClaims::degree),
-                measured("A31", "search code", "Such means bring seconds down to milliseconds", e -> {
-                    long row = e.nodes("bitmask", "brute-force-trap");
-                    long cell = e.nodes("mrv", "brute-force-trap");
-                    return Finding.of(Verdict.of(row > 1000 * cell),
-                            "the trap for row order: %,d nodes, %,d with the tightest cell, %,d with thinking", row,
-                            cell, e.nodes("propagation", "brute-force-trap"));
-                }),
-                unverifiable("A89", "conclusion", "Machine learning could order the candidates",
-                        "a proposal, without a figure"));
+    static void addTo(Map<String, Function<Evidence, Finding>> programs) {
+        programs.put("A15", ChoiceClaims::branching);
+        programs.put("A16", ChoiceClaims::sixtyFour);
+        programs.put("A25", e -> {
+            int depth = e.stats("mrv", "inkala-2012").maxDepth();
+            double gain = (double) e.nodes("bitmask", "inkala-2012") / e.nodes("mrv", "inkala-2012");
+            return Finding.of(Verdict.of(depth < 20),
+                    "depth %d on Inkala 2012, whose tree it divides by %.1f; Cheese goes from %,d to %,d nodes",
+                    depth, gain, e.nodes("bitmask", "cheese"), e.nodes("mrv", "cheese"));
+        });
+        programs.put("A28", ChoiceClaims::atOnce);
+        programs.put("A29", ChoiceClaims::forwardChecking);
+        programs.put("A30", ChoiceClaims::degree);
+        programs.put("A31", e -> {
+            long row = e.nodes("bitmask", "brute-force-trap");
+            long cell = e.nodes("mrv", "brute-force-trap");
+            return Finding.of(Verdict.of(row > 1000 * cell),
+                    "the trap for row order: %,d nodes, %,d with the tightest cell, %,d with thinking", row,
+                    cell, e.nodes("propagation", "brute-force-trap"));
+        });
     }
 
     private static Finding branching(Evidence e) {

@@ -1,10 +1,9 @@
 package sudoku.measure.claims;
 
-import static sudoku.measure.claims.Claim.measured;
-import static sudoku.measure.claims.Claim.unverifiable;
-
 import java.util.IntSummaryStatistics;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import sudoku.cover.DancingLinksSolver;
 import sudoku.grid.Grid;
@@ -15,50 +14,30 @@ import sudoku.puzzles.NamedPuzzles;
 import sudoku.puzzles.PuzzleSet;
 import sudoku.search.SearchLimit;
 import sudoku.search.SearchResult;
-import sudoku.solve.BitmaskBacktracking;
-import sudoku.solve.Propagation;
 
 /** What the articles say about Sudoku itself: clues, blanks, the number of boards. */
 final class FactClaims {
-    private static final String RULES = "rules";
     private static final double ALL_BOARDS = 6.67e21;
     private static final int FIRST_ROWS = 362_880;
     private static final int CELLS = 81;
 
     private FactClaims() {}
 
-    static List<Claim> all() {
-        return List.of(
-                measured("A01", "introduction", "Inkala's puzzle of 2012 is the hardest in the world",
-                        FactClaims::hardest),
-                measured("A02", "genetic algorithms; use cases", "It has 30 clues; it has 17 clues", e -> {
-                    int clues = Evidence.puzzle("inkala-2012").clues();
-                    return Finding.of(Verdict.of(clues == 30 || clues == 17), "%d clues", clues);
-                }),
-                measured("A03", "introduction; conclusion", "Optimised algorithms need 0.01 s on average",
-                        FactClaims::hundredth),
-                unverifiable("A04", "introduction", "Hard puzzles take people hours or days",
-                        "nothing that runs here knows how long people take"),
-                measured("A05", RULES, "Standard puzzles have 17 to 22 clues", FactClaims::standardClues),
-                measured("A06", "time", "Puzzles have 30 to 60 blanks", e -> {
-                    int fewest = CELLS - 22;
-                    int most = CELLS - 17;
-                    return Finding.of(fewest >= 30 && most <= 60 ? Verdict.TRUE : Verdict.INCONSISTENT,
-                            "17 to 22 clues, as it says elsewhere, leave %d to %d blanks", fewest, most);
-                }),
-                unverifiable("A07", RULES, "Sudoku is NP-complete",
-                        "proved for boards of every size; one size is finite, and no run proves either"),
-                measured("A08", RULES, "There are about 6.67e21 full boards", FactClaims::boards),
-                unverifiable("A09", "use cases", "Being NP-complete makes it a base for hiding data",
-                        "such papers exist; the reason given for them cannot be run"),
-                unverifiable("A10", "use cases", "Sudoku-Bench tests the reasoning of language models",
-                        "true to read; no language model runs here"),
-                unverifiable("A11", "use cases", "A head of a company expects better reasoning from Sudoku",
-                        "a quotation"),
-                unverifiable("A12", "structure of the text", "Compared on more than 1,000 puzzles of Sudoku-Bench",
-                        "no such comparison is in the article, and the benchmark has 100 puzzles"),
-                measured("B01", "introduction", "Usually one solution; with fewer clues perhaps more",
-                        FactClaims::cluesAndSolutions));
+    static void addTo(Map<String, Function<Evidence, Finding>> programs) {
+        programs.put("A01", FactClaims::hardest);
+        programs.put("A02", e -> {
+            int clues = Evidence.puzzle("inkala-2012").clues();
+            return Finding.of(Verdict.of(clues == 30 || clues == 17), "%d clues", clues);
+        });
+        programs.put("A05", FactClaims::standardClues);
+        programs.put("A06", e -> {
+            int fewest = CELLS - 22;
+            int most = CELLS - 17;
+            return Finding.of(fewest >= 30 && most <= 60 ? Verdict.TRUE : Verdict.INCONSISTENT,
+                    "17 to 22 clues, as it says elsewhere, leave %d to %d blanks", fewest, most);
+        });
+        programs.put("A08", FactClaims::boards);
+        programs.put("B01", FactClaims::cluesAndSolutions);
     }
 
     private static Finding hardest(Evidence e) {
@@ -72,16 +51,6 @@ final class FactClaims {
         return Finding.of(someHarder == 0 ? Verdict.TRUE : allHarder == 0 ? Verdict.IMPRECISE : Verdict.FALSE,
                 "of %d others, %d need more nodes by some of 4 solvers, %d by all", rivals.size() - 1,
                 someHarder, allHarder);
-    }
-
-    private static Finding hundredth(Evidence e) {
-        double naive = e.meanNodes("bitmask", e.hard());
-        double propagation = e.meanNodes("propagation", e.hard());
-        double slow = e.millis(new BitmaskBacktracking(), e.hard()) / e.hard().size();
-        double fast = e.millis(new Propagation(), e.hard()) / e.hard().size();
-        return Finding.of(naive > 10 * propagation ? Verdict.IMPRECISE : Verdict.TRUE,
-                "on %s a mean of %,.0f nodes row by row and %,.0f with thinking", e.hard().name(), naive, propagation)
-                .timed("here %.1f ms and %.2f ms: which algorithm, which puzzles, which machine?", slow, fast);
     }
 
     private static Finding standardClues(Evidence e) {
