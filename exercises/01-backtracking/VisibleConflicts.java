@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.answer.Lent;
@@ -56,7 +57,9 @@ public final class VisibleConflicts {
     private static String words(int[] conflict, Grid board, int[][] houses) {
         boolean usual = houses.length == board.cells().houseCount() && conflict[0] >= 0 && conflict[0] < houses.length;
         return "digit " + conflict[1] + " in house " + conflict[0]
-                + (usual ? ", which is " + board.cells().houseName(conflict[0]) : "");
+                + (usual ? ", which is " + board.cells().houseName(conflict[0])
+                : houses.length == 1 && conflict[0] == 0 ? ", the only house given: the cells "
+                        + Arrays.stream(houses[0]).mapToObj(String::valueOf).collect(Collectors.joining(", ")) : "");
     }
 
     private static int[] holding(int[] conflict, Grid board, int[][] houses) {

@@ -28,6 +28,12 @@ final class CheckPage implements Showable {
     private static final String PRE =
             "<code style=\"white-space:pre-wrap;overflow-wrap:break-word;overflow-wrap:anywhere\">";
 
+    /** One click chooses all of it, the button copies it; a board of 81 digits stays in one line. */
+    private static final String TO_COPY = "<button type=\"button\" style=\"margin-left:0.6em\" onclick=\""
+            + "navigator.clipboard.writeText(this.parentNode.querySelector('code').textContent)\">Copy</button>"
+            + "<pre style=\"overflow-x:auto;white-space:pre;user-select:all;margin:0.3em 0\"><code>";
+    private static final String TO_TRY = "To try it yourself";
+
     private static final String OLDER = "This kernel does not tell whether the cell with your code ran to its end. If "
             + "there is an error below it, its last version without one was checked, and what you have handed in may "
             + "get less: mend it, and check again.";
@@ -196,8 +202,12 @@ final class CheckPage implements Showable {
         html.append("<div style=\"display:flex;flex-wrap:wrap;gap:1.2em;margin-top:0.5em\">");
         failure.picture().ifPresent(picture -> html.append(Html.image(picture.svg(), picture.alt())));
         html.append("<div style=\"flex:1 1 18em;min-width:0\">");
-        facts(failure).forEach(fact -> html.append("<div style=\"margin-bottom:0.6em\">").append(escape(fact.name()))
-                .append(":<br>").append(PRE).append(escape(fact.value())).append("</code></div>"));
+        facts(failure).forEach(fact -> {
+            boolean copied = fact.name().equals(TO_TRY);
+            html.append("<div style=\"margin-bottom:0.6em\">").append(escape(fact.name())).append(":")
+                    .append(copied ? TO_COPY : "<br>" + PRE).append(escape(fact.value()))
+                    .append(copied ? "</code></pre></div>" : "</code></div>");
+        });
         if (!failure.hint().isEmpty()) {
             html.append("<div><b>Hint.</b> ").append(escape(failure.hint())).append("</div>");
         }
@@ -212,7 +222,7 @@ final class CheckPage implements Showable {
         facts.add(new Fact("Expected", failure.expected()));
         facts.add(new Fact("Got", failure.got()));
         facts.add(new Fact("In your code", String.join("\n", failure.studentsLines())));
-        facts.add(new Fact("To try it yourself", failure.input()));
+        facts.add(new Fact(TO_TRY, failure.input()));
         facts.removeIf(fact -> fact.value().isEmpty());
         return facts;
     }

@@ -1,10 +1,12 @@
 package sudoku.notebook;
 
+import java.nio.file.Path;
 import sudoku.chart.Chart;
 import sudoku.chart.TableView;
 import sudoku.cover.CoverTrace;
 import sudoku.cover.ExactCover;
 import sudoku.grid.Grid;
+import sudoku.picture.BoardNumbers;
 import sudoku.picture.GridPicture;
 import sudoku.picture.Showable;
 import sudoku.picture.cover.CoverPlayer;
@@ -38,6 +40,11 @@ public final class Show {
         picture(GridPicture.of(board, puzzle));
     }
 
+    /** The numbers, from 0, that a program gives to the cells and boxes of a board with so many rows. */
+    public static void numbers(int size) {
+        picture(BoardNumbers.of(size));
+    }
+
     /** A picture, a page, or whatever else can be shown. */
     public static void picture(Showable picture) {
         Screens.current().show(MimeBundle.of(picture));
@@ -59,6 +66,14 @@ public final class Show {
     /** The same film, which asks before a step what comes next. */
     public static void ask(Grid puzzle, Trace trace) {
         picture(StepPlayer.asking(puzzle, trace));
+    }
+
+    /** How many of the course's pieces have been written, as the lessons in this folder say that were saved. */
+    public static void soFar() {
+        String sentence = SoFar.in(Path.of(""));
+        if (!sentence.isEmpty()) {
+            Screens.current().show(MimeBundle.of(sentence));
+        }
     }
 
     /** A film of a search for an exact cover, on its matrix. */

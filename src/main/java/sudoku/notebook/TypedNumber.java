@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A number as somebody types it: {@code 500}, {@code 7e7}, {@code 69 million}, {@code 50%}, {@code 1/2}, or the way there:
- * {@code 24·4·4}, {@code 9^3}, {@code 2 + (4-1)*3}.
+ * A number as somebody types it: {@code 500}, {@code 7e7}, {@code 69 million}, {@code 50%}, {@code 1/2}, or the way
+ * there: {@code 24·4·4}, {@code 9^3}, {@code 2 + (4-1)*3}.
  *
  * <p>A sum of products of powers, read from left to right, one method for each.
  */

@@ -48,7 +48,7 @@ final class GridDrawing {
         for (int cell = 0; cell < cells.count(); cell++) {
             background(cell);
         }
-        board(svg, cells, margin, side);
+        board(svg, cells, margin, side, 1);
         for (int cell = 0; cell < cells.count(); cell++) {
             content(cell);
         }
@@ -99,8 +99,8 @@ final class GridDrawing {
         return look.isClue(cell) ? Palette.LIGHT_GREY : Palette.PAPER;
     }
 
-    /** The ruling of an empty board, with the numbers of its rows and columns. */
-    static void board(Svg svg, Cells cells, double margin, double side) {
+    /** The ruling of an empty board, with the numbers of its rows and columns, counted from {@code first}. */
+    static void board(Svg svg, Cells cells, double margin, double side, int first) {
         int size = cells.size();
         double end = margin + size * side;
         for (int i = 0; i <= size; i++) {
@@ -114,8 +114,8 @@ final class GridDrawing {
         }
         for (int i = 0; i < size; i++) {
             double middle = margin + (i + 0.5) * side;
-            svg.text(middle, margin / 2, EDGE, String.valueOf(i + 1), "fill", Palette.GREY);
-            svg.text(margin / 2, middle, EDGE, String.valueOf(i + 1), "fill", Palette.GREY);
+            svg.text(middle, margin / 2, EDGE, String.valueOf(first + i), "fill", Palette.GREY);
+            svg.text(margin / 2, middle, EDGE, String.valueOf(first + i), "fill", Palette.GREY);
         }
     }
 

@@ -62,7 +62,7 @@ public final class TightnessPicture implements Picture {
         for (int cell = 0; cell < cells.count(); cell++) {
             svg.rect(x(cell, side), y(cell, side), side, side, "fill", colour(cell));
         }
-        GridDrawing.board(svg, cells, MARGIN, side);
+        GridDrawing.board(svg, cells, MARGIN, side, 1);
         for (int cell = 0; cell < cells.count(); cell++) {
             boolean blank = grid.isBlank(cell);
             svg.text(x(cell, side) + side / 2, y(cell, side) + side / 2, Math.min(side * 0.56, 30), symbol(cell),

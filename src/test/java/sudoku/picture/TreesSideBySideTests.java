@@ -61,6 +61,15 @@ class TreesSideBySideTests {
         assertThat(starts).allMatch(start -> number(start, "font-size") >= 15);
     }
 
+    /** A phone gets them one below the other, each at half its size at the least; a wide page as they were drawn. */
+    @Test
+    void aNarrowPageHasItsOwnArrangement() {
+        String html = both(SMALL).html();
+        assertThat(html).containsPattern("<picture><source media=\"\\(max-width: 1200px\\)\" srcset=\"data:image/svg")
+                .contains("max-width:100%;min-width:");
+        assertThat(both(WIDE).html()).doesNotContain("<picture>");
+    }
+
     /** A short cut on one side only would make the deep tree look shallow. */
     @Test
     void everyNodeOfBothIsDrawnInItsLevel() {
