@@ -21,7 +21,9 @@ public record Case<T, A>(String method, Picture picture, Function<T, A> ask, Fun
         this("", picture, ask, judge);
     }
 
-    /** A question with something lent: {@code (piece, loan) -> piece.wins(loan.of(mine), loan.of(theirs))}. */
+    /**
+     * A question with something lent to the piece: {@code (piece, loan) -> piece.wins(loan.of(mine), loan.of(theirs))}.
+     */
     public static <T, A> Case<T, Answered<A>> lending(Picture picture, BiFunction<T, Loan, A> ask,
             Function<Answered<A>, Optional<Fault>> judge) {
         return new Case<>(picture, piece -> {
@@ -29,6 +31,14 @@ public record Case<T, A>(String method, Picture picture, Function<T, A> ask, Fun
             A says = ask.apply(piece, loan);
             return loan.end(says);
         }, judge);
+    }
+
+    /** The same where the library's own is asked as well, and what it says and leaves is what is expected. */
+    public static <T, A> Case<T, Answered<A>> beside(T library, Picture picture, BiFunction<T, Loan, A> ask,
+            BiFunction<Answered<A>, Answered<A>, Optional<Fault>> judge) {
+        Case<T, Answered<A>> asked = lending(picture, ask, answer -> Optional.empty());
+        Answered<A> expected = asked.ask.apply(library);
+        return new Case<>(picture, asked.ask, answer -> judge.apply(expected, answer));
     }
 
     /** The same for a piece that says nothing, but changes what it is lent. */

@@ -2,24 +2,29 @@ package sudoku.judge;
 
 import java.lang.reflect.Array;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
 
-/** The arrays that a piece is lent for one question: each is a copy, and what becomes of it is kept. */
+/** What a piece is lent for one question, arrays and lists: each is a copy, and what becomes of it is kept. */
 public final class Loan {
     private final List<Object> before = new ArrayList<>();
     private final List<Object> copies = new ArrayList<>();
 
-    /** A copy of an array, or of an array of arrays, for the piece to have. */
+    /** A copy of an array or of a list, of the arrays in it too, for the piece to have. */
     @SuppressWarnings("unchecked")
-    public <A> A of(A array) {
-        A copy = (A) copy(array);
-        before.add(asList(array));
+    public <A> A of(A original) {
+        A copy = (A) copy(original);
+        before.add(frozen(original));
         copies.add(copy);
         return copy;
     }
 
     private static Object copy(Object value) {
+        if (value instanceof List<?> list) {
+            List<Object> copies = new ArrayList<>();
+            list.forEach(each -> copies.add(copy(each)));
+            return copies;
+        }
         if (value == null || !value.getClass().isArray()) {
             return value;
         }
@@ -31,21 +36,23 @@ public final class Loan {
         return copy;
     }
 
-    /** An array as something that never changes and can be compared; of its parts too. */
-    private static Object asList(Object value) {
-        if (value == null || !value.getClass().isArray()) {
+    /** The same as something that never changes and can be compared: arrays as lists. */
+    static Object frozen(Object value) {
+        List<Object> parts = new ArrayList<>();
+        if (value instanceof List<?> list) {
+            list.forEach(each -> parts.add(frozen(each)));
+        } else if (value != null && value.getClass().isArray()) {
+            for (int i = 0; i < Array.getLength(value); i++) {
+                parts.add(frozen(Array.get(value, i)));
+            }
+        } else {
             return value;
         }
-        return IntStream.range(0, Array.getLength(value)).mapToObj(i -> asList(Array.get(value, i))).toList();
-    }
-
-    /** Whether this is one of the copies itself. */
-    public boolean holds(Object array) {
-        return copies.stream().anyMatch(copy -> copy == array);
+        return Collections.unmodifiableList(parts);
     }
 
     /** The question has been answered, with this. */
     <A> Answered<A> end(A says) {
-        return new Answered<>(says, before, copies.stream().map(Loan::asList).toList());
+        return new Answered<>(says, before, copies.stream().map(Loan::frozen).toList());
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.grid.Grid;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
@@ -28,8 +29,6 @@ public interface Blanks {
 
     /** Tries it on a full board, on boards with a blank at one end or the other, and on larger ones. */
     final class Cases {
-        private record Says(int number, List<Integer> boardAfter) {}
-
         private static List<Case<Blanks, ?>> all() {
             return Stream.of("3421214343121234", ".421214343121234", "342121434312123.", ".4........1..2.4",
                     "................",
@@ -37,21 +36,19 @@ public interface Blanks {
                     .<Case<Blanks, ?>>map(line -> onBoard(Grid.parse(line))).toList();
         }
 
-        private static Case<Blanks, Says> onBoard(Grid grid) {
-            return new Case<>(GridPicture.of(grid), piece -> {
-                int[] board = grid.toArray();
-                return new Says(piece.blanks(board), Boards.list(board));
-            }, says -> fault(says, grid));
+        private static Case<Blanks, Answered<Integer>> onBoard(Grid grid) {
+            return Case.lending(GridPicture.of(grid), (piece, loan) -> piece.blanks(loan.of(grid.toArray())),
+                    answer -> fault(answer, grid));
         }
 
-        private static Optional<Fault> fault(Says says, Grid grid) {
-            if (says.number != grid.blanks()) {
+        private static Optional<Fault> fault(Answered<Integer> answer, Grid grid) {
+            if (answer.says() != grid.blanks()) {
                 int[] blanks = IntStream.range(0, grid.cells().count()).filter(grid::isBlank).toArray();
-                return Fault.found("Your blanks says " + says.number + ", but this board has "
+                return Fault.found("Your blanks says " + answer.says() + ", but this board has "
                         + counted(grid) + ".",
                         GridPicture.of(grid).mark(blanks));
             }
-            return Boards.changed(grid, says.boardAfter,
+            return Boards.changed(grid, answer.left(),
                     "Your blanks changed the board, and it is to be looked at only: ");
         }
 

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
@@ -39,8 +40,6 @@ public interface CellCandidates {
 
     /** Tries it on every blank of a few boards. */
     final class Cases {
-        private record Says(List<Integer> sets, List<Integer> notesAfter) {}
-
         /** The program's steps can be seen from the questions it asks. */
         private static CellCandidates given(CellCandidates piece) {
             return (used, cell) -> {
@@ -57,36 +56,36 @@ public interface CellCandidates {
                     .<Case<CellCandidates, ?>>map(line -> onBoard(Grid.parse(line))).toList();
         }
 
-        private static Case<CellCandidates, Says> onBoard(Grid board) {
-            return new Case<>(GridPicture.of(board), piece -> asked(piece, board), says -> fault(says, board));
+        private static Case<CellCandidates, Answered<List<Integer>>> onBoard(Grid board) {
+            return Case.lending(GridPicture.of(board),
+                    (piece, loan) -> ofAll(piece, loan.of(HouseSets.of(board)), board), answer -> fault(answer, board));
         }
 
-        private static Says asked(CellCandidates piece, Grid board) {
-            int[] used = HouseSets.of(board);
+        private static List<Integer> ofAll(CellCandidates piece, int[] used, Grid board) {
             List<Integer> sets = new ArrayList<>();
             for (int cell = 0; cell < board.cells().count(); cell++) {
                 if (board.isBlank(cell)) {
                     sets.add(piece.candidates(used, cell));
                 }
             }
-            return new Says(sets, Boards.list(used));
+            return sets;
         }
 
-        private static Optional<Fault> fault(Says says, Grid board) {
+        private static Optional<Fault> fault(Answered<List<Integer>> answer, Grid board) {
             int[] used = HouseSets.of(board);
             int question = 0;
             for (int cell = 0; cell < board.cells().count(); cell++) {
                 if (board.isBlank(cell)) {
-                    int said = says.sets.get(question++);
+                    int said = answer.says().get(question++);
                     int right = PIECE.library().candidates(used, cell);
                     if (said != right) {
                         return Optional.of(fault(board, cell, said, right));
                     }
                 }
             }
-            return HouseSets.firstDifference(used, says.notesAfter).map(house -> new Fault("Your candidates changed the"
+            return HouseSets.firstDifference(used, answer.left()).map(house -> new Fault("Your candidates changed the"
                     + " notes, and a question must leave them as they were: those of " + board.cells().houseName(house)
-                    + " are now " + HouseSets.said(says.notesAfter.get(house), board.size()) + ".",
+                    + " are now " + HouseSets.said(answer.left().get(house), board.size()) + ".",
                     GridPicture.of(board).shade(board.cells().house(house))));
         }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
@@ -39,8 +40,6 @@ public interface Fits {
 
     /** Tries it on every blank and every digit of a few boards. */
     final class Cases {
-        private record Says(List<Boolean> toAll, List<Integer> boardAfter) {}
-
         /** The program's steps can be seen from the questions it asks. */
         private static Fits given(Fits piece) {
             return (board, cell, digit) -> {
@@ -57,32 +56,32 @@ public interface Fits {
                     .<Case<Fits, ?>>map(line -> onBoard(Grid.parse(line))).toList();
         }
 
-        private static Case<Fits, Says> onBoard(Grid board) {
-            return new Case<>(GridPicture.of(board), piece -> asked(piece, board), says -> fault(says, board));
+        private static Case<Fits, Answered<List<Boolean>>> onBoard(Grid board) {
+            return Case.lending(GridPicture.of(board), (piece, loan) -> toAll(piece, loan.of(board.toArray()), board),
+                    answer -> fault(answer, board));
         }
 
-        private static Says asked(Fits piece, Grid grid) {
-            int[] board = grid.toArray();
+        private static List<Boolean> toAll(Fits piece, int[] board, Grid grid) {
             List<Boolean> toAll = new ArrayList<>();
             for (int cell = 0; cell < board.length; cell++) {
                 for (int digit = 1; digit <= grid.size() && grid.isBlank(cell); digit++) {
                     toAll.add(piece.fits(board, cell, digit));
                 }
             }
-            return new Says(toAll, Boards.list(board));
+            return toAll;
         }
 
-        private static Optional<Fault> fault(Says says, Grid grid) {
+        private static Optional<Fault> fault(Answered<List<Boolean>> answer, Grid grid) {
             int question = 0;
             for (int cell = 0; cell < grid.cells().count(); cell++) {
                 for (int digit = 1; digit <= grid.size() && grid.isBlank(cell); digit++) {
                     Optional<Integer> holder = holder(grid, cell, digit);
-                    if (says.toAll.get(question++) == holder.isPresent()) {
+                    if (answer.says().get(question++) == holder.isPresent()) {
                         return Optional.of(fault(grid, cell, digit, holder));
                     }
                 }
             }
-            return Boards.changed(grid, says.boardAfter,
+            return Boards.changed(grid, answer.left(),
                     "Your fits changed the board, and a question must leave it as it was: ");
         }
 

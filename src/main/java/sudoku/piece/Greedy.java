@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sudoku.grid.Grid;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
@@ -38,8 +39,6 @@ public interface Greedy {
 
     /** Tries it on boards that it fills and on boards where it gets stuck. */
     final class Cases {
-        private record Left(int cell, List<Integer> board) {}
-
         private static final Fits RULE = Fits.PIECE.library();
 
         private static int smallest(int[] board, int cell) {
@@ -57,46 +56,43 @@ public interface Greedy {
                     .<Case<Greedy, ?>>map(line -> onBoard(Grid.parse(line))).toList();
         }
 
-        private static Case<Greedy, Left> onBoard(Grid puzzle) {
-            int[] filled = puzzle.toArray();
-            Left expected = new Left(PIECE.library().greedy(filled), Boards.list(filled));
-            return new Case<>(GridPicture.of(puzzle), piece -> {
-                int[] board = puzzle.toArray();
-                return new Left(piece.greedy(board), Boards.list(board));
-            }, left -> fault(left, expected, puzzle));
+        private static Case<Greedy, Answered<Integer>> onBoard(Grid puzzle) {
+            return Case.beside(PIECE.library(), GridPicture.of(puzzle),
+                    (piece, loan) -> piece.greedy(loan.of(puzzle.toArray())),
+                    (expected, answer) -> fault(answer, expected, puzzle));
         }
 
-        private static Optional<Fault> fault(Left left, Left expected, Grid puzzle) {
+        private static Optional<Fault> fault(Answered<Integer> answer, Answered<Integer> expected, Grid puzzle) {
             for (int cell = 0; cell < puzzle.cells().count(); cell++) {
-                int right = expected.board.get(cell);
-                int found = left.board.get(cell);
+                int right = expected.left().get(cell);
+                int found = answer.left().get(cell);
                 if (found != right) {
                     String where = "Your greedy "
                             + (found == Grid.BLANK ? "leaves a blank" : "writes " + found) + " at "
                             + puzzle.cells().name(cell) + ". ";
                     return Fault.found(where + why(puzzle, expected, cell, right),
-                            Boards.drawn(puzzle, left.board).mark(cell));
+                            Boards.drawn(puzzle, answer.left()).mark(cell));
                 }
             }
-            if (left.cell != expected.cell) {
-                return Fault.found("Your greedy filled the right cells and gives " + left.cell
+            if (!answer.says().equals(expected.says())) {
+                return Fault.found("Your greedy filled the right cells and gives " + answer.says()
                         + ". It should give "
-                        + (expected.cell < 0 ? "-1: the board is full." : expected.cell
+                        + (expected.says() < 0 ? "-1: the board is full." : expected.says()
                         + ", the number of the first cell where"
-                                + " nothing fits, " + puzzle.cells().name(expected.cell) + "."),
-                        Boards.drawn(puzzle, left.board).mark(Math.max(expected.cell, 0)));
+                                + " nothing fits, " + puzzle.cells().name(expected.says()) + "."),
+                        Boards.drawn(puzzle, answer.left()).mark(Math.max(expected.says(), 0)));
             }
             return Optional.empty();
         }
 
-        private static String why(Grid puzzle, Left expected, int cell, int right) {
+        private static String why(Grid puzzle, Answered<Integer> expected, int cell, int right) {
             if (!puzzle.isBlank(cell)) {
                 return "A clue stays as it is: here, a " + right + ".";
             }
             return right == Grid.BLANK
                     ? "The board has the digits 1 to " + puzzle.size() + ": it should have stopped "
-                            + (cell == expected.cell ? "here, as nothing fits." : "at "
-                            + puzzle.cells().name(expected.cell) + ", where nothing fits.")
+                            + (cell == expected.says() ? "here, as nothing fits." : "at "
+                            + puzzle.cells().name(expected.says()) + ", where nothing fits.")
                     : "The smallest digit that fits is " + right + ".";
         }
     }

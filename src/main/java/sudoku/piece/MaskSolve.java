@@ -2,8 +2,10 @@ package sudoku.piece;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
@@ -55,8 +57,6 @@ public interface MaskSolve {
 
     /** Tries it on boards with a solution and on boards without. */
     final class Cases {
-        private record Left(boolean says, List<Integer> board, List<Integer> notes) {}
-
         /** A search that forgets to say that it has found a solution answers as the stub does, but it writes digits. */
         private static boolean looksUntouched(MaskSolve mine) {
             Grid puzzle = Grid.parse("342121..4312123.");
@@ -69,45 +69,41 @@ public interface MaskSolve {
                     solvable("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
         }
 
-        private static Case<MaskSolve, Left> solvable(String line) {
+        private static Case<MaskSolve, Answered<Boolean>> solvable(String line) {
             Grid puzzle = Grid.parse(line);
-            return new Case<>(GridPicture.of(puzzle), piece -> asked(piece, puzzle),
-                    left -> Boards.unsolved(puzzle, left.says, left.board));
+            return asked(puzzle, HouseSets.of(puzzle),
+                    answer -> Boards.unsolved(puzzle, answer.says(), answer.left()));
         }
 
-        private static Case<MaskSolve, Left> unsolvable(String line) {
+        private static Case<MaskSolve, Answered<Boolean>> unsolvable(String line) {
             Grid puzzle = Grid.parse(line);
-            return new Case<>(GridPicture.of(puzzle), piece -> asked(piece, puzzle), left -> {
-                if (left.says) {
+            return asked(puzzle, HouseSets.of(puzzle), answer -> {
+                if (answer.says()) {
                     return Fault.found("Your solve says true, but this puzzle has no solution.",
-                            Boards.drawn(puzzle, left.board));
+                            Boards.drawn(puzzle, answer.left()));
                 }
                 String promise = "Your solve says false, and false must leave the board as it was: ";
-                return Boards.changed(puzzle, left.board, promise).or(() -> notesChanged(puzzle, left.notes));
+                return Boards.changed(puzzle, answer.left(), promise).or(() -> notesChanged(puzzle, answer.left(1)));
             });
         }
 
         /** The notes forbid more than the board does, behind the first blank. */
-        private static Case<MaskSolve, Left> asksItsNotes() {
+        private static Case<MaskSolve, Answered<Boolean>> asksItsNotes() {
             Grid puzzle = Grid.parse("34212143431212..");
             int[] strict = HouseSets.of(puzzle);
             strict[puzzle.size() + 3] |= Digits.of(4);
-            return new Case<>(GridPicture.of(puzzle), piece -> asked(piece, puzzle, strict.clone()), left -> left.says
+            return asked(puzzle, strict, answer -> answer.says()
                     ? Fault.found("These notes have a 4 in column 4, so nothing is left for r4c4; your solve"
                             + " writes a digit there all the same: it does not ask its notes. Does it call itself with"
                             + " all three, solve(board, used, cell + 1)?", GridPicture.of(puzzle).cross(15))
-                    : Boards.changed(puzzle, left.board, "Your solve says false, and false must leave the board as it"
+                    : Boards.changed(puzzle, answer.left(), "Your solve says false, and false must leave the board as it"
                             + " was: "));
         }
 
-        private static Left asked(MaskSolve piece, Grid puzzle) {
-            return asked(piece, puzzle, HouseSets.of(puzzle));
-        }
-
-        private static Left asked(MaskSolve piece, Grid puzzle, int[] used) {
-            int[] board = puzzle.toArray();
-            boolean says = piece.solve(board, used, 0);
-            return new Left(says, Boards.list(board), Boards.list(used));
+        private static Case<MaskSolve, Answered<Boolean>> asked(Grid puzzle, int[] used,
+                Function<Answered<Boolean>, Optional<Fault>> judge) {
+            return Case.lending(GridPicture.of(puzzle),
+                    (piece, loan) -> piece.solve(loan.of(puzzle.toArray()), loan.of(used), 0), judge);
         }
 
         private static Optional<Fault> notesChanged(Grid puzzle, List<Integer> after) {

@@ -1,7 +1,10 @@
 package sudoku.piece;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import sudoku.grid.Grid;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
@@ -27,8 +30,6 @@ public interface Solve {
 
     /** Tries it on boards with a solution and on boards without. */
     final class Cases {
-        private record Left(boolean says, List<Integer> board) {}
-
         private static final Fits RULE = Fits.PIECE.libraryAsGiven();
 
         private static boolean solve(int[] board, int cell) {
@@ -61,25 +62,24 @@ public interface Solve {
                     solvable("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
         }
 
-        private static Case<Solve, Left> solvable(String line) {
+        private static Case<Solve, Answered<Boolean>> solvable(String line) {
             Grid puzzle = Grid.parse(line);
-            return new Case<>(GridPicture.of(puzzle), piece -> asked(piece, puzzle),
-                    left -> Boards.unsolved(puzzle, left.says, left.board));
+            return asked(puzzle, answer -> Boards.unsolved(puzzle, answer.says(), answer.left()));
         }
 
-        private static Case<Solve, Left> unsolvable(String line) {
+        private static Case<Solve, Answered<Boolean>> unsolvable(String line) {
             Grid puzzle = Grid.parse(line);
-            return new Case<>(GridPicture.of(puzzle), piece -> asked(piece, puzzle), left -> left.says
+            return asked(puzzle, answer -> answer.says()
                     ? Fault.found("Your solve says true, but this puzzle has no solution.",
-                            Boards.drawn(puzzle, left.board))
-                    : Boards.changed(puzzle, left.board,
+                            Boards.drawn(puzzle, answer.left()))
+                    : Boards.changed(puzzle, answer.left(),
                     "Your solve says false, and false must leave the board as it was: "));
         }
 
-        private static Left asked(Solve piece, Grid puzzle) {
-            int[] board = puzzle.toArray();
-            boolean says = piece.solve(board, 0);
-            return new Left(says, Boards.list(board));
+        private static Case<Solve, Answered<Boolean>> asked(Grid puzzle,
+                Function<Answered<Boolean>, Optional<Fault>> judge) {
+            return Case.lending(GridPicture.of(puzzle), (piece, loan) -> piece.solve(loan.of(puzzle.toArray()), 0),
+                    judge);
         }
     }
 }

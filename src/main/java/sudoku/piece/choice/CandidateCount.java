@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
 import sudoku.picture.TightnessPicture;
-import sudoku.piece.Boards;
 import sudoku.piece.CellCandidates;
 import sudoku.piece.HouseSets;
 
@@ -32,8 +32,6 @@ public interface CandidateCount {
 
     /** Tries it on every blank of a few boards. */
     final class Cases {
-        private record Says(List<Integer> numbers, List<Integer> notesAfter) {}
-
         private static final CellCandidates CANDIDATES = CellCandidates.PIECE.library();
 
         private static List<Case<CandidateCount, ?>> all() {
@@ -43,27 +41,27 @@ public interface CandidateCount {
                     .<Case<CandidateCount, ?>>map(line -> onBoard(Grid.parse(line))).toList();
         }
 
-        private static Case<CandidateCount, Says> onBoard(Grid board) {
-            return new Case<>(TightnessPicture.of(board), piece -> asked(piece, board), says -> fault(says, board));
+        private static Case<CandidateCount, Answered<List<Integer>>> onBoard(Grid board) {
+            return Case.lending(TightnessPicture.of(board),
+                    (piece, loan) -> ofAll(piece, loan.of(HouseSets.of(board)), board), answer -> fault(answer, board));
         }
 
-        private static Says asked(CandidateCount piece, Grid board) {
-            int[] used = HouseSets.of(board);
+        private static List<Integer> ofAll(CandidateCount piece, int[] used, Grid board) {
             List<Integer> numbers = new ArrayList<>();
             for (int cell = 0; cell < board.cells().count(); cell++) {
                 if (board.isBlank(cell)) {
                     numbers.add(piece.count(used, cell));
                 }
             }
-            return new Says(numbers, Boards.list(used));
+            return numbers;
         }
 
-        private static Optional<Fault> fault(Says says, Grid board) {
+        private static Optional<Fault> fault(Answered<List<Integer>> answer, Grid board) {
             int[] used = HouseSets.of(board);
             int question = 0;
             for (int cell = 0; cell < board.cells().count(); cell++) {
                 if (board.isBlank(cell)) {
-                    int said = says.numbers.get(question++);
+                    int said = answer.says().get(question++);
                     int set = CANDIDATES.candidates(used, cell);
                     if (said != Digits.count(set)) {
                         return Fault.found("Your count says " + said + " of " + board.cells().name(cell)
@@ -72,9 +70,9 @@ public interface CandidateCount {
                     }
                 }
             }
-            return HouseSets.firstDifference(used, says.notesAfter).map(house -> new Fault("Your count changed the"
+            return HouseSets.firstDifference(used, answer.left()).map(house -> new Fault("Your count changed the"
                     + " notes, and a question must leave them as they were: those of " + board.cells().houseName(house)
-                    + " are now " + HouseSets.said(says.notesAfter.get(house), board.size()) + ".",
+                    + " are now " + HouseSets.said(answer.left().get(house), board.size()) + ".",
                     TightnessPicture.of(board)));
         }
     }

@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.grid.Digits;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
 import sudoku.picture.MapPicture;
-import sudoku.piece.Boards;
 
 /**
  * Says which colours the neighbours of a land have, as a set: bit <i>c</i> for colour <i>c</i>.
@@ -46,8 +46,6 @@ public interface TakenColours {
             }
         }
 
-        private record Says(List<Integer> sets, List<Integer> boardAfter) {}
-
         private static final Small PAIR = new Small(new String[] {"A", "B"}, new int[][] {{1}, {0}},
                 new int[][] {{0, 0}, {4, 0}});
         private static final Small RING = new Small(new String[] {"A", "B", "C"}, new int[][] {{1, 2}, {0, 2}, {0, 1}},
@@ -60,29 +58,27 @@ public interface TakenColours {
                     on(RING, 1, 2, 3), on(STAR, 1, 0, 2, 3, 4), on(STAR, 1, 2, 0, 1, 0));
         }
 
-        private static Case<TakenColours, Says> on(Small map, int... board) {
-            return new Case<>(map.picture(board), piece -> {
-                int[] mine = board.clone();
-                List<Integer> sets = IntStream.range(0, board.length)
+        private static Case<TakenColours, Answered<List<Integer>>> on(Small map, int... board) {
+            return Case.lending(map.picture(board), (piece, loan) -> {
+                int[] mine = loan.of(board);
+                return IntStream.range(0, board.length)
                         .mapToObj(land -> piece.taken(map.copy(), mine, land) & ~1).toList();
-                return new Says(sets, Boards.list(mine));
-            }, says -> fault(says, map, board));
+            }, answer -> fault(answer, map, board));
         }
 
-        private static Optional<Fault> fault(Says says, Small map, int[] board) {
+        private static Optional<Fault> fault(Answered<List<Integer>> answer, Small map, int[] board) {
             for (int land = 0; land < board.length; land++) {
                 int right = PIECE.library().taken(map.borders, board, land);
-                if (says.sets.get(land) != right) {
+                if (answer.says().get(land) != right) {
                     String neighbours = IntStream.of(map.borders[land]).mapToObj(other -> map.names[other] + " "
                             + (board[other] == 0 ? "without a colour" : "with " + board[other]))
                             .collect(Collectors.joining(", "));
-                    return Fault.found("Your taken says " + Digits.toString(says.sets.get(land)) + " of "
+                    return Fault.found("Your taken says " + Digits.toString(answer.says().get(land)) + " of "
                             + map.names[land] + ". Its neighbours are " + neighbours + ": that makes "
                             + Digits.toString(right) + ".", map.picture(board).mark(land));
                 }
             }
-            return says.boardAfter.equals(Boards.list(board)) ? Optional.empty()
-                    : Fault.found("Your taken changed the colours, and a question must leave them as they"
+            return answer.leftAloneOr("Your taken changed the colours, and a question must leave them as they"
                     + " were.", map.picture(board));
         }
     }

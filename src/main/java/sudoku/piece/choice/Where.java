@@ -9,6 +9,7 @@ import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
@@ -59,8 +60,6 @@ public interface Where {
 
     /** Tries it on boards with no blank, with one, and with many. */
     final class Cases {
-        private record Says(int cell, List<Integer> boardAfter, List<Integer> notesAfter) {}
-
         private static final CellCandidates CANDIDATES = CellCandidates.PIECE.library();
 
         /** The program's steps can be seen from where it goes. */
@@ -81,24 +80,22 @@ public interface Where {
                     .<Case<Where, ?>>map(line -> onBoard(Grid.parse(line))).toList();
         }
 
-        private static Case<Where, Says> onBoard(Grid grid) {
-            return new Case<>(TightnessPicture.of(grid), piece -> {
-                int[] board = grid.toArray();
-                int[] used = HouseSets.of(grid);
-                return new Says(piece.where(board, used), Boards.list(board), Boards.list(used));
-            }, says -> fault(says, grid));
+        private static Case<Where, Answered<Integer>> onBoard(Grid grid) {
+            return Case.lending(TightnessPicture.of(grid),
+                    (piece, loan) -> piece.where(loan.of(grid.toArray()), loan.of(HouseSets.of(grid))),
+                    answer -> fault(answer, grid));
         }
 
-        private static Optional<Fault> fault(Says says, Grid grid) {
+        private static Optional<Fault> fault(Answered<Integer> answer, Grid grid) {
             int right = PIECE.library().where(grid.toArray(), HouseSets.of(grid));
-            if (says.cell != right) {
-                return Fault.found(complaint(says.cell, right, grid), TightnessPicture.of(grid));
+            if (answer.says() != right) {
+                return Fault.found(complaint(answer.says(), right, grid), TightnessPicture.of(grid));
             }
-            if (HouseSets.firstDifference(HouseSets.of(grid), says.notesAfter).isPresent()) {
+            if (HouseSets.firstDifference(HouseSets.of(grid), answer.left(1)).isPresent()) {
                 return Fault.found("Your where changed the notes, and a question must leave them as they"
                         + " were.", TightnessPicture.of(grid));
             }
-            return Boards.changed(grid, says.boardAfter,
+            return Boards.changed(grid, answer.left(),
                     "Your where changed the board, and a question must leave it as it was: ");
         }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.cover.ExactCover;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
@@ -37,8 +38,6 @@ public interface Clash {
 
     /** Tries it on options of one item, then of several. */
     final class Cases {
-        private record Says(boolean clash, List<List<Integer>> after) {}
-
         private static List<Case<Clash, ?>> all() {
             return Stream.<Case<Clash, ?>>of(on(new int[] {0}, new int[] {1}), on(new int[] {0}, new int[] {0}),
                     on(new int[] {3}, new int[] {3}), on(new int[] {0, 1}, new int[] {1, 2}),
@@ -50,14 +49,10 @@ public interface Clash {
                     on(new int[] {0, 1, 2, 3}, new int[] {0, 1, 2, 3})).toList();
         }
 
-        private static Case<Clash, Says> on(int[] one, int[] other) {
+        private static Case<Clash, Answered<Boolean>> on(int[] one, int[] other) {
             CoverPicture picture = CoverPicture.of(cover(one, other));
-            return new Case<>(picture, piece -> {
-                int[] first = one.clone();
-                int[] second = other.clone();
-                boolean says = piece.clash(first, second);
-                return new Says(says, Covers.lists(List.of(first, second)));
-            }, says -> fault(says, one, other, picture));
+            return Case.lending(picture, (piece, loan) -> piece.clash(loan.of(one), loan.of(other)),
+                    answer -> fault(answer, one, other, picture));
         }
 
         private static ExactCover cover(int[] one, int[] other) {
@@ -70,18 +65,17 @@ public interface Clash {
             return IntStream.of(items).mapToObj(String::valueOf).toArray(String[]::new);
         }
 
-        private static Optional<Fault> fault(Says says, int[] one, int[] other, CoverPicture picture) {
+        private static Optional<Fault> fault(Answered<Boolean> answer, int[] one, int[] other, CoverPicture picture) {
             List<List<Integer>> asked = Covers.lists(List.of(one, other));
-            if (says.clash != PIECE.library().clash(one, other)) {
+            if (answer.says() != PIECE.library().clash(one, other)) {
                 List<Integer> both = asked.get(0).stream().filter(asked.get(1)::contains).toList();
                 String[] marked = both.stream().map(String::valueOf).toArray(String[]::new);
                 return Fault.found("One option covers " + asked.get(0) + ", the other " + asked.get(1)
-                        + ". Your clash says " + says.clash + ", and " + (both.isEmpty() ? "no item is in both."
+                        + ". Your clash says " + answer.says() + ", and " + (both.isEmpty() ? "no item is in both."
                         : "item " + both.get(0) + " is in both."), picture.mark(marked));
             }
-            return says.after.equals(asked) ? Optional.empty()
-                    : Fault.found("Your clash changed an option, and a question must leave both as they"
-                    + " were: " + asked + " became " + says.after + ".", picture);
+            return answer.leftAloneOr("Your clash changed an option, and a question must leave both as they"
+                    + " were: " + asked + " became " + answer.after() + ".", picture);
         }
     }
 }

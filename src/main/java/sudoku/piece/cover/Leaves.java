@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import sudoku.cover.ExactCover;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
@@ -37,8 +38,6 @@ public interface Leaves {
 
     /** Tries it with each option of a few covers. */
     final class Cases {
-        private record Says(List<List<Integer>> left, List<List<Integer>> after) {}
-
         private static final Clash CLASH = Clash.PIECE.library();
 
         private static List<Case<Leaves, ?>> all() {
@@ -49,33 +48,33 @@ public interface Leaves {
             return cases;
         }
 
-        private static Case<Leaves, Says> on(ExactCover cover, int option) {
+        private static Case<Leaves, Answered<List<List<Integer>>>> on(ExactCover cover, int option) {
             CoverPicture picture = CoverPicture.of(cover).select(cover.option(option));
-            return new Case<>(picture, piece -> {
-                List<int[]> options = Covers.options(cover);
+            return Case.lending(picture, (piece, loan) -> {
+                List<int[]> options = loan.of(Covers.options(cover));
                 List<int[]> left = piece.leaves(options, options.get(option));
-                return new Says(left == null ? null : Covers.lists(left), Covers.lists(options));
-            }, says -> fault(says, cover, option, picture));
+                return left == null ? null : Covers.lists(left);
+            }, answer -> fault(answer, cover, option, picture));
         }
 
-        private static Optional<Fault> fault(Says says, ExactCover cover, int option, CoverPicture picture) {
+        private static Optional<Fault> fault(Answered<List<List<Integer>>> answer, ExactCover cover, int option, CoverPicture picture) {
             List<int[]> options = Covers.options(cover);
             List<List<Integer>> all = Covers.lists(options);
             List<List<Integer>> right = Covers.lists(PIECE.library().leaves(options, options.get(option)));
             String asked = "When " + Covers.full(cover, option) + " is chosen, ";
-            if (says.left == null) {
+            if (answer.says() == null) {
                 return Fault.found("Your leaves gives no list, but null.", picture);
             }
-            if (!says.after.equals(all)) {
+            if (!answer.leftTable(0).equals(all)) {
                 return Fault.found("Your leaves changed the list that it was given, and the search still"
                         + " needs that for the other options of the item: make a new list, and add to it.", picture);
             }
-            if (says.left.equals(right)) {
+            if (answer.says().equals(right)) {
                 return Optional.empty();
             }
             for (int other = 0; other < cover.optionCount(); other++) {
                 boolean should = right.contains(all.get(other));
-                if (should != says.left.contains(all.get(other))) {
+                if (should != answer.says().contains(all.get(other))) {
                     String why = other == option ? "it has been chosen already, and would cover its own items again"
                             : should ? Covers.full(cover, other) + " has none of its items"
                             : Covers.full(cover, other) + " would cover one of its items again";
@@ -84,7 +83,7 @@ public interface Leaves {
                 }
             }
             return Fault.found(asked + "the right options are left, but not in the order in which they were,"
-                    + " each once: " + Covers.names(cover, says.left) + " instead of " + Covers.names(cover, right)
+                    + " each once: " + Covers.names(cover, answer.says()) + " instead of " + Covers.names(cover, right)
                     + ".", picture);
         }
     }

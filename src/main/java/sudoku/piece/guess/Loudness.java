@@ -6,11 +6,11 @@ import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
-import sudoku.piece.Boards;
 import sudoku.piece.think.PencilMarks;
 
 /**
@@ -38,8 +38,6 @@ public interface Loudness {
 
     /** Tries it on cells whose peers are settled, open, with two marks or with others. */
     final class Cases {
-        private record Says(int points, List<Integer> marks) {}
-
         private static final int OF_A_PAIR = 4;
 
         private static int pointsOf(int[] marks, int peer, int cell) {
@@ -57,7 +55,7 @@ public interface Loudness {
         }
 
         /** A 4×4 board that begins with these digits; the next cells have these marks, and the last ones all. */
-        private static Case<Loudness, Says> at(int cell, String digits, int... sets) {
+        private static Case<Loudness, Answered<Integer>> at(int cell, String digits, int... sets) {
             Grid grid = Grid.parse(digits + ".".repeat(16 - digits.length()));
             int[] marks = PencilMarks.of(grid);
             for (int i = 0; i < sets.length; i++) {
@@ -81,7 +79,7 @@ public interface Loudness {
                 grid = Grid.parse(line);
             }
 
-            Case<Loudness, Says> at(int cell, int digits) {
+            Case<Loudness, Answered<Integer>> at(int cell, int digits) {
                 int[] marks = PencilMarks.of(grid);
                 for (int other = 0; other < marks.length; other++) {
                     marks[other] = grid.isBlank(other) ? Rules.candidates(grid, other) : marks[other];
@@ -91,17 +89,14 @@ public interface Loudness {
             }
         }
 
-        private static Case<Loudness, Says> asked(Grid grid, int[] marks, int cell) {
+        private static Case<Loudness, Answered<Integer>> asked(Grid grid, int[] marks, int cell) {
             int[] peers = grid.cells().peers(cell);
             int right = PIECE.library().loudness(marks, peers, cell);
             GridPicture picture = PencilMarks.picture(marks, grid).mark(cell).shade(peers);
-            return new Case<>(picture, piece -> {
-                int[] lent = marks.clone();
-                return new Says(piece.loudness(lent, peers.clone(), cell), Boards.list(lent));
-            }, says -> says.marks.equals(Boards.list(marks))
-                    ? complaint(says.points, right, marks, peers, cell, grid.cells())
-                            .map(sentence -> new Fault(sentence, picture))
-                    : Fault.found("Your loudness has changed the marks, and it is only to look.", picture));
+            return Case.lending(picture, (piece, loan) -> piece.loudness(loan.of(marks), peers.clone(), cell), answer ->
+                    answer.leftAloneOr("Your loudness has changed the marks, and it is only to look.", picture)
+                            .or(() -> complaint(answer.says(), right, marks, peers, cell, grid.cells())
+                                    .map(sentence -> new Fault(sentence, picture))));
         }
 
         private static Optional<String> complaint(int said, int right, int[] marks, int[] peers, int cell,

@@ -1,9 +1,8 @@
 package sudoku.piece.hands;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.LongStream;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
@@ -29,8 +28,6 @@ public interface Makespan {
 
     /** Tries it on one hand, on two, on more hands than jobs, and on large numbers. */
     final class Cases {
-        private record Says(long makespan, boolean isLeftAlone) {}
-
         /** When each hand stops. */
         private static long[] busy(long[] works, int hands) {
             long[] busy = new long[hands];
@@ -50,19 +47,15 @@ public interface Makespan {
                     asked(4), asked(3, 9, 1, 1, 1, 1, 1, 1, 1, 1), asked(2, 2_000_000_000, 3_000_000_000L, 1, 1));
         }
 
-        private static Case<Makespan, Says> asked(int hands, long... works) {
+        private static Case<Makespan, Answered<Long>> asked(int hands, long... works) {
             long right = PIECE.library().makespan(works, hands);
             NumbersPicture picture = NumbersPicture.of("jobs", numbers(works));
-            return new Case<>(picture, piece -> {
-                long[] lent = works.clone();
-                long said = piece.makespan(lent, hands);
-                return new Says(said, Arrays.equals(lent, works));
-            }, says -> {
-                if (says.makespan != right) {
-                    return Fault.found(complaint(says.makespan, works, hands, right),
+            return Case.lending(picture, (piece, loan) -> piece.makespan(loan.of(works), hands), answer -> {
+                if (answer.says() != right) {
+                    return Fault.found(complaint(answer.says(), works, hands, right),
                             picture.and("hands stop at", numbers(busy(works, hands))));
                 }
-                return says.isLeftAlone ? Optional.empty() : Fault.found("Your makespan has changed the jobs"
+                return answer.leftAloneOr("Your makespan has changed the jobs"
                         + " that it was lent. Keep what is busy in an array of its own.", picture);
             });
         }

@@ -1,10 +1,9 @@
 package sudoku.piece.hands;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
@@ -30,8 +29,6 @@ public interface Rounds {
 
     /** Tries it on one level, on a few, and on very many nodes. */
     final class Cases {
-        private record Says(long expected, boolean isLeftAlone) {}
-
         private static long[] rounds(long[] at) {
             long[] rounds = new long[at.length - 1];
             for (int round = 1; round < at.length; round++) {
@@ -45,19 +42,15 @@ public interface Rounds {
                     tree(0, 2, 3, 5, 7, 11, 4), tree(0, 2_000_000_000, 2_000_000_000));
         }
 
-        private static Case<Rounds, Says> tree(long... at) {
+        private static Case<Rounds, Answered<Long>> tree(long... at) {
             NumbersPicture picture = NumbersPicture.of("nodes at depth 0, 1, …",
                     LongStream.of(at).asDoubleStream().toArray());
             long right = PIECE.library().expected(at);
-            return new Case<>(picture, piece -> {
-                long[] lent = at.clone();
-                long said = piece.expected(lent);
-                return new Says(said, Arrays.equals(lent, at));
-            }, says -> {
-                if (says.expected != right) {
-                    return Fault.found(complaint(says.expected, at, right), picture);
+            return Case.lending(picture, (piece, loan) -> piece.expected(loan.of(at)), answer -> {
+                if (answer.says() != right) {
+                    return Fault.found(complaint(answer.says(), at, right), picture);
                 }
-                return says.isLeftAlone ? Optional.empty() : Fault.found("Your expected has changed the array"
+                return answer.leftAloneOr("Your expected has changed the array"
                         + " that it was lent.", picture);
             });
         }

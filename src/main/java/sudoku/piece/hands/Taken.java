@@ -1,10 +1,9 @@
 package sudoku.piece.hands;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
@@ -45,8 +44,6 @@ public interface Taken {
 
     /** Tries it on a hand alone, on two, one after the other and mixed, and on three. */
     final class Cases {
-        private record Says(List<Integer> jobs, boolean isLeftAlone) {}
-
         private static List<Case<Taken, ?>> all() {
             return List.of(asked(1, 0, 0), asked(1, 0, 0, 0, 0), asked(2, 0, 0, 1, 1), asked(2, 1, 1, 1, 1, 0, 0),
                     asked(2, 0, 1, 0, 1), asked(2, 0, 1, 1, 0), asked(2, 0, 1, 0, 1, 0, 0),
@@ -54,20 +51,18 @@ public interface Taken {
                     asked(3, 0, 0, 1, 1, 2, 0, 0, 1, 2, 1), asked(1));
         }
 
-        private static Case<Taken, Says> asked(int hands, int... turns) {
+        private static Case<Taken, Answered<List<Integer>>> asked(int hands, int... turns) {
             int[] right = PIECE.library().taken(turns, hands);
             NumbersPicture picture = NumbersPicture.of("turns of hand", numbers(turns)).and("jobs taken",
                     numbers(right));
-            return new Case<>(NumbersPicture.of("turns of hand", numbers(turns)), piece -> {
-                int[] lent = turns.clone();
-                int[] jobs = piece.taken(lent, hands);
-                return new Says(jobs == null ? List.of(-1) : Boards.list(jobs), Arrays.equals(lent, turns));
-            }, says -> {
-                if (!says.jobs.equals(Boards.list(right))) {
-                    return Fault.found(complaint(says.jobs, turns, hands, right), picture);
+            return Case.lending(NumbersPicture.of("turns of hand", numbers(turns)), (piece, loan) -> {
+                int[] jobs = piece.taken(loan.of(turns), hands);
+                return jobs == null ? List.of(-1) : Boards.list(jobs);
+            }, answer -> {
+                if (!answer.says().equals(Boards.list(right))) {
+                    return Fault.found(complaint(answer.says(), turns, hands, right), picture);
                 }
-                return says.isLeftAlone ? Optional.empty()
-                        : Fault.found("Your taken has changed the turns that it was lent.", picture);
+                return answer.leftAloneOr("Your taken has changed the turns that it was lent.", picture);
             });
         }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
@@ -24,8 +25,6 @@ public interface Allowed {
 
     /** Tries it in every slot of small timetables of which some lessons are placed. */
     final class Cases {
-        private record Says(List<Boolean> allowed, boolean isLeftAlone) {}
-
         private static List<Case<Allowed, ?>> all() {
             List<Case<Allowed, ?>> cases = new ArrayList<>();
             for (Timetable table : Tables.tiny()) {
@@ -42,18 +41,14 @@ public interface Allowed {
             return cases;
         }
 
-        private static Case<Allowed, Says> asked(Timetable table, int[] at, int lesson) {
-            return new Case<>(TimetablePicture.of(table, at), piece -> {
+        private static Case<Allowed, Answered<List<Boolean>>> asked(Timetable table, int[] at, int lesson) {
+            return Case.lending(TimetablePicture.of(table, at), (piece, loan) -> {
                 List<Boolean> says = new ArrayList<>();
-                boolean isLeftAlone = true;
                 for (int slot = 0; slot < table.slots(); slot++) {
-                    int[] lent = at.clone();
-                    says.add(piece.allowed(table, lent, lesson, slot));
-                    isLeftAlone &= Arrays.equals(lent, at);
+                    says.add(piece.allowed(table, loan.of(at), lesson, slot));
                 }
-                return new Says(says, isLeftAlone);
-            }, says -> fault(table, at, lesson, says.allowed).or(() -> says.isLeftAlone ? Optional.empty()
-                    : Fault.found("Your allowed has changed the array at that it was lent: the search writes"
+                return says;
+            }, answer -> fault(table, at, lesson, answer.says()).or(() -> answer.leftAloneOr("Your allowed has changed the array at that it was lent: the search writes"
                     + " there, and whoever is asked only looks.", TimetablePicture.of(table, at))));
         }
 

@@ -1,9 +1,8 @@
 package sudoku.piece.race;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
@@ -29,8 +28,6 @@ public interface Ratio {
     final class Cases {
         private static final double ROUNDING = 1e-9;
 
-        private record Says(double ratio, boolean areLeftAlone) {}
-
         private static double[] quotients(double[] mine, double[] theirs) {
             return IntStream.range(0, mine.length).mapToDouble(i -> mine[i] / theirs[i]).sorted().toArray();
         }
@@ -42,20 +39,16 @@ public interface Ratio {
                     race(new double[] {3, 10, 4, 5, 12}, new double[] {1, 5, 16, 20, 2}));
         }
 
-        private static Case<Ratio, Says> race(double[] mine, double[] theirs) {
+        private static Case<Ratio, Answered<Double>> race(double[] mine, double[] theirs) {
             double right = PIECE.library().ratio(mine, theirs);
             NumbersPicture picture = NumbersPicture.of("mine", mine).and("theirs", theirs);
-            return new Case<>(picture, piece -> {
-                double[] one = mine.clone();
-                double[] other = theirs.clone();
-                double says = piece.ratio(one, other);
-                return new Says(says, Arrays.equals(one, mine) && Arrays.equals(other, theirs));
-            }, says -> Math.abs(says.ratio - right) > ROUNDING
-                    ? Fault.found("Your ratio says " + Numbers.text(says.ratio) + ". Pair by pair the"
+            return Case.lending(picture, (piece, loan) -> piece.ratio(loan.of(mine), loan.of(theirs)), answer ->
+                    Math.abs(answer.says() - right) > ROUNDING
+                    ? Fault.found("Your ratio says " + Numbers.text(answer.says()) + ". Pair by pair the"
                     + " quotients, sorted, are as in the picture, and in the middle stands " + Numbers.text(right)
                     + ".",
                     NumbersPicture.of("mine / theirs, sorted", quotients(mine, theirs)).mark(mine.length / 2))
-                    : says.areLeftAlone ? Optional.empty() : Fault.found("Your ratio has changed the times"
+                    : answer.leftAloneOr("Your ratio has changed the times"
                     + " that it was lent. Each pair ran at the same moment, and has to stay together.", picture));
         }
     }

@@ -2,8 +2,8 @@ package sudoku.piece.race;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
@@ -33,8 +33,6 @@ public interface Warm {
 
     /** Tries it on one run, on runs that are warm from the start, and on some that grow fast and have a hiccup. */
     final class Cases {
-        private record Says(int runs, List<Double> after) {}
-
         private static List<Case<Warm, ?>> all() {
             return Stream.of(new double[] {4}, new double[] {9, 4}, new double[] {6, 4}, new double[] {4, 9, 4},
                             new double[] {9, 7, 5},
@@ -43,18 +41,14 @@ public interface Warm {
                     .<Case<Warm, ?>>map(Cases::of).toList();
         }
 
-        private static Case<Warm, Says> of(double[] millis) {
+        private static Case<Warm, Answered<Integer>> of(double[] millis) {
             int right = PIECE.library().warm(millis);
             NumbersPicture picture = NumbersPicture.of("milliseconds", millis);
-            return new Case<>(picture, piece -> {
-                double[] lent = millis.clone();
-                return new Says(piece.warm(lent), Arrays.stream(lent).boxed().toList());
-            }, says -> says.runs != right
-                    ? Fault.found("Your warm leaves out " + says.runs + " of these runs. The first that takes"
+            return Case.lending(picture, (piece, loan) -> piece.warm(loan.of(millis)), answer -> answer.says() != right
+                    ? Fault.found("Your warm leaves out " + answer.says() + " of these runs. The first that takes"
                     + " at most 1.5 times as long as the fastest is marked, so it is " + right + ".",
                     picture.mark(right))
-                    : says.after.equals(Arrays.stream(millis).boxed().toList()) ? Optional.empty()
-                    : Fault.found("Your warm has changed the times that it was lent.", picture));
+                    : answer.leftAloneOr("Your warm has changed the times that it was lent.", picture));
         }
     }
 }

@@ -2,8 +2,8 @@ package sudoku.piece.size;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
@@ -31,8 +31,6 @@ public interface Median {
 
     /** Tries it on one number, on three, on some out of order, on even numbers of them, and on parts of a number. */
     final class Cases {
-        private record Says(double median, List<Double> after) {}
-
         private static List<Case<Median, ?>> all() {
             return Stream.of(new double[] {7}, new double[] {1, 2, 900}, new double[] {5, 9, 4},
                             new double[] {8, 3, 3, 1, 6}, new double[] {2, 3}, new double[] {40, 10, 30, 20},
@@ -40,22 +38,18 @@ public interface Median {
                     .<Case<Median, ?>>map(Cases::of).toList();
         }
 
-        private static Case<Median, Says> of(double[] numbers) {
+        private static Case<Median, Answered<Double>> of(double[] numbers) {
             double right = PIECE.library().median(numbers);
             double[] sorted = Arrays.stream(numbers).sorted().toArray();
             NumbersPicture picture = NumbersPicture.of("numbers", numbers);
-            return new Case<>(picture, piece -> {
-                double[] lent = numbers.clone();
-                return new Says(piece.median(lent), Arrays.stream(lent).boxed().toList());
-            }, says -> {
-                if (says.median != right) {
-                    return Fault.found("Your median says " + Numbers.text(says.median) + ". Sorted, these"
+            return Case.lending(picture, (piece, loan) -> piece.median(loan.of(numbers)), answer -> {
+                if (answer.says() != right) {
+                    return Fault.found("Your median says " + Numbers.text(answer.says()) + ". Sorted, these"
                             + " numbers are as in the picture, and the middle is " + Numbers.text(right)
                             + (numbers.length % 2 == 0 ? ", halfway between the two that stand there." : "."),
                             NumbersPicture.of("sorted", sorted).mark((sorted.length - 1) / 2, sorted.length / 2));
                 }
-                return says.after.equals(Arrays.stream(numbers).boxed().toList()) ? Optional.empty()
-                        : Fault.found("Your median is right, but it has put the numbers that it was lent"
+                return answer.leftAloneOr("Your median is right, but it has put the numbers that it was lent"
                         + " into another order, and somebody may still need the old one. Sort a copy:"
                         + " numbers.clone().", picture);
             });

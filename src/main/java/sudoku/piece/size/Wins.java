@@ -1,8 +1,7 @@
 package sudoku.piece.size;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
@@ -32,8 +31,6 @@ public interface Wins {
 
     /** Tries it on no race, on one, on a draw, and on some. */
     final class Cases {
-        private record Says(int wins, boolean areLeftAlone) {}
-
         private static List<Case<Wins, ?>> all() {
             return List.of(race(new double[] {3}, new double[] {5}), race(new double[] {5}, new double[] {3}),
                     race(new double[] {4}, new double[] {4}), race(new double[] {9, 1}, new double[] {2, 8}),
@@ -43,22 +40,18 @@ public interface Wins {
                     race(new double[] {}, new double[] {}));
         }
 
-        private static Case<Wins, Says> race(double[] mine, double[] theirs) {
+        private static Case<Wins, Answered<Integer>> race(double[] mine, double[] theirs) {
             NumbersPicture picture = NumbersPicture.of("mine", mine).and("theirs", theirs);
             int right = PIECE.library().wins(mine, theirs);
-            return new Case<>(picture, piece -> {
-                double[] one = mine.clone();
-                double[] other = theirs.clone();
-                int wins = piece.wins(one, other);
-                return new Says(wins, Arrays.equals(one, mine) && Arrays.equals(other, theirs));
-            }, says -> {
-                if (says.wins != right) {
-                    return Fault.found("Your wins says " + says.wins + ", and mine is the smaller number at "
+            return Case.lending(picture, (piece, loan) -> piece.wins(loan.of(mine), loan.of(theirs)), answer -> {
+                int wins = answer.says();
+                if (wins != right) {
+                    return Fault.found("Your wins says " + wins + ", and mine is the smaller number at "
                             + right + (right == 1 ? " place." : " places.")
-                            + (says.wins > right && mine.length > 0 ? " A draw is nobody's win, and the larger number"
+                            + (wins > right && mine.length > 0 ? " A draw is nobody's win, and the larger number"
                             + " is no win either." : ""), picture);
                 }
-                return says.areLeftAlone ? Optional.empty() : Fault.found("Your wins has changed the numbers"
+                return answer.leftAloneOr("Your wins has changed the numbers"
                         + " that it was lent. Each pair belongs to one board, and has to stay together.", picture);
             });
         }

@@ -6,8 +6,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
+import sudoku.judge.Loan;
 import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 import sudoku.piece.Boards;
@@ -47,8 +49,6 @@ public interface Advance {
 
     /** Tries it on one cell, again and again until nothing is left. */
     final class Cases {
-        private record Left(boolean says, List<Integer> board, List<Integer> notes) {}
-
         private static final CellCandidates CANDIDATES = CellCandidates.PIECE.library();
         private static final Flip FLIP = Flip.PIECE.library();
 
@@ -72,49 +72,49 @@ public interface Advance {
         }
 
         /** Asked once, twice, and so on. */
-        private static Stream<Case<Advance, Left>> advanced(String line, int cell, int most) {
+        private static Stream<Case<Advance, Answered<Boolean>>> advanced(String line, int cell, int most) {
             Grid puzzle = Grid.parse(line);
-            return IntStream.rangeClosed(1, most).mapToObj(times -> {
-                Left expected = after(PIECE.library(), puzzle, cell, times);
-                return new Case<>(GridPicture.of(puzzle).mark(cell), piece -> after(piece, puzzle, cell, times),
-                        left -> fault(puzzle, cell, times, expected, left));
-            });
+            return IntStream.rangeClosed(1, most).mapToObj(times -> Case.beside(PIECE.library(),
+                    GridPicture.of(puzzle).mark(cell),
+                    (piece, loan) -> advanced(piece, loan, puzzle, cell, times),
+                    (expected, answer) -> fault(puzzle, cell, times, expected, answer)));
         }
 
-        private static Left after(Advance piece, Grid puzzle, int cell, int times) {
-            int[] board = puzzle.toArray();
-            int[] used = HouseSets.of(puzzle);
+        private static boolean advanced(Advance piece, Loan loan, Grid puzzle, int cell, int times) {
+            int[] board = loan.of(puzzle.toArray());
+            int[] used = loan.of(HouseSets.of(puzzle));
             boolean says = false;
             for (int i = 0; i < times; i++) {
                 says = piece.advance(board, used, cell);
             }
-            return new Left(says, Boards.list(board), Boards.list(used));
+            return says;
         }
 
-        private static Optional<Fault> fault(Grid puzzle, int cell, int times, Left expected, Left found) {
+        private static Optional<Fault> fault(Grid puzzle, int cell, int times, Answered<Boolean> expected,
+                Answered<Boolean> found) {
             String name = puzzle.cells().name(cell);
             int free = CANDIDATES.candidates(HouseSets.of(puzzle), cell);
             String asked = "Your advance was asked " + (times == 1 ? "once" : times == 2 ? "twice" : times + " times")
                     + " at " + name + ", a blank where " + (free == Digits.NONE ? "nothing" : Digits.toString(free))
                     + " may stand. ";
-            GridPicture drawn = Boards.drawn(puzzle, found.board).mark(cell);
-            Optional<Integer> different = Boards.firstDifference(Grid.of(ints(expected.board)), found.board);
+            GridPicture drawn = Boards.drawn(puzzle, found.left()).mark(cell);
+            Optional<Integer> different = Boards.firstDifference(Grid.of(ints(expected.left())), found.left());
             if (different.isPresent()) {
                 int at = different.get();
                 return Fault.found(asked + "After that " + puzzle.cells().name(at) + " should "
-                        + said(expected.board.get(at)) + ", and it " + (found.board.get(at) == Grid.BLANK ? "is a blank"
-                        : "holds " + found.board.get(at)) + ".", drawn);
+                        + said(expected.left().get(at)) + ", and it " + (found.left().get(at) == Grid.BLANK ? "is a blank"
+                        : "holds " + found.left().get(at)) + ".", drawn);
             }
-            Optional<Integer> house = HouseSets.firstDifference(ints(expected.notes), found.notes);
+            Optional<Integer> house = HouseSets.firstDifference(ints(expected.left(1)), found.left(1));
             if (house.isPresent()) {
                 return Fault.found(asked + "The board is right after that, but the notes of "
                         + puzzle.cells().houseName(house.get()) + " should be "
-                        + Digits.toString(expected.notes.get(house.get())) + ", and they are "
-                        + HouseSets.said(found.notes.get(house.get()), puzzle.size()) + ".",
+                        + Digits.toString(expected.left(1).get(house.get())) + ", and they are "
+                        + HouseSets.said(found.left(1).get(house.get()), puzzle.size()) + ".",
                         drawn.shade(puzzle.cells().house(house.get())));
             }
-            return found.says == expected.says ? Optional.empty() : Fault.found(asked + "Board and notes are"
-                    + " right after that, but it says " + found.says + ". True means that a digit stands there now.",
+            return found.says().equals(expected.says()) ? Optional.empty() : Fault.found(asked + "Board and notes are"
+                    + " right after that, but it says " + found.says() + ". True means that a digit stands there now.",
                     drawn);
         }
 

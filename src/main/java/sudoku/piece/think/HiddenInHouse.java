@@ -3,6 +3,7 @@ package sudoku.piece.think;
 import java.util.List;
 import java.util.stream.Stream;
 import sudoku.grid.Digits;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.PieceKind;
 
@@ -53,7 +54,7 @@ public interface HiddenInHouse {
                             RULE.on(0, "123 234 23 23"), RULE.on(0, "1 2 3 4"), RULE.on(0, "1 12 234 234"),
                             RULE.on(0, "123 13 23 12"), RULE.on(0, "1234 34 34 34"), RULE.on(0, "123 123 123 123"),
                             RULE.on(6, "1234 134 134 134"), RULE.on(11, "124 124 1234 124"))
-                    .<Case<HiddenInHouse, ?>>map(each -> new Case<HiddenInHouse, List<Integer>>(each.picture(),
+                    .<Case<HiddenInHouse, ?>>map(each -> new Case<HiddenInHouse, Answered<String>>(each.picture(),
                             piece -> each.ask().apply(piece::hidden), each.judge())).toList();
         }
     }

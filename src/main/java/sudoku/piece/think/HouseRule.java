@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.picture.GridPicture;
@@ -56,13 +57,11 @@ final class HouseRule {
         return marks;
     }
 
-    Case<Sweep, List<Integer>> on(int house, String sets) {
+    Case<Sweep, Answered<String>> on(int house, String sets) {
         int[] before = marks(house, sets);
-        return new Case<>(drawn(before, house), rule -> {
-            int[] marks = before.clone();
-            rule.sweep(marks, CELLS.house(house).clone());
-            return Boards.list(marks);
-        }, after -> fault(before, PencilMarks.array(after), house));
+        return Case.changing(drawn(before, house),
+                (rule, loan) -> rule.sweep(loan.of(before), CELLS.house(house).clone()),
+                answer -> fault(before, PencilMarks.array(answer.left()), house));
     }
 
     private static GridPicture drawn(int[] marks, int house) {

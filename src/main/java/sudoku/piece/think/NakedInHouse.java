@@ -3,6 +3,7 @@ package sudoku.piece.think;
 import java.util.List;
 import java.util.stream.Stream;
 import sudoku.grid.Digits;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.PieceKind;
 
@@ -46,7 +47,7 @@ public interface NakedInHouse {
                             RULE.on(0, "123 123 4 234"), RULE.on(0, "1 12 1234 3"), RULE.on(0, "1 2 3 4"),
                             RULE.on(2, "12 12 1234 1234"), RULE.on(0, "1 123 1 234"), RULE.on(0, "- 123 12 3"),
                             RULE.on(6, "1234 2 1234 134"), RULE.on(11, "14 1234 3 1234"))
-                    .<Case<NakedInHouse, ?>>map(each -> new Case<NakedInHouse, List<Integer>>(each.picture(),
+                    .<Case<NakedInHouse, ?>>map(each -> new Case<NakedInHouse, Answered<String>>(each.picture(),
                             piece -> each.ask().apply(piece::naked), each.judge())).toList();
         }
     }

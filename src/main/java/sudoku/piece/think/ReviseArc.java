@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
-import sudoku.piece.Boards;
 
 /**
  * Strikes each mark of one variable that has no partner among the marks of another, and says whether any was struck.
@@ -70,8 +70,6 @@ public interface ReviseArc {
                 : Digits.all(value - 1);
         private static final Partners SUM = (x, value, y) -> value < 5 ? Digits.of(5 - value) : Digits.NONE;
 
-        private record Says(boolean struck, List<Integer> marks) {}
-
         private static List<Case<ReviseArc, ?>> all() {
             String differ = "must differ";
             String less = "the left one must be smaller";
@@ -86,44 +84,39 @@ public interface ReviseArc {
         }
 
         /** The sets are those of the left and of the right cell. */
-        private static Case<ReviseArc, Says> on(Partners rule, String inWords, int left, int right, int x, int y) {
+        private static Case<ReviseArc, Answered<Boolean>> on(Partners rule, String inWords, int left, int right, int x, int y) {
             int[] before = PencilMarks.of(Grid.empty((left | right) > ALL_OF_FOUR ? 9 : 4));
             before[0] = left;
             before[1] = right;
-            Says expected = after(PIECE.library(), rule, before, x, y);
-            return new Case<>(drawn(before, x), piece -> after(piece, rule, before, x, y),
-                    says -> fault(inWords, before, x, y, expected, says));
+            return Case.beside(PIECE.library(), drawn(before, x),
+                    (piece, loan) -> piece.revise(rule, loan.of(before), x, y),
+                    (expected, answer) -> fault(inWords, before, x, y, expected, answer));
         }
 
         private static GridPicture drawn(int[] marks, int x) {
             return PencilMarks.picture(marks, Grid.empty(marks.length == 81 ? 9 : 4)).shade(0, 1).mark(x);
         }
 
-        private static Says after(ReviseArc piece, Partners rule, int[] before, int x, int y) {
-            int[] marks = before.clone();
-            boolean struck = piece.revise(rule, marks, x, y);
-            return new Says(struck, Boards.list(marks));
-        }
-
-        private static Optional<Fault> fault(String inWords, int[] before, int x, int y, Says expected, Says says) {
+        private static Optional<Fault> fault(String inWords, int[] before, int x, int y,
+                Answered<Boolean> expected, Answered<Boolean> answer) {
             String asked = "Cells 0 and 1 " + (inWords.startsWith("must") ? inWords : "stand beside each other, and "
                     + inWords) + ". They had " + Digits.toString(before[0]) + " and " + Digits.toString(before[1])
                     + ", and your revise was asked about x = " + x + ", y = " + y + ". ";
-            int mine = says.marks.get(x);
-            int right = expected.marks.get(x);
+            int mine = answer.left().get(x);
+            int right = expected.left().get(x);
             Optional<String> sentence = Optional.empty();
-            if (!says.marks.get(y).equals(expected.marks.get(y))) {
+            if (!answer.left().get(y).equals(expected.left().get(y))) {
                 sentence = Optional.of("It changed the marks of y, and should strike marks of x.");
             } else if (mine != right) {
                 sentence = Optional.of("It left x " + PencilMarks.said(mine, 9) + ", and should leave "
                         + PencilMarks.said(right, 9) + ": " + reason(mine, right));
-            } else if (!says.marks.equals(expected.marks)) {
+            } else if (!answer.left().equals(expected.left())) {
                 sentence = Optional.of("It changed other cells.");
-            } else if (says.struck != expected.struck) {
-                sentence = Optional.of("The marks are right, and it says " + says.struck + ". True means that"
+            } else if (!answer.says().equals(expected.says())) {
+                sentence = Optional.of("The marks are right, and it says " + answer.says() + ". True means that"
                         + " something was struck.");
             }
-            return sentence.map(text -> new Fault(asked + text, drawn(PencilMarks.array(says.marks), x)));
+            return sentence.map(text -> new Fault(asked + text, drawn(PencilMarks.array(answer.left()), x)));
         }
 
         private static String reason(int mine, int right) {

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
-import sudoku.piece.Boards;
 
 /**
  * Lets both rules go over all houses until nothing changes any more, and says whether every cell still has a mark.
@@ -39,8 +39,6 @@ public interface Think {
 
     /** Tries it on boards on which nothing follows, something, all, or that there is no solution. */
     final class Cases {
-        private record Left(boolean says, List<Integer> marks) {}
-
         private static final NakedInHouse IN_CELL = NakedInHouse.PIECE.library();
         private static final HiddenInHouse IN_HOUSE = HiddenInHouse.PIECE.library();
 
@@ -54,43 +52,38 @@ public interface Think {
                     .<Case<Think, ?>>map(line -> onBoard(Grid.parse(line))).toList();
         }
 
-        private static Case<Think, Left> onBoard(Grid puzzle) {
-            Left expected = after(PIECE.library(), puzzle);
-            return new Case<>(PencilMarks.picture(PencilMarks.of(puzzle), puzzle), piece -> after(piece, puzzle),
-                    left -> fault(puzzle, expected, left));
-        }
-
-        private static Left after(Think piece, Grid puzzle) {
+        private static Case<Think, Answered<Boolean>> onBoard(Grid puzzle) {
             int[] marks = PencilMarks.of(puzzle);
-            boolean says = piece.think(marks, PencilMarks.houses(puzzle.size()));
-            return new Left(says, Boards.list(marks));
+            return Case.beside(PIECE.library(), PencilMarks.picture(marks, puzzle),
+                    (piece, loan) -> piece.think(loan.of(marks), PencilMarks.houses(puzzle.size())),
+                    (expected, answer) -> fault(puzzle, expected, answer));
         }
 
-        private static Optional<Fault> fault(Grid puzzle, Left expected, Left left) {
-            if (!expected.says) {
-                return !left.says ? Optional.empty() : said("No solution can come of this board, and thinking finds"
-                        + " that out: in the end a cell has no mark. Your think says true.", puzzle, left, -1);
+        private static Optional<Fault> fault(Grid puzzle, Answered<Boolean> expected, Answered<Boolean> answer) {
+            if (!expected.says()) {
+                return !answer.says() ? Optional.empty() : said("No solution can come of this board, and thinking finds"
+                        + " that out: in the end a cell has no mark. Your think says true.", puzzle, answer, -1);
             }
-            for (int cell = 0; cell < left.marks.size(); cell++) {
-                int mine = left.marks.get(cell);
-                int right = expected.marks.get(cell);
+            for (int cell = 0; cell < answer.left().size(); cell++) {
+                int mine = answer.left().get(cell);
+                int right = expected.left().get(cell);
                 String after = "After your think " + puzzle.cells().name(cell) + " has "
                         + PencilMarks.said(mine, puzzle.size());
                 if ((right & ~mine) != 0) {
                     return said(after + ": the " + Digits.first(right & ~mine) + " is gone, and neither rule strikes"
-                            + " it.", puzzle, left, cell);
+                            + " it.", puzzle, answer, cell);
                 }
                 if (mine != right) {
                     return said(after + ", and the rules have not come to their end: they go on until it has "
-                            + PencilMarks.said(right, puzzle.size()) + ".", puzzle, left, cell);
+                            + PencilMarks.said(right, puzzle.size()) + ".", puzzle, answer, cell);
                 }
             }
-            return left.says ? Optional.empty() : said("Your think has the right marks and says false. It should say"
-                    + " true: each cell has a mark.", puzzle, left, -1);
+            return answer.says() ? Optional.empty() : said("Your think has the right marks and says false. It should say"
+                    + " true: each cell has a mark.", puzzle, answer, -1);
         }
 
-        private static Optional<Fault> said(String sentence, Grid puzzle, Left left, int cell) {
-            var picture = PencilMarks.picture(PencilMarks.array(left.marks), puzzle);
+        private static Optional<Fault> said(String sentence, Grid puzzle, Answered<Boolean> answer, int cell) {
+            var picture = PencilMarks.picture(PencilMarks.array(answer.left()), puzzle);
             return Fault.found(sentence, cell < 0 ? picture : picture.mark(cell));
         }
     }

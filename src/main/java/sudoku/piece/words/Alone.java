@@ -9,10 +9,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
+import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
-import sudoku.piece.Boards;
 
 /**
  * Says which digits stand in one cell only of a house, in each field of its words: what hidden singles are made of.
@@ -42,8 +42,6 @@ public interface Alone {
 
     /** Tries it on two cells, on three, on three in each word, and on the houses of random boards. */
     final class Cases {
-        private record Says(int alone, List<Integer> boardAfter) {}
-
         /** What is right, counted bit by bit. */
         private static int counted(int[] board, int[] house) {
             return IntStream.range(1, Words.FIELDS * Words.FIELD).filter(bit -> places(board, house, bit) == 1)
@@ -71,12 +69,9 @@ public interface Alone {
             return cases;
         }
 
-        private static Case<Alone, Says> on(int[] board, int... house) {
-            return new Case<>(drawn(board, house), piece -> {
-                int[] lent = board.clone();
-                int said = piece.alone(lent, house.clone());
-                return new Says(said, Boards.list(lent));
-            }, says -> fault(says, board, house));
+        private static Case<Alone, Answered<Integer>> on(int[] board, int... house) {
+            return Case.lending(drawn(board, house), (piece, loan) -> piece.alone(loan.of(board), house.clone()),
+                    answer -> fault(answer, board, house));
         }
 
         private static WordsPicture drawn(int[] board, int[] house) {
@@ -87,31 +82,41 @@ public interface Alone {
             return picture;
         }
 
-        private static Optional<Fault> fault(Says says, int[] board, int[] house) {
-            WordsPicture picture = drawn(board, house).and("your alone", says.alone);
-            int wrong = says.alone ^ counted(board, house);
+        private static Optional<Fault> fault(Answered<Integer> answer, int[] board, int[] house) {
+            int says = answer.says();
+            WordsPicture picture = drawn(board, house).and("your alone", says);
+            int wrong = says ^ counted(board, house);
             if (wrong != 0) {
-                return Fault.found(complaint(wrong, says.alone, board, house), picture);
+                int first = Integer.numberOfTrailingZeros(wrong);
+                return Fault.found(complaint(first, says, board, house), picture);
             }
-            return says.boardAfter.equals(Boards.list(board)) ? Optional.empty() : Fault.found("Your alone"
-                    + " has changed the board, and it is to be looked at only.", picture);
+            return answer.leftAloneOr("Your alone has changed the board, and it is to be looked at only.", picture);
         }
 
-        private static String complaint(int wrong, int says, int[] board, int[] house) {
-            int bit = Integer.numberOfTrailingZeros(wrong);
-            boolean isDigit = (1 << bit & Words.ALL) != 0;
+        private static String complaint(int bit, int says, int[] board, int[] house) {
+            if ((1 << bit & Words.ALL) == 0) {
+                return "Your alone has bit " + bit + " on, and that is no digit." + Words.notDrawn(bit);
+            }
+            int field = bit / Words.FIELD;
+            String sets = Arrays.stream(house).mapToObj(place -> Digits.toString(Words.set(board[place], field)))
+                    .collect(Collectors.joining(" "));
             int places = places(board, house, bit);
-            boolean isThere = (says >>> bit & 1) == 1;
-            String sets = Arrays.stream(house).mapToObj(place -> Digits.toString(Words.set(board[place],
-                    bit / Words.FIELD))).collect(Collectors.joining(" "));
-            return !isDigit ? "Your alone has bit " + bit + " on, and that is no digit." + Words.notDrawn(bit)
-                    : "In the " + Words.name(bit / Words.FIELD) + " fields of this house are " + sets + ". The "
+            String there = "In the " + Words.name(field) + " fields of this house are " + sets + ". The "
                     + bit % Words.FIELD + " stands in " + (places == 0 ? "none" : String.valueOf(places))
-                    + " of them, and your alone says that it is " + (isThere ? "" : "not ") + "alone."
-                    + (isThere ? "" : bit < Words.FIELD
-                    ? says == 0 ? " Does a cell join once before it is compared? Then it meets itself."
-                    : " Are all places of the house looked at, and no others: board[place]?"
-                    : " The upper field is right: are all bits of each number looked at?");
+                    + " of them, and your alone says that it is ";
+            boolean isSaid = (says >>> bit & 1) == 1;
+            return isSaid ? there + "alone." : there + "not alone." + whyMissed(field, says);
+        }
+
+        /** Why a digit that is alone may not have been found. */
+        private static String whyMissed(int field, int says) {
+            if (field > 0) {
+                return " The upper field is right: are all bits of each number looked at?";
+            }
+            if (says == 0) {
+                return " Does a cell join once before it is compared? Then it meets itself.";
+            }
+            return " Are all places of the house looked at, and no others: board[place]?";
         }
     }
 }
