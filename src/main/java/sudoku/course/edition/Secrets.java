@@ -55,7 +55,7 @@ public final class Secrets {
         for (Path exercise : CourseFolder.notebooksUnder(course.exercises())) {
             secrets.addAnswers(exercise);
             secrets.addHiddenTests(exercise.resolveSibling(HIDDEN_TESTS));
-            secrets.addOtherAnswers(exercise.resolveSibling("wrong"));
+            secrets.addWrongAnswers(exercise.resolveSibling("wrong.txt"));
             secrets.addOtherAnswers(exercise.resolveSibling("right"));
             secrets.forget(StudentEdition.of(Notebook.read(exercise), exercise.toString()));
         }
@@ -84,6 +84,16 @@ public final class Secrets {
                 files.forEach(file -> addLines(read(file), file.toString()));
             } catch (IOException unreadable) {
                 throw new CourseProblem("Cannot read " + folder + ": " + Disk.reason(unreadable) + ".", unreadable);
+            }
+        }
+    }
+
+    /** The file as it is, and what a wrong answer has in place of the right one: lines that begin with a plus. */
+    private void addWrongAnswers(Path file) {
+        if (Files.exists(file)) {
+            addLines(read(file), file.toString());
+            for (String change : read(file).split("(?m)^(?!\\+).*$")) {
+                addLines(change.replaceAll("(?m)^\\+", ""), file.toString());
             }
         }
     }

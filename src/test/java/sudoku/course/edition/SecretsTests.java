@@ -26,7 +26,7 @@ class SecretsTests {
     @BeforeEach
     void course() throws IOException {
         Path folder = root.resolve("exercises").resolve("01-x");
-        Files.createDirectories(folder.resolve("wrong"));
+        Files.createDirectories(folder);
         Files.writeString(folder.resolve("exercise.ipynb"), """
                 {"cells":[{"cell_type":"code","id":"a","metadata":{},"outputs":[],"source":[
                 "int two() {\\n","// BEGIN SOLUTION\\n","int one = 1;\\n","int other = one;\\n","return one + other;\\n",
@@ -49,10 +49,14 @@ class SecretsTests {
                 """);
         Files.writeString(Files.createDirectories(root.resolve("src/main/java/sudoku")).resolve("Says.java"),
                 "String says() { return \"a sentence that the library says to everybody\"; }");
-        Files.writeString(folder.resolve("wrong").resolve("w.java"), """
-                int three = 3;
-                int wrong = three - 1;
-                return wrong + 0;
+        Files.writeString(folder.resolve("wrong.txt"), """
+                wrong 1-counts-down
+                - int one = 1;
+                + int three = 3;
+                + int wrong = three - 1;
+                + return wrong + 0;
+                ! nobodyShallSeeThis
+                = look again
                 """);
         secrets = Secrets.of(new CourseFolder(root));
     }
@@ -61,6 +65,7 @@ class SecretsTests {
         return Stream.of("void f() { int one=1; int other=one; return one + other; }",
                 "int one = 1;\n\n    int other =\n one;\nreturn one+other;",
                 "int three = 3;\nint wrong = three - 1;\nreturn wrong + 0;\n",
+                "wrong 1-counts-down\n- int one = 1;\n+ int three = 3;\n",
                 "\u0000\u0001nobodyShallSeeThis\u0001", "… a hint that gives the hidden test away …");
     }
 

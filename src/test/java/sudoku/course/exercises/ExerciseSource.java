@@ -6,22 +6,21 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.StudentEdition;
+import sudoku.course.wrong.Patches;
+import sudoku.course.wrong.Patches.Patch;
 import sudoku.ipynb.Notebook;
 
 /** A folder {@code exercises/NN-slug}, as the tests that prove it read it. */
 public record ExerciseSource(Path folder) {
-    /** A typical mistake: the reference followed by what stands there in its place, and what has to be found. */
+    /** A typical mistake, from {@code wrong.txt}: the reference with the mistake in it, and what has to be found. */
     public record Wrong(String name, int task, List<String> fails, String hint, String source) {
         @Override
         public String toString() {
@@ -121,11 +120,12 @@ public record ExerciseSource(Path folder) {
     }
 
     public List<Wrong> wrong() {
-        try (Stream<Path> files = Files.list(folder.resolve("wrong"))) {
-            return files.sorted().map(this::wrong).toList();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        return Patches.read(read("wrong.txt"), this + "/wrong.txt").stream().map(this::wrong).toList();
+    }
+
+    private Wrong wrong(Patch patch) {
+        int task = Character.digit(patch.name().charAt(0), 10);
+        return new Wrong(this + "/" + patch.name(), task, patch.fails(), patch.says(), patch.on(reference(task)));
     }
 
     public List<Right> right() {
@@ -147,21 +147,9 @@ public record ExerciseSource(Path folder) {
         return new Right(toString() + "/" + file.getFileName(), sources);
     }
 
+    /** The answer in the notebook, without the comments that mark it as one. */
     private String reference(int task) {
-        return gradedCells(notebook()).get("task" + task + "-answer");
-    }
-
-    private Wrong wrong(Path file) {
-        String text = read("wrong/" + file.getFileName());
-        UnaryOperator<String> field = name -> {
-            Matcher line = Pattern.compile("^// " + name + ": (.+)$", Pattern.MULTILINE).matcher(text);
-            if (!line.find()) {
-                throw new AssertionError(file + " has no line // " + name + ": …");
-            }
-            return line.group(1).strip();
-        };
-        int task = Integer.parseInt(field.apply("task"));
-        return new Wrong(toString() + "/" + file.getFileName(), task, Arrays.asList(field.apply("fails").split(", *")),
-                field.apply("hint says"), reference(task) + "\n" + text);
+        return gradedCells(notebook()).get("task" + task + "-answer").lines()
+                .filter(line -> !line.strip().matches("// (BEGIN|END) SOLUTION")).collect(Collectors.joining("\n"));
     }
 }

@@ -22,6 +22,8 @@ import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.Lessons;
 import sudoku.course.edition.WrittenCell;
 import sudoku.course.jshell.ShellStatements;
+import sudoku.course.wrong.Patches;
+import sudoku.course.wrong.Patches.Patch;
 import sudoku.ipynb.Notebook;
 import sudoku.needs.Thorough;
 
@@ -39,8 +41,6 @@ class WrittenLessonsIT {
     private static final String LONG = "long";
     private static final Pattern NAME = Pattern.compile("\\b[A-Za-z_]\\w*");
 
-    private record Wrong(String piece, String taken, String put, String sentence) {}
-
     static List<Path> lessons() {
         return CourseFolder.notebooksUnder(CourseFolder.here().lessons()).stream()
                 .filter(lesson -> !SecondEdition.pieces(Notebook.read(lesson)).isEmpty()).toList();
@@ -50,7 +50,7 @@ class WrittenLessonsIT {
     @MethodSource("lessons")
     void aStubIsNoMistakeAWrongPieceIsToldWhatIsWrongAndWithTheAnswersEveryTryIsGreenAndEveryProofHolds(Path lesson)
             throws IOException {
-        List<Wrong> open = wrongPiecesOf(Lessons.nameOf(lesson));
+        List<Patch> open = wrongPiecesOf(Lessons.nameOf(lesson));
         List<ObjectNode> cells = Notebook.read(lesson).cells().stream().filter(SecondEdition::isCode)
                 .filter(cell -> !SecondEdition.is(cell, "raises-exception")).toList();
         StringBuilder printed = new StringBuilder();
@@ -76,14 +76,13 @@ class WrittenLessonsIT {
                     assertThat(ofTheStub).contains("is not written yet");
                     String answer = piece.answered();
                     List<String> names = statements.names(answer);
-                    List<Wrong> mine = open.stream().filter(wrong -> names.contains(wrong.piece)).toList();
+                    List<Patch> mine = open.stream().filter(wrong -> names.contains(wrong.name())).toList();
                     assertThat(mine).as("wrong versions of " + names).hasSizeGreaterThanOrEqualTo(FEWEST);
-                    for (Wrong wrong : Thorough.orEach(5, mine)) {
-                        assertThat(answer).contains(wrong.taken);
-                        shell.run(answer.replace(wrong.taken, wrong.put));
+                    for (Patch wrong : Thorough.orEach(5, mine)) {
+                        shell.run(wrong.on(answer));
                         assertThat(shell.run(trial)).as(wrong.toString()).contains("✗ ")
-                                .contains(wrong.sentence)
-                                .contains("Until it is right, the library's " + wrong.piece + " is used.");
+                                .contains(wrong.says())
+                                .contains("Until it is right, the library's " + wrong.name() + " is used.");
                     }
                     open.removeAll(mine);
                 }
@@ -132,22 +131,11 @@ class WrittenLessonsIT {
         return declared.isEmpty() ? source.startsWith("Show.") : Collections.disjoint(declared, used);
     }
 
-    private static List<Wrong> wrongPiecesOf(String lesson) throws IOException {
+    private static List<Patch> wrongPiecesOf(String lesson) throws IOException {
         String name = "/sudoku/course/wrong-pieces/" + lesson + ".txt";
         try (InputStream file = WrittenLessonsIT.class.getResourceAsStream(name)) {
             assertThat(file).as("wrong versions of the pieces of this lesson: " + name).isNotNull();
-            List<Wrong> all = new ArrayList<>();
-            String[] parts = new String[3];
-            for (String line : new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList()) {
-                int kind = "p-+=".indexOf(line.isEmpty() ? '#' : line.charAt(0));
-                String rest = line.substring(Math.min(line.length(), 1)).strip();
-                if (kind == 3) {
-                    all.add(new Wrong(parts[0], parts[1], parts[2], rest));
-                } else if (kind >= 0) {
-                    parts[kind] = kind == 0 ? line.replaceFirst("^piece ", "") : rest;
-                }
-            }
-            return all;
+            return new ArrayList<>(Patches.read(new String(file.readAllBytes(), StandardCharsets.UTF_8), name));
         }
     }
 }
