@@ -34,16 +34,18 @@ class HouseTests {
             genetic   grid search solve
             puzzles   grid search solve cover genetic
             measure   grid search solve cover puzzles
-            picture   grid search solve cover genetic measure
+            picture   grid search solve cover measure
             chart     grid search genetic measure picture
             files
             maven
             ipynb     files
-            notebook  ipynb grid search cover measure picture chart
+            notebook  files ipynb grid search cover measure picture chart
             kernel    files ipynb maven
-            exercise  files grid search solve cover genetic puzzles picture notebook kernel
-            piece     grid search solve cover measure picture chart notebook kernel exercise
-            grading   files picture chart kernel exercise
+            judge     grid picture
+            watch     kernel judge
+            exercise  files grid search solve cover genetic puzzles picture notebook judge
+            piece     grid search solve cover measure picture chart notebook judge
+            grading   files picture chart kernel judge exercise
             peers     grid search solve puzzles
             course    files ipynb maven grid search solve puzzles measure picture chart notebook kernel peers grading
             """);

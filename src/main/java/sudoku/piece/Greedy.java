@@ -78,8 +78,8 @@ public interface Greedy {
                 return Fault.found("Your greedy filled the right cells and gives " + answer.says()
                         + ". It should give "
                         + (expected.says() < 0 ? "-1: the board is full." : expected.says()
-                        + ", the number of the first cell where"
-                                + " nothing fits, " + puzzle.cells().name(expected.says()) + "."),
+                        + ", the number of the first cell where nothing fits, "
+                        + puzzle.cells().name(expected.says()) + "."),
                         Boards.drawn(puzzle, answer.left()).mark(Math.max(expected.says(), 0)));
             }
             return Optional.empty();

@@ -96,8 +96,8 @@ public interface MaskSolve {
                     ? Fault.found("These notes have a 4 in column 4, so nothing is left for r4c4; your solve"
                             + " writes a digit there all the same: it does not ask its notes. Does it call itself with"
                             + " all three, solve(board, used, cell + 1)?", GridPicture.of(puzzle).cross(15))
-                    : Boards.changed(puzzle, answer.left(), "Your solve says false, and false must leave the board as it"
-                            + " was: "));
+                    : Boards.changed(puzzle, answer.left(), "Your solve says false, and false must leave the board"
+                            + " as it was: "));
         }
 
         private static Case<MaskSolve, Answered<Boolean>> asked(Grid puzzle, int[] used,

@@ -91,8 +91,7 @@ public interface TreeProbe {
                 double error = ERRORS * spread(puzzle, nodes) / Math.sqrt(WALKS);
                 return Math.abs(mean - nodes) <= error ? Optional.empty() : Fault.found("The mean of " + WALKS
                         + " of your probes is " + number(mean) + ", and this tree has " + number(nodes)
-                        + " nodes. Is each of the"
-                        + " digits that fit drawn equally often?", GridPicture.of(puzzle));
+                        + " nodes. Is each of the digits that fit drawn equally often?", GridPicture.of(puzzle));
             });
         }
 

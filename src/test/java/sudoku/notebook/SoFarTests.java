@@ -34,7 +34,8 @@ class SoFarTests {
     private void lesson(String name, String... said) throws IOException {
         StringBuilder cells = new StringBuilder();
         for (String each : said) {
-            cells.append(cells.isEmpty() ? "" : ",").append("{\"cell_type\":\"code\",\"source\":\"Piece.of(A.class, a)\","
+            cells.append(cells.isEmpty() ? "" : ",")
+                    .append("{\"cell_type\":\"code\",\"source\":\"Piece.of(A.class, a)\","
                     + "\"outputs\":[{\"data\":{\"text/plain\":\"" + each.strip() + "\"}}]}");
         }
         Files.writeString(folder.resolve(name + ".ipynb"), "{\"nbformat\":4,\"cells\":[" + cells + "]}");

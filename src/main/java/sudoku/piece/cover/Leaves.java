@@ -57,7 +57,8 @@ public interface Leaves {
             }, answer -> fault(answer, cover, option, picture));
         }
 
-        private static Optional<Fault> fault(Answered<List<List<Integer>>> answer, ExactCover cover, int option, CoverPicture picture) {
+        private static Optional<Fault> fault(Answered<List<List<Integer>>> answer, ExactCover cover, int option,
+                CoverPicture picture) {
             List<int[]> options = Covers.options(cover);
             List<List<Integer>> all = Covers.lists(options);
             List<List<Integer>> right = Covers.lists(PIECE.library().leaves(options, options.get(option)));

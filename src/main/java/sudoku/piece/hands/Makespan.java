@@ -55,8 +55,8 @@ public interface Makespan {
                     return Fault.found(complaint(answer.says(), works, hands, right),
                             picture.and("hands stop at", numbers(busy(works, hands))));
                 }
-                return answer.leftAloneOr("Your makespan has changed the jobs"
-                        + " that it was lent. Keep what is busy in an array of its own.", picture);
+                return answer.leftAloneOr("Your makespan has changed the jobs that it was lent. Keep what is busy"
+                        + " in an array of its own.", picture);
             });
         }
 

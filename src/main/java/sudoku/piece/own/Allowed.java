@@ -48,8 +48,9 @@ public interface Allowed {
                     says.add(piece.allowed(table, loan.of(at), lesson, slot));
                 }
                 return says;
-            }, answer -> fault(table, at, lesson, answer.says()).or(() -> answer.leftAloneOr("Your allowed has changed the array at that it was lent: the search writes"
-                    + " there, and whoever is asked only looks.", TimetablePicture.of(table, at))));
+            }, answer -> fault(table, at, lesson, answer.says()).or(() -> answer.leftAloneOr(
+                    "Your allowed has changed the array at that it was lent: the search writes there, and whoever"
+                    + " is asked only looks.", TimetablePicture.of(table, at))));
         }
 
         private static Optional<Fault> fault(Timetable table, int[] at, int lesson, List<Boolean> says) {

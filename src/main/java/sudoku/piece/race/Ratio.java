@@ -48,8 +48,8 @@ public interface Ratio {
                     + " quotients, sorted, are as in the picture, and in the middle stands " + Numbers.text(right)
                     + ".",
                     NumbersPicture.of("mine / theirs, sorted", quotients(mine, theirs)).mark(mine.length / 2))
-                    : answer.leftAloneOr("Your ratio has changed the times"
-                    + " that it was lent. Each pair ran at the same moment, and has to stay together.", picture));
+                    : answer.leftAloneOr("Your ratio has changed the times that it was lent. Each pair ran at the same"
+                    + " moment, and has to stay together.", picture));
         }
     }
 }

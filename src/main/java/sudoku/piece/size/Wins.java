@@ -51,8 +51,8 @@ public interface Wins {
                             + (wins > right && mine.length > 0 ? " A draw is nobody's win, and the larger number"
                             + " is no win either." : ""), picture);
                 }
-                return answer.leftAloneOr("Your wins has changed the numbers"
-                        + " that it was lent. Each pair belongs to one board, and has to stay together.", picture);
+                return answer.leftAloneOr("Your wins has changed the numbers that it was lent. Each pair belongs to"
+                        + " one board, and has to stay together.", picture);
             });
         }
     }

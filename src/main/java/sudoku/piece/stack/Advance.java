@@ -101,9 +101,10 @@ public interface Advance {
             Optional<Integer> different = Boards.firstDifference(Grid.of(ints(expected.left())), found.left());
             if (different.isPresent()) {
                 int at = different.get();
+                int held = found.left().get(at);
                 return Fault.found(asked + "After that " + puzzle.cells().name(at) + " should "
-                        + said(expected.left().get(at)) + ", and it " + (found.left().get(at) == Grid.BLANK ? "is a blank"
-                        : "holds " + found.left().get(at)) + ".", drawn);
+                        + said(expected.left().get(at)) + ", and it "
+                        + (held == Grid.BLANK ? "is a blank" : "holds " + held) + ".", drawn);
             }
             Optional<Integer> house = HouseSets.firstDifference(ints(expected.left(1)), found.left(1));
             if (house.isPresent()) {

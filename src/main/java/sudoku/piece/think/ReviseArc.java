@@ -84,7 +84,8 @@ public interface ReviseArc {
         }
 
         /** The sets are those of the left and of the right cell. */
-        private static Case<ReviseArc, Answered<Boolean>> on(Partners rule, String inWords, int left, int right, int x, int y) {
+        private static Case<ReviseArc, Answered<Boolean>> on(Partners rule, String inWords, int left, int right, int x,
+                int y) {
             int[] before = PencilMarks.of(Grid.empty((left | right) > ALL_OF_FOUR ? 9 : 4));
             before[0] = left;
             before[1] = right;

@@ -78,8 +78,8 @@ public interface Think {
                             + PencilMarks.said(right, puzzle.size()) + ".", puzzle, answer, cell);
                 }
             }
-            return answer.says() ? Optional.empty() : said("Your think has the right marks and says false. It should say"
-                    + " true: each cell has a mark.", puzzle, answer, -1);
+            return answer.says() ? Optional.empty() : said("Your think has the right marks and says false. It should"
+                    + " say true: each cell has a mark.", puzzle, answer, -1);
         }
 
         private static Optional<Fault> said(String sentence, Grid puzzle, Answered<Boolean> answer, int cell) {
