@@ -11,10 +11,10 @@ import sudoku.ipynb.Notebook;
 /**
  * The map of the course: its lessons, each with the question it asks.
  *
- * <p>It stands in one place, the table that opens the first lesson, and is read from there.
+ * <p>It is in one place, a table near the top of the first lesson, and is read from there.
  *
  * @param title the course's own name
- * @param lead what comes before the table, as Markdown
+ * @param lead what comes before the table in its cell, as Markdown
  * @param appendices notebooks that stand beside the map, linked below its table: what they are called, by their names
  */
 public record CourseMap(String title, String lead, Map<String, Place> places, Map<String, String> appendices) {
@@ -22,6 +22,7 @@ public record CourseMap(String title, String lead, Map<String, Place> places, Ma
             "^\\|\\s*(\\d+)\\s*\\|\\s*(?:\\*\\*|\\[)([^]*|]+)[^|]*\\|\\s*([^|]+?)\\s*\\|\\s*(\\d+)\\s*\\|$",
             Pattern.MULTILINE);
     private static final Pattern LINK = Pattern.compile("\\[([^]]+)]\\(([\\w-]+)\\.ipynb\\)");
+    private static final Pattern HEADING = Pattern.compile("(?m)^#+ .*$");
     private static final Pattern TITLE = Pattern.compile("^# (.+)$", Pattern.MULTILINE);
 
     /** A lesson on the map. */
@@ -29,7 +30,9 @@ public record CourseMap(String title, String lead, Map<String, Place> places, Ma
 
     /** The map that a notebook opens with. */
     public static CourseMap of(Notebook first) {
-        String text = first.cells().isEmpty() ? "" : Notebook.source(first.cells().get(0));
+        String opening = first.cells().isEmpty() ? "" : Notebook.source(first.cells().get(0));
+        String text = first.cells().stream().map(Notebook::source).filter(cell -> ROW.matcher(cell).find())
+                .findFirst().orElse("");
         Map<String, Place> places = new LinkedHashMap<>();
         int end = 0;
         for (Matcher row = ROW.matcher(text); row.find();) {
@@ -41,12 +44,12 @@ public record CourseMap(String title, String lead, Map<String, Place> places, Ma
         for (Matcher link = LINK.matcher(text.substring(end)); link.find();) {
             appendices.put(link.group(2), link.group(1));
         }
-        Matcher title = TITLE.matcher(text);
+        Matcher title = TITLE.matcher(opening);
         if (places.isEmpty() || !title.find()) {
             throw new CourseProblem("The first lesson does not open with the map: a title, and a table with a row"
                     + " | number | **lesson** | question | minutes | for each lesson.");
         }
-        String lead = text.substring(title.end(), text.indexOf("\n|")).strip();
+        String lead = HEADING.matcher(text.substring(0, text.indexOf("\n|"))).replaceAll("").strip();
         return new CourseMap(title.group(1).strip(), lead, places, appendices);
     }
 

@@ -37,9 +37,13 @@ public final class ThreadGuard {
         }
     }
 
-    /** A thread that cells have started, or one of those that all cells share; a virtual one can be no other. */
+    /**
+     * A thread that runs the notebook's code now, that cells have started, or that all cells share; a virtual one can
+     * be no other.
+     */
     private static boolean isOfNotebook(Thread thread) {
-        if (thread instanceof ForkJoinWorkerThread || thread.getClass().getSimpleName().equals("VirtualThread")) {
+        if (thread == Thread.currentThread() || thread instanceof ForkJoinWorkerThread
+                || thread.getClass().getSimpleName().equals("VirtualThread")) {
             return true;
         }
         ThreadGroup group = thread.getThreadGroup();
