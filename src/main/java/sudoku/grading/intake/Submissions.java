@@ -80,7 +80,8 @@ public final class Submissions {
         if (!submitted.isEmpty()) {
             return submitted;
         }
-        boolean oneFolder = files.stream().anyMatch(file -> file.path().size() > 2) && files.stream()
+        boolean fromMoodle = files.stream().anyMatch(file -> !moodleOwners(file.path().get(0)).isEmpty());
+        boolean oneFolder = !fromMoodle && files.stream().anyMatch(file -> file.path().size() > 2) && files.stream()
                 .allMatch(file -> file.path().size() > 1 && file.path().get(0).equals(files.get(0).path().get(0))
                         && !isIn(file, exercise)
                         && (file.path().size() > 2 || !file.isNotebook() && !file.isArchive()));

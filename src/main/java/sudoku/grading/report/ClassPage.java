@@ -15,9 +15,11 @@ import tech.tablesaw.api.IntColumn;
 import tech.tablesaw.api.StringColumn;
 import tech.tablesaw.api.Table;
 
-/** What the instructor reads: how the points are distributed, which test is hardest, and who needs a look. */
+/** What the instructor reads: everybody's points, who needs a look and why, and what the class found hard. */
 public final class ClassPage {
     private static final int BARS = 10;
+    /** Of fewer students the list says more than their number in each tenth of the points. */
+    private static final int ENOUGH_FOR_A_CHART = 12;
     private static final int LONGEST = 300;
     private static final int MOST_REFUSED = 100;
 
@@ -59,19 +61,21 @@ public final class ClassPage {
                 .append(count(Grade.Status.MISSING)).append(" missing, ")
                 .append(count(Grade.Status.NOT_GRADED)).append(" not graded, ")
                 .append(grades.stream().filter(Grade::late).count()).append(" late.</p>\n");
-        if (count(Grade.Status.GRADED) > 0) {
-            body.append("<h2>Points</h2>\n").append(distribution())
-                    .append("<h2>Tests, the hardest first</h2>\n").append(tests());
-        }
-        body.append(mistakes())
-                .append("<h2>Who needs a look, and why</h2>\n").append(looks())
-                .append(leaderboard())
-                .append(compared ? "<p><a href=\"" + MovedPage.PAGE + "\">Who has moved since an earlier"
+        body.append(compared ? "<p><a href=\"" + MovedPage.PAGE + "\">Who has moved since an earlier"
                         + " grading</a></p>\n" : "")
                 .append("<p><a href=\"alike.html\">Answers that are alike</a></p>\n")
                 .append(grades.stream().allMatch(grade -> grade.open().isEmpty()) ? ""
                         : "<p><a href=\"" + OpenTask.PAGE + "\">The open task, to be read</a></p>\n")
-                .append("<h2>Everybody</h2>\n").append(everybody());
+                .append("<h2>Everybody</h2>\n").append(everybody())
+                .append("<h2>Who needs a look, and why</h2>\n").append(looks())
+                .append(mistakes());
+        if (count(Grade.Status.GRADED) > 0) {
+            body.append("<h2>Tests, the hardest first</h2>\n").append(tests());
+        }
+        if (count(Grade.Status.GRADED) >= ENOUGH_FOR_A_CHART) {
+            body.append("<h2>Points</h2>\n").append(distribution());
+        }
+        body.append(leaderboard());
         notes.forEach(note -> body.append("<p class=\"note\">").append(ForeignText.html(note)).append("</p>\n"));
         if (!refused.isEmpty()) {
             body.append("<h2>Not looked at</h2>\n<ul>").append(refused.stream().limit(MOST_REFUSED)

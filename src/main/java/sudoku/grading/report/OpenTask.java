@@ -34,6 +34,31 @@ final class OpenTask {
     static final String PAGE = "open.html";
 
     private static final String HEADING = "student,points,comment";
+    /** Keeps what is typed in the browser, and writes the file as a spreadsheet would. */
+    private static final String SCRIPT = """
+            const fields = [...document.querySelectorAll('input[data-student]')];
+            const key = field => [document.title, field.dataset.student, field.className].join('\\n');
+            for (const field of fields) {
+                try {
+                    field.value = localStorage.getItem(key(field)) ?? field.value;
+                    field.addEventListener('input', () => localStorage.setItem(key(field), field.value));
+                } catch (privateWindow) {
+                    // Then it is kept as long as the page is open.
+                }
+            }
+            const quoted = text => '"' + text.replaceAll('"', '""') + '"';
+            document.getElementById('save').addEventListener('click', () => {
+                const rows = fields.filter(field => field.className === 'points').map(points => {
+                    const comment = points.parentNode.querySelector('.comment').value;
+                    return [points.dataset.student, points.value, comment].map(quoted).join(',');
+                });
+                const link = document.createElement('a');
+                link.href = URL.createObjectURL(new Blob(['student,points,comment\\n' + rows.join('\\n') + '\\n'],
+                        {type: 'text/csv'}));
+                link.download = 'open.csv';
+                link.click();
+            });
+            """;
     private static final Pattern NUMBER = Pattern.compile("\\d{1,4}(?:[.,]\\d{1,2})?");
     private static final Pattern KEPT = Pattern.compile("#(\\d{1,4})");
 
@@ -171,9 +196,11 @@ final class OpenTask {
      */
     String page(String exercise, Map<String, String> questions) {
         StringBuilder body = new StringBuilder("<h1>" + ForeignText.html(exercise) + ": the open task</h1>\n<p>Up to "
-                + possible + " points each. Type points and comments into " + POINTS + " beside this page, then grade"
-                + " once more with --resume: nothing is tested again, and what you have typed is in every report. For"
-                + " a comment from the list its number is enough, such as #1.</p>\n");
+                + possible + " points each. Type points and comments here: this browser keeps them. Then <button"
+                + " type=\"button\" id=\"save\">save " + POINTS + "</button>, put it beside this page in place of the"
+                + " one that is there, and grade once more with --resume: nothing is tested again, and what you have"
+                + " typed is in every report. For a comment from the list its number is enough, such as #1. You can"
+                + " also type into " + POINTS + " itself.</p>\n");
         questions.forEach((asked, answer) -> body.append("<details><summary>What was asked</summary><section><p>")
                 .append(ForeignText.html(asked)).append("</p></section></details>\n<details><summary>What the")
                 .append(" instructor's answer says</summary><section><p>").append(ForeignText.html(answer))
@@ -198,10 +225,21 @@ final class OpenTask {
                     .append("\"><h3>").append(ReportPage.link(grade)).append("</h3><p class=\"score\">")
                     .append(reading.points().map(points -> points.toPlainString() + " of " + possible)
                             .orElse("not read yet")).append("</p>");
+            body.append(fields(grade.student(), reading));
             grade.open().forEach(answer -> body.append("<p>").append(ForeignText.html(answer.text())).append("</p>"));
             body.append(reading.comment().isEmpty() ? "" : "<p class=\"note\">" + ForeignText.html(reading.comment())
                     + "</p>").append("</section>\n");
         }
-        return ReportPage.of(exercise + ": the open task", body.toString());
+        return ReportPage.of(exercise + ": the open task", body.toString(), SCRIPT);
+    }
+
+    /** Where points and a comment are typed; the student as in the file. */
+    private String fields(String student, Reading reading) {
+        String field = "<input data-student=\"" + ForeignText.html(asField(student)) + "\" ";
+        return "<p>" + field + "class=\"points\" type=\"number\" min=\"0\" max=\"" + possible + "\" step=\"0.5\""
+                + " aria-label=\"Points\" value=\""
+                + reading.points().map(BigDecimal::toPlainString).orElse("") + "\">" + field
+                + "class=\"comment\" aria-label=\"Comment\" placeholder=\"Comment\" value=\""
+                + ForeignText.html(reading.comment()) + "\"></p>";
     }
 }

@@ -1,9 +1,13 @@
 package sudoku.grading.report;
 
+import java.util.Base64;
+import java.util.HexFormat;
+import sudoku.files.Fingerprint;
 import sudoku.grading.intake.ForeignText;
 
 /**
- * The frame of every report: one file, readable on any screen and on paper, nothing fetched from anywhere, no script.
+ * The frame of every report: one file, readable on any screen and on paper, nothing fetched from anywhere. Only the
+ * page that is typed on has a script.
  */
 final class ReportPage {
     private static final String STYLE = """
@@ -24,6 +28,7 @@ final class ReportPage {
               left: 50%; transform: translateX(-50%); width: min(95vw, 100rem); }
             .pair > div { overflow-x: auto; } .pair pre { margin: 0; } .pair p { margin: 0 0 .4rem; }
             .pair summary { opacity: .6; } body > details { margin-bottom: 1.5rem; }
+            section input { font: inherit; margin: .2rem .4rem .4rem 0; } input.comment { width: min(32rem, 90%); }
             mark { background: #fa05; color: inherit; }
             img { background: white; max-width: 100%; height: auto; }
             @media screen and (prefers-color-scheme: dark) { img { filter: invert(.93) hue-rotate(180deg); } }
@@ -38,12 +43,19 @@ final class ReportPage {
     }
 
     static String of(String title, String body) {
+        return of(title, body, "");
+    }
+
+    /** The same with a script of our own, and no other: the browser compares what it has to run. */
+    static String of(String title, String body, String script) {
+        String allowed = script.isEmpty() ? "" : "; script-src 'sha256-" + Base64.getEncoder()
+                .encodeToString(HexFormat.of().parseHex(Fingerprint.of(script))) + "'";
         return "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
                 + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
                 + "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:;"
-                + " style-src 'unsafe-inline'\">"
+                + " style-src 'unsafe-inline'" + allowed + "\">"
                 + "<title>" + ForeignText.html(title) + "</title>\n<style>\n" + STYLE
                 + "</style></head>\n<body>\n" + body
-                + "</body></html>\n";
+                + (script.isEmpty() ? "" : "<script>" + script + "</script>\n") + "</body></html>\n";
     }
 }

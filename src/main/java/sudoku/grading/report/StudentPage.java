@@ -24,6 +24,9 @@ final class StudentPage {
                 + ForeignText.html(grade.student())
                 + "</p>\n");
         notes(grade).forEach(note -> body.append("<p class=\"note\">").append(ForeignText.html(note)).append("</p>\n"));
+        if (grade.status() != Grade.Status.GRADED) {
+            return ReportPage.of(exercise + ": " + grade.student(), body.toString());
+        }
         byTask(grade).forEach((task, rows) -> {
             body.append("<h2>Task ").append(task).append("</h2>\n");
             rows.forEach(row -> body.append(test(row)));

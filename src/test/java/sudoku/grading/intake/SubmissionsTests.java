@@ -230,6 +230,15 @@ public class SubmissionsTests {
         }
     }
 
+    /** The only folder there is looks like one around everything; it is somebody's. */
+    @Test
+    void aFolderOfMoodleIsNeverTakenForOneAroundAll() throws Exception {
+        Path inner = Files.createDirectories(folder.resolve("Eve_5_assignsubmission_file_")
+                .resolve("Bob_77_assignsubmission_file_"));
+        Files.writeString(inner.resolve("exercise.ipynb"), "x");
+        assertThat(ownersOf(List.of())).containsExactly("Eve_5");
+    }
+
     @Test
     void twoWhoClaimOneNumberOfMoodleAreToldAndOthersAreNot() throws Exception {
         for (String name : List.of("Bob_77_assignsubmission_file_", "Eve_77_assignsubmission_file_",

@@ -2,6 +2,7 @@ package sudoku.grading.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -98,10 +99,11 @@ class ClassViewsTests {
     void theChartSaysThatItsPointsAreThoseBeforeTheCostOfBeingLate() {
         Grade late = new Grade("ada", Status.GRADED, "", "f", "later", new Lateness(true, 1, 0, 10), List.of(), true,
                 List.of(row("a", 3, "", false)));
-        assertThat(new ClassPage("x", List.of(late), List.of(), List.of(), false).html())
+        Grade early = grade("ada", row("a", 3, "", false));
+        assertThat(new ClassPage("x", Collections.nCopies(12, late), List.of(), List.of(), false).html())
                 .contains("before what being late costs");
-        assertThat(new ClassPage("x", List.of(grade("ada", row("a", 3, "", false))), List.of(), List.of(), false)
-                .html()).doesNotContain("before what being late costs");
+        assertThat(new ClassPage("x", Collections.nCopies(12, early), List.of(), List.of(), false).html())
+                .contains("Students by points").doesNotContain("before what being late costs");
     }
 
     @Test
@@ -131,6 +133,28 @@ class ClassViewsTests {
         assertThat(new ClassPage("x", List.of(grade("ada", first, second)), List.of(), List.of(), false).html())
                 .contains("<td>1. Afterwards</td><td class=\"number\">1 of 1</td>",
                         "<td>2. Afterwards</td><td class=\"number\">0 of 1</td>");
+    }
+
+    @Test
+    void namesAndPointsComeFirstAndAChartOnlyWhereItSaysMore() {
+        List<Grade> few = IntStream.range(0, 11).mapToObj(i -> grade("s" + i, row("a", 3, "", false))).toList();
+        String page = new ClassPage("x", few, List.of(), List.of(), false).html();
+        assertThat(page.indexOf("<h2>Everybody</h2>")).isPositive().isLessThan(page.indexOf("Who needs a look"));
+        assertThat(page.indexOf("Who needs a look")).isLessThan(page.indexOf("the hardest first"));
+        assertThat(page).doesNotContain("<img");
+        List<Grade> many = IntStream.range(0, 12).mapToObj(i -> grade("s" + i, row("a", 3, "", false))).toList();
+        assertThat(new ClassPage("x", many, List.of(), List.of(), false).html()).contains("<img");
+    }
+
+    @Test
+    void whoHasHandedInTheStubNeedsALookAndWhatCannotBeReadHasOneSentence() {
+        Grade stub = grade("ada", row("a", 0, "No.", false), row("b", 0, "No.", false));
+        assertThat(stub.worthALook()).get().asString().startsWith("No test has passed");
+        assertThat(grade("bob", row("a", 0, "No.", false), row("b", 3, "", false)).worthALook()).isEmpty();
+        Grade unreadable = Grade.without("kim", Status.UNREADABLE, "The file is empty.",
+                List.of(row("a", 0, "", false)), true);
+        assertThat(StudentPage.of(unreadable, "x", Map.of())).contains("The file is empty.")
+                .doesNotContain("Test a", "Task 1");
     }
 
     @Test
