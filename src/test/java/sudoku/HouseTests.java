@@ -35,7 +35,7 @@ class HouseTests {
             puzzles   grid search solve cover genetic
             measure   grid search solve cover puzzles
             picture   grid search solve cover measure
-            chart     grid search genetic measure picture
+            chart     search measure picture
             files
             maven
             ipynb     files
