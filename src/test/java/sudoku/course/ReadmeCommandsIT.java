@@ -74,7 +74,8 @@ class ReadmeCommandsIT {
     /** What these tests run, or what the build itself is. */
     private static final Map<String, String> ELSEWHERE = Map.of("mvn", "LabIT", "mvn verify", "pom.xml",
             "mvn verify -Dthorough", ".ci/run", "mvn package", "pom.xml",
-            "java -jar target/sudoku.jar lab", "LabIT", "java -jar target/sudoku.jar lab --edit", "LabIT", "sudo src/hub/start handout/sudoku-course", "HubIT");
+            "java -jar target/sudoku.jar lab", "LabIT", "java -jar target/sudoku.jar lab --edit", "LabIT",
+            "sudo src/hub/start handout/sudoku-course", "HubIT");
 
     private static CourseCopy copy;
 
