@@ -4,6 +4,7 @@ import com.google.gson.Gson;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,8 +17,10 @@ import sudoku.kernel.cell.CellText;
 /** What TAB offers: names that fit, those of the expected type first; after a percent sign, the magics. */
 public final class Completion {
     private static final Pattern MAGIC = Pattern.compile("(?:^|\n)[ \t]*(%{1,2}\\w*)$");
-    private static final Pattern CONDITION = Pattern.compile("\\b(if|while|switch)\\s*$");
-    private static final String AROUND = "class $ { Object $() throws Throwable {\n";
+    private static final Pattern MEMBER = Pattern.compile("(?:\\.|::)\\s*\\w*\\z");
+
+    private static final List<String> ARRAY = List.of("length");
+    private static final String COPY = "clone()";
 
     private Completion() {}
 
@@ -28,56 +31,52 @@ public final class Completion {
                     magic.start(1), cursor);
         }
         Statement statement = Statement.at(CellText.javaOnly(code, analysis), cursor, analysis);
-        String before = statement.text().substring(0, statement.cursor());
+        String before = statement.beforeCursor();
+        Offer alone = Offer.alone(AloneInScope.of(statement.earlier(), before, analysis), analysis);
         Offer known = Offer.of(before, analysis);
-        Offer inside = Offer.inside(before, analysis);
-        List<String> matches = known.names.isEmpty() && before.matches("(?s).*\\.\\s*\\w*") ? inside.names
-                : Stream.concat(inside.locals(before).stream(), known.names.stream()).distinct().toList();
-        int start = known.names.isEmpty() ? inside.start : known.start;
-        return reply(matches, code, statement.start() + start, cursor);
+        Offer chosen = MEMBER.matcher(before).find() ? alone.orIfEqual(known)
+                : alone.named(before).and(known).and(alone);
+        return reply(chosen.names, code, cursor - chosen.length, cursor);
     }
 
-    /** Names that fit, and from where on they replace what is there. */
-    private record Offer(List<String> names, int start) {
+    /** Names that fit, and how many letters before the cursor they replace. */
+    private record Offer(List<String> names, int length) {
         static Offer of(String before, SourceCodeAnalysis analysis) {
             int[] start = new int[1];
             List<String> names = analysis.completionSuggestions(before, before.length(), start).stream()
                     .sorted(Comparator.comparing(Suggestion::matchesType).reversed())
-                    .map(Suggestion::continuation).toList();
-            return new Offer(names, start[0]);
+                    .map(Suggestion::continuation).distinct().toList();
+            return new Offer(names, before.length() - start[0]);
         }
 
-        /**
-         * The same as if all of it stood in a method of a class: only there JShell names parameters, and the variables
-         * of loops and blocks. What begins with {@code if (} and breaks off it reads as a call more easily.
-         */
-        static Offer inside(String before, SourceCodeAnalysis analysis) {
-            int open = openBracket(before);
-            Matcher keyword = CONDITION.matcher(before.substring(0, open));
-            String readable = !keyword.find() ? before : before.substring(0, keyword.start(1))
-                    + "$".repeat(keyword.end(1) - keyword.start(1)) + before.substring(keyword.end(1));
-            Offer offer = of(AROUND + readable, analysis);
-            return new Offer(offer.names, Math.max(0, offer.start - AROUND.length()));
-        }
-
-        /** The innermost that is not closed, 0 if there is none. */
-        private static int openBracket(String text) {
-            int depth = 0;
-            for (int i = text.length() - 1; i >= 0; i--) {
-                depth += text.charAt(i) == ')' ? 1 : text.charAt(i) == '(' ? -1 : 0;
-                if (depth < 0) {
-                    return i;
-                }
+        /** The same with what JShell keeps to itself: an array can be copied. */
+        static Offer alone(String before, SourceCodeAnalysis analysis) {
+            Offer offer = of(before, analysis);
+            String name = before.substring(before.length() - offer.length);
+            boolean maybe = offer.names.isEmpty() || offer.names.equals(ARRAY);
+            if (maybe && COPY.startsWith(name) && of(before.substring(0, before.length() - name.length()), analysis)
+                    .names.equals(ARRAY)) {
+                return new Offer(Stream.concat(offer.names.stream(), Stream.of(COPY)).toList(), offer.length);
             }
-            return 0;
+            return offer;
         }
 
-        /** Those that stand in the text as names of their own. */
-        List<String> locals(String text) {
-            String earlier = text.substring(0, Math.min(start, text.length()));
-            return earlier.stripTrailing().endsWith(".") ? List.of() : names.stream()
-                    .filter(name -> SourceVersion.isName(name) && Pattern.compile("(?<![\\w$.])" + Pattern.quote(name)
-                            + "(?![\\w$(])").matcher(earlier).find()).toList();
+        /** The other one, which knows what type is expected, if it is as good. */
+        Offer orIfEqual(Offer other) {
+            return names.isEmpty() || new HashSet<>(names).equals(new HashSet<>(other.names)) ? other : this;
+        }
+
+        /** Those of the other after these, unless it has completed something else. */
+        Offer and(Offer other) {
+            return names.isEmpty() ? other : length != other.length ? this
+                    : new Offer(Stream.concat(names.stream(), other.names.stream()).distinct().toList(), length);
+        }
+
+        /** Those that are in the text as names of their own. */
+        Offer named(String text) {
+            String earlier = text.substring(0, text.length() - length);
+            return new Offer(names.stream().filter(name -> SourceVersion.isName(name) && Pattern.compile(
+                    "(?<![\\w$.])" + Pattern.quote(name) + "(?![\\w$(])").matcher(earlier).find()).toList(), length);
         }
     }
 

@@ -47,16 +47,31 @@ class OwnWordsTests {
             int deep(int level) { return de|                             => deep(
             words.forEach(each -> { ea|                                  => each
             class Mine { int value; void f(int valid) { val|             => valid value
+            for (int cell = 0; cell < board.le|                          => length
+            double walk(java.util.Random die) { if (die.nextBo|   => nextBoolean()
+            String text = "x";\\ntext.isE|                               => isEmpty()
+            var texts = new java.util.ArrayList<String>();\\nwhile (!texts.get(0).isE| => isEmpty()
+            int half(int n) { return n / 2; }\\nint x = hal|             => half(
+            int[] twice = {board.len|                                    => length
+            int deep(int level) { for (int up : board) if (up > lev|     => level
+            int deep(int level) { switch (level) { case 1 -> lev|        => level
+            int deep(int level) { switch (level) { case 1: for (int up = 0; up < lev| => level
+            int deep(int level) { int more = 1, most = mor|              => more
+            words.sort((one, other) -> one.isE|                          => isEmpty()
+            board.cl|                                                    => clone()
+            "a b".isE|                                                   => isEmpty()
+            new java.util.ArrayList<String>(List.of("(")).get(0).isE|    => isEmpty()
             words.isE|                                                   => isEmpty()
             wor|                                                         => words
             """)
     void theNamesOfAnUnfinishedStatementAreCompleted(String code, String names) {
         List<String> matches = new ArrayList<>();
-        int cursor = code.lastIndexOf('|');
-        JsonObject reply = Completion.of(code.substring(0, cursor), cursor, shell.sourceCodeAnalysis(), List.of());
+        String before = code.substring(0, code.lastIndexOf('|')).replace("\\n", "\n");
+        int cursor = before.length();
+        JsonObject reply = Completion.of(before, cursor, shell.sourceCodeAnalysis(), List.of());
         reply.getAsJsonArray("matches").forEach(each -> matches.add(each.getAsString()));
         assertThat(matches).containsExactlyInAnyOrder(names.split(" "));
-        String written = code.substring(reply.get("cursor_start").getAsInt(), cursor);
+        String written = before.substring(reply.get("cursor_start").getAsInt(), cursor);
         assertThat(matches).allMatch(each -> each.startsWith(written) && !written.isEmpty());
     }
 
