@@ -60,7 +60,7 @@ class DebugOddOrdersIT extends DebugCase {
     void anAnswerIsNotGivenUpWhileSomebodyThinksAtABreakpoint() throws InterruptedException {
         talk = DebugTalk.on(client);
         talk.breakAt(SOLVE, 4);
-        talk.begin("new sudoku.exercise.answer.Guarded(\"search\", java.time.Duration.ofSeconds(2))\n"
+        talk.begin("new sudoku.judge.Guarded(\"search\", java.time.Duration.ofSeconds(2))\n"
                 + "        .call(() -> solve(new int[1], 0))");
         assertThat(talk.stop()).isEqualTo("breakpoint");
         Thread.sleep(3_000);
