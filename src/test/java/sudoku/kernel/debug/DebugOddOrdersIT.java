@@ -60,7 +60,7 @@ class DebugOddOrdersIT extends DebugCase {
     void anAnswerIsNotGivenUpWhileSomebodyThinksAtABreakpoint() throws InterruptedException {
         talk = DebugTalk.on(client);
         talk.breakAt(SOLVE, 4);
-        talk.begin("new sudoku.exercise.answer.Guarded(\"search\", java.time.Duration.ofSeconds(2))\n"
+        talk.begin("new sudoku.judge.Guarded(\"search\", java.time.Duration.ofSeconds(2))\n"
                 + "        .call(() -> solve(new int[1], 0))");
         assertThat(talk.stop()).isEqualTo("breakpoint");
         Thread.sleep(3_000);
@@ -97,7 +97,7 @@ class DebugOddOrdersIT extends DebugCase {
         talk = DebugTalk.on(client);
         talk.breakAt(SOLVE, 5);
         assertThat(talk.stop()).isEqualTo("breakpoint");
-        assertThat(talk.stack()).startsWith("solve(cell = 2) 5", "solve(cell = 1) 9");
+        assertThat(talk.stack()).startsWith("solve(cell = 2) 5", "solve(cell = 1), digit = 3 9");
         assertThat(talk.value("on[0] = false")).isEqualTo("false");
         talk.breakAt(SOLVE);
         CellRun run = talk.toTheEnd();
