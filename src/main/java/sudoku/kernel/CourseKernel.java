@@ -15,9 +15,11 @@ import io.github.spencerpark.jupyter.messages.publish.PublishClearOutput;
 import io.github.spencerpark.jupyter.messages.request.ExecuteRequest;
 import io.github.spencerpark.jupyter.messages.request.ShutdownRequest;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import sudoku.kernel.ask.Completion;
 import sudoku.kernel.ask.FrontEndAnswers;
 import sudoku.kernel.ask.History;
 import sudoku.kernel.ask.OkReply;
@@ -55,6 +57,7 @@ public final class CourseKernel extends BaseKernel {
     private final Executor executor;
     private final FrontEndAnswers answers;
     private final Debugger debugger;
+    private final QuietWork quiet = new QuietWork(Duration.ofSeconds(1));
     private volatile Message<?> debugging;
 
     CourseKernel(Connection connection, Path connectionFile) {
@@ -102,6 +105,7 @@ public final class CourseKernel extends BaseKernel {
             Session ready = new Session();
             WarmUp.of(ready);
             session.complete(ready);
+            quiet.begin(() -> Completion.warmUp(ready.analysis()));
             MemoryWatch.tell(executor::memoryIsFull);
         } catch (RuntimeException | Error broken) {
             session.completeExceptionally(broken);
@@ -110,13 +114,13 @@ public final class CourseKernel extends BaseKernel {
 
     private void onShell(Message<?> request) {
         List<Message<?>> givenUp = new ArrayList<>();
-        serve(request, () -> {
+        serve(request, () -> quiet.serve(() -> {
             if (request.getContent() instanceof ExecuteRequest) {
                 givenUp.addAll(executor.execute(request));
             } else {
                 answer(request, connection::replyOnShell);
             }
-        });
+        }));
         givenUp.forEach(this::afterFailure);
     }
 

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
+import sudoku.kernel.ask.Completion;
 import sudoku.kernel.cell.Cell;
 import sudoku.kernel.cell.CellFailed;
 import sudoku.kernel.cell.CellOutput;
@@ -31,6 +32,7 @@ final class TrainingRun {
             Session session = new Session();
             Cell cell = new Cell(null, 0, new CellOutput((stream, text) -> {}), session.failures(), session.loader());
             new Magics(session).run(cell, new NamedCode("lesson", lesson()));
+            Completion.warmUp(session.analysis());
         } finally {
             kernel.leave();
         }

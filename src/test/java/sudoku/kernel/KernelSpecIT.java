@@ -102,7 +102,8 @@ class KernelSpecIT {
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(said).isZero();
-        for (String name : List.of("sudoku.grid.Grid", "sudoku.chart.Chart", "tech.tablesaw.api.Table")) {
+        for (String name : List.of("sudoku.grid.Grid", "sudoku.chart.Chart", "tech.tablesaw.api.Table",
+                "sudoku.kernel.ask.AloneInScope")) {
             assertThat(Files.readAllLines(loaded)).as("where classes came from")
                     .anyMatch(line -> line.contains(" " + name + " source: shared objects file (top)"));
         }

@@ -19,6 +19,7 @@ public final class Completion {
     private static final Pattern MAGIC = Pattern.compile("(?:^|\n)[ \t]*(%{1,2}\\w*)$");
     private static final Pattern MEMBER = Pattern.compile("(?:\\.|::)\\s*\\w*\\z");
 
+    private static final String TYPICAL = "int[] board = {1};\nfor (int cell = 0; cell < board.le";
     private static final List<String> ARRAY = List.of("length");
     private static final String COPY = "clone()";
 
@@ -78,6 +79,11 @@ public final class Completion {
             return new Offer(names.stream().filter(name -> SourceVersion.isName(name) && Pattern.compile(
                     "(?<![\\w$.])" + Pattern.quote(name) + "(?![\\w$(])").matcher(earlier).find()).toList(), length);
         }
+    }
+
+    /** Completes something that nobody has asked for: what that needs is loaded then. */
+    public static void warmUp(SourceCodeAnalysis analysis) {
+        of(TYPICAL, TYPICAL.length(), analysis, List.of());
     }
 
     /** What is known where nothing is. */

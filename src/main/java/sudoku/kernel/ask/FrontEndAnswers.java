@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import jdk.jshell.SourceCodeAnalysis;
 import sudoku.kernel.code.Magics;
 import sudoku.kernel.code.Session;
@@ -109,9 +110,7 @@ public final class FrontEndAnswers {
             return answer(MessageType.KERNEL_INFO_REPLY, about());
         }
         if (content instanceof CompleteRequest asked) {
-            return answer(MessageType.COMPLETE_REPLY, Completion.of(asked.getCode(),
-                    CodePoints.position(asked.getCode(), asked.getCursorPos()),
-                    session.join().analysisWithPackages(), Magics.NAMES));
+            return answer(MessageType.COMPLETE_REPLY, completed(asked));
         }
         if (content instanceof InspectRequest asked) {
             return answer(MessageType.INSPECT_REPLY, Inspection.of(asked.getCode(),
@@ -133,6 +132,15 @@ public final class FrontEndAnswers {
 
     private static Optional<Answer> answer(MessageType<?> type, JsonObject content) {
         return Optional.of(new Answer(type, content));
+    }
+
+    /** The list of all packages takes seconds to make, and few names are in it alone: only those wait for it. */
+    private JsonObject completed(CompleteRequest asked) {
+        Supplier<JsonObject> completion = () -> Completion.of(asked.getCode(),
+                CodePoints.position(asked.getCode(), asked.getCursorPos()), analysis(), Magics.NAMES);
+        JsonObject first = completion.get();
+        boolean found = first.getAsJsonArray("matches").size() > 0;
+        return session.join().listPackages(!found) ? completion.get() : first;
     }
 
     private SourceCodeAnalysis analysis() {

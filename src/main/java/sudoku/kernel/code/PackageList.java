@@ -9,8 +9,8 @@ import sudoku.kernel.swap.ClassSwap;
  *
  * <p><b>Idea.</b> Only completion asks for it. Measured on JDK 17, five starts each: it takes a start nearly two
  * seconds of a slow processor, and 40 MB for as long as the kernel lives. So it is put off until somebody completes
- * something. It cannot be made while code is evaluated: in a cell that is stopped names are completed without it, and
- * the first completion afterwards makes it.
+ * something, and made meanwhile: few names are in it alone. It cannot be made while code is evaluated: in a cell that
+ * is stopped names are completed without it, and the first completion afterwards makes it.
  *
  * <p><b>Representation.</b> JShell suspends its making while code is evaluated; here it is suspended once more. That
  * method is not for everybody, so the agent opens its package; without an agent the list is made as ever.
@@ -18,6 +18,7 @@ import sudoku.kernel.swap.ClassSwap;
 final class PackageList {
     private final SourceCodeAnalysis analysis;
     private boolean putOff;
+    private boolean making;
 
     /** Puts it off, as soon as the analysis is there. */
     PackageList(SourceCodeAnalysis analysis) {
@@ -25,14 +26,18 @@ final class PackageList {
         putOff = ClassSwap.isPossible() && call("suspendIndexing");
     }
 
-    /** Has it made, if it was put off, and waits until it is there. */
-    synchronized void make() {
+    /** Has it made, if it was put off; whoever wants to wait for it does so, once. Whether that was now. */
+    synchronized boolean make(boolean wait) {
         if (putOff) {
             putOff = false;
-            if (call("resumeIndexing")) {
-                call("waitBackgroundTaskFinished");
-            }
+            making = call("resumeIndexing");
         }
+        boolean waits = wait && making;
+        if (waits) {
+            making = false;
+            call("waitBackgroundTaskFinished");
+        }
+        return waits;
     }
 
     private boolean call(String name) {

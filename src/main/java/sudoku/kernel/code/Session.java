@@ -100,12 +100,9 @@ public final class Session {
         return analysis;
     }
 
-    /** The same for completion, with every package in it, unless the first who asks does so while a cell runs. */
-    public SourceCodeAnalysis analysisWithPackages() {
-        if (!control.isRunning()) {
-            packages.make();
-        }
-        return analysis;
+    /** Has every package listed for completion, unless a cell runs. Whether this has waited until they are. */
+    public boolean listPackages(boolean wait) {
+        return !control.isRunning() && packages.make(wait);
     }
 
     /** What the notebook has declared, each with the comment above it, the latest first. */
