@@ -46,7 +46,7 @@ final class RunningCell {
             next.tighten();
         }
         if (stopTheNext) {
-            next.interrupt();
+            interrupt(next);
         }
     }
 
@@ -76,17 +76,20 @@ final class RunningCell {
 
     synchronized void interrupt() {
         if (cell != null) {
-            cell.interrupt();
-            Cell stopped = cell;
-            KernelThread.start("compiler-watch", () -> {
-                Pause.sleep(COMPILER_MILLIS);
-                stopped.sayIfCompiling();
-            });
+            interrupt(cell);
         } else {
             stopTheNext = expected;
         }
         forgetTheQuiet();
         leftBehind.forEach(Cell::interrupt);
+    }
+
+    private static void interrupt(Cell cell) {
+        cell.interrupt();
+        KernelThread.start("compiler-watch", () -> {
+            Pause.sleep(COMPILER_MILLIS);
+            cell.sayIfCompiling();
+        });
     }
 
     /** The latest stands also for the threads of no one cell, such as the parallel streams'. */

@@ -94,6 +94,15 @@ class KernelSurvivesIT {
                 + "sleeper.interrupt();\nsleeper.join();").out()).contains("awake");
     }
 
+    @Test
+    void aThreadThatSaysWhatItsInterruptDoesBesides() {
+        assertThat(client.run("class Sleeper extends Thread {\n    public void run() { try { Thread.sleep(60_000); }"
+                + " catch (InterruptedException e) { System.out.println(\"awake\"); } }\n"
+                + "    @Override public void interrupt() { System.out.println(\"asked\"); super.interrupt(); }\n}\n"
+                + "var own = new Sleeper();\nown.start();\nown.interrupt();\nown.join();").out())
+                .contains("asked", "awake");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"System.setOut(null);", "System.setErr(null);", "System.setIn(null);",
         "System.setOut(null);\nSystem.setErr(null);\n1 + 1"})

@@ -111,7 +111,7 @@ public final class BrakeFitter extends ClassVisitor {
         public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
             if (endsTheMachine(owner, name, descriptor)) {
                 super.visitMethodInsn(Opcodes.INVOKESTATIC, BRAKE, "exit", exitTaking(owner), false);
-            } else if (isGuarded(owner, name, descriptor)) {
+            } else if (opcode != Opcodes.INVOKESPECIAL && isGuarded(owner, name, descriptor)) {
                 super.visitMethodInsn(Opcodes.INVOKESTATIC, GUARD, name, "(L" + owner + ";)V", false);
             } else {
                 super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);

@@ -26,6 +26,7 @@ public final class ShownValues {
     /** As many elements stand side by side; of more, this many make a group. */
     private static final int FLAT = 256;
     private static final int GROUP = 100;
+    private static final int COPIED = 100_000;
 
     /**
      * A value under a name: a variable, a field, an element.
@@ -47,9 +48,10 @@ public final class ShownValues {
         return new Look(value instanceof Group ? "…" : text(value), hasParts(value));
     }
 
-    /** Of a value that can't be looked into: what it is, which asks nobody. */
+    /** Of a value that can't be looked into: what it is, which asks nobody. A number or a text asks nobody anyway. */
     static Look briefly(Object value) {
-        return new Look(typeName(value.getClass()) + ", which can't be shown in time", false);
+        boolean asksNobody = value == null || value.getClass().getPackageName().equals("java.lang") && isPlain(value);
+        return asksNobody ? look(value) : new Look(typeName(value.getClass()) + ", which can't be shown in time", false);
     }
 
     /** In one line. JupyterLab shows a value's type instead of it, if it is told one; so the type stands in here. */
@@ -144,7 +146,8 @@ public final class ShownValues {
     }
 
     private static boolean hasParts(Object value) {
-        return value != null && !isPlain(value) && !parts(value).isEmpty();
+        return value != null && !isPlain(value)
+                && (value instanceof Collection<?> all && isOfJdk(value) ? !all.isEmpty() : !parts(value).isEmpty());
     }
 
     /** What a value is made of, in order. */
@@ -187,9 +190,16 @@ public final class ShownValues {
         return parts;
     }
 
+    /** Copied, since a list need not be quick with its thousandth element; and not more than somebody looks at. */
     private static List<Part> ofAll(Collection<?> all) {
-        return elements(all.toArray(), 0, all.size()).stream()
-                .map(part -> new Part(part.name(), part.value(), part.type(), null)).toList();
+        Object[] first = all.stream().limit(COPIED).toArray();
+        List<Part> parts = new ArrayList<>();
+        elements(first, 0, first.length).forEach(part -> parts.add(new Part(part.name(), part.value(), part.type(),
+                null)));
+        if (first.length == COPIED && all.size() > COPIED) {
+            parts.add(new Part("…", "and " + (all.size() - COPIED) + " more", String.class, null));
+        }
+        return parts;
     }
 
     private static List<Part> ofMap(Map<?, ?> map) {

@@ -2,11 +2,14 @@ package sudoku.kernel.debug.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.AbstractCollection;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -15,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.kernel.debug.value.ShownValues.Look;
+import sudoku.kernel.debug.value.ShownValues.Part;
 
 /** Whatever a notebook has made, it is shown in a line, and soon. */
 class LooksTests {
@@ -51,6 +55,40 @@ class LooksTests {
                 throw new IllegalStateException(ended);
             }
             return 0;
+        }
+    }
+
+    /** Has parts, and does not give them; nor a text, nor a hash code. */
+    private static final class Unwilling extends AbstractCollection<Object> {
+        private final int size;
+
+        Unwilling(int size) {
+            this.size = size;
+        }
+
+        @Override
+        public int size() {
+            return size;
+        }
+
+        @Override
+        public Iterator<Object> iterator() {
+            throw new StackOverflowError("Nobody gets at my parts.");
+        }
+
+        @Override
+        public String toString() {
+            throw new AssertionError("Nobody asks for my text.");
+        }
+
+        @Override
+        public int hashCode() {
+            throw new AssertionError("Nobody asks for my hash code.");
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            throw new AssertionError("Nobody compares me.");
         }
     }
 
@@ -93,6 +131,23 @@ class LooksTests {
         assertThat(Looks.parts(values.get(2 * Size.NEVER_ENDS.ordinal()))).isEmpty();
     }
 
+    @Test
+    void whatAsksNobodyIsShownWhenAllTimeIsUsedUp() {
+        List<Object> values = new ArrayList<>(Collections.nCopies(5, Collections.unmodifiableList(
+                Size.NEVER_ENDS.list(List.of()))));
+        values.addAll(Arrays.asList(null, 5, "x"));
+        assertThat(Looks.at(values).subList(5, 8)).extracting(Look::text).containsExactly("null", "5", "\"x\"");
+    }
+
+    @Test
+    void ofALongListTheFirstPartIsCopiedAndTheRestIsCounted() {
+        List<Part> parts = Looks.parts(Collections.nCopies(1_000_000_000, "x"));
+        assertThat(parts).hasSizeLessThan(300);
+        assertThat(parts.get(parts.size() - 1)).extracting(Part::name, Part::value)
+                .containsExactly("…", "and 999900000 more");
+        assertThat(Looks.parts(List.of("a", "b"))).extracting(Part::name).containsExactly("[0]", "[1]");
+    }
+
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5})
     void objectsThatHoldEachOtherInAnyWayAreShown(long seed) {
@@ -113,7 +168,7 @@ class LooksTests {
         for (int i = 0; i < parts.length; i++) {
             parts[i] = all.get(random.nextInt(all.size()));
         }
-        switch (random.nextInt(6)) {
+        switch (random.nextInt(8)) {
             case 0 -> {
                 if (parts.length > 0) {
                     parts[0] = parts;
@@ -136,6 +191,14 @@ class LooksTests {
                 return Collections.unmodifiableList(quick[random.nextInt(quick.length)].list(Arrays.asList(parts)));
             }
             case 4 -> {
+                return Collections.unmodifiableCollection(new Unwilling(random.nextInt(3)));
+            }
+            case 5 -> {
+                Map<Object, Object> map = new IdentityHashMap<>();
+                Arrays.stream(parts).forEach(part -> map.put(new Unwilling(random.nextInt(3)), part));
+                return random.nextBoolean() ? map : map.keySet();
+            }
+            case 6 -> {
                 return Collections.synchronizedList(Arrays.asList(parts).subList(0, parts.length / 2));
             }
             default -> {
