@@ -1,12 +1,21 @@
 package sudoku.kernel.debug;
 
+import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import sudoku.kernel.cell.SourceLines;
 import sudoku.kernel.debug.call.Call;
+import sudoku.kernel.debug.call.MethodShape;
 import sudoku.kernel.debug.value.ShownValues;
 
-/** What a call is called in a list of calls: with the numbers it was given, which in a search are what was guessed. */
+/**
+ * What a call is called in a list of calls: {@code solve(cell = 6), digit = 3}. The numbers it was given say where a
+ * search is, and those that it counts itself what it has guessed there.
+ */
 final class CallName {
+    private static final Set<String> NUMBERS = Set.of("I", "J", "S", "B", "C");
+    private static final int COUNTED = 2;
+
     private CallName() {}
 
     /** A statement outside of all methods has the name of its cell. */
@@ -23,10 +32,22 @@ final class CallName {
         String given = call.shape.variablesAt(call.stop).stream()
                 .filter(each -> each.slot() < call.shape.parameterSlots
                         && (each.descriptor().length() == 1 || call.value(each) instanceof String))
-                .map(each -> each.name() + " = " + ShownValues.text(call.value(each)))
-                .collect(Collectors.joining(", "));
+                .map(each -> named(each, call)).collect(Collectors.joining(", "));
         return (method.equals("<init>") ? "new " + owner : prefix(owner) + method.replace("<clinit>", "class"))
-                + "(" + given + ")";
+                + "(" + given + ")" + counted(call);
+    }
+
+    /** The latest are what its innermost loops have come to. */
+    private static String counted(Call call) {
+        List<MethodShape.Variable> own = call.shape.variablesAt(call.stop).stream()
+                .filter(each -> each.slot() >= call.shape.parameterSlots && NUMBERS.contains(each.descriptor()))
+                .toList();
+        return own.subList(Math.max(0, own.size() - COUNTED), own.size()).stream()
+                .map(each -> ", " + named(each, call)).collect(Collectors.joining());
+    }
+
+    private static String named(MethodShape.Variable variable, Call call) {
+        return variable.name() + " = " + ShownValues.text(call.value(variable));
     }
 
     private static String prefix(String owner) {

@@ -33,6 +33,7 @@ final class Conversation {
     private Stops stops;
     private Texts texts;
     private Views views;
+    private Pictures pictures;
     private Evaluations evaluations;
 
     Conversation(CompletableFuture<Session> session, int seed, Path jar, Consumer<JsonObject> front,
@@ -57,7 +58,8 @@ final class Conversation {
             conditions = new Conditions(expressions);
             stops = new Stops(sources, conditions, front);
             views = new Views(stops, sources, scope);
-            evaluations = new Evaluations(views, scope, expressions, renderer);
+            pictures = new Pictures(views, scope, renderer);
+            evaluations = new Evaluations(views, scope, expressions);
         }
     }
 
@@ -97,7 +99,7 @@ final class Conversation {
             case "inspectVariables":
                 return views.ofNotebook();
             case "richInspectVariables":
-                return evaluations.rich(arguments);
+                return pictures.of(arguments);
             case "modules":
                 return texts.modules();
             case "variables":
@@ -191,6 +193,7 @@ final class Conversation {
         attached = false;
         session.join().whenInstalled(null);
         stops.end();
+        pictures.end();
         breakpoints.clear();
         conditions.forget();
         classes.end();

@@ -1,15 +1,11 @@
 package sudoku.kernel.debug;
 
-import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 import java.lang.reflect.InvocationTargetException;
-import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
-import java.util.function.Function;
 import sudoku.kernel.debug.call.Call;
 import sudoku.kernel.debug.compile.Limited;
 import sudoku.kernel.debug.value.Fitting;
@@ -25,13 +21,11 @@ final class Evaluations {
     private final Views views;
     private final Scope scope;
     private final Expressions expressions;
-    private final Function<Object, JsonObject> renderer;
 
-    Evaluations(Views views, Scope scope, Expressions expressions, Function<Object, JsonObject> renderer) {
+    Evaluations(Views views, Scope scope, Expressions expressions) {
         this.views = views;
         this.scope = scope;
         this.expressions = expressions;
-        this.renderer = renderer;
     }
 
     JsonObject evaluate(JsonObject arguments) {
@@ -96,34 +90,5 @@ final class Evaluations {
                     + variable.type().getSimpleName() + ": this does not fit.");
         }
         return value;
-    }
-
-    /** As a picture, where somebody knows one. */
-    JsonObject rich(JsonObject arguments) {
-        Call call = views.callOrInnermost(arguments);
-        JsonObject body = new JsonObject();
-        body.add("data", new JsonObject());
-        body.add("metadata", new JsonObject());
-        scope.find(arguments.get("variableName").getAsString(), call).ifPresent(part -> {
-            try {
-                JsonObject drawn = Limited.call(Limited.OF_LIBRARY, () -> drawn(part.value()));
-                body.add("data", drawn != null ? drawn
-                        : Limited.call(Limited.OF_NOTEBOOK, () -> renderer.apply(part.value())));
-            } catch (TimeoutException | ExecutionException failed) {
-                body.getAsJsonObject("data").add("text/plain", views.valued(part.value(), "text").get("text"));
-            }
-        });
-        return body;
-    }
-
-    /** By whoever knows it, {@code null} if nobody does. */
-    private static JsonObject drawn(Object value) {
-        for (RichView view : ServiceLoader.load(RichView.class, RichView.class.getClassLoader())) {
-            Map<String, Object> forms = view.of(value);
-            if (forms != null) {
-                return new Gson().toJsonTree(forms).getAsJsonObject();
-            }
-        }
-        return null;
     }
 }

@@ -102,14 +102,18 @@ final class Scope {
 
     /** The value of a name, seen from a call or, without one, from a cell: a variable, or a field of {@code this}. */
     Optional<Part> find(String name, Call call) {
-        List<Part> seen = new ArrayList<>();
-        if (call != null) {
-            List<Part> own = of(call);
-            seen.addAll(own);
-            own.stream().filter(part -> part.name().equals("this")).findFirst()
-                    .ifPresent(self -> seen.addAll(ShownValues.parts(self.value())));
-        }
-        seen.addAll(ofNotebook());
-        return seen.stream().filter(part -> part.name().equals(name)).findFirst();
+        Optional<Part> own = call == null ? Optional.empty() : own(name, call);
+        return own.or(() -> named(name, ofNotebook()));
+    }
+
+    /** The same without the notebook's. */
+    Optional<Part> own(String name, Call call) {
+        List<Part> own = of(call);
+        return named(name, own).or(() -> named("this", own).flatMap(
+                self -> named(name, ShownValues.parts(self.value()))));
+    }
+
+    private static Optional<Part> named(String name, List<Part> parts) {
+        return parts.stream().filter(part -> part.name().equals(name)).findFirst();
     }
 }

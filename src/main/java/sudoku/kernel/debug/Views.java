@@ -60,14 +60,19 @@ final class Views {
         return call;
     }
 
-    /** A picture stays on the screen when its call is over: then it is of the call that goes on. */
-    Call callOrInnermost(JsonObject arguments) {
-        Call innermost = innermost();
-        Call call = isGiven(arguments, "frameId") ? handles.call(arguments.get("frameId").getAsInt()) : null;
-        return call != null ? call : innermost;
+    /** The call of this number, {@code null} if it is over. */
+    Call call(int number) {
+        shown();
+        return handles.call(number);
     }
 
-    private static boolean isGiven(JsonObject arguments, String key) {
+    /** All that are looked at, the innermost first; none if nothing is stopped. */
+    List<Call> calls() {
+        Stop stop = shown();
+        return stop == null ? List.of() : stop.calls;
+    }
+
+    static boolean isGiven(JsonObject arguments, String key) {
         return arguments.has(key) && !arguments.get(key).isJsonNull();
     }
 

@@ -107,7 +107,7 @@ class DebugBreakpointsIT extends DebugCase {
             assertThat(own.run(SOLVE).status()).isEqualTo("ok");
             talk.begin(RUN);
             assertThat(talk.stop()).isEqualTo("breakpoint");
-            assertThat(talk.stack()).startsWith("solve(cell = 3) 5", "solve(cell = 2) 9");
+            assertThat(talk.stack()).startsWith("solve(cell = 3) 5", "solve(cell = 2), digit = 3 9");
             assertThat(talk.toTheEnd().result()).isEqualTo("true");
         }
         talk = null;

@@ -97,7 +97,7 @@ class DebugOddOrdersIT extends DebugCase {
         talk = DebugTalk.on(client);
         talk.breakAt(SOLVE, 5);
         assertThat(talk.stop()).isEqualTo("breakpoint");
-        assertThat(talk.stack()).startsWith("solve(cell = 2) 5", "solve(cell = 1) 9");
+        assertThat(talk.stack()).startsWith("solve(cell = 2) 5", "solve(cell = 1), digit = 3 9");
         assertThat(talk.value("on[0] = false")).isEqualTo("false");
         talk.breakAt(SOLVE);
         CellRun run = talk.toTheEnd();

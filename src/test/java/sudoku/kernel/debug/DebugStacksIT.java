@@ -72,7 +72,7 @@ class DebugStacksIT extends DebugCase {
         assertThat(talk.well("debugInfo", Map.of()).path("stoppedThreads").path(0).asLong()).isEqualTo(second);
         talk.well("continue", Map.of());
         assertThat(talk.stoppedThread()).isEqualTo(first);
-        assertThat(talk.stack().get(0)).matches("work\\(me = [01]\\) 2");
+        assertThat(talk.stack().get(0)).matches("work\\(me = [01]\\), i = 1 2");
         assertThat(talk.toTheEnd().result()).isEqualTo("4");
     }
 

@@ -22,18 +22,18 @@ class DebugStepsIT extends DebugCase {
         assertThat(talk.stop()).isEqualTo("breakpoint");
         assertThat(talk.stack()).satisfiesExactly(
                 call -> assertThat(call).isEqualTo("solve(cell = 3) 5"),
-                call -> assertThat(call).isEqualTo("solve(cell = 2) 9"),
-                call -> assertThat(call).isEqualTo("solve(cell = 1) 9"),
-                call -> assertThat(call).isEqualTo("solve(cell = 0) 9"),
+                call -> assertThat(call).isEqualTo("solve(cell = 2), digit = 3 9"),
+                call -> assertThat(call).isEqualTo("solve(cell = 1), digit = 3 9"),
+                call -> assertThat(call).isEqualTo("solve(cell = 0), digit = 3 9"),
                 call -> assertThat(call).matches("cell \\d+ 2"));
         assertThat(talk.frame(0).path("source").path("path").asText()).isEqualTo(talk.pathOf(SOLVE));
         assertThat(talk.locals(1)).containsExactly(Map.entry("board", "int[3] {3, 3, 3}"), Map.entry("cell", "2"),
                 Map.entry("digit", "3"));
         assertThat(talk.value("board[cell - 1] * 10 + kept")).isEqualTo("71");
         assertThat(talk.then("stepOut")).isEqualTo("step");
-        assertThat(talk.stack().get(0)).isEqualTo("solve(cell = 2) 9");
+        assertThat(talk.stack().get(0)).isEqualTo("solve(cell = 2), digit = 3 9");
         assertThat(talk.then("next")).isEqualTo("step");
-        assertThat(talk.stack().get(0)).isEqualTo("solve(cell = 2) 10");
+        assertThat(talk.stack().get(0)).isEqualTo("solve(cell = 2), digit = 3 10");
         talk.well("continue", Map.of("threadId", 1));
         assertThat(talk.end().result()).isEqualTo("true");
     }

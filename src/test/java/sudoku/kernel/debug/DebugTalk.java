@@ -95,7 +95,7 @@ final class DebugTalk {
         return well("stackTrace", Map.of("threadId", 1)).path("stackFrames").path(index);
     }
 
-    /** The stack, innermost first: {@code solve(cell = 3) 7}. */
+    /** The stack, innermost first: {@code solve(cell = 3), digit = 1 7}. */
     List<String> stack() {
         List<String> calls = new ArrayList<>();
         well("stackTrace", Map.of("threadId", 1)).path("stackFrames")
@@ -112,6 +112,11 @@ final class DebugTalk {
             }
             value = value(expression);
         }
+    }
+
+    /** A variable as a picture, in a panel that was opened while this call was looked at; in its forms. */
+    JsonNode drawn(String name, int call) {
+        return well("richInspectVariables", Map.of("variableName", name, "frameId", call)).path("data");
     }
 
     private JsonNode scope(int call, int index) {

@@ -169,4 +169,39 @@ class DebugValuesIT extends DebugCase {
         assertThat(texts.get("rows")).isEqualTo(texts.get("grid")).contains("7");
         assertThat(texts.get("candidates")).isNotEqualTo(texts.get("wrong"));
     }
+
+    /** What the program has written is told from the clues, and where it is; another board of that name is not shown. */
+    @Test
+    void theBoardOfACallIsDrawnWithItsCluesAndItsCellUntilTheCallIsOver() {
+        String fill = """
+                boolean fill(int[] board, int cell) {
+                    if (cell == 3) {
+                        return true;
+                    }
+                    board[cell] = cell + 1;
+                    return fill(board, cell + 1);
+                }""";
+        client.run(fill);
+        talk = DebugTalk.on(client);
+        talk.breakAt(fill, 3);
+        talk.begin("int[] board = new int[16];\nint[] mine = new int[16];\nmine[15] = 4;\nfill(mine, 0)");
+        assertThat(talk.stop()).isEqualTo("breakpoint");
+        int innermost = talk.frame(0).path("id").asInt();
+        int second = talk.frame(1).path("id").asInt();
+        assertThat(talk.drawn("board", innermost).path("text/html").asText()).contains("1 clues, 3 found",
+                "Marked: r1c4");
+        assertThat(talk.drawn("board", second).path("text/html").asText()).contains("1 clues, 3 found",
+                "Marked: r1c3");
+        assertThat(talk.drawn("mine", second).path("text/html").asText()).contains("1 clues, 3 found")
+                .doesNotContain("Marked");
+        talk.then("stepOut");
+        assertThat(talk.drawn("board", innermost).path("text/html").asText()).contains("3 found", "Marked: r1c3");
+        talk.toTheEnd();
+        assertThat(talk.drawn("board", innermost).path("text/plain").asText())
+                .isEqualTo("The call that had board is over.");
+        assertThat(talk.drawn("mine", second).path("text/html").asText()).contains("4 clues, 0 found");
+        talk.off();
+        talk.well("initialize", Map.of());
+        assertThat(talk.drawn("board", innermost).has("text/html")).isFalse();
+    }
 }

@@ -9,7 +9,8 @@ package sudoku.kernel.debug.call;
  * debugging is switched on.
  *
  * <p><b>Representation.</b> Numbers in {@code words}, objects in {@code things}, by the slots that the compiler has
- * chosen; {@link MethodShape} knows their names.
+ * chosen; {@link MethodShape} knows their names. Of a short array of numbers that a method is given there is a copy, as
+ * it was then.
  *
  * <p><b>Cost.</b> While nobody debugs none, since no method calls here. Otherwise an object a call, a copy an
  * assignment, two flags a line.
@@ -37,6 +38,8 @@ public final class Call {
         public boolean silent;
     }
 
+    /** Boards are short, and of a long array a copy in each call would be dear. */
+    private static final int LONGEST_KEPT = 1_000;
     private static final ThreadLocal<Stack> STACKS = ThreadLocal.withInitial(Stack::new);
 
     /** Who decides, {@code null} while nobody debugs. */
@@ -50,6 +53,8 @@ public final class Call {
     public final int depth;
     private final long[] words;
     private final Object[] things;
+    private int[][] given;
+    private int[][] before;
     public int stop;
     private boolean changed;
 
@@ -134,6 +139,28 @@ public final class Call {
 
     public void set(Object value, int slot) {
         things[slot] = value;
+    }
+
+    /** A parameter: what the program writes into it can be told later from what was there. */
+    public void given(int[] array, int slot) {
+        things[slot] = array;
+        if (array != null && array.length <= LONGEST_KEPT) {
+            int[] known = caller == null ? null : caller.before(array);
+            given = given == null ? new int[things.length][] : given;
+            before = before == null ? new int[things.length][] : before;
+            given[slot] = array;
+            before[slot] = known == null ? array.clone() : known;
+        }
+    }
+
+    /** What an array held when this method, or one that handed it on, was given it; {@code null} if none was. */
+    public int[] before(Object array) {
+        for (int slot = 0; given != null && slot < given.length; slot++) {
+            if (given[slot] != null && given[slot] == array) {
+                return before[slot];
+            }
+        }
+        return null;
     }
 
     public int intAt(int slot) {

@@ -87,7 +87,7 @@ public final class CallFitter extends LineVisitor {
             slot++;
         }
         for (Type each : Type.getArgumentTypes(shape.descriptor)) {
-            copy(each.getOpcode(Opcodes.ISTORE), slot);
+            copy(each.getOpcode(Opcodes.ISTORE), slot, each.getDescriptor().equals("[I"));
             slot += each.getSize();
         }
         begin();
@@ -110,9 +110,17 @@ public final class CallFitter extends LineVisitor {
 
     /** Copies a slot that has just been filled. */
     private void copy(int store, int slot) {
+        copy(store, slot, false);
+    }
+
+    private void copy(int store, int slot, boolean isGivenArray) {
         mv.visitVarInsn(Opcodes.ALOAD, own);
         mv.visitVarInsn(store - Opcodes.ISTORE + Opcodes.ILOAD, slot);
         push(slot);
+        if (isGivenArray) {
+            call("given", "([II)V");
+            return;
+        }
         call("set", switch (store) {
             case Opcodes.ISTORE -> "(II)V";
             case Opcodes.LSTORE -> "(JI)V";
