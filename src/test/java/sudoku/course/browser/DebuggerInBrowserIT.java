@@ -55,6 +55,7 @@ class DebuggerInBrowserIT {
                 }
                 return false;
             }""", """
+            int[] board = new int[81];
             int[] puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
                     .chars().map(c -> c == '.' ? 0 : c - '0').toArray();
             solve(puzzle, 0)""");
@@ -109,7 +110,7 @@ class DebuggerInBrowserIT {
         int depth = debugger.calls().size();
         debugger.command("continue");
         debugger.await("a deeper stack", () -> debugger.calls().size() > depth);
-        assertThat(debugger.calls().get(0)).startsWith("solve(cell = ");
+        assertThat(debugger.calls().get(0)).matches("solve\\(cell = \\d+\\), digit = \\d");
         debugger.await("its variables", () -> debugger.texts(".jp-DebuggerVariables-name").contains("digit"));
         debugger.picture("3-deeper");
 
@@ -153,6 +154,7 @@ class DebuggerInBrowserIT {
         page.await(PANEL + ".jp-DebuggerBugButton").click();
         debugger.await("no gutter", () -> page.all(PANEL + ".cm-breakpoint-gutter").isEmpty());
         page.await(PANEL + ".jp-Notebook-ExecutionIndicator[data-status='idle']");
+        debugger.await("no picture of the notebook's own board", () -> debugger.drawn().isEmpty());
         debugger.picture("7-off");
     }
 

@@ -170,7 +170,7 @@ class DebugValuesIT extends DebugCase {
         assertThat(texts.get("candidates")).isNotEqualTo(texts.get("wrong"));
     }
 
-    /** What the program has written is told from the clues, and where it is; another board of that name is not shown. */
+    /** What the program has written, and where it is; another board of that name is not shown. */
     @Test
     void theBoardOfACallIsDrawnWithItsCluesAndItsCellUntilTheCallIsOver() {
         String fill = """
@@ -188,20 +188,21 @@ class DebugValuesIT extends DebugCase {
         assertThat(talk.stop()).isEqualTo("breakpoint");
         int innermost = talk.frame(0).path("id").asInt();
         int second = talk.frame(1).path("id").asInt();
-        assertThat(talk.drawn("board", innermost).path("text/html").asText()).contains("1 clues, 3 found",
-                "Marked: r1c4");
-        assertThat(talk.drawn("board", second).path("text/html").asText()).contains("1 clues, 3 found",
-                "Marked: r1c3");
-        assertThat(talk.drawn("mine", second).path("text/html").asText()).contains("1 clues, 3 found")
-                .doesNotContain("Marked");
+        assertThat(html("board", innermost)).contains("1 clues, 3 found", "Marked: r1c4");
+        assertThat(html("board", second)).contains("1 clues, 3 found", "Marked: r1c3");
+        assertThat(html("mine", second)).contains("1 clues, 3 found").doesNotContain("Marked");
         talk.then("stepOut");
-        assertThat(talk.drawn("board", innermost).path("text/html").asText()).contains("3 found", "Marked: r1c3");
+        assertThat(html("board", innermost)).contains("1 clues, 3 found", "Marked: r1c3");
         talk.toTheEnd();
         assertThat(talk.drawn("board", innermost).path("text/plain").asText())
                 .isEqualTo("The call that had board is over.");
-        assertThat(talk.drawn("mine", second).path("text/html").asText()).contains("4 clues, 0 found");
+        assertThat(html("mine", second)).contains("4 clues, 0 found");
         talk.off();
-        talk.well("initialize", Map.of());
-        assertThat(talk.drawn("board", innermost).has("text/html")).isFalse();
+        assertThat(html("board", innermost)).isEmpty();
+        talk = null;
+    }
+
+    private String html(String name, int call) {
+        return talk.drawn(name, call).path("text/html").asText();
     }
 }

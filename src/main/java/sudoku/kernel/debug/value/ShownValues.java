@@ -51,7 +51,8 @@ public final class ShownValues {
     /** Of a value that can't be looked into: what it is, which asks nobody. A number or a text asks nobody anyway. */
     static Look briefly(Object value) {
         boolean asksNobody = value == null || value.getClass().getPackageName().equals("java.lang") && isPlain(value);
-        return asksNobody ? look(value) : new Look(typeName(value.getClass()) + ", which can't be shown in time", false);
+        return asksNobody ? look(value)
+                : new Look(typeName(value.getClass()) + ", which can't be shown in time", false);
     }
 
     /** In one line. JupyterLab shows a value's type instead of it, if it is told one; so the type stands in here. */
