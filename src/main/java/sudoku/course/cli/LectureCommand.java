@@ -55,7 +55,7 @@ public final class LectureCommand implements Callable<Integer> {
         Map<String, byte[]> notes = NotesPage.of(sources, new Bootstrap(course, System.out::println).jupyter());
         sources.forEach((name, source) -> {
             copies.layOut(LectureEdition.of(name, source), name + ".ipynb");
-            copies.layOut(LessonEdition.SITE.of(source, name), name + Lessons.SOLUTION);
+            copies.layOut(LessonEdition.SOLUTION.of(source, name), name + Lessons.SOLUTION);
             copies.layOut(notes.get(name), name + Lessons.NOTES);
             System.out.println(folder.resolve(name + ".ipynb"));
             System.out.println("    your notes: " + folder.resolve(name + Lessons.NOTES));
