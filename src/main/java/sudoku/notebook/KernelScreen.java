@@ -21,8 +21,9 @@ import java.util.Set;
 final class KernelScreen implements Screen {
     private record Kernel(String className, String method) {}
 
+    private static final Kernel OWN = new Kernel("sudoku.kernel.CourseKernel", "current");
     private static final List<Kernel> KERNELS = List.of(
-            new Kernel("sudoku.kernel.CourseKernel", "current"),
+            OWN,
             new Kernel("io.github.spencerpark.ijava.IJava", "getKernelInstance"),
             new Kernel("org.dflib.jjava.jupyter.kernel.BaseKernel", "notebookKernel"));
 
@@ -107,6 +108,11 @@ final class KernelScreen implements Screen {
         } catch (IllegalAccessException e) {
             throw strange(e);
         }
+    }
+
+    @Override
+    public boolean takesCatchUpForTheCell() {
+        return kernel.getClass().getName().equals(OWN.className());
     }
 
     @Override

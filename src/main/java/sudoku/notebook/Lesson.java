@@ -14,24 +14,29 @@ import sudoku.ipynb.Notebook;
  * the lesson up to some live cell, from the copy that lies beside the lecture edition; the lecture goes on from there.
  *
  * <p><b>Representation.</b> The code is handed to the kernel, one cell after the other, as if it had been typed. Only
- * the last cell shows its output; the room has seen the others, or will not miss them. What one catch-up has run, the
- * next does not run again.
+ * the last cell shows its code and its output; the room has seen the others, or will not miss them. What one catch-up
+ * has run, the next does not run again. The copy lies in the folder {@value #FOLDER}, which nobody opens in front of a
+ * room. In the course's own JupyterLab a script shows each section from its heading down, and the style here keeps the
+ * next one off the screen.
  *
  * <p><b>Alternatives.</b> A magic of the kernel's: the lecture would run on no other.
  *
  * <p><b>Lesson.</b> All of them.
  */
 public final class Lesson {
+    private static final String FOLDER = "lecturer";
     private static final String ROOM = """
-            <style>
+            <style class="for-the-room">
             .jp-Notebook { --jp-code-font-size: 20px; --jp-content-font-size1: 21px;
                 --jp-cell-prompt-width: 92px; }
             .jp-Notebook .jp-OutputArea-output pre { font-size: 19px; }
-            .jp-Notebook .jp-MarkdownCell:has(h2) { padding-top: 55vh; }
+            .shows-sections .jp-Cell:has(+ .jp-MarkdownCell h2) { padding-bottom: 70vh; }
             .jp-Notebook :is(img[src^='data:image/svg+xml'], [data-sudoku-player]) { zoom: 1; }
             .jp-Notebook details { opacity: .75; font-size: 15px; }
             </style>
             <i>Larger type, and each section on a screen of its own.</i>""";
+    private static final String DELETE_FIRST =
+            " To catch up on this kernel, delete first what you have typed in the cell.";
 
     /** A cell of code: what it says, whether a lecturer types it, and whether it is meant to fail. */
     private record Code(String text, boolean live, boolean fails) {}
@@ -43,16 +48,19 @@ public final class Lesson {
 
     /** Larger type for the last row, and each section on a screen of its own. */
     public static void forTheRoom() {
-        Screens.current().show(MimeBundle.of("Larger type needs JupyterLab.", ROOM));
+        Screen screen = Screens.current();
+        String more = screen.takesCatchUpForTheCell() ? "" : DELETE_FIRST;
+        screen.show(MimeBundle.of("Larger type needs JupyterLab." + more, ROOM + more));
     }
 
     /** Runs the lesson up to this live cell, the live ones counted from 1, as if all of it had been typed. */
     public static void catchUp(String lesson, int liveCell) {
-        List<Code> cells = cellsOf(Path.of(lesson + "-solution.ipynb").toAbsolutePath());
+        List<Code> cells = cellsOf(Path.of(FOLDER, lesson + "-solution.ipynb").toAbsolutePath());
         int last = placeOf(liveCell, cells, lesson);
         int next = Math.min(CAUGHT_UP.getOrDefault(lesson, 0), last);
         Screen screen = Screens.current();
         Silence.during(() -> cells.subList(next, last).forEach(cell -> run(cell, screen)));
+        screen.show(MimeBundle.code("What holds now:", cells.get(last).text));
         run(cells.get(last), screen);
         CAUGHT_UP.merge(lesson, last + 1, Math::max);
     }
@@ -88,7 +96,7 @@ public final class Lesson {
                     .filter(cell -> !cell.text.startsWith("%")).toList();
         } catch (CourseProblem unreadable) {
             throw new IllegalStateException("What should have been typed is read from " + solution
-                    + ", and that cannot be read: write the lecture edition again, with both of its files.",
+                    + ", and that cannot be read: write the lecture edition again, with all its files.",
                     unreadable);
         }
     }

@@ -24,6 +24,12 @@ record MimeBundle(Map<String, Object> data) {
         return new MimeBundle(Map.of("text/plain", text));
     }
 
+    /** Java below a line of words; a page that knows Markdown colours it. */
+    static MimeBundle code(String words, String java) {
+        return new MimeBundle(Map.of("text/plain", words + "\n\n" + java,
+                "text/markdown", words + "\n\n```java\n" + java + "\n```"));
+    }
+
     static MimeBundle of(Showable thing) {
         MimeBundle bundle = pageOf(thing);
         bundle.data.putAll(thing.otherForms());

@@ -16,6 +16,11 @@ interface Screen {
     /** Runs code as if it stood in the cell. */
     void run(String code);
 
+    /** Whether a catch-up in the last line of a cell stands for all of it, whatever was typed above. */
+    default boolean takesCatchUpForTheCell() {
+        return false;
+    }
+
     /** What a cell said when its last run failed; {@code null} if that ended well, or nobody knows. */
     default String failureOf(String cellOrName) {
         return null;

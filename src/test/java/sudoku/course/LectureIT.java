@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -116,7 +117,27 @@ class LectureIT {
         }
         Path jumped = own.resolve("jumped.ipynb");
         Disk.write(jumped, NormalForm.of(lecture));
-        assertThat(run(jumped)).isEmpty();
+        Path ran = own.resolve("ran.ipynb");
+        assertThat(run(jumped, ran)).isEmpty();
+        assertThat(Notebook.read(ran).outputs()).extracting(output -> output.at("/data/text~1markdown"))
+                .extracting(Notebook::text).as("the room sees what holds now")
+                .anyMatch(said -> said.startsWith("What holds now:\n\n```java\n") && said.contains("pencil.flip(used, cell, digit);"));
+        assertThat(Notebook.read(ran).outputs()).extracting(Object::toString).as("for other kernels alone")
+                .noneMatch(said -> said.contains("delete first"));
+    }
+
+    /** What stands in a heading between bars is no column of the plan; and the room's list of files shows its own. */
+    @Test
+    void theNotesAndTheSolutionLieApartAndThePlanIsATable() throws IOException {
+        Path own = folder.resolve("laid-out");
+        written("02-bitmask", own);
+        try (Stream<Path> files = Files.list(own)) {
+            assertThat(files.map(file -> file.getFileName().toString()).filter(name -> !name.startsWith(".")))
+                    .containsExactlyInAnyOrder("02-bitmask.ipynb", "lecturer");
+        }
+        assertThat(own.resolve("lecturer").resolve("02-bitmask-notes.html")).content()
+                .containsPattern("<td[^>]*>9\\. Change it: <code>\\|=</code> in place of <code>\\^=</code></td>")
+                .doesNotContain("<p>| ", "|---|");
     }
 
     @Test
@@ -145,6 +166,10 @@ class LectureIT {
     }
 
     private static Optional<NotebookRun.CellEnd> run(Path notebook) {
-        return new NotebookRun(jupyter, KernelChoice.bundled(), COURSE.jar()).execute(notebook, null, cell -> { });
+        return run(notebook, null);
+    }
+
+    private static Optional<NotebookRun.CellEnd> run(Path notebook, Path executed) {
+        return new NotebookRun(jupyter, KernelChoice.bundled(), COURSE.jar()).execute(notebook, executed, cell -> { });
     }
 }

@@ -23,9 +23,10 @@ import sudoku.ipynb.Notebook;
         description = "Writes the lecture edition: live cells emptied, and your notes as a page for a window of its "
                 + "own.",
         footer = {"", "Each emptied cell ends with a line that catches up, as a comment: uncomment it, and the lesson "
-        + "up to and with this cell is as if you had typed it. The lesson itself lies beside as NAME" + Lessons.SOLUTION
-                + ", without which nothing can be caught up. Open both in the course's JupyterLab, with lab.", "",
-            "Your notes are DIR/NAME" + Lessons.NOTES
+        + "up to and with this cell is as if you had typed it. The lesson itself is DIR/" + Lessons.LECTURER + "NAME"
+                + Lessons.SOLUTION + ", without which nothing can be caught up. Open the lesson in the course's JupyterLab,"
+                + " with lab.", "",
+            "Your notes are DIR/" + Lessons.LECTURER + "NAME" + Lessons.NOTES
             + ": open that file in a window the room doesn't see. Arrow keys go from section to section, and a clock "
                 + "shows when each is to end.", "",
             "What you have changed in DIR is not written over: a newer version is laid beside it, and you are told.",
@@ -55,10 +56,10 @@ public final class LectureCommand implements Callable<Integer> {
         Map<String, byte[]> notes = NotesPage.of(sources, new Bootstrap(course, System.out::println).jupyter());
         sources.forEach((name, source) -> {
             copies.layOut(LectureEdition.of(name, source), name + ".ipynb");
-            copies.layOut(LessonEdition.SITE.of(source, name), name + Lessons.SOLUTION);
-            copies.layOut(notes.get(name), name + Lessons.NOTES);
+            copies.layOut(LessonEdition.SOLUTION.of(source, name), Lessons.LECTURER + name + Lessons.SOLUTION);
+            copies.layOut(notes.get(name), Lessons.LECTURER + name + Lessons.NOTES);
             System.out.println(folder.resolve(name + ".ipynb"));
-            System.out.println("    your notes: " + folder.resolve(name + Lessons.NOTES));
+            System.out.println("    your notes: " + folder.resolve(Lessons.LECTURER + name + Lessons.NOTES));
         });
         copies.close();
         return 0;

@@ -30,9 +30,6 @@ public final class LectureEdition {
     private static final Pattern GOAL = Pattern.compile("^\\*\\*Type:\\*\\*\\s*(.+)$", Pattern.MULTILINE);
     private static final int WIDTH = 80;
 
-    /** The course's kernel takes the last line for the whole cell; others compile first what was typed above it. */
-    private static final String ELSEWHERE = "  // on IJava and JJava, delete what you typed first";
-
     private final String lesson;
     private final Signatures signatures;
     private final Deque<String> goals = new ArrayDeque<>();
@@ -111,7 +108,7 @@ public final class LectureEdition {
     }
 
     private String catchUp() {
-        return "\n\n// Lesson.catchUp(\"" + lesson + "\", " + live + ");" + ELSEWHERE;
+        return "\n\n// Lesson.catchUp(\"" + lesson + "\", " + live + ");";
     }
 
     private static void appendComment(StringBuilder text, String words) {

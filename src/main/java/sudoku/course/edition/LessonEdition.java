@@ -20,19 +20,25 @@ import sudoku.notebook.Predict;
  * <li>the student: stubs instead of answers, and no guesses of ours; hints, ways to write it and what came out are
  * folded;
  * <li>the lecturer: the same, and the notes;
- * <li>the reader of the site and of the slides: the answers, and what came out is open, and nobody is asked to type a
- * prediction; on slides there are no hints.
+ * <li>the reader of the site: the same as the student, with what the answers do; a line that is changed stands folded
+ * under the line as it was;
+ * <li>the room that looks at slides, and whoever runs the lesson without writing: the answers, open; on slides there
+ * are no hints.
  * </ul>
- * Proofs are for the build and nobody else.
+ * Who types nothing is asked for no prediction. Proofs are for the build and nobody else.
  *
  * <p><b>Representation.</b> The tags of the cells: {@code write change hint way verdict proof timed}. A lesson
  * without them comes out as it is, without notes.
  */
 public enum LessonEdition {
-    STUDENT, LECTURER, SITE, SLIDES;
+    STUDENT, LECTURER, SITE, SLIDES, SOLUTION;
+
+    /** In the metadata of a cell: the line under which a page folds its code. */
+    public static final String FOLD = "fold";
 
     private static final Pattern GUESS = Pattern.compile("(Predict\\.that\\(\"[^\"\\n]*\",\\s*)[\\d_.]+\\)");
     private static final String PLAIN = "text/plain";
+    private static final String CHANGED = "With the change made";
     private static final List<String> FOR_THE_BUILD = List.of("proof", "timed");
 
     /** This edition of a lesson, executed or not; {@code name} is for the sentence when its marks are wrong. */
@@ -46,8 +52,12 @@ public enum LessonEdition {
             if (!isLeftOut(cell)) {
                 ObjectNode mine = cell.deepCopy();
                 mine.set("source", TextNode.valueOf(text(cell, written, last)));
-                if (hasAnswers() && mine.has("outputs")) {
+                if (isReadOnly() && mine.has("outputs")) {
                     leaveOutQuestions(mine.withArray("outputs"));
+                }
+                if (this == SITE && Notebook.hasTag(cell, "change")) {
+                    cells.add(asItWas(cell, written));
+                    mine.put("source", written.answered()).withObjectProperty("metadata").put(FOLD, CHANGED);
                 }
                 cells.add(mine);
             }
@@ -74,7 +84,20 @@ public enum LessonEdition {
     }
 
     private boolean hasAnswers() {
-        return this == SITE || this == SLIDES;
+        return this == SOLUTION || this == SLIDES;
+    }
+
+    private boolean isReadOnly() {
+        return hasAnswers() || this == SITE;
+    }
+
+    /** What a page shows above a changed cell and what it does: the code that one was asked to change. */
+    private static ObjectNode asItWas(ObjectNode cell, WrittenCell written) {
+        ObjectNode before = cell.deepCopy().put("id", cell.path("id").asText() + "-as-it-was")
+                .put("source", written.stub());
+        before.putArray("outputs");
+        before.putNull("execution_count");
+        return before;
     }
 
     /** @param last the cell to be written that stands nearest above, or null */

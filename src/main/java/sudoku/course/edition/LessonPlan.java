@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sudoku.ipynb.Notebook;
+import sudoku.picture.draw.Html;
 
 /**
  * What a lecturer wants to see before anything else: the sections of a lesson, and how many minutes each takes.
@@ -17,6 +18,8 @@ import sudoku.ipynb.Notebook;
 public final class LessonPlan {
     static final Pattern MINUTES = Pattern.compile("^\\*\\*(\\d+) min\\*\\*", Pattern.MULTILINE);
     private static final Pattern HEADING = Pattern.compile("^## (.+)$", Pattern.MULTILINE);
+
+    private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 
     private final Map<String, Integer> minutes = new LinkedHashMap<>();
 
@@ -40,6 +43,13 @@ public final class LessonPlan {
         return minutes.values().stream().mapToInt(Integer::intValue).sum();
     }
 
+    /** A bar would end the cell of the table, in code as well. */
+    private static String inRow(String section) {
+        return CODE.matcher(section)
+                .replaceAll(code -> Matcher.quoteReplacement("<code>" + Html.escape(code.group(1)) + "</code>"))
+                .replace("|", "&#124;");
+    }
+
     /** A section's minutes, when it takes any. */
     public Optional<Integer> minutesOf(String section) {
         return Optional.ofNullable(minutes.get(section));
@@ -48,7 +58,7 @@ public final class LessonPlan {
     /** A table in Markdown; what takes no minutes of the lecture is not in it. */
     public String markdown() {
         StringBuilder table = new StringBuilder("| section | min |\n|---|---|\n");
-        minutes.forEach((section, length) -> table.append("| ").append(section).append(" | ").append(length)
+        minutes.forEach((section, length) -> table.append("| ").append(inRow(section)).append(" | ").append(length)
                 .append(" |\n"));
         return table + "\nWhat is not in this table, and cells that nobody types, are to be shown when there is time,"
                 + " or left to be read.";

@@ -8,6 +8,9 @@ import sudoku.files.CourseProblem;
 
 /** The lessons by the names a person gives them on the command line. */
 public final class Lessons {
+    /** The folder beside a lecture edition with what the room should not see, and catching up needs. */
+    public static final String LECTURER = "lecturer/";
+
     /** What follows a lesson's name in the file that holds what is typed in its lecture edition. */
     public static final String SOLUTION = "-solution.ipynb";
 

@@ -15,7 +15,8 @@ import sudoku.ipynb.Notebook;
  * An executed notebook as it is read on a page: without the lecturer's notes, and with charts that live.
  *
  * <p>A chart has its figure beside its image, for the page's script to draw when a reader comes near. What a check says
- * of the room for an answer is left out: it is about code nobody has written yet, and another puzzle each time.
+ * of the room for an answer is left out: it is about code nobody has written yet, and another puzzle each time. Code
+ * that JupyterLab folds, and what only fetches the library, is folded here as well.
  */
 public final class ReadingEdition {
     private static final String FIGURE = "application/vnd.plotly.v1+json";
@@ -31,8 +32,15 @@ public final class ReadingEdition {
                 cell.putArray("outputs");
             }
             cell.path("outputs").forEach(output -> enliven(output.path("data")));
+            if (Notebook.hasTag(cell, "hide-input") || Notebook.source(cell).startsWith("%jars ")) {
+                cell.withObjectProperty("metadata").put(LessonEdition.FOLD, whatIsFolded(Notebook.source(cell)));
+            }
         }
         return copy;
+    }
+
+    private static String whatIsFolded(String code) {
+        return code.startsWith("%jars ") ? "The library" : code.startsWith("import ") ? "Imports" : "How it is drawn";
     }
 
     private static void enliven(JsonNode data) {

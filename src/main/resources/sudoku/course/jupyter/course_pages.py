@@ -18,8 +18,16 @@ course_leash.hold(lambda: os._exit(1))
 import nbformat
 from nbconvert import HTMLExporter
 
-# JupyterLab's cells without the page around them, which loads scripts from the network.
-exporter = HTMLExporter(template_name="lab", raw_template="{%- extends 'lab/base.html.j2' -%}")
+# JupyterLab's cells without the page around them, which loads scripts from the network; a cell may fold its code.
+CELLS = """
+{%- extends 'lab/base.html.j2' -%}
+{%- block input_group -%}
+{%- if cell.metadata.fold -%}
+<details class="fold"><summary>{{ cell.metadata.fold | escape }}</summary>{{ super() }}</details>
+{%- else -%}{{ super() }}{%- endif -%}
+{%- endblock input_group -%}
+"""
+exporter = HTMLExporter(template_name="lab", raw_template=CELLS)
 
 for page in pages:
     body, _ = exporter.from_notebook_node(nbformat.read(page["from"], as_version=4))

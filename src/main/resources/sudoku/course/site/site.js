@@ -59,6 +59,7 @@
     if (chart.clientWidth < 600) {
       layout.font = { ...layout.font, size: 12 };
       layout.title = { ...layout.title, font: { size: 13 } };
+      layout.margin = { ...layout.margin, r: Math.max(80, (layout.margin || {}).r || 0) };
     }
     await draw.newPlot(live, data, layout, { ...config, displayModeBar: false });
     chart.classList.add("alive");

@@ -59,12 +59,22 @@ final class LabPage implements AutoCloseable {
         Path profile = Files.createTempDirectory("browser-profile");
         LabPage page = new LabPage(Browser.open(profile, WIDTH, HEIGHT), profile);
         page.browser.get(address.toString());
-        page.clickFirstCell();
-        for (int i = 0; i < cells; i++) {
-            new Actions(page.browser).keyDown(Keys.SHIFT).sendKeys(Keys.ENTER).keyUp(Keys.SHIFT).perform();
-        }
+        page.runFirst(cells);
         page.awaitNotebook();
         return page;
+    }
+
+    /** Clicks on the first cell, and runs so many. */
+    void runFirst(int cells) {
+        clickFirstCell();
+        runOn(cells);
+    }
+
+    /** Presses Shift-Enter so often. */
+    void runOn(int cells) {
+        for (int i = 0; i < cells; i++) {
+            new Actions(browser).keyDown(Keys.SHIFT).sendKeys(Keys.ENTER).keyUp(Keys.SHIFT).perform();
+        }
     }
 
     /** Opens one more notebook, as a person does in the list of files. */
@@ -188,6 +198,11 @@ final class LabPage implements AutoCloseable {
                 view.scrollTop += view.clientHeight - 40;
                 return !end && view.scrollTop > before;
                 """.formatted(SCROLLER));
+    }
+
+    /** Waits until this script says so. */
+    void awaitTrue(String script) {
+        new WebDriverWait(browser, TO_APPEAR).until(driver -> (Boolean) script(script));
     }
 
     Object script(String script, Object... arguments) {

@@ -103,6 +103,24 @@ class LessonInBrowserIT {
         }
     }
 
+    /** JupyterLab would scroll no further than needed, and leave the room a white screen with a heading at its end. */
+    @Test
+    void inALectureASectionBeginsAtTheTopOfTheScreen() throws IOException {
+        Path lecture = copy.folder().studentFolder().resolve("lecture");
+        assertThat(copy.run("lecture", "0", "--out", lecture.toString()).well()).isTrue();
+        try (LabPage room = LabPage.open(ScreenshotMain.pageOf("lecture/00-start-here", lab))) {
+            room.runFirst(5);
+            room.await(".jp-OutputArea .for-the-room + i");
+            room.runOn(2);
+            room.awaitTrue("""
+                    const room = document.querySelector('.jp-WindowedPanel-outer').getBoundingClientRect();
+                    const heading = document.querySelector('.jp-Cell.jp-mod-active h2');
+                    const at = heading && heading.getBoundingClientRect().top - room.top;
+                    return heading !== null && heading.textContent.startsWith('Run') && at >= 0 && at < 100;
+                    """);
+        }
+    }
+
     @Test
     void namesInTheFileBrowserAndLinesOfProseCanBeRead() {
         assertThat((List<?>) page.script("""

@@ -55,7 +55,7 @@ public final class ScreenshotMain {
         String name = lesson + "-solved";
         Notebook source = Notebook.read(copy.folder().lessons().resolve(lesson + ".ipynb"));
         Notebook.JSON.writeValue(copy.folder().studentFolder().resolve(name + ".ipynb").toFile(),
-                LessonEdition.SITE.of(source, lesson).root());
+                LessonEdition.SOLUTION.of(source, lesson).root());
         return name;
     }
 

@@ -62,8 +62,7 @@ class LectureEditionTests {
                 continue;
             }
             assertThat(text).as("live cell %d of %s", i + 1, lesson).startsWith("// ").doesNotStartWith("//  ")
-                    .endsWith("// Lesson.catchUp(\"" + Lessons.nameOf(lesson) + "\", " + (i + 1)
-                            + ");  // on IJava and JJava, delete what you typed first");
+                    .endsWith("// Lesson.catchUp(\"" + Lessons.nameOf(lesson) + "\", " + (i + 1) + ");");
             assertThat(text.lines().filter(line -> !line.isBlank())).allMatch(line -> line.startsWith("//"));
         }
     }

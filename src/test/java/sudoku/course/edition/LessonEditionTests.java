@@ -88,8 +88,24 @@ class LessonEditionTests {
     }
 
     @Test
-    void theSiteShowsTheAnswerAndWhatCameOut() {
-        assertThat(edition(LessonEdition.SITE))
+    void theSiteFoldsWhatItsReaderCouldFindHerself() {
+        assertThat(edition(LessonEdition.SITE)).isEqualTo(edition(LessonEdition.STUDENT));
+    }
+
+    @Test
+    void theSiteShowsAChangedCellAsItWasAndFoldsTheChangeAboveWhatItDoes() {
+        Notebook executed = lesson("change", "// BEGIN SOLUTION\nint n = 2;\n// END SOLUTION\n// STUB int n = 1;");
+        executed.cells().get(0).putArray("outputs").add(said("2"));
+        List<ObjectNode> cells = LessonEdition.SITE.of(executed, "test").cells();
+        assertThat(cells).extracting(Notebook::source).containsExactly("int n = 1;", "int n = 2;");
+        assertThat(cells).extracting(cell -> cell.path("outputs").size()).containsExactly(0, 1);
+        assertThat(cells).extracting(cell -> cell.path("metadata").path(LessonEdition.FOLD).asText())
+                .containsExactly("", "With the change made");
+    }
+
+    @Test
+    void whoRunsTheLessonWithoutWritingGetsTheAnswersOpen() {
+        assertThat(edition(LessonEdition.SOLUTION))
                 .containsExactly("Prose.", ANSWERED, "Piece.of(fits);", folded("A hint", "Think."),
                 "Why so.", "It is 4.", "int x;");
     }
@@ -109,7 +125,7 @@ class LessonEditionTests {
         Notebook executed = lesson("live", "Predict.that(\"nodes\", \"?\");");
         executed.cells().get(0).putArray("outputs").add(said("No prediction yet: nodes. Type it."))
                 .add(said("nodes: 51.\n(You made no prediction: type one.)")).add(said("51 nodes"));
-        boolean reads = edition == LessonEdition.SITE || edition == LessonEdition.SLIDES;
+        boolean reads = edition != LessonEdition.STUDENT && edition != LessonEdition.LECTURER;
         assertThat(edition.of(executed, "test").cells().get(0).path("outputs"))
                 .extracting(output -> output.path("data").path("text/plain").asText().lines().count())
                 .containsExactly(reads ? new Long[] {1L, 1L} : new Long[] {1L, 2L, 1L});
@@ -135,10 +151,10 @@ class LessonEditionTests {
                 "int n;\n// BEGIN SOLUTION\n// n = 1;\n// END SOLUTION\n// STUB n = 1; // <-",
                 "way", "Why so.");
         for (LessonEdition edition : LessonEdition.values()) {
-            boolean hasAnswers = edition == LessonEdition.SITE || edition == LessonEdition.SLIDES;
+            boolean hasAnswers = edition == LessonEdition.SOLUTION || edition == LessonEdition.SLIDES;
             List<String> cells = edition.of(lesson, "test").cells().stream().map(Notebook::source).toList();
             assertThat(cells.get(1)).isEqualTo(hasAnswers ? "int n;\n// n = 1;" : "int n;\nn = 1; // <-");
-            assertThat(cells.get(2)).as("a way is one to write a piece").doesNotContain("n = 1")
+            assertThat(cells.get(cells.size() - 1)).as("a way is one to write a piece").doesNotContain("n = 1")
                     .contains(hasAnswers ? "Why so." : "digit > 4");
         }
     }

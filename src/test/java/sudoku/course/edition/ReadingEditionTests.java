@@ -60,6 +60,17 @@ class ReadingEditionTests {
     }
 
     @Test
+    void whatJupyterLabFoldsAndWhatFetchesTheLibraryIsFolded() {
+        cell("%jars ../target/sudoku.jar");
+        for (String folded : List.of("import sudoku.grid.*;", "Show.numbers(9);")) {
+            ((ObjectNode) cell(folded).get("metadata")).putArray("tags").add("hide-input");
+        }
+        cell("int seen;");
+        assertThat(read().cells()).extracting(cell -> cell.path("metadata").path(LessonEdition.FOLD).asText())
+                .containsExactly("The library", "Imports", "How it is drawn", "");
+    }
+
+    @Test
     void theNotebookItselfIsNotChanged() {
         ((ObjectNode) cell("Check.answer(…)", "0 of 3 points").get("metadata")).putObject("nbgrader")
                 .put("grade", true);

@@ -119,6 +119,48 @@ class SiteIT {
         assertThat(complaints()).isEmpty();
     }
 
+    /** On white all would glare; a picture in a player that has begun is drawn by it, and turned with it. */
+    @ParameterizedTest
+    @CsvSource({"light,none", "dark,invert(0.93) hue-rotate(180deg)"})
+    void whatIsDrawnFollowsTheTheme(String theme, String filter) {
+        open(LESSON, theme);
+        script("document.querySelector('.chart').scrollIntoView();");
+        new WebDriverWait(browser, SOON).until(
+                ExpectedConditions.visibilityOfElementLocated(By.cssSelector(".chart .live .main-svg")));
+        assertThat(script("""
+                return [...document.querySelectorAll('main img, [data-sudoku-player], .chart .live')]
+                    .filter(drawn => !drawn.parentElement.closest('[data-sudoku-player]'))
+                    .map(drawn => getComputedStyle(drawn).filter);
+                """)).asInstanceOf(LIST).hasSizeGreaterThan(8).containsOnly(filter);
+        open("index.html", theme);
+        assertThat(script("""
+                return [...document.querySelectorAll('.cover')].map(cover => getComputedStyle(cover).filter);
+                """)).asInstanceOf(LIST).isNotEmpty().containsOnly(filter);
+    }
+
+    @Test
+    void aCoverShowsItsWholePicture() {
+        open("index.html", "light");
+        assertThat(script("""
+                return [...document.querySelectorAll('.cover img')].filter(image => {
+                  const whole = image.getBoundingClientRect(), card = image.parentElement.getBoundingClientRect();
+                  return getComputedStyle(image).objectFit !== 'contain' || whole.left < card.left
+                      || whole.right > card.right || whole.top < card.top || whole.bottom > card.bottom;
+                }).map(image => image.alt);
+                """)).asInstanceOf(LIST).isEmpty();
+    }
+
+    @Test
+    void answersVerdictsAndImportsAreFoldedAndOpen() {
+        open(LESSON, "light");
+        String seen = browser.findElement(By.tagName("main")).getText();
+        assertThat(seen).contains("// Look at each cell of the board", "What came out", "Imports")
+                .doesNotContain("!rule.fits(board, cell, digit)) digit++", "Not even one row.", "import sudoku.grid");
+        browser.findElements(By.cssSelector("main summary")).forEach(fold -> script("arguments[0].click();", fold));
+        assertThat(browser.findElement(By.tagName("main")).getText())
+                .contains("!rule.fits(board, cell, digit)) digit++", "Not even one row.", "import sudoku.grid");
+    }
+
     @Test
     void whatIsDrawnHasWordsForThoseWhoCannotSeeIt() {
         open(LESSON, "light");

@@ -53,6 +53,22 @@
     rendermime.addFactory({ ...plotly, createRenderer }, 0);
   }
 
+  /**
+   * In a lecture the next section begins at the top of the screen. JupyterLab scrolls no further than needed, and does so
+   * a moment after the cell has become the active one.
+   */
+  function showSections(panel) {
+    const SCROLLED_BY_THEN = 120;
+    panel.content.addClass("shows-sections");
+    panel.content.activeCellChanged.connect((notebook, cell) => {
+      const begins = cell && cell.model.type === "markdown" && /^## /m.test(cell.model.sharedModel.getSource());
+      if (!begins || !panel.node.querySelector(".for-the-room")) return;
+      setTimeout(() => {
+        if (notebook.activeCell === cell) cell.node.scrollIntoView({ block: "start" });
+      }, SCROLLED_BY_THEN);
+    });
+  }
+
   const plugin = {
     id: "sudoku-course:notebook",
     autoStart: true,
@@ -61,6 +77,7 @@
         createNew: (panel, context) => {
           keepWhatIsRunEarly(context.sessionContext);
           careForCharts(panel.content.rendermime);
+          showSections(panel);
         },
       });
     },
