@@ -40,7 +40,7 @@ public final class CourseCopy {
         Disk.delete(place);
         Path root = place.resolve(awkwardName());
         Path home = Files.createDirectories(place.resolve("home"));
-        for (String part : List.of("notebooks", "exercises", "target/lib", "target/sudoku.jar", ".gitignore",
+        for (String part : List.of("notebooks", "exercises", "target/lib", "target/sudoku.jar", "LICENSE", ".gitignore",
                 ".gitattributes")) {
             link(original.root().resolve(part), root.resolve(part));
         }

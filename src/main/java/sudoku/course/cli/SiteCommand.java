@@ -52,7 +52,7 @@ final class SiteCommand implements Callable<Integer> {
         requireOurs(folder);
         List<Path> lessons = Lessons.named(wanted, course);
         CourseMap map = CourseMap.of(Notebook.read(Lessons.named(List.of("0"), course).get(0)));
-        lessons.forEach(map::of);
+        lessons.stream().filter(lesson -> !map.appendices().containsKey(Lessons.nameOf(lesson))).forEach(map::of);
         Map<String, Notebook> exercises = new Handout(course).exercises();
         requireSecrecy(sources(lessons, exercises), Secrets.of(course));
         Jupyter jupyter = new Bootstrap(course, SiteCommand::say).jupyter();

@@ -5,6 +5,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
@@ -40,6 +41,8 @@ public final class Intruder implements Attempts {
                 case "privileges" -> privileges();
                 default -> throw new IllegalArgumentException(what);
             };
+        } catch (InvalidPathException unnameable) {
+            return "";   // a worker has no locale, and without one no Java can even name "Kurs für Ünal"
         } catch (IOException | RuntimeException | UnsatisfiedLinkError prevented) {
             return prevented instanceof IllegalArgumentException ? "do something nobody knows of: " + what : "";
         }

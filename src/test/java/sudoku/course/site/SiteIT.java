@@ -65,7 +65,7 @@ class SiteIT {
     }
 
     private static int write(Path out) {
-        return Main.commandLine().execute("site", "0", "1", "--out", out.toString());
+        return Main.commandLine().execute("site", "0", "1", "15", "--out", out.toString());
     }
 
     @AfterAll
@@ -101,7 +101,7 @@ class SiteIT {
 
     @Test
     void thereIsAPageForEachNotebookAndTheMap() throws IOException {
-        assertThat(pages()).containsExactly("00-start-here.html", LESSON, EXERCISE, "index.html");
+        assertThat(pages()).containsExactly("00-start-here.html", LESSON, "15-the-ledger.html", EXERCISE, "index.html");
     }
 
     @ParameterizedTest
@@ -307,7 +307,8 @@ class SiteIT {
         Files.writeString(out.resolve(SitePage.STYLE), "an earlier site");
         ChildProcess.Ended ended = copy.run("site", "0", "--out", out.toString());
         assertThat(ended.well()).isFalse();
-        assertThat(ended.output()).contains("00-start-here.ipynb: cell 3 failed.").contains("throw new Error();");
+        assertThat(ended.output()).containsPattern(
+                "00-start-here\\.ipynb: cell \\d+ failed\\.\\R.*\\Rthrow new Error\\(\\);\\R");
         assertThat(content(out).keySet()).containsExactly(SitePage.STYLE);
         assertThat(out.resolveSibling(".pages.half")).doesNotExist();
     }
