@@ -1,4 +1,4 @@
-package sudoku.exercise.set01;
+package sudoku.exercise.backtracking;
 
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,4 +1,4 @@
-package sudoku.exercise.set02;
+package sudoku.exercise.bitmask;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,9 +10,9 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
-import sudoku.exercise.api.masks.BoardCandidates;
-import sudoku.exercise.api.masks.Windoku;
-import sudoku.exercise.api.masks.WrongAnswers;
+import sudoku.exercise.api.bitmask.BoardCandidates;
+import sudoku.exercise.api.bitmask.Windoku;
+import sudoku.exercise.api.bitmask.WrongAnswers;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.puzzles.PuzzleSet;

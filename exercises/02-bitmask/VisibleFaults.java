@@ -1,4 +1,4 @@
-package sudoku.exercise.set02;
+package sudoku.exercise.bitmask;
 
 import java.util.Arrays;
 import java.util.HashSet;
@@ -8,7 +8,7 @@ import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.answer.Lent;
-import sudoku.exercise.api.masks.WrongAnswers;
+import sudoku.exercise.api.bitmask.WrongAnswers;
 import sudoku.grid.Digits;
 
 /** Methods with faults, and what the judge of task 2 should find in their answers. */

@@ -1,10 +1,10 @@
-package sudoku.exercise.set02;
+package sudoku.exercise.bitmask;
 
 import java.util.List;
-import sudoku.exercise.api.masks.BoardCandidates;
-import sudoku.exercise.api.masks.SetOperations;
-import sudoku.exercise.api.masks.Windoku;
-import sudoku.exercise.api.masks.WrongAnswers;
+import sudoku.exercise.api.bitmask.BoardCandidates;
+import sudoku.exercise.api.bitmask.SetOperations;
+import sudoku.exercise.api.bitmask.Windoku;
+import sudoku.exercise.api.bitmask.WrongAnswers;
 import sudoku.exercise.help.Help;
 import sudoku.exercise.help.SetHelp;
 

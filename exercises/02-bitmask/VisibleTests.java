@@ -1,4 +1,4 @@
-package sudoku.exercise.set02;
+package sudoku.exercise.bitmask;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -9,10 +9,10 @@ import sudoku.exercise.ExpectSolution;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
-import sudoku.exercise.api.masks.BoardCandidates;
-import sudoku.exercise.api.masks.SetOperations;
-import sudoku.exercise.api.masks.Windoku;
-import sudoku.exercise.api.masks.WrongAnswers;
+import sudoku.exercise.api.bitmask.BoardCandidates;
+import sudoku.exercise.api.bitmask.SetOperations;
+import sudoku.exercise.api.bitmask.Windoku;
+import sudoku.exercise.api.bitmask.WrongAnswers;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;

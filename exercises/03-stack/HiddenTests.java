@@ -1,4 +1,4 @@
-package sudoku.exercise.set03;
+package sudoku.exercise.stack;
 
 import java.util.ArrayList;
 import java.util.Iterator;

@@ -1,10 +1,10 @@
-package sudoku.exercise.set03;
+package sudoku.exercise.stack;
 
-import static sudoku.exercise.set03.VisibleStacks.choices;
-import static sudoku.exercise.set03.VisibleStacks.expectResumed;
-import static sudoku.exercise.set03.VisibleStacks.expectStanding;
-import static sudoku.exercise.set03.VisibleStacks.solutions;
-import static sudoku.exercise.set03.VisibleStacks.steps;
+import static sudoku.exercise.stack.VisibleStacks.choices;
+import static sudoku.exercise.stack.VisibleStacks.expectResumed;
+import static sudoku.exercise.stack.VisibleStacks.expectStanding;
+import static sudoku.exercise.stack.VisibleStacks.solutions;
+import static sudoku.exercise.stack.VisibleStacks.steps;
 
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,4 +1,4 @@
-package sudoku.exercise.set04;
+package sudoku.exercise.tightestcell;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.exercise.Expect;
-import sudoku.exercise.api.choice.CountBuckets;
+import sudoku.exercise.api.tightestcell.CountBuckets;
 
 /** What is known of the buckets of task 3 without keeping any. */
 public final class VisibleBuckets {

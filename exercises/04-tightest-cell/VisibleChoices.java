@@ -1,4 +1,4 @@
-package sudoku.exercise.set04;
+package sudoku.exercise.tightestcell;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.exercise.Expect;
-import sudoku.exercise.api.choice.TightestChoice;
+import sudoku.exercise.api.tightestcell.TightestChoice;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;

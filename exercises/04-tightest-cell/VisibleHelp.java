@@ -1,10 +1,10 @@
-package sudoku.exercise.set04;
+package sudoku.exercise.tightestcell;
 
 import java.util.List;
-import sudoku.exercise.api.choice.CountBuckets;
-import sudoku.exercise.api.choice.Degrees;
-import sudoku.exercise.api.choice.TightestChoice;
-import sudoku.exercise.api.choice.WholeTree;
+import sudoku.exercise.api.tightestcell.CountBuckets;
+import sudoku.exercise.api.tightestcell.Degrees;
+import sudoku.exercise.api.tightestcell.TightestChoice;
+import sudoku.exercise.api.tightestcell.WholeTree;
 import sudoku.exercise.help.Help;
 import sudoku.exercise.help.SetHelp;
 

@@ -1,4 +1,4 @@
-package sudoku.exercise.set04;
+package sudoku.exercise.tightestcell;
 
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -8,10 +8,10 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
-import sudoku.exercise.api.choice.CountBuckets;
-import sudoku.exercise.api.choice.Degrees;
-import sudoku.exercise.api.choice.TightestChoice;
-import sudoku.exercise.api.choice.WholeTree;
+import sudoku.exercise.api.tightestcell.CountBuckets;
+import sudoku.exercise.api.tightestcell.Degrees;
+import sudoku.exercise.api.tightestcell.TightestChoice;
+import sudoku.exercise.api.tightestcell.WholeTree;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;

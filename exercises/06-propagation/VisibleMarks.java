@@ -1,4 +1,4 @@
-package sudoku.exercise.set06;
+package sudoku.exercise.propagation;
 
 import java.util.Arrays;
 import java.util.List;

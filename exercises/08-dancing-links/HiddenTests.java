@@ -1,4 +1,4 @@
-package sudoku.exercise.set08;
+package sudoku.exercise.dancinglinks;
 
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
@@ -7,8 +7,8 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
-import sudoku.exercise.api.cover.CountCovers;
-import sudoku.exercise.api.cover.DanceSteps;
+import sudoku.exercise.api.dancinglinks.CountCovers;
+import sudoku.exercise.api.dancinglinks.DanceSteps;
 
 /** The tests of set 8 that are seen by the grader alone. */
 public class HiddenTests {

@@ -1,7 +1,7 @@
-package sudoku.exercise.set08;
+package sudoku.exercise.dancinglinks;
 
 import sudoku.exercise.answer.Lent;
-import sudoku.exercise.api.cover.DanceSteps;
+import sudoku.exercise.api.dancinglinks.DanceSteps;
 
 /**
  * A search for exact covers that owns no step of the dance: whatever it covers and uncovers, an answer to task 1 does.

@@ -1,9 +1,9 @@
-package sudoku.exercise.set08;
+package sudoku.exercise.dancinglinks;
 
 import java.util.List;
-import sudoku.exercise.api.cover.CountCovers;
-import sudoku.exercise.api.cover.DanceSteps;
-import sudoku.exercise.api.cover.QueensOptions;
+import sudoku.exercise.api.dancinglinks.CountCovers;
+import sudoku.exercise.api.dancinglinks.DanceSteps;
+import sudoku.exercise.api.dancinglinks.QueensOptions;
 import sudoku.exercise.help.Help;
 import sudoku.exercise.help.SetHelp;
 

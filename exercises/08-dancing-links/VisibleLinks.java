@@ -1,4 +1,4 @@
-package sudoku.exercise.set08;
+package sudoku.exercise.dancinglinks;
 
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -14,7 +14,7 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
 import sudoku.exercise.Relabelling;
 import sudoku.exercise.answer.Lent;
-import sudoku.exercise.api.cover.DanceSteps;
+import sudoku.exercise.api.dancinglinks.DanceSteps;
 import sudoku.picture.cover.LinksPicture;
 import sudoku.search.SearchLimit;
 

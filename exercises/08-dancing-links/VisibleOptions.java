@@ -1,10 +1,10 @@
-package sudoku.exercise.set08;
+package sudoku.exercise.dancinglinks;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.Relabelling;
-import sudoku.exercise.api.cover.QueensOptions;
+import sudoku.exercise.api.dancinglinks.QueensOptions;
 
 /** What the options of task 2 should cover. */
 final class VisibleOptions {

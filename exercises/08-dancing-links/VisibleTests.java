@@ -1,12 +1,12 @@
-package sudoku.exercise.set08;
+package sudoku.exercise.dancinglinks;
 
 import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
 import sudoku.cover.DancingLinks;
@@ -17,9 +17,9 @@ import sudoku.exercise.Hint;
 import sudoku.exercise.JavaText;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
-import sudoku.exercise.api.cover.CountCovers;
-import sudoku.exercise.api.cover.DanceSteps;
-import sudoku.exercise.api.cover.QueensOptions;
+import sudoku.exercise.api.dancinglinks.CountCovers;
+import sudoku.exercise.api.dancinglinks.DanceSteps;
+import sudoku.exercise.api.dancinglinks.QueensOptions;
 import sudoku.search.SearchLimit;
 
 /** The tests of set 8 that a student sees. */

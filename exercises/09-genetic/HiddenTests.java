@@ -1,4 +1,4 @@
-package sudoku.exercise.set09;
+package sudoku.exercise.genetic;
 
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;

@@ -1,4 +1,4 @@
-package sudoku.exercise.set09;
+package sudoku.exercise.genetic;
 
 import java.util.List;
 import sudoku.exercise.api.genetic.CircleCrossing;

@@ -11,6 +11,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import java.io.File;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,6 +23,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.exercise.help.SetHelp;
 
 /** The house stays in order: a table says which room uses which, nothing goes round, libraries stay outside. */
 class HouseTests {
@@ -112,6 +114,30 @@ class HouseTests {
                 .check(CLASSES);
     }
 
+    /** {@code 03-stack} is the name of its notebook, of its exercises, and of their packages; so for each topic. */
+    @Test
+    void aTopicHasTheSameNameEverywhere() {
+        Set<String> lessons = topics("notebooks");
+        Set<String> sets = topics("exercises");
+        assertThat(lessons).hasSizeGreaterThan(10).containsAll(sets);
+        assertThat(subRooms("sudoku.piece")).isNotEmpty().isSubsetOf(lessons);
+        assertThat(subRooms("sudoku.exercise.api")).isEqualTo(sets);
+        assertThat(subRooms("sudoku.exercise")).containsAll(sets);
+        assertThat(SetHelp.TOPICS).containsExactlyInAnyOrderElementsOf(sets);
+    }
+
+    private static Set<String> topics(String folder) {
+        String[] names = new File(folder).list((place, name) -> name.matches("\\d\\d-.*"));
+        return Arrays.stream(names).map(name -> name.substring("00-".length()).replace(".ipynb", "").replace("-", ""))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Set<String> subRooms(String room) {
+        return CLASSES.stream().map(JavaClass::getPackageName).filter(name -> name.startsWith(room + "."))
+                .map(name -> name.substring(room.length() + 1)).filter(name -> !name.contains("."))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
     /** A room and the rooms within it, each of which is one part here. */
     @Test
     void noRoomsWithinARoomNeedEachOther() {
@@ -187,9 +213,9 @@ class HouseTests {
 
     @Test
     void noTwoClassesHaveTheSameSimpleName() {
+        Set<String> ofEachSet = Set.of("package-info", "VisibleHelp", "VisibleTests");
         assertThat(CLASSES.stream()
-                .filter(type -> !type.getName().contains("$") && !type.getSimpleName().equals("package-info")
-                        && !type.getPackageName().matches(".*\\.set\\d\\d"))
+                .filter(type -> !type.getName().contains("$") && !ofEachSet.contains(type.getSimpleName()))
                 .collect(Collectors.groupingBy(JavaClass::getSimpleName)))
                 .allSatisfy((name, types) -> assertThat(types).as(name).hasSize(1));
     }

@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -54,7 +53,7 @@ public final class Check {
     /** Checks the answer to a task, shows how it went, and gives the points that are safe. */
     public static synchronized <T> int answer(Class<T> api, T answer) {
         Task task = api.getAnnotation(Task.class);
-        ExerciseRun set = ExerciseRun.of(visibleTests(task.set()));
+        ExerciseRun set = ExerciseRun.of(visibleTests(api));
         int dress = DRESSES.merge(api, 0, Integer::sum);
         Optional<String> none = whyThereIsNone(api, answer);
         List<TestResult> results = run(set.only(api), api, none.isPresent() ? null : answer,
@@ -89,7 +88,7 @@ public final class Check {
 
     /** Shows the source of the tests that this check runs. */
     public static void tests(Class<?> api) {
-        show(api, helpIn(api).flatMap(help -> SetHelp.ofSet(help.task().getAnnotation(Task.class).set())
+        show(api, helpIn(api).flatMap(help -> SetHelp.of(help.task())
                 .flatMap(set -> TestsPage.of(set, help.task(), titleOf(help)))));
     }
 
@@ -144,12 +143,13 @@ public final class Check {
                 .collect(Collectors.joining("\n")));
     }
 
-    private static Class<?> visibleTests(int set) {
-        String name = String.format(Locale.ROOT, "sudoku.exercise.set%02d.VisibleTests", set);
+    /** They have the name of the topic, as the task's interface does. */
+    private static Class<?> visibleTests(Class<?> api) {
+        String name = api.getPackageName().replace(".api.", ".") + ".VisibleTests";
         try {
             return Class.forName(name, true, Check.class.getClassLoader());
         } catch (ClassNotFoundException missing) {
-            throw new IllegalStateException("The jar of this course has no tests for exercise set " + set
+            throw new IllegalStateException("The jar of this course has no tests for " + api.getSimpleName()
                     + ": build it again with mvn package.", missing);
         }
     }

@@ -17,7 +17,7 @@ import sudoku.search.SearchLimit;
  *
  * <p><b>Cost.</b> A question for each step; a worker answers some ten thousand of them in a second.
  *
- * <p><b>Lesson.</b> 10-the-race.
+ * <p><b>Lesson.</b> 10-race.
  */
 public final class DrivenSearch {
     private final Grid puzzle;

@@ -9,7 +9,7 @@ public final class FirstEdition {
             "06-propagation", "05-propagation",
             "08-dancing-links", "06-dancing-links",
             "09-genetic", "07-genetic",
-            "10-the-race", "08-the-race",
+            "10-race", "08-the-race",
             "12-how-fast", "09-how-fast");
 
     private FirstEdition() {}

@@ -4,8 +4,8 @@ import static sudoku.picture.draw.Html.escape;
 
 import java.util.List;
 import java.util.Optional;
-import sudoku.picture.Showable;
 import sudoku.picture.Picture;
+import sudoku.picture.Showable;
 import sudoku.picture.draw.Html;
 import sudoku.picture.draw.Palette;
 

@@ -20,7 +20,7 @@ import sudoku.solve.Propagation;
  *
  * <p><b>Cost.</b> Several times the solver's own for a step, of which a probe makes few.
  *
- * <p><b>Lesson.</b> 05-how-large-is-a-tree.
+ * <p><b>Lesson.</b> 05-tree-size.
  */
 public enum Branching implements Function<Grid, List<Grid>> {
     /** The tree of {@code naive}, {@code bitmask} and {@code stack}: the first blank cell. */

@@ -10,7 +10,7 @@ import java.util.Locale;
  * <p><b>Representation.</b> What the virtual machine knows, so the limits of a container are respected.
  * The kind of processor is not among it.
  *
- * <p><b>Lesson.</b> 10-the-race.
+ * <p><b>Lesson.</b> 10-race.
  *
  * @param cores how many threads can really run at the same time
  * @param bytes the memory of the machine

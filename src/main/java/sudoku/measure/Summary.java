@@ -16,7 +16,7 @@ import sudoku.search.Outcome;
  * <p><b>Representation.</b> Only puzzles that every solver was run on count, so that an experiment
  * ended early is still fair. A search that a limit stopped counts with the time it had.
  *
- * <p><b>Lesson.</b> 10-the-race.
+ * <p><b>Lesson.</b> 10-race.
  *
  * @param solved on how many puzzles it found a solution
  * @param medianNodes half of the puzzles took at most so many

@@ -14,7 +14,7 @@ import java.util.List;
  * <p><b>Representation.</b> The sorted list. A percentile is one of the measured times, the first that
  * so many of them do not exceed.
  *
- * <p><b>Lesson.</b> 10-the-race.
+ * <p><b>Lesson.</b> 10-race.
  */
 public record Times(List<Duration> sorted) {
 

@@ -25,7 +25,7 @@ import java.util.function.ToDoubleFunction;
  * <p><b>Alternatives.</b> Searching, where the tree is small enough. Drawing likelier branches more often narrows the
  * spread, and asks to know which they are.
  *
- * <p><b>Lesson.</b> 05-how-large-is-a-tree.
+ * <p><b>Lesson.</b> 05-tree-size.
  */
 public final class TreeEstimate {
     private final double[] guesses;

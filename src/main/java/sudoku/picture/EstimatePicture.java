@@ -22,7 +22,7 @@ import sudoku.picture.draw.Svg;
  * <p><b>Representation.</b> One row a tree on a scale where each step multiplies by ten. A dot for nothing stands at
  * the lower end.
  *
- * <p><b>Lesson.</b> 05-how-large-is-a-tree.
+ * <p><b>Lesson.</b> 05-tree-size.
  */
 public final class EstimatePicture implements Picture {
     private static final int PARTS = 20;

@@ -16,7 +16,7 @@ import sudoku.picture.draw.Svg;
  * <p><b>Representation.</b> It never changes; each call gives a new picture. All bars have one scale from zero: twice
  * as long is twice as many.
  *
- * <p><b>Lesson.</b> 10-the-race.
+ * <p><b>Lesson.</b> 10-race.
  */
 public final class StepsPicture implements Picture {
     private static final double WIDTH = 900;

@@ -41,7 +41,7 @@ public final class Boards {
     }
 
     /** What is wrong with a board that a search has left, and with what it said, where there is a solution. */
-    static Optional<Fault> unsolved(Grid puzzle, boolean says, List<Integer> left) {
+    public static Optional<Fault> unsolved(Grid puzzle, boolean says, List<Integer> left) {
         GridPicture drawn = drawn(puzzle, left);
         if (!says) {
             return Optional.of(new Fault("Your solve says false, but this puzzle has a solution. If solve"

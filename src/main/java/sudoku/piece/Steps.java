@@ -47,7 +47,7 @@ public final class Steps {
     }
 
     /** What the program does with the board, until it comes back. */
-    static Steps of(Grid puzzle, Predicate<int[]> program) {
+    public static Steps of(Grid puzzle, Predicate<int[]> program) {
         Steps steps = new Steps(puzzle);
         current = steps;
         try {
@@ -59,7 +59,7 @@ public final class Steps {
         return steps;
     }
 
-    Trace trace() {
+    public Trace trace() {
         return trace;
     }
 

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  * <p><b>Representation.</b> A {@link Symmetry} of the board. The cells it moves into each other form a
  * group, and a group holds clues in all of its cells or in none.
  *
- * <p><b>Lesson.</b> 10-the-race.
+ * <p><b>Lesson.</b> 10-race.
  */
 public enum CluePattern {
     /** Clues may stand anywhere. */

@@ -26,7 +26,7 @@ import sudoku.solve.Propagation;
  * <p><b>Alternatives.</b> Time, which depends on the machine; clues, which say little; people's
  * ratings, which know dozens of rules.
  *
- * <p><b>Lesson.</b> 10-the-race.
+ * <p><b>Lesson.</b> 10-race.
  */
 public enum Difficulty {
     /** Looking at one cell after another is enough. */

@@ -12,7 +12,7 @@ import sudoku.solve.racer.Racer;
  * <p><b>Idea.</b> {@code PuzzleRequest.size(9).clues(26).pattern(CluePattern.HALF_TURN)}: each call
  * gives a new request with one more wish. What no puzzle can be is refused at once.
  *
- * <p><b>Lesson.</b> 10-the-race.
+ * <p><b>Lesson.</b> 10-race.
  *
  * @param clues how many; when empty, as few as the board that is dug allows
  * @param difficulty exactly this grade; when empty, any

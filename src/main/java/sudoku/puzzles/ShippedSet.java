@@ -23,7 +23,7 @@ import sudoku.grid.Grid;
  * the course reads them by path where the reader has them. Making the puzzles at each use: it takes
  * minutes where few clues are wanted.
  *
- * <p><b>Lesson.</b> 10-the-race.
+ * <p><b>Lesson.</b> 10-race.
  */
 public enum ShippedSet {
     /** Both singles are enough, and clues stand as in a newspaper. */

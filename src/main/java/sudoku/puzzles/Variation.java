@@ -24,7 +24,7 @@ import sudoku.solve.racer.Racer;
  *
  * <p><b>Alternatives.</b> Boards with random clues: nobody has such a puzzle.
  *
- * <p><b>Lesson.</b> 13-the-racer.
+ * <p><b>Lesson.</b> 13-racer.
  */
 public enum Variation {
     LESS_ONE("less-1", 1),

@@ -24,7 +24,7 @@ import sudoku.search.SearchResult;
  *
  * <p><b>Alternatives.</b> Drawing among <em>all</em> blank cells throws away what makes the tree small.
  *
- * <p><b>Lesson.</b> 10-the-race.
+ * <p><b>Lesson.</b> 10-race.
  */
 public final class RandomOrder implements Solver {
     private static final long NEVER = Long.MAX_VALUE;

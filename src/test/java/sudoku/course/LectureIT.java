@@ -121,7 +121,8 @@ class LectureIT {
         assertThat(run(jumped, ran)).isEmpty();
         assertThat(Notebook.read(ran).outputs()).extracting(output -> output.at("/data/text~1markdown"))
                 .extracting(Notebook::text).as("the room sees what holds now")
-                .anyMatch(said -> said.startsWith("What holds now:\n\n```java\n") && said.contains("pencil.flip(used, cell, digit);"));
+                .anyMatch(said -> said.startsWith("What holds now:\n\n```java\n")
+                        && said.contains("pencil.flip(used, cell, digit);"));
         assertThat(Notebook.read(ran).outputs()).extracting(Object::toString).as("for other kernels alone")
                 .noneMatch(said -> said.contains("delete first"));
     }

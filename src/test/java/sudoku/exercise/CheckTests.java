@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import sudoku.exercise.api.backtracking.Conflicts;
-import sudoku.exercise.api.choice.Degrees;
+import sudoku.exercise.api.tightestcell.Degrees;
 import sudoku.grid.Cells;
 
 /** What a check says where nothing is known of the cells above it; where it is known, see {@code LastRunsIT}. */

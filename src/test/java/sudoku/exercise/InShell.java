@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -23,14 +22,14 @@ import org.junit.platform.commons.annotation.Testable;
 import org.opentest4j.AssertionFailedError;
 import sudoku.exercise.answer.LocalAnswer;
 import sudoku.exercise.api.Task;
-import sudoku.exercise.api.cover.DanceSteps;
+import sudoku.exercise.api.dancinglinks.DanceSteps;
 import sudoku.kernel.AnswerShell;
 
 /** An exercise set proven by the tests it brings, on answers in this process. */
 public final class InShell implements AutoCloseable {
     private static final Duration DEADLINE = Duration.ofSeconds(5);
 
-    private final int set;
+    private final String topic;
     private final ExerciseRun tests;
     private final AnswerShell shell = new AnswerShell(List.of(place(Task.class)));
     private final Map<String, String> cells;
@@ -38,36 +37,36 @@ public final class InShell implements AutoCloseable {
     /**
      * A set.
      *
-     * @param set its number
+     * @param topic its name, as its packages have it
      * @param folder its folder
      * @param cells the reference's cells by their grade id
      * @param place where compiled hidden tests may lie
      */
-    public InShell(int set, Path folder, Map<String, String> cells, Path place) {
-        this.set = set;
+    public InShell(String topic, Path folder, Map<String, String> cells, Path place) {
+        this.topic = topic;
         this.cells = cells;
-        this.tests = testsOf(set, folder, place);
+        this.tests = testsOf(topic, folder, place);
         cells.values().forEach(shell::run);
     }
 
     /** All tests of a set, the hidden ones compiled into a place. */
-    public static ExerciseRun testsOf(int set, Path folder, Path place) {
-        return ExerciseRun.of(visible(set), hidden(set, folder, place));
+    public static ExerciseRun testsOf(String topic, Path folder, Path place) {
+        return ExerciseRun.of(visible(topic), hidden(topic, folder, place));
     }
 
-    static Class<?> visible(int set) {
-        return load(InShell.class.getClassLoader(), set, "VisibleTests");
+    static Class<?> visible(String topic) {
+        return load(InShell.class.getClassLoader(), topic, "VisibleTests");
     }
 
-    private static Class<?> load(ClassLoader loader, int set, String name) {
+    private static Class<?> load(ClassLoader loader, String topic, String name) {
         try {
-            return loader.loadClass(String.format(Locale.ROOT, "sudoku.exercise.set%02d.%s", set, name));
+            return loader.loadClass("sudoku.exercise." + topic + "." + name);
         } catch (ClassNotFoundException missing) {
             throw new AssertionError(missing);
         }
     }
 
-    private static Class<?> hidden(int set, Path folder, Path place) {
+    private static Class<?> hidden(String topic, Path folder, Path place) {
         String classPath = Stream.of(Task.class, Test.class, Testable.class, AssertionFailedError.class, API.class)
                 .map(InShell::place).distinct().collect(Collectors.joining(File.pathSeparator));
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
@@ -77,7 +76,7 @@ public final class InShell implements AutoCloseable {
             throw new AssertionError(folder + "/HiddenTests.java does not compile.");
         }
         try {
-            return load(new URLClassLoader(new URL[] {place.toUri().toURL()}, InShell.class.getClassLoader()), set,
+            return load(new URLClassLoader(new URL[] {place.toUri().toURL()}, InShell.class.getClassLoader()), topic,
                     "HiddenTests");
         } catch (MalformedURLException impossible) {
             throw new AssertionError(impossible);
@@ -134,7 +133,7 @@ public final class InShell implements AutoCloseable {
         Set<String> passed = new TreeSet<>();
         for (Class<?> api : tests.tasks()) {
             RecordedAnswer recorded = new RecordedAnswer(api);
-            ExerciseRun visible = ExerciseRun.of(visible(set)).only(api);
+            ExerciseRun visible = ExerciseRun.of(visible(topic)).only(api);
             shell.run(cells.get("task" + numberOf(api)));
             Object reference = shell.run("task" + numberOf(api));
             for (int dress = 0; dress < 3; dress++) {
@@ -162,18 +161,18 @@ public final class InShell implements AutoCloseable {
     }
 
     /** The tasks of a set, in order. */
-    public static List<Class<?>> tasks(int set) {
-        return ExerciseRun.of(visible(set)).tasks();
+    public static List<Class<?>> tasks(String topic) {
+        return ExerciseRun.of(visible(topic)).tasks();
     }
 
     /** The points of a task by the visible tests. */
-    public static int visiblePoints(int set, Class<?> task) {
-        return ExerciseRun.of(visible(set)).only(task).possible();
+    public static int visiblePoints(String topic, Class<?> task) {
+        return ExerciseRun.of(visible(topic)).only(task).possible();
     }
 
     /** The points of a task by the hidden tests. */
-    public int hiddenPoints(int set, Class<?> task) {
-        return tests.only(task).possible() - visiblePoints(set, task);
+    public int hiddenPoints(String topic, Class<?> task) {
+        return tests.only(task).possible() - visiblePoints(topic, task);
     }
 
     @Override

@@ -9,11 +9,11 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import sudoku.exercise.answer.LocalAnswer;
 import sudoku.exercise.api.backtracking.SomeSolutions;
-import sudoku.exercise.api.choice.Degrees;
 import sudoku.exercise.api.genetic.WeightedErrors;
 import sudoku.exercise.api.race.SearchParts;
 import sudoku.exercise.api.stack.SavedSearch;
 import sudoku.exercise.api.stack.SolutionIterator;
+import sudoku.exercise.api.tightestcell.Degrees;
 import sudoku.grid.Grid;
 import sudoku.judge.CallFailed;
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import sudoku.exercise.api.cover.DanceSteps;
+import sudoku.exercise.api.dancinglinks.DanceSteps;
 import sudoku.exercise.api.race.SearchParts;
 import sudoku.grid.Grid;
 
@@ -41,7 +41,7 @@ class LongAnswersTests {
                 Arrays.fill(links, chain);
             }
         };
-        assertThat(run("sudoku.exercise.set08.VisibleTests", DanceSteps.class, answer)).isNotEmpty()
+        assertThat(run("sudoku.exercise.dancinglinks.VisibleTests", DanceSteps.class, answer)).isNotEmpty()
                 .allMatch(test -> test.points() == 0);
     }
 
@@ -49,7 +49,7 @@ class LongAnswersTests {
     void aPartThatIsNoneOfThePuzzleIsNotSearched() throws ClassNotFoundException {
         List<int[]> parts = new ArrayList<>(Collections.nCopies(10_000, Grid.parse(HARD).toArray()));
         SearchParts answer = (board, wanted) -> parts;
-        assertThat(run("sudoku.exercise.set10.VisibleTests", SearchParts.class, answer))
+        assertThat(run("sudoku.exercise.race.VisibleTests", SearchParts.class, answer))
                 .filteredOn(test -> !test.test().equals("thereAreAsManyPartsAsWanted"))
                 .isNotEmpty().allMatch(test -> test.points() == 0);
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import sudoku.exercise.api.choice.Degrees;
+import sudoku.exercise.api.tightestcell.Degrees;
 
 /** A cell that tries an answer ends without an error, whatever the answer does. */
 class TryTests {

@@ -14,8 +14,8 @@ import sudoku.grid.Grid;
 import sudoku.judge.Judgment;
 import sudoku.judge.PieceKind;
 import sudoku.judge.Told;
-import sudoku.piece.guess.Refuted;
-import sudoku.piece.guess.Twins;
+import sudoku.piece.racer.Refuted;
+import sudoku.piece.racer.Twins;
 import sudoku.piece.stack.Step;
 import sudoku.solve.Backtracking;
 

@@ -24,8 +24,8 @@ import sudoku.ipynb.Notebook;
                 + "own.",
         footer = {"", "Each emptied cell ends with a line that catches up, as a comment: uncomment it, and the lesson "
         + "up to and with this cell is as if you had typed it. The lesson itself is DIR/" + Lessons.LECTURER + "NAME"
-                + Lessons.SOLUTION + ", without which nothing can be caught up. Open the lesson in the course's JupyterLab,"
-                + " with lab.", "",
+                + Lessons.SOLUTION + ", without which nothing can be caught up. "
+                + "Open the lesson in the course's JupyterLab, with lab.", "",
             "Your notes are DIR/" + Lessons.LECTURER + "NAME" + Lessons.NOTES
             + ": open that file in a window the room doesn't see. Arrow keys go from section to section, and a clock "
                 + "shows when each is to end.", "",

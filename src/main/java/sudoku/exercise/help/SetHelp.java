@@ -1,14 +1,13 @@
 package sudoku.exercise.help;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** The help of a set of exercises, which lies beside its visible tests under the name VisibleHelp. */
 public interface SetHelp {
-    /** Sets have the numbers of their lessons. */
-    int LAST = 20;
+    /** What sets are called, as their packages are. */
+    List<String> TOPICS = List.of("backtracking", "bitmask", "stack", "tightestcell", "treesize", "propagation",
+            "dancinglinks", "genetic", "race");
 
     /** The name of the set's folder. */
     String folder();
@@ -16,9 +15,9 @@ public interface SetHelp {
     /** One for each task. */
     List<Help> tasks();
 
-    /** That of the set with this number; a set may have none. */
-    static Optional<SetHelp> ofSet(int number) {
-        String name = String.format(Locale.ROOT, "sudoku.exercise.set%02d.VisibleHelp", number);
+    /** That of a set; it may have none. */
+    static Optional<SetHelp> ofTopic(String topic) {
+        String name = "sudoku.exercise." + topic + ".VisibleHelp";
         try {
             return Optional.of((SetHelp) Class.forName(name, true, SetHelp.class.getClassLoader())
                     .getConstructor().newInstance());
@@ -27,8 +26,13 @@ public interface SetHelp {
         }
     }
 
+    /** That of the set a task belongs to. */
+    static Optional<SetHelp> of(Class<?> task) {
+        return all().stream().filter(set -> set.tasks().stream().anyMatch(help -> help.task() == task)).findFirst();
+    }
+
     /** Those of all sets. */
     static List<SetHelp> all() {
-        return IntStream.rangeClosed(1, LAST).mapToObj(SetHelp::ofSet).flatMap(Optional::stream).toList();
+        return TOPICS.stream().map(SetHelp::ofTopic).flatMap(Optional::stream).toList();
     }
 }

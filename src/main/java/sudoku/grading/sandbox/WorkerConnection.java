@@ -13,8 +13,8 @@ import java.util.function.Consumer;
 import sudoku.exercise.plain.Shape;
 import sudoku.grading.sandbox.WorkerGone.Why;
 import sudoku.grading.sandbox.memory.WorkersMemory;
-import sudoku.grading.worker.Frame.Kind;
 import sudoku.grading.worker.Frame;
+import sudoku.grading.worker.Frame.Kind;
 import sudoku.grading.worker.Values;
 
 /**

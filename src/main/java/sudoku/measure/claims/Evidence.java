@@ -28,7 +28,7 @@ import sudoku.solve.Solver;
  * <p><b>Representation.</b> Puzzles with a name and a set of the course, unless there is a folder with the lists
  * that everybody measures with ({@code top95.txt}, {@code 17clue.txt}, {@code easy50.txt}).
  *
- * <p><b>Lesson.</b> 15-the-ledger.
+ * <p><b>Lesson.</b> 15-ledger.
  */
 public final class Evidence {
     /** Row-order search needs seconds for a few puzzles of 17 clues; no need to do more of them. */

@@ -22,7 +22,7 @@ import sudoku.measure.Experiment;
  *
  * <p><b>Cost.</b> A few seconds in all, for the few that a clock decides.
  *
- * <p><b>Lesson.</b> 15-the-ledger.
+ * <p><b>Lesson.</b> 15-ledger.
  */
 public final class Ledger {
     /** A claim and what came of it. */

@@ -12,7 +12,7 @@ import sudoku.piece.NumbersPicture;
  *
  * <p>In both respects less is better.
  *
- * <p><b>Lesson.</b> 10-the-race.
+ * <p><b>Lesson.</b> 10-race.
  */
 @FunctionalInterface
 public interface Dominated {

@@ -13,7 +13,7 @@ import sudoku.piece.NumbersPicture;
  * Says how many times as long the one takes as the other: for each pair of runs their quotient, and of all quotients
  * the one in the middle. There are an odd number of pairs.
  *
- * <p><b>Lesson.</b> 10-the-race.
+ * <p><b>Lesson.</b> 10-race.
  */
 @FunctionalInterface
 public interface Ratio {

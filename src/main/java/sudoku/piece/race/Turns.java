@@ -12,7 +12,7 @@ import sudoku.piece.NumbersPicture;
 /**
  * Lets two programs run in turns: in each round both of them once, and who begins changes from round to round.
  *
- * <p><b>Lesson.</b> 10-the-race.
+ * <p><b>Lesson.</b> 10-race.
  */
 @FunctionalInterface
 public interface Turns {

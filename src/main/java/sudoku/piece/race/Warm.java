@@ -13,7 +13,7 @@ import sudoku.piece.NumbersPicture;
  * Says how many runs at the beginning are too slow to count: all before the first that takes at most one and a
  * half times as long as the fastest of all.
  *
- * <p><b>Lesson.</b> 10-the-race.
+ * <p><b>Lesson.</b> 10-race.
  */
 @FunctionalInterface
 public interface Warm {

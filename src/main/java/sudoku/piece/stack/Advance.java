@@ -13,10 +13,10 @@ import sudoku.judge.Loan;
 import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.CellCandidates;
-import sudoku.piece.Flip;
-import sudoku.piece.HouseSets;
 import sudoku.piece.Steps;
+import sudoku.piece.bitmask.CellCandidates;
+import sudoku.piece.bitmask.Flip;
+import sudoku.piece.bitmask.HouseSets;
 
 /**
  * Exchanges what stands in a cell for the next larger digit that may stand there, a blank for the smallest one.

@@ -13,7 +13,7 @@ import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.HouseSets;
+import sudoku.piece.bitmask.HouseSets;
 
 /**
  * Opens searches that rest between two solutions.

@@ -11,7 +11,7 @@ import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
 import sudoku.picture.QueensPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.HouseSets;
+import sudoku.piece.bitmask.HouseSets;
 
 /**
  * Says in which rows of a column no queen to the left of it attacks, as a set.

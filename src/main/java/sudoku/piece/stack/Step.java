@@ -13,7 +13,7 @@ import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
 import sudoku.picture.StackPicture;
 import sudoku.piece.Boards;
-import sudoku.piece.HouseSets;
+import sudoku.piece.bitmask.HouseSets;
 
 /**
  * Makes one step of a search that keeps its own stack, and says whether it has come to a solution.

@@ -31,7 +31,7 @@ package sudoku.solve.racer;
  * wrong too often. Looking for a second solution beside the first, two digits or two lines that change places, succeeds
  * for eight of ten puzzles that lack a clue, and saves next to nothing: by then the second is a step or two away.
  *
- * <p><b>Lesson.</b> 13-the-racer.
+ * <p><b>Lesson.</b> 13-racer.
  */
 final class Bet {
     /** No puzzle with so few clues has one solution; it was the work of years to prove that. */

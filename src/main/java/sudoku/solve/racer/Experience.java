@@ -17,7 +17,7 @@ import java.util.Arrays;
  * points make the search stubborn: it forgets to look at the board. Points that fade save one guess in sixty more, and
  * points for refutations of one end or for a pair of digits hardly any.
  *
- * <p><b>Lesson.</b> 13-the-racer.
+ * <p><b>Lesson.</b> 13-racer.
  */
 final class Experience {
     private static final int CELL_POINTS = 2;

@@ -22,7 +22,7 @@ import sudoku.grid.Cells;
  * places of a digit, in the band that is narrowest, was worse here than either. An object for each of the two words
  * would read better, and hard puzzles took a twenty-fifth longer.
  *
- * <p><b>Lesson.</b> 13-the-racer.
+ * <p><b>Lesson.</b> 13-racer.
  */
 final class Fork {
     static final int NONE = 0;

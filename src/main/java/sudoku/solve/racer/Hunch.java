@@ -14,7 +14,7 @@ package sudoku.solve.racer;
  *
  * <p><b>Alternatives.</b> Six cells at once: their smallest digits meet in a line, and more is to be taken back.
  *
- * <p><b>Lesson.</b> 13-the-racer.
+ * <p><b>Lesson.</b> 13-racer.
  */
 final class Hunch {
     private int stack;

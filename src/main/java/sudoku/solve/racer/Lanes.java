@@ -18,7 +18,7 @@ package sudoku.solve.racer;
  * cheaper and "where in its band may a digit stand?" dearer. Vector instructions do the same to more cells, and
  * Java reaches them only through a module that is still an experiment.
  *
- * <p><b>Lesson.</b> 13-the-racer.
+ * <p><b>Lesson.</b> 13-racer.
  */
 final class Lanes {
     static final int FIELD = 10;

@@ -21,7 +21,7 @@ import java.util.Arrays;
  * <p><b>Alternatives.</b> Beginning with twins that are alike needs no class of its own and a third more time on
  * puzzles that need no guess. Both towers narrowed with what was known before either takes more rounds.
  *
- * <p><b>Lesson.</b> 13-the-racer.
+ * <p><b>Lesson.</b> 13-racer.
  */
 final class LoneBoard {
     /** What a character of a puzzle leaves possible, in the first field. */

@@ -19,7 +19,7 @@ package sudoku.solve.racer;
  * of a cell for those that share a digit takes away half of what is gained. To guess first where three digits are left,
  * so that pairs remain sooner, saves no guesses.
  *
- * <p><b>Lesson.</b> 13-the-racer.
+ * <p><b>Lesson.</b> 13-racer.
  */
 final class Pairs {
     /** Where the nine digits of a cell's row, column and box begin among the places. */

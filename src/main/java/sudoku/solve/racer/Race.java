@@ -25,7 +25,7 @@ import sudoku.solve.Propagation;
  *
  * <p><b>Alternatives.</b> {@link Propagation} is the same search with fewer rules and objects that can be read.
  *
- * <p><b>Lesson.</b> 13-the-racer.
+ * <p><b>Lesson.</b> 13-racer.
  */
 public final class Race {
     private static final int LOOK_UP_EVERY = 1024;

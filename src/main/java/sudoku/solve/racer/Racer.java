@@ -27,7 +27,7 @@ import sudoku.solve.Solver;
  *
  * <p><b>Alternatives.</b> The words are made for 9×9; on other boards {@link Propagation} answers.
  *
- * <p><b>Lesson.</b> 13-the-racer.
+ * <p><b>Lesson.</b> 13-racer.
  */
 public final class Racer implements Solver {
     private static final int SIZE = 9;

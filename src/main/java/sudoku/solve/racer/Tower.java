@@ -31,7 +31,7 @@ package sudoku.solve.racer;
  * nothing is, costs as much as any: a fifth more on hard puzzles. {@link #share} in every round saves the same guesses
  * as when nothing else moves, and costs ten times as much.
  *
- * <p><b>Lesson.</b> 13-the-racer.
+ * <p><b>Lesson.</b> 13-racer.
  */
 final class Tower {
     /** No digits: guards are set in no word of theirs. */

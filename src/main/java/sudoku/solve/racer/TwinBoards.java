@@ -20,7 +20,7 @@ import static sudoku.solve.racer.Lanes.GUARDS;
  *
  * <p><b>Alternatives.</b> A board at a time, on copies; half the width, twice the rounds.
  *
- * <p><b>Lesson.</b> 13-the-racer.
+ * <p><b>Lesson.</b> 13-racer.
  */
 final class TwinBoards {
     private final Tower left = new Tower();

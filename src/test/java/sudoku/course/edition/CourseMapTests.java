@@ -40,7 +40,7 @@ class CourseMapTests {
 
     @Test
     void theMapHoldsNoLessonThatIsNotThere() {
-        assertThat(MAP.appendices()).containsExactly(Map.entry("15-the-ledger", "the ledger"));
+        assertThat(MAP.appendices()).containsExactly(Map.entry("15-ledger", "the ledger"));
         assertThat(MAP.places().size() + MAP.appendices().size()).isEqualTo(lessons().size());
     }
 

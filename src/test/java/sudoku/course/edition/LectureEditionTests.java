@@ -142,7 +142,7 @@ class LectureEditionTests {
     @MethodSource("lessons")
     void theNotesPlanALectureOfAboutThreeQuartersOfAnHour(Path lesson) {
         int minutes = new LessonPlan(Notebook.read(lesson)).total();
-        boolean isShort = Set.of("00-start-here", "15-the-ledger").contains(Lessons.nameOf(lesson));
+        boolean isShort = Set.of("00-start-here", "15-ledger").contains(Lessons.nameOf(lesson));
         int most = isShort ? 20 : 50;
         assertThat(minutes).as("minutes in the notes of %s", lesson).isBetween(most - 10, most);
     }

@@ -54,6 +54,11 @@ public record ExerciseSource(Path folder) {
         return folder.getFileName().toString();
     }
 
+    /** Its name without the number, as its packages have it. */
+    public String topic() {
+        return toString().substring("00-".length()).replace("-", "");
+    }
+
     public int number() {
         return Integer.parseInt(toString().substring(0, 2));
     }

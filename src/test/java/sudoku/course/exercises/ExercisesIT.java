@@ -21,8 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.exercise.InShell;
-import sudoku.exercise.TestResult.Status;
 import sudoku.exercise.TestResult;
+import sudoku.exercise.TestResult.Status;
 import sudoku.exercise.api.Task;
 import sudoku.ipynb.Notebook;
 import sudoku.needs.Thorough;
@@ -49,7 +49,7 @@ class ExercisesIT {
             9, Set.of("fewChildren", "manyChildren", "someChildren"),
             10, Set.of("theSequenceBeginsRightly"));
 
-    private static final Map<Integer, InShell> SHELLS = new HashMap<>();
+    private static final Map<String, InShell> SHELLS = new HashMap<>();
 
     static List<ExerciseSource> sets() {
         return ExerciseSource.all();
@@ -79,13 +79,13 @@ class ExercisesIT {
     }
 
     private static InShell shell(ExerciseSource set) {
-        return SHELLS.computeIfAbsent(set.number(), number -> new InShell(number, set.folder(),
-                ExerciseSource.gradedCells(set.notebook()), folder(number)));
+        return SHELLS.computeIfAbsent(set.topic(), topic -> new InShell(topic, set.folder(),
+                ExerciseSource.gradedCells(set.notebook()), folder(topic)));
     }
 
-    private static Path folder(int number) {
+    private static Path folder(String topic) {
         try {
-            return Files.createDirectory(compiled.resolve("set" + number));
+            return Files.createDirectory(compiled.resolve(topic));
         } catch (IOException failed) {
             throw new AssertionError(failed);
         }
@@ -153,7 +153,7 @@ class ExercisesIT {
     @MethodSource("someSets")
     void theStubCompilesAndGetsLessInEveryTask(ExerciseSource set) {
         List<TestResult> results = shell(set).resultsOf(ExerciseSource.gradedCells(set.studentEdition()));
-        for (int task = 1; task <= InShell.tasks(set.number()).size(); task++) {
+        for (int task = 1; task <= InShell.tasks(set.topic()).size(); task++) {
             int number = task;
             assertThat(results).filteredOn(result -> result.task() == number)
                     .anySatisfy(result -> assertThat(result.status()).isEqualTo(Status.FAIL));
@@ -174,7 +174,7 @@ class ExercisesIT {
     @ParameterizedTest
     @MethodSource("sets")
     void everyTaskHasThreeMistakesAtLeast(ExerciseSource set) {
-        for (int task = 1; task <= InShell.tasks(set.number()).size(); task++) {
+        for (int task = 1; task <= InShell.tasks(set.topic()).size(); task++) {
             int number = task;
             assertThat(set.wrong()).filteredOn(wrong -> wrong.task() == number).hasSizeGreaterThanOrEqualTo(3);
         }
@@ -183,8 +183,8 @@ class ExercisesIT {
     @ParameterizedTest
     @MethodSource("sets")
     void theHiddenPointsAreThoseAnnounced(ExerciseSource set) {
-        for (Class<?> task : InShell.tasks(set.number())) {
-            assertThat(shell(set).hiddenPoints(set.number(), task)).as(task.getSimpleName())
+        for (Class<?> task : InShell.tasks(set.topic())) {
+            assertThat(shell(set).hiddenPoints(set.topic(), task)).as(task.getSimpleName())
                     .isEqualTo(task.getAnnotation(Task.class).hidden());
         }
     }
@@ -192,12 +192,12 @@ class ExercisesIT {
     @ParameterizedTest
     @MethodSource("sets")
     void theNotebookAndTheReadmeSayTheRightPoints(ExerciseSource set) {
-        List<Class<?>> tasks = InShell.tasks(set.number());
+        List<Class<?>> tasks = InShell.tasks(set.topic());
         int visible = 0;
         int hidden = 0;
         for (int i = 0; i < tasks.size(); i++) {
             Task task = tasks.get(i).getAnnotation(Task.class);
-            int points = InShell.visiblePoints(set.number(), tasks.get(i));
+            int points = InShell.visiblePoints(set.topic(), tasks.get(i));
             visible += points;
             hidden += task.hidden();
             assertThat(set.proseOfTask(i + 1))
@@ -215,14 +215,14 @@ class ExercisesIT {
     void eachTaskHasItsThreeCellsAndNbgraderCanReadThem(ExerciseSource set) {
         Map<String, JsonNode> marks = set.nbgraderCells();
         assertThat(marks).containsKeys("jars", "setup");
-        for (Class<?> api : InShell.tasks(set.number())) {
+        for (Class<?> api : InShell.tasks(set.topic())) {
             String task = "task" + api.getAnnotation(Task.class).number();
             assertThat(marks.get(task + "-answer").get("solution").asBoolean()).isTrue();
             assertThat(marks.get(task + "-answer").get("locked").asBoolean()).isFalse();
             assertThat(marks.get(task).get("locked").asBoolean()).isTrue();
             assertThat(marks.get(task + "-check").get("grade").asBoolean()).isTrue();
             assertThat(marks.get(task + "-check").get("points").asInt())
-                    .isEqualTo(InShell.visiblePoints(set.number(), api));
+                    .isEqualTo(InShell.visiblePoints(set.topic(), api));
         }
         assertThat(marks.values()).allSatisfy(mark -> assertThat(mark.get("schema_version").asInt()).isEqualTo(3));
     }
@@ -247,7 +247,7 @@ class ExercisesIT {
     @MethodSource("sets")
     void thereIsAnotherWayForEveryTask(ExerciseSource set) {
         assertThat(set.right()).filteredOn(right -> right.name().endsWith("/another-way.java")).singleElement()
-                .satisfies(right -> assertThat(right.sources()).hasSize(InShell.tasks(set.number()).size()));
+                .satisfies(right -> assertThat(right.sources()).hasSize(InShell.tasks(set.topic()).size()));
     }
 
     private static int points(List<TestResult> results) {

@@ -37,7 +37,7 @@ class HelpTests {
     }
 
     private static SetHelp help(ExerciseSource set) {
-        return SetHelp.ofSet(set.number()).orElseThrow(() -> new AssertionError(set + " has no VisibleHelp.java"));
+        return SetHelp.ofTopic(set.topic()).orElseThrow(() -> new AssertionError(set + " has no VisibleHelp.java"));
     }
 
     private static Map<String, Key> keys(ExerciseSource set) {
@@ -54,7 +54,7 @@ class HelpTests {
     void everyTaskHasQuestionsHintsInStepsAndAnotherWay(ExerciseSource set) {
         assertThat(help(set).folder()).isEqualTo(set.toString());
         assertThat(help(set).tasks()).extracting(help -> (Object) help.task())
-                .containsExactlyElementsOf(InShell.tasks(set.number()));
+                .containsExactlyElementsOf(InShell.tasks(set.topic()));
         assertThat(help(set).tasks()).allSatisfy(help -> {
             assertThat(help.questions()).hasSizeBetween(2, 3);
             assertThat(help.hints()).hasSizeBetween(2, 4);
@@ -115,8 +115,8 @@ class HelpTests {
     @ParameterizedTest
     @MethodSource("sets")
     void theVisibleTestsOfATaskCanBeRead(ExerciseSource set) throws ReflectiveOperationException {
-        Class<?> tests = Class.forName("sudoku.exercise.set%02d.VisibleTests".formatted(set.number()));
-        for (Class<?> task : InShell.tasks(set.number())) {
+        Class<?> tests = Class.forName("sudoku.exercise." + set.topic() + ".VisibleTests");
+        for (Class<?> task : InShell.tasks(set.topic())) {
             TestsPage page = TestsPage.of(help(set), task, "Task").orElseThrow();
             Arrays.stream(tests.getDeclaredMethods()).filter(method -> method.isAnnotationPresent(DisplayName.class))
                     .forEach(method -> {

@@ -54,7 +54,7 @@ class StatementsTests {
     @ParameterizedTest
     @MethodSource("sets")
     void everyLineOfAContractIsInTheMap(ExerciseSource set) {
-        for (int task = 1; task <= InShell.tasks(set.number()).size(); task++) {
+        for (int task = 1; task <= InShell.tasks(set.topic()).size(); task++) {
             int number = task;
             Map<String, String> contract = contract(set.proseOfTask(task));
             assertThat(contract.keySet()).as("the contract of task %d", task).containsExactlyElementsOf(CONTRACT);
@@ -84,7 +84,7 @@ class StatementsTests {
 
     /** The tests of each task, by its number. */
     private static Map<Integer, Set<String>> tests(ExerciseSource set) {
-        Map<String, Integer> numbers = InShell.tasks(set.number()).stream().collect(Collectors.toMap(
+        Map<String, Integer> numbers = InShell.tasks(set.topic()).stream().collect(Collectors.toMap(
                 Class::getSimpleName, task -> task.getAnnotation(Task.class).number()));
         Map<Integer, Set<String>> tests = new HashMap<>();
         for (MatchResult test : TEST.matcher(set.read("VisibleTests.java") + set.read("HiddenTests.java")).results()

@@ -11,8 +11,8 @@ import java.util.TreeSet;
 import sudoku.course.exercises.ExerciseSource;
 import sudoku.exercise.ExerciseRun;
 import sudoku.exercise.InShell;
-import sudoku.exercise.TestResult.Status;
 import sudoku.exercise.TestResult;
+import sudoku.exercise.TestResult.Status;
 import sudoku.exercise.answer.LocalAnswer;
 
 /** The tests of a set on mutants, in this process: each ends with the first test it fails, or after too many steps. */
@@ -30,7 +30,7 @@ final class MutantRun {
      * @param place where compiled hidden tests may lie
      */
     MutantRun(ExerciseSource set, AnswerSource answers, Path place) throws ReflectiveOperationException {
-        tests = InShell.testsOf(set.number(), set.folder(), place);
+        tests = InShell.testsOf(set.topic(), set.folder(), place);
         Class<?> reference = MutantCompiler.compile(List.of(answers.reference())).values().iterator().next();
         for (Class<?> api : tests.tasks()) {
             TickedAnswer answer = TickedAnswer.of(api, reference);

@@ -101,7 +101,7 @@ class SiteIT {
 
     @Test
     void thereIsAPageForEachNotebookAndTheMap() throws IOException {
-        assertThat(pages()).containsExactly("00-start-here.html", LESSON, "15-the-ledger.html", EXERCISE, "index.html");
+        assertThat(pages()).containsExactly("00-start-here.html", LESSON, "15-ledger.html", EXERCISE, "index.html");
     }
 
     @ParameterizedTest

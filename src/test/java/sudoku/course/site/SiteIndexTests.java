@@ -16,9 +16,9 @@ class SiteIndexTests {
 
     @Test
     void anAppendixStandsBelowTheMapForThoseWhoHaveReadTheArticles() {
-        String page = new SiteIndex(MAP, LESSONS, Map.of("15-the-ledger.html", "the ledger")).html();
+        String page = new SiteIndex(MAP, LESSONS, Map.of("15-ledger.html", "the ledger")).html();
         assertThat(page).containsOnlyOnce("<li>").contains("</ol>\n<p class=\"quiet\">For those who have read the "
-                + "articles: <a href=\"15-the-ledger.html\">the ledger</a></p>");
+                + "articles: <a href=\"15-ledger.html\">the ledger</a></p>");
     }
 
     @Test

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sudoku.exercise.api.choice.Degrees;
+import sudoku.exercise.api.tightestcell.Degrees;
 
 /** Questions open a check and hints come one by one, whatever is typed. */
 class HelpSessionTests {

@@ -1,0 +1,230 @@
+package sudoku.exercise.treesize;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Order;
+import sudoku.exercise.Expect;
+import sudoku.exercise.Hint;
+import sudoku.exercise.Points;
+import sudoku.exercise.Relabelling;
+import sudoku.exercise.api.treesize.Carriers;
+import sudoku.exercise.api.treesize.CoinLuck;
+import sudoku.exercise.api.treesize.NextBlank;
+import sudoku.exercise.api.treesize.SolutionWalk;
+import sudoku.grid.Grid;
+import sudoku.search.SearchLimit;
+import sudoku.solve.Backtracking;
+
+/** The tests of set 5 that a student sees. */
+public class VisibleTests {
+    public static final String SOLVED =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    /** Two 4s and two 8s in the solved board, which could change places. */
+    private static final int[] TWO_PAIRS = {16, 17, 61, 62};
+    private static final String TWELVE_SOLUTIONS =
+            "42.7.168..5..3.921.....2.5.3......9........1..72..954.6.45......976....5.8..2..6.";
+
+    // Task 1: a walk that counts solutions
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("Where one digit fits, there is nothing to choose")
+    @Hint("A blank with one digit multiplies by 1, and a full board is one solution. Blanks can be in any cell, and"
+            + " draws[0] belongs to the first of them, wherever it is.")
+    void oneDigitIsNoChoice(SolutionWalk answer, Relabelling relabelling) {
+        Grid solved = relabelling.puzzle(SOLVED);
+        VisibleWalks.expectWalk(answer, solved, new int[0]);
+        for (int cell = 0; cell < 81; cell++) {
+            Grid puzzle = solved.with(cell, Grid.BLANK);
+            VisibleWalks.expectWalk(answer, puzzle, VisibleWalks.drawn(puzzle, relabelling.random()));
+        }
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("A walk that comes to a solution multiplies its choices")
+    @Hint("At each blank multiply by the number of digits that fit. Then write the one that is drawn: the draw divided"
+            + " by their number leaves its place as the remainder, and the smallest digit has place 0. The next blank"
+            + " sees it. A blank with one digit uses up its draw, too.")
+    void choicesAreMultiplied(SolutionWalk answer, Relabelling relabelling) {
+        Grid change = Grid.parse(SOLVED);
+        for (int cell : TWO_PAIRS) {
+            change = change.with(cell, Grid.BLANK);
+        }
+        for (int i = 0; i < 4; i++) {
+            Grid pairs = relabelling.symmetry(9).apply(change);
+            VisibleWalks.expectWalk(answer, pairs, VisibleWalks.drawn(pairs, relabelling.random()));
+        }
+        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+        for (Grid solution : new Backtracking().solutions(puzzle, SearchLimit.none())) {
+            VisibleWalks.expectWalk(answer, puzzle,
+                    VisibleWalks.towards(solution, puzzle, relabelling.random()));
+        }
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("A walk that comes to a dead end has met no solution")
+    @Hint("Where no digit fits the walk ends, and what it says is 0, however wide the tree was above.")
+    void aDeadEndIsNoSolution(SolutionWalk answer, Relabelling relabelling) {
+        VisibleWalks.expectWalk(answer, Grid.parse(SOLVED), new int[0]);
+        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+        for (int i = 0; i < 100; i++) {
+            VisibleWalks.expectWalk(answer, puzzle, VisibleWalks.drawn(puzzle, relabelling.random()));
+        }
+        VisibleWalks.expectDeadEnds(answer, relabelling.puzzle(SOLVED), relabelling.random());
+    }
+
+    // Task 2: the carriers
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("Those who said most are counted, until they said half")
+    @Hint("One who said more than all others together carries half alone. Begin with those who said most.")
+    void theLargestAreCounted(Carriers answer, Relabelling relabelling) {
+        Random random = relabelling.random();
+        int[] one = random.ints(5, 1, 10).toArray();
+        one[random.nextInt(5)] = 900 + random.nextInt(100);
+        VisibleWalks.expectCarriers(answer, one);
+        for (int count = 1; count <= 60; count++) {
+            VisibleWalks.expectCarriers(answer, VisibleWalks.heavyTail(random, count));
+        }
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("Exactly half is enough, and less than half is not")
+    @Hint("Exactly half is enough: stop there. And half of 7 is three and a half: compare twice the part with the"
+            + " whole, and nothing is lost in a division.")
+    void exactlyHalfIsEnough(Carriers answer, Relabelling relabelling) {
+        int times = 2 * relabelling.random().nextInt(50) + 1;
+        VisibleWalks.expectCarriers(answer, new int[] {times, times, times, times});
+        VisibleWalks.expectCarriers(answer, new int[] {2 * times, times, times});
+        VisibleWalks.expectCarriers(answer, new int[] {(times + 1) / 2, times, (times + 1) / 2});
+        VisibleWalks.expectCarriers(answer, new int[] {times});
+        for (int walks = 2; walks <= 100; walks += 2) {
+            VisibleWalks.expectCarriers(answer, IntStream.generate(() -> times).limit(walks).toArray());
+        }
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("Who said nothing carries nothing")
+    @Hint("If all walks said 0, then nobody is needed to say half of it.")
+    void whoSaidNothingCarriesNothing(Carriers answer, Relabelling relabelling) {
+        Random random = relabelling.random();
+        VisibleWalks.expectCarriers(answer, new int[1]);
+        VisibleWalks.expectCarriers(answer, new int[2 + random.nextInt(9)]);
+        int[] walks = new int[10 + random.nextInt(9)];
+        walks[random.nextInt(10)] = 1 + random.nextInt(1_000);
+        VisibleWalks.expectCarriers(answer, walks);
+    }
+
+    // Task 3: coins
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("Who wins all pairs does what coins seldom do")
+    @Hint("One coin shows heads in a half of all rounds, two coins both in a quarter, three in an eighth: exactly,"
+            + " without throwing. And fewer nodes win.")
+    void allWonIsRare(CoinLuck answer, Relabelling relabelling) {
+        for (int pairs = 1; pairs <= 12; pairs++) {
+            VisibleCoins.expectLuck(answer, relabelling.random(), pairs, 0, 0);
+        }
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("As many heads as wins, or more")
+    @Hint("Add up the chances of so many heads, of one more, and so on, up to all coins.")
+    void asManyOrMore(CoinLuck answer, Relabelling relabelling) {
+        for (int pairs = 1; pairs <= 30; pairs++) {
+            int wins = relabelling.random().nextInt(pairs + 1);
+            VisibleCoins.expectLuck(answer, relabelling.random(), wins, pairs - wins, 0);
+        }
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("A draw has no coin")
+    @Hint("Where both have as many nodes nobody has won: such a pair tells nothing, and no coin is thrown for it.")
+    void aDrawHasNoCoin(CoinLuck answer, Relabelling relabelling) {
+        for (int draws = 1; draws <= 20; draws++) {
+            VisibleCoins.expectLuck(answer, relabelling.random(), 6, 3, draws);
+        }
+    }
+
+    @Points(1)
+    @Order(4)
+    @DisplayName("No coin always does as well")
+    @Hint("With no pair, or only draws, there are 0 wins, and no coins at all show 0 heads or more: always.")
+    void noPairProvesNothing(CoinLuck answer, Relabelling relabelling) {
+        VisibleCoins.expectLuck(answer, relabelling.random(), 0, 0, 0);
+        VisibleCoins.expectLuck(answer, relabelling.random(), 0, 0, 1 + relabelling.random().nextInt(20));
+        VisibleCoins.expectLuck(answer, relabelling.random(), 0, 1 + relabelling.random().nextInt(20), 0);
+    }
+
+    // Task 4: the race
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("A blank is named, wherever it is")
+    @Hint("Look at all 81 cells. A blank where nothing fits is a good one to name: the search turns round there.")
+    void aBlankIsNamed(NextBlank answer, Relabelling relabelling) {
+        VisibleRivals.moves(answer, new int[81]);
+        Grid solved = relabelling.puzzle(SOLVED);
+        IntStream.range(0, 81).forEach(cell ->
+                VisibleRivals.moves(answer, solved.with(cell, Grid.BLANK).toArray()));
+        VisibleRivals.PUZZLES.forEach(puzzle -> {
+            int[] board = relabelling.puzzle(puzzle).toArray();
+            while (Arrays.stream(board).anyMatch(digit -> digit == 0)) {
+                List<int[]> moves = VisibleRivals.moves(answer, board);
+                if (moves.isEmpty()) {
+                    return;
+                }
+                int[] move = moves.get(relabelling.random().nextInt(moves.size()));
+                board[move[0]] = move[1];
+            }
+        });
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("Ahead of the one who goes row by row")
+    @Hint("Which blank leaves the fewest ways to go wrong? Lesson 4 knows.")
+    void aheadOfRowByRow(NextBlank answer, Relabelling relabelling) {
+        VisibleRivals.expectAhead(answer, VisibleRivals.ROW_BY_ROW, "row by row", VisibleRivals.PUZZLES, relabelling);
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("Ahead of the one who takes the first of the tightest")
+    @Hint("The tightest are a good idea, and the first of them is not. What else do you know of a blank?")
+    void aheadOfTheFirst(NextBlank answer, Relabelling relabelling) {
+        VisibleRivals.expectAhead(answer, VisibleRivals.FIRST, "the first of the tightest", VisibleRivals.PUZZLES,
+                relabelling);
+    }
+
+    @Points(1)
+    @Order(4)
+    @DisplayName("Ahead of the one who throws dice among the tightest")
+    @Hint("That one has no idea at all, and is not easy to beat. A digit tells its neighbours something: whom, and how"
+            + " much? If you count what they lose: for which of them is a loss the most?")
+    void aheadOfTheLot(NextBlank answer, Relabelling relabelling) {
+        VisibleRivals.expectAhead(answer, VisibleRivals.lot(relabelling), "one of the tightest by lot",
+                VisibleRivals.PUZZLES, relabelling);
+    }
+
+    @Points(1)
+    @Order(5)
+    @DisplayName("Ahead of the one who takes the busiest of the tightest")
+    @Hint("Blank neighbours are not all alike. One that can't have the digit anyway learns nothing from it, and one"
+            + " with two digits learns more than one with seven.")
+    void aheadOfTheBusiest(NextBlank answer, Relabelling relabelling) {
+        VisibleRivals.expectAhead(answer, VisibleRivals.BUSIEST, "the busiest of the tightest",
+                VisibleRivals.PUZZLES, relabelling);
+    }
+}

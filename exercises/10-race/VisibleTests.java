@@ -1,0 +1,287 @@
+package sudoku.exercise.race;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Order;
+import sudoku.exercise.Expect;
+import sudoku.exercise.ExpectMoves;
+import sudoku.exercise.Hint;
+import sudoku.exercise.JavaText;
+import sudoku.exercise.Points;
+import sudoku.exercise.Relabelling;
+import sudoku.exercise.answer.Lent;
+import sudoku.exercise.api.race.Chooser;
+import sudoku.exercise.api.race.Quantile;
+import sudoku.exercise.api.race.Restarts;
+import sudoku.exercise.api.race.SearchParts;
+import sudoku.grid.Grid;
+import sudoku.grid.Rules;
+import sudoku.puzzles.PuzzleSet;
+
+/** The tests of set 10 that a student sees. */
+public class VisibleTests {
+    // Task 1: numbers that a tail cannot bend
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("The median is found among runs in any order")
+    @Hint("Half of the runs needed as many steps or fewer. Which place is that when the runs stand in order? And 0 is a"
+            + " number of steps, too.")
+    void theMedianIsFound(Quantile answer, Relabelling relabelling) {
+        int[] runs = VisibleRuns.drawn(relabelling.random(), 41, 0);
+        VisibleRuns.expectQuantile(answer, runs, 50);
+        VisibleRuns.expectQuantile(answer, Arrays.copyOf(runs, 40), 50);
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("A run that was given up took longer than all the others")
+    @Hint("−1 is no small number of steps: it stands for more than anyone wanted to wait for. Where does it belong"
+            + " when the runs stand in order?")
+    void whatWasGivenUpIsLongest(Quantile answer, Relabelling relabelling) {
+        VisibleRuns.expectQuantile(answer, VisibleRuns.drawn(relabelling.random(), 31, 10), 50);
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("When too few runs were done, nobody knows: −1")
+    @Hint("If the run at that place was given up, its steps are not known. No other run's steps may stand for them.")
+    void whenTooFewWereDoneNobodyKnows(Quantile answer, Relabelling relabelling) {
+        VisibleRuns.expectQuantile(answer, VisibleRuns.drawn(relabelling.random(), 10, 25), 50);
+        VisibleRuns.expectQuantile(answer, VisibleRuns.drawn(relabelling.random(), 30, 6), 95);
+        VisibleRuns.expectQuantile(answer, new int[] {-1}, 50);
+        VisibleRuns.expectQuantile(answer, new int[] {-1, -1}, 100);
+    }
+
+    @Points(1)
+    @Order(4)
+    @DisplayName("Afterwards the runs stand as they stood")
+    @Hint("Sorting an array changes it for everybody. Sort a copy.")
+    void theRunsStandAsTheyStood(Quantile answer, Relabelling relabelling) {
+        int[] runs = VisibleRuns.drawn(relabelling.random(), 9, 2);
+        Expect shown = Expect.onInput("int[] runs = " + JavaText.of(runs) + ";\ntask1.quantile(runs, 50);\n"
+                + "Arrays.toString(runs)");
+        int got = answer.quantile(runs, 50);
+        shown.that(got > 0, "More than half of these runs were done, only one of them within 0 steps, and " + got
+                + " came.");
+        shown.equal(runs, Lent.back(answer, runs), "The array that was lent came back changed.");
+    }
+
+    // Task 2: restarts
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("The sequence begins 1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8")
+    @Hint("In which rounds does a number stand for the first time? And what stands between them?")
+    void theSequenceBeginsRightly(Restarts answer) {
+        Expect shown = Expect.onInput("task2.patience(1) to task2.patience(15)");
+        shown.equal(new int[] {1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8},
+                IntStream.rangeClosed(1, 15).map(answer::patience).toArray(), "These are the first fifteen rounds.");
+    }
+
+    @Points(2)
+    @Order(2)
+    @DisplayName("The steps of runs that were given up are counted too")
+    @Hint("A run that was given up has used all of its patience, and nobody gives these steps back. The one that is"
+            + " done costs its own steps.")
+    void stepsInVainAreCounted(Restarts answer, Relabelling relabelling) {
+        int unit = VisibleRuns.unit(relabelling.random());
+        VisibleRuns.expectSteps(answer, new int[] {9 * unit, 8 * unit, 7 * unit, unit / 2}, unit, 1 + 1 + 2, unit / 2);
+        VisibleRuns.expectSteps(answer, new int[] {9 * unit, 8 * unit, 7 * unit, 9 * unit, 6 * unit, unit / 2}, unit,
+                1 + 1 + 2 + 1 + 1, unit / 2);
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("A run that needs exactly its patience is done")
+    @Hint("With a patience of 200 steps, a run of 200 steps is not given up: is there a < where a <= belongs?")
+    void exactlyItsPatienceIsEnough(Restarts answer, Relabelling relabelling) {
+        int unit = VisibleRuns.unit(relabelling.random());
+        VisibleRuns.expectSteps(answer, new int[] {unit + 1, unit + 1, 2 * unit, 5}, unit, 2, 2 * unit);
+    }
+
+    @Points(1)
+    @Order(4)
+    @DisplayName("When no run is done, the answer is −1")
+    @Hint("After the last run there is nothing to be returned but −1, however many steps were taken.")
+    void whenNoRunIsDone(Restarts answer, Relabelling relabelling) {
+        int unit = VisibleRuns.unit(relabelling.random());
+        int[] runs = {unit + 1, unit + 1, 2 * unit + 1};
+        Expect shown = Expect.onInput("task2.steps(" + JavaText.of(runs) + ", " + unit + ")");
+        shown.equal(-1L, answer.steps(runs, unit), "Every run needs one step more than it may take.");
+    }
+
+    // Task 3: parts
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("Each part is the puzzle with more digits, and keeps the rules")
+    @Hint("Begin with the puzzle as the only part, in a copy (board.clone()). Each part is a copy of its own, and only"
+            + " what fits is written on it.")
+    void eachPartIsThePuzzleWithMoreDigits(SearchParts answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.puzzle(VisibleParts.TWELVE_SOLUTIONS);
+        Expect shown = Expect.on(puzzle);
+        List<int[]> parts = answer.parts(puzzle.toArray(), 6);
+        shown.that(!parts.isEmpty(), "There is no part at all.");
+        for (Grid part : VisibleParts.of(puzzle, parts)) {
+            Expect.on(part, puzzle).that(Rules.isValid(part), "This part breaks the rules, so it has no solution.");
+        }
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("There are as many parts as wanted")
+    @Hint("One cell has nine digits at most. When that is not enough, cut the parts again, until there are enough or"
+            + " all are full. Counted are those that stay, neither dead ones nor those that have been cut.")
+    void thereAreAsManyPartsAsWanted(SearchParts answer, Relabelling relabelling) {
+        Grid puzzle = relabelling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
+        Expect shown = Expect.on(puzzle);
+        for (int wanted : new int[] {1, 5, 30}) {
+            int count = answer.parts(puzzle.toArray(), wanted).size();
+            shown.that(count >= wanted, wanted + " parts were wanted, and " + count + " came.");
+        }
+        for (int i = 0; i < 50; i++) {
+            VisibleParts.expectEnough(answer, VisibleParts.drawn(relabelling, 17 + relabelling.random().nextInt(20)),
+                    1 + relabelling.random().nextInt(200));
+        }
+    }
+
+    @Points(2)
+    @Order(3)
+    @DisplayName("No solution is lost")
+    @Hint("For the cell at which you cut there must be a part for each digit that fits, and a part that is not cut"
+            + " any further must not be forgotten.")
+    void noSolutionIsLost(SearchParts answer, Relabelling relabelling) {
+        // Many dresses: in one of them whoever throws parts away may lose nothing, by luck.
+        for (int round = 0; round < 96; round++) {
+            int wanted = 1 + round % 24;
+            Grid puzzle = relabelling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
+            Expect.on(puzzle);
+            Set<Grid> found = new HashSet<>();
+            VisibleParts.of(puzzle, answer.parts(puzzle.toArray(), wanted)).stream().distinct()
+                    .forEach(part -> found.addAll(VisibleParts.solutions(part)));
+            for (Grid solution : VisibleParts.solutions(puzzle)) {
+                Expect.on(solution, puzzle).that(found.contains(solution), "Of " + wanted + " parts or more, none has"
+                        + " this solution.");
+            }
+        }
+        for (int clues = 1; clues <= 5; clues++) {
+            VisibleParts.expectSomeKept(answer, relabelling, clues, 2 + relabelling.random().nextInt(19));
+        }
+    }
+
+    @Points(1)
+    @Order(4)
+    @DisplayName("No solution is in two parts")
+    @Hint("When a part has been cut, its pieces take its place: if it stays as well, or one piece is put in twice, its"
+            + " solutions are found twice.")
+    void noSolutionIsInTwoParts(SearchParts answer, Relabelling relabelling) {
+        // Many dresses: a part that comes twice may have no solution, by luck.
+        for (int round = 0; round < 48; round++) {
+            int wanted = 1 + round % 24;
+            Grid puzzle = relabelling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
+            Expect shown = Expect.on(puzzle);
+            Set<Grid> seen = new HashSet<>();
+            List<Grid> parts = VisibleParts.of(puzzle, answer.parts(puzzle.toArray(), wanted));
+            shown.that(!parts.isEmpty(), "There is no part at all.");
+            for (Grid part : parts) {
+                for (Grid solution : VisibleParts.solutions(part)) {
+                    Expect.on(solution, puzzle).that(seen.add(solution), "This solution is in two of the parts.");
+                }
+            }
+        }
+    }
+
+    @Points(1)
+    @Order(5)
+    @DisplayName("Not many more parts come than were wanted, and the board stays as it was")
+    @Hint("Stop as soon as there are enough: a blank has nine digits at most, so the last cut gives nine parts at most"
+            + " in the place of one. And write on copies (board.clone()) only.")
+    void notManyMoreThanWanted(SearchParts answer, Relabelling relabelling) {
+        for (int wanted : new int[] {1, 2, 5}) {
+            Grid puzzle = relabelling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
+            Expect shown = Expect.on(puzzle);
+            int[] lent = puzzle.toArray();
+            int count = answer.parts(lent, wanted).size();
+            shown.that(count > 0, "There is no part at all.");
+            shown.that(count <= 9 * wanted, wanted + " were wanted, and " + count
+                    + " came: more than nine times as many.");
+            Expect.on(puzzle).untouched(answer, lent);
+        }
+    }
+
+    // Task 4: the chooser
+
+    @Points(1)
+    @Order(1)
+    @DisplayName("Each move fits the board")
+    @Hint("A digit fits a blank when it stands neither in its row, nor in its column, nor in its box of 4×4 cells. A"
+            + " move is {cell, digit}, and each is there once.")
+    void eachMoveFits(Chooser answer, Relabelling relabelling) {
+        int count = 0;
+        for (Grid board : VisibleRace.positions(relabelling)) {
+            List<int[]> moves = VisibleRace.moves(answer, board);
+            ExpectMoves.fit(board, board, moves);
+            count += moves.size();
+        }
+        Expect.onInput("").that(count > 0, "No move came for any of ten boards, and on each there is one. Do you ask a"
+                + " house only for digits that it lacks, and only its blanks?");
+    }
+
+    @Points(1)
+    @Order(2)
+    @DisplayName("Nothing is left out")
+    @Hint("All digits that fit one blank, 16 among them, or all blanks of one house that a digit fits. What you leave"
+            + " out is never searched.")
+    void nothingIsLeftOut(Chooser answer, Relabelling relabelling) {
+        VisibleRace.positions(relabelling).forEach(board -> {
+            List<int[]> moves = VisibleRace.moves(answer, board);
+            Expect shown = Expect.on(board);
+            moves.forEach(move -> shown.that(move.length == 2 && move[0] >= 0 && move[0] < 256,
+                    "A move is an array of two numbers: the cell and the digit."));
+            ExpectMoves.complete(board, board, moves);
+        });
+    }
+
+    @Points(1)
+    @Order(3)
+    @DisplayName("Three gentle puzzles are searched to the end within the mark")
+    @Hint("Whoever takes the blanks row by row never gets there. Which blank leaves the search the fewest ways to go"
+            + " wrong?")
+    void gentlePuzzlesAreSearched(Chooser answer, Relabelling relabelling) {
+        VisibleRace.expectRace(answer, "gentle", VisibleRace.GENTLE.stream().map(relabelling::puzzle).toList());
+    }
+
+    @Points(1)
+    @Order(4)
+    @DisplayName("Where nothing goes any more there is no move, and elsewhere there is one")
+    @Hint("A blank that no digit fits, or a house that lacks a digit and has no place for it: there is no way on, and"
+            + " an empty list says so. It says so of these boards alone.")
+    void whereNothingGoesThereIsNoMove(Chooser answer, Relabelling relabelling) {
+        VisibleRace.expectDeadEndsKnown(answer, relabelling);
+    }
+
+    @Points(1)
+    @Order(5)
+    @DisplayName("On nearly empty boards a solution is found nearly without a detour")
+    @Hint("A blank with two digits left is tight, and a digit with one place left in a house is tighter. The order of"
+            + " the moves counts here as well.")
+    void nearlyWithoutADetour(Chooser answer, Relabelling relabelling) {
+        VisibleRace.expectNearlyStraight(answer, relabelling);
+    }
+
+    @Points(2)
+    @Order(6)
+    @DisplayName("Three hard puzzles are searched to the end within the mark")
+    @Hint("Blanks are not the only ones to be asked. For each house and each digit missing in it: how many places are"
+            + " left?")
+    void hardPuzzlesAreSearched(Chooser answer, Relabelling relabelling) {
+        List<Grid> all = PuzzleSet.shipped("16x16");
+        VisibleRace.expectRace(answer, "hard", IntStream.of(9, 14, 38)
+                .mapToObj(i -> relabelling.symmetry(16).apply(all.get(i))).toList());
+    }
+}

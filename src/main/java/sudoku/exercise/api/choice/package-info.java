@@ -1,4 +1,0 @@
-/**
- * The tasks after the lesson on choosing a cell.
- */
-package sudoku.exercise.api.choice;

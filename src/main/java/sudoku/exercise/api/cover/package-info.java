@@ -1,4 +1,0 @@
-/**
- * The tasks after the lessons on exact covers.
- */
-package sudoku.exercise.api.cover;

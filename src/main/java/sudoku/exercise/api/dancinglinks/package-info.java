@@ -1,0 +1,4 @@
+/**
+ * The tasks after the lessons on exact covers.
+ */
+package sudoku.exercise.api.dancinglinks;

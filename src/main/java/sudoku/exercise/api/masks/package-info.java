@@ -1,4 +1,0 @@
-/**
- * The tasks after the lesson on bit masks.
- */
-package sudoku.exercise.api.masks;

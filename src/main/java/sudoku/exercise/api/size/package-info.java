@@ -1,4 +1,0 @@
-/**
- * The tasks after the lesson on the size of trees.
- */
-package sudoku.exercise.api.size;

@@ -1,0 +1,177 @@
+package sudoku.piece.exactcovers;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import sudoku.cover.CoverTrace;
+import sudoku.cover.ExactCover;
+
+/**
+ * The options that a search for an exact cover has chosen, the last on top; it counts them, and what it is told of
+ * solutions.
+ *
+ * <p><b>Idea.</b> A search that pushes, pops and says when nothing is open any more has said all that can be counted or
+ * drawn: a push is a node, and an option that is popped with nothing chosen above it was a dead end.
+ *
+ * <p><b>Representation.</b> A stack of the student's own arrays. What is kept of a solution is a copy, for the stack
+ * goes on.
+ *
+ * <p><b>Lesson.</b> 07-exact-covers.
+ */
+public final class ChosenOptions {
+    private static final int MOST_STEPS = 10_000;
+
+    private final boolean stopsAtTheFirst;
+    private final Optional<ExactCover> cover;
+    private final CoverTrace trace = new CoverTrace(MOST_STEPS);
+    private final Deque<int[]> standing = new ArrayDeque<>();
+    private final List<List<int[]>> solutions = new ArrayList<>();
+    private long nodes;
+    private long found;
+    /** Nothing has been chosen or solved since this option was pushed. */
+    private boolean isLeaf = true;
+
+    private ChosenOptions(boolean stopsAtTheFirst, Optional<ExactCover> cover) {
+        this.stopsAtTheFirst = stopsAtTheFirst;
+        this.cover = cover;
+    }
+
+    /** Nothing chosen, and one solution will be enough. */
+    public static ChosenOptions untilFirst() {
+        return new ChosenOptions(true, Optional.empty());
+    }
+
+    /** Nothing chosen, and no number of solutions will be enough: for whole trees. */
+    public static ChosenOptions toTheEnd() {
+        return new ChosenOptions(false, Optional.empty());
+    }
+
+    /** The same for the options of this cover, by whose names the search can be drawn. */
+    public static ChosenOptions toTheEnd(ExactCover cover) {
+        return on(cover, false);
+    }
+
+    static ChosenOptions on(ExactCover cover, boolean stopsAtTheFirst) {
+        return new ChosenOptions(stopsAtTheFirst, Optional.of(cover));
+    }
+
+    /** Chooses an option: a node. */
+    public void push(int[] option) {
+        nodes++;
+        isLeaf = true;
+        standing.push(option);
+        cover.ifPresent(of -> {
+            trace.selected(number(of, option), -1, 0);
+            for (int item : option) {
+                trace.covered(item);
+            }
+        });
+    }
+
+    /**
+     * Takes the last option back, and gives it.
+     *
+     * @throws java.util.NoSuchElementException if none is chosen
+     */
+    public int[] pop() {
+        endOfABranch();
+        int[] option = standing.pop();
+        cover.ifPresent(of -> {
+            for (int i = option.length - 1; i >= 0; i--) {
+                trace.uncovered(option[i]);
+            }
+            trace.deselected(number(of, option));
+        });
+        return option;
+    }
+
+    /** Is told that nothing is open any more, and says whether the search may stop here. */
+    public boolean enough() {
+        found++;
+        isLeaf = false;
+        if (solutions.size() < MOST_STEPS) {
+            List<int[]> solution = new ArrayList<>();
+            standing.descendingIterator().forEachRemaining(solution::add);
+            solutions.add(solution);
+        }
+        cover.ifPresent(of -> trace.solved(new int[0]));
+        return stopsAtTheFirst;
+    }
+
+    private void endOfABranch() {
+        if (isLeaf && cover.isPresent()) {
+            stuck(cover.get()).ifPresent(trace::deadEnd);
+        }
+        isLeaf = false;
+    }
+
+    /** The first item that must still be covered and no option is left for. */
+    private Optional<Integer> stuck(ExactCover of) {
+        for (int item = 0; item < of.primaryCount(); item++) {
+            if (!isCovered(item) && !isOffered(of, item)) {
+                return Optional.of(item);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean isCovered(int item) {
+        return standing.stream().anyMatch(option -> Arrays.stream(option).anyMatch(each -> each == item));
+    }
+
+    private boolean isOffered(ExactCover of, int item) {
+        for (int option = 0; option < of.optionCount(); option++) {
+            if (of.covers(option, item) && Arrays.stream(of.itemsOf(option)).noneMatch(this::isCovered)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int number(ExactCover of, int[] option) {
+        for (int number = 0; number < of.optionCount(); number++) {
+            if (Arrays.equals(of.itemsOf(number), option)) {
+                return number;
+            }
+        }
+        throw new IllegalArgumentException("No option of this cover has the items " + Arrays.toString(option) + ".");
+    }
+
+    /** How many options have been chosen, kept or taken back. */
+    public long nodes() {
+        return nodes;
+    }
+
+    /** How many solutions it has been told of. */
+    public long found() {
+        return found;
+    }
+
+    /** The solutions, each in the order in which its options were chosen; the first ten thousand. */
+    public List<List<int[]>> solutions() {
+        return List.copyOf(solutions);
+    }
+
+    /** The options with these items, by the names they have in this cover. */
+    public static List<String> names(ExactCover cover, List<int[]> options) {
+        return options.stream().map(option -> cover.option(number(cover, option))).toList();
+    }
+
+    /** The options that stand, the first one chosen first. */
+    public List<int[]> standing() {
+        List<int[]> bottomUp = new ArrayList<>();
+        standing.descendingIterator().forEachRemaining(bottomUp::add);
+        return bottomUp;
+    }
+
+    /** The steps so far, of a search whose cover is known. */
+    public CoverTrace trace() {
+        if (standing.isEmpty()) {
+            endOfABranch();
+        }
+        return trace;
+    }
+}

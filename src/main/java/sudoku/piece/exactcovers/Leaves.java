@@ -1,0 +1,91 @@
+package sudoku.piece.exactcovers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import sudoku.cover.ExactCover;
+import sudoku.judge.Answered;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
+import sudoku.picture.cover.CoverPicture;
+
+/**
+ * Gives the options that are left when one of them is chosen, as a new list: those that don't clash with it, in the
+ * order in which they were.
+ *
+ * <p>The list and the options are to be looked at, not changed.
+ *
+ * <p><b>Lesson.</b> 07-exact-covers.
+ */
+@FunctionalInterface
+public interface Leaves {
+    List<int[]> leaves(List<int[]> options, int[] chosen);
+
+    PieceKind<Leaves> PIECE = PieceKind.of(Leaves.class)
+            .library((options, chosen) -> {
+                List<int[]> left = new ArrayList<>();
+                for (int[] option : options) {
+                    if (!Cases.CLASH.clash(option, chosen)) {
+                        left.add(option);
+                    }
+                }
+                return left;
+            })
+            .stub("leaves nothing", (options, chosen) -> new ArrayList<>())
+            .cases(Cases::all);
+
+    /** Tries it with each option of a few covers. */
+    final class Cases {
+        private static final Clash CLASH = Clash.PIECE.library();
+
+        private static List<Case<Leaves, ?>> all() {
+            List<Case<Leaves, ?>> cases = new ArrayList<>();
+            for (ExactCover cover : List.of(Covers.ONE, Covers.PAIR, Covers.SECONDARY, Covers.DESK)) {
+                IntStream.range(0, cover.optionCount()).forEach(option -> cases.add(on(cover, option)));
+            }
+            return cases;
+        }
+
+        private static Case<Leaves, Answered<List<List<Integer>>>> on(ExactCover cover, int option) {
+            CoverPicture picture = CoverPicture.of(cover).select(cover.option(option));
+            return Case.lending(picture, (piece, loan) -> {
+                List<int[]> options = loan.of(Covers.options(cover));
+                List<int[]> left = piece.leaves(options, options.get(option));
+                return left == null ? null : Covers.lists(left);
+            }, answer -> fault(answer, cover, option, picture));
+        }
+
+        private static Optional<Fault> fault(Answered<List<List<Integer>>> answer, ExactCover cover, int option,
+                CoverPicture picture) {
+            List<int[]> options = Covers.options(cover);
+            List<List<Integer>> all = Covers.lists(options);
+            List<List<Integer>> right = Covers.lists(PIECE.library().leaves(options, options.get(option)));
+            String asked = "When " + Covers.full(cover, option) + " is chosen, ";
+            if (answer.says() == null) {
+                return Fault.found("Your leaves gives no list, but null.", picture);
+            }
+            if (!answer.leftTable(0).equals(all)) {
+                return Fault.found("Your leaves changed the list that it was given, and the search still"
+                        + " needs that for the other options of the item: make a new list, and add to it.", picture);
+            }
+            if (answer.says().equals(right)) {
+                return Optional.empty();
+            }
+            for (int other = 0; other < cover.optionCount(); other++) {
+                boolean should = right.contains(all.get(other));
+                if (should != answer.says().contains(all.get(other))) {
+                    String why = other == option ? "it has been chosen already, and would cover its own items again"
+                            : should ? Covers.full(cover, other) + " has none of its items"
+                            : Covers.full(cover, other) + " would cover one of its items again";
+                    return Fault.found(asked + cover.option(other) + (should ? " is left, and your leaves"
+                            + " drops it: " : " is not left, and your leaves keeps it: ") + why + ".", picture);
+                }
+            }
+            return Fault.found(asked + "the right options are left, but not in the order in which they were,"
+                    + " each once: " + Covers.names(cover, answer.says()) + " instead of " + Covers.names(cover, right)
+                    + ".", picture);
+        }
+    }
+}

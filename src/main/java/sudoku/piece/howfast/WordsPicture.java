@@ -1,0 +1,119 @@
+package sudoku.piece.howfast;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import sudoku.picture.Picture;
+import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Svg;
+
+/**
+ * Numbers that hold three sets each, drawn as their bits, with the guard before each set.
+ *
+ * <p><b>Idea.</b> {@code WordsPicture.of("word", word).and("word + ALL", word + ALL)}: the same bit of every number
+ * stands in the same column, so that a carry can be seen to arrive.
+ *
+ * <p><b>Representation.</b> In the order in which numbers are written, so the lower band is on the left. What lies
+ * above the last guard or below the first digit is not drawn.
+ *
+ * <p><b>Lesson.</b> 12-how-fast.
+ */
+public final class WordsPicture implements Picture {
+    private static final double SIDE = 24;
+    private static final double GAP = 16;
+    private static final double TOP = 60;
+    private static final double STEP = 31;
+    private static final double MARGIN = 16;
+    private static final double LETTER = 10;
+    private static final int GUARD = Words.FIELD;
+
+    private record Row(String label, int word) {
+        boolean isOn(int field, int bit) {
+            return (word >>> Words.FIELD * field + bit & 1) == 1;
+        }
+
+        String bits(int field) {
+            StringBuilder bits = new StringBuilder();
+            for (int bit = GUARD; bit > 0; bit--) {
+                bits.append(isOn(field, bit) ? 1 : 0).append(bit == GUARD ? " " : "");
+            }
+            return bits.toString();
+        }
+
+        String text() {
+            return label + "  " + bits(2) + "  " + bits(1) + "  " + bits(0);
+        }
+    }
+
+    private final List<Row> rows;
+
+    private WordsPicture(List<Row> rows) {
+        this.rows = rows;
+    }
+
+    public static WordsPicture of(String label, int word) {
+        return new WordsPicture(List.of()).and(label, word);
+    }
+
+    /** The same picture with one more number below. */
+    public WordsPicture and(String label, int word) {
+        List<Row> more = new ArrayList<>(rows);
+        more.add(new Row(label, word));
+        return new WordsPicture(List.copyOf(more));
+    }
+
+    private int longest() {
+        return rows.stream().mapToInt(row -> row.label.length()).max().orElse(0);
+    }
+
+    private double x(int field, int bit) {
+        int boxesBefore = (Words.FIELDS - 1 - field) * Words.FIELD + GUARD - bit;
+        return MARGIN + longest() * LETTER + GAP + boxesBefore * SIDE + (Words.FIELDS - 1 - field) * GAP;
+    }
+
+    @Override
+    public String svg() {
+        Svg svg = new Svg();
+        for (int field = 0; field < Words.FIELDS; field++) {
+            double middle = (x(field, GUARD) + x(field, 1) + SIDE) / 2;
+            svg.text(middle, MARGIN, 16, Words.name(field) + " band", "fill", Palette.INK);
+            for (int bit = GUARD; bit > 0; bit--) {
+                svg.text(x(field, bit) + SIDE / 2, TOP - MARGIN, 14, bit == GUARD ? "G" : String.valueOf(bit), "fill",
+                        Palette.GREY);
+            }
+        }
+        double y = TOP;
+        for (Row row : rows) {
+            svg.text(MARGIN + longest() * LETTER, y + SIDE / 2, 17, row.label, "fill", Palette.INK, "text-anchor",
+                    "end");
+            for (int field = 0; field < Words.FIELDS; field++) {
+                for (int bit = GUARD; bit > 0; bit--) {
+                    square(svg, x(field, bit), y, bit == GUARD, row.isOn(field, bit));
+                }
+            }
+            y += STEP;
+        }
+        return svg.image(x(0, 1) + SIDE + MARGIN, y + MARGIN / 2, alt());
+    }
+
+    private static void square(Svg svg, double x, double y, boolean isGuard, boolean on) {
+        String light = isGuard ? Palette.LIGHT_GREEN : Palette.LIGHT_BLUE;
+        svg.rect(x, y, SIDE, SIDE, "fill", on ? light : Palette.PAPER, "stroke", isGuard ? Palette.GREY : Palette.INK,
+                "stroke-width", 1, "stroke-dasharray", isGuard ? "3 3" : "none");
+        String ink = isGuard ? Palette.GREEN : Palette.BLUE;
+        svg.text(x + SIDE / 2, y + SIDE / 2, 16, on ? "1" : "0", "fill", on ? ink : Palette.GREY, "font-weight",
+                on ? "bold" : "normal");
+    }
+
+    @Override
+    public String alt() {
+        return "Numbers as bits, three fields of a guard and the digits 9 to 1, the lower band's first. "
+                + rows.stream().map(Row::text).collect(Collectors.joining("; ")) + ".";
+    }
+
+    @Override
+    public String text() {
+        return rows.stream().map(row -> " ".repeat(longest() - row.label.length()) + row.text())
+                .collect(Collectors.joining("\n"));
+    }
+}

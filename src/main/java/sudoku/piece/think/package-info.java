@@ -1,9 +1,0 @@
-/**
- * The pieces of lesson 6: what follows without a guess, and a guess where nothing follows.
- *
- * <p>All of them work on marks: for each cell the set of the digits that it may still be, and one that is settled has
- * one. Begin with {@link sudoku.piece.think.NakedInHouse} and {@link sudoku.piece.think.HiddenInHouse}, the two rules;
- * {@link sudoku.piece.think.Think} goes on with them to the end, {@link sudoku.piece.think.CopyAndGuess} takes over
- * there, and {@link sudoku.piece.think.ReviseArc} is the rule that knows no Sudoku.
- */
-package sudoku.piece.think;

@@ -1,0 +1,85 @@
+package sudoku.piece.tightestcell;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import sudoku.grid.Digits;
+import sudoku.judge.Answered;
+import sudoku.judge.Case;
+import sudoku.judge.Fault;
+import sudoku.judge.PieceKind;
+import sudoku.picture.MapPicture;
+
+/**
+ * Says which colours the neighbours of a land have, as a set: bit <i>c</i> for colour <i>c</i>.
+ *
+ * <p>{@code borders} are for each land the numbers of its neighbours; the board has the colour of each land, 0 for
+ * none. Bit 0 may be on or off. Both are to be looked at, not changed.
+ *
+ * <p><b>Lesson.</b> 04-tightest-cell.
+ */
+@FunctionalInterface
+public interface TakenColours {
+    int taken(int[][] borders, int[] board, int land);
+
+    PieceKind<TakenColours> PIECE = PieceKind.of(TakenColours.class)
+            .library((borders, board, land) -> {
+                int taken = Digits.NONE;
+                for (int neighbour : borders[land]) {
+                    taken |= 1 << board[neighbour];
+                }
+                return taken & ~1;
+            })
+            .stub("says that no neighbour has a colour", (borders, board, land) -> Digits.NONE)
+            .cases(Cases::all);
+
+    /** Tries it on two lands, on a ring of three, and on a star. */
+    final class Cases {
+        private record Small(String[] names, int[][] borders, int[][] places) {
+            MapPicture picture(int[] board) {
+                return MapPicture.of(names, borders, places).painted(board);
+            }
+
+            int[][] copy() {
+                return IntStream.range(0, borders.length).mapToObj(i -> borders[i].clone()).toArray(int[][]::new);
+            }
+        }
+
+        private static final Small PAIR = new Small(new String[] {"A", "B"}, new int[][] {{1}, {0}},
+                new int[][] {{0, 0}, {4, 0}});
+        private static final Small RING = new Small(new String[] {"A", "B", "C"}, new int[][] {{1, 2}, {0, 2}, {0, 1}},
+                new int[][] {{0, 0}, {4, 0}, {2, 3}});
+        private static final Small STAR = new Small(new String[] {"A", "B", "C", "D", "E"},
+                new int[][] {{1}, {0, 2, 3, 4}, {1}, {1}, {1}}, new int[][] {{0, 0}, {3, 2}, {6, 0}, {0, 4}, {6, 4}});
+
+        private static List<Case<TakenColours, ?>> all() {
+            return List.of(on(PAIR, 0, 0), on(PAIR, 0, 1), on(PAIR, 3, 0), on(RING, 1, 2, 0), on(RING, 2, 2, 0),
+                    on(RING, 1, 2, 3), on(STAR, 1, 0, 2, 3, 4), on(STAR, 1, 2, 0, 1, 0));
+        }
+
+        private static Case<TakenColours, Answered<List<Integer>>> on(Small map, int... board) {
+            return Case.lending(map.picture(board), (piece, loan) -> {
+                int[] mine = loan.of(board);
+                return IntStream.range(0, board.length)
+                        .mapToObj(land -> piece.taken(map.copy(), mine, land) & ~1).toList();
+            }, answer -> fault(answer, map, board));
+        }
+
+        private static Optional<Fault> fault(Answered<List<Integer>> answer, Small map, int[] board) {
+            for (int land = 0; land < board.length; land++) {
+                int right = PIECE.library().taken(map.borders, board, land);
+                if (answer.says().get(land) != right) {
+                    String neighbours = IntStream.of(map.borders[land]).mapToObj(other -> map.names[other] + " "
+                            + (board[other] == 0 ? "without a colour" : "with " + board[other]))
+                            .collect(Collectors.joining(", "));
+                    return Fault.found("Your taken says " + Digits.toString(answer.says().get(land)) + " of "
+                            + map.names[land] + ". Its neighbours are " + neighbours + ": that makes "
+                            + Digits.toString(right) + ".", map.picture(board).mark(land));
+                }
+            }
+            return answer.leftAloneOr("Your taken changed the colours, and a question must leave them as they"
+                    + " were.", map.picture(board));
+        }
+    }
+}

@@ -1,0 +1,259 @@
+package sudoku.piece.exactcovers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sudoku.piece.Judged.assertWrong;
+import static sudoku.piece.Judged.verdict;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.cover.CoverTrace;
+import sudoku.cover.DancingLinks;
+import sudoku.cover.ExactCover;
+import sudoku.cover.Pentominoes;
+import sudoku.cover.Queens;
+import sudoku.judge.Judgment;
+import sudoku.picture.TreesSideBySide;
+import sudoku.search.SearchLimit;
+
+/** What a student is told of the pieces of lesson 7, written in several ways, right and wrong. */
+class ExactCoversPiecesTests {
+    private static final Clash PAIR = Clash.PIECE.library();
+    private static final Leaves REST = Leaves.PIECE.library();
+    private static final TakeItem SCARCE = TakeItem.PIECE.library();
+    private static final CoverSearch ENGINE = CoverSearch.PIECE.library();
+    private static final ExactCover DESK = ExactCover.items("Mo", "Tu", "We").option("Ada", "Mo", "Tu")
+            .option("Ben", "Mo").option("Cem", "Tu", "We").build();
+
+    private static boolean[] without(boolean[] open, int[] chosen) {
+        boolean[] left = open.clone();
+        for (int item : chosen) {
+            left[item] = false;
+        }
+        return left;
+    }
+
+    private static boolean covers(int[] option, int item) {
+        return Arrays.stream(option).anyMatch(each -> each == item);
+    }
+
+    /** Takes back what it does, and copies nothing. */
+    private static boolean inPlace(TakeItem next, List<int[]> options, boolean[] open, ChosenOptions chosen) {
+        int item = next.take(options, open);
+        if (item < 0) {
+            return chosen.enough();
+        }
+        for (int[] option : List.copyOf(options)) {
+            if (covers(option, item)) {
+                List<int[]> before = new ArrayList<>(options);
+                boolean[] was = open.clone();
+                options.removeIf(each -> PAIR.clash(each, option));
+                for (int covered : option) {
+                    open[covered] = false;
+                }
+                chosen.push(option);
+                boolean solved = inPlace(next, options, open, chosen);
+                options.clear();
+                options.addAll(before);
+                System.arraycopy(was, 0, open, 0, open.length);
+                if (solved) {
+                    return true;
+                }
+                chosen.pop();
+            }
+        }
+        return false;
+    }
+
+    static Stream<Arguments> rightWays() {
+        return Stream.of(
+                Arguments.of("with sets of bits", Clash.class, (Clash) (one, other) -> {
+                    BitSet items = new BitSet();
+                    for (int item : one) {
+                        items.set(item);
+                    }
+                    return Arrays.stream(other).anyMatch(items::get);
+                }),
+                Arguments.of("a list that can't be changed", Leaves.class, (Leaves) (options, chosen) ->
+                        options.stream().filter(option -> !PAIR.clash(chosen, option)).toList()),
+                Arguments.of("copies", Leaves.class, (Leaves) (options, chosen) ->
+                        options.stream().filter(option -> !PAIR.clash(chosen, option)).map(int[]::clone).toList()),
+                Arguments.of("from the end", TakeItem.class, (TakeItem) (options, open) -> {
+                    int best = -1;
+                    long fewest = Long.MAX_VALUE;
+                    for (int i = open.length - 1; i >= 0; i--) {
+                        int item = i;
+                        long count = options.stream().filter(option -> covers(option, item)).count();
+                        if (open[item] && count <= fewest) {
+                            best = item;
+                            fewest = count;
+                        }
+                    }
+                    return best;
+                }),
+                Arguments.of("in place", CoverSearch.class, (CoverSearch) ExactCoversPiecesTests::inPlace));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("rightWays")
+    <T> void whatIsRightInAnotherWayIsRight(String way, Class<T> kind, T mine) {
+        assertThat(verdict(kind, mine).kind()).isEqualTo(Judgment.Kind.RIGHT);
+    }
+
+    /** Every half of it is left to the test. */
+    private static CoverSearch search(boolean asksWhoCovers, boolean pops, boolean handsOn, boolean closes) {
+        return new CoverSearch() {
+            @Override
+            public boolean search(TakeItem next, List<int[]> options, boolean[] open, ChosenOptions chosen) {
+                int item = next.take(options, open);
+                if (item < 0) {
+                    return chosen.enough();
+                }
+                for (int[] option : options) {
+                    if (!asksWhoCovers || covers(option, item)) {
+                        chosen.push(option);
+                        boolean says = search(next, REST.leaves(options, option),
+                                closes ? without(open, option) : open, chosen);
+                        if (says && handsOn) {
+                            return true;
+                        }
+                        if (pops) {
+                            chosen.pop();
+                        }
+                    }
+                }
+                return false;
+            }
+        };
+    }
+
+    static Stream<Arguments> wrongPieces() {
+        return Stream.of(
+                Arguments.of(Clash.class, (Clash) (one, other) -> one[0] == other[0],
+                        "One option covers [0, 1], the other [1, 2]. Your clash says false, and item 1 is in both."),
+                Arguments.of(Clash.class, (Clash) (one, other) -> true,
+                        "Your clash says true, and no item is in both."),
+                Arguments.of(Clash.class, (Clash) (one, other) -> {
+                    boolean says = PAIR.clash(one, other);
+                    one[0] = 7;
+                    return says;
+                }, "Your clash changed an option"),
+                Arguments.of(Leaves.class, (Leaves) (options, chosen) -> options.stream()
+                        .filter(option -> option != chosen).toList(),
+                        "When AB (a, b) is chosen, A is not left, and your leaves keeps it: A (a) would cover one"),
+                Arguments.of(Leaves.class, (Leaves) (options, chosen) -> {
+                    options.removeIf(option -> PAIR.clash(option, chosen));
+                    return options;
+                }, "Your leaves changed the list that it was given"),
+                Arguments.of(Leaves.class, (Leaves) (options, chosen) -> {
+                    List<int[]> left = new ArrayList<>(REST.leaves(options, chosen));
+                    Collections.reverse(left);
+                    return left;
+                }, "not in the order in which they were"),
+                Arguments.of(Leaves.class, (Leaves) (options, chosen) -> null, "gives no list, but null"),
+                Arguments.of(TakeItem.class, (TakeItem) (options, open) -> 0, "no item is open: then it is to say -1"),
+                Arguments.of(TakeItem.class, (TakeItem) (options, open) -> {
+                    int says = SCARCE.take(options, open);
+                    Arrays.fill(open, false);
+                    return says;
+                }, "Your take changed what it was given"),
+                Arguments.of(CoverSearch.class, search(false, true, true, true),
+                        "but your search chooses B (b), which doesn't cover a, the item that was taken."),
+                Arguments.of(CoverSearch.class, search(true, false, true, true),
+                        "Chosen so far: A. Now A is to be taken back, but your search ends and leaves 1 on the stack."),
+                Arguments.of(CoverSearch.class, search(true, true, false, true),
+                        "but your search takes A back"),
+                Arguments.of(CoverSearch.class, search(true, true, true, false),
+                        "no item is open, and chosen.enough() is to be asked, but your search"),
+                Arguments.of(SudokuMove.class, (SudokuMove) (cell, digit, n) -> new int[] {cell},
+                        "a move covers four items"),
+                Arguments.of(SudokuMove.class, (SudokuMove) (cell, digit, n) -> {
+                    int[] items = SudokuMove.PIECE.library().move(cell, digit, n);
+                    return new int[] {items[0], items[2], items[1], items[3]};
+                }, "The number in place 1 should be the 1 in its row, row 0 if we count from 0"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("wrongPieces")
+    <T> void aMistakeIsNamedAndDrawn(Class<T> kind, T wrong, String sentence) {
+        assertWrong(kind, wrong, sentence);
+    }
+
+    @Test
+    void aSearchWithoutEndIsEnded() {
+        CoverSearch endless = new CoverSearch() {
+            @Override
+            public boolean search(TakeItem next, List<int[]> options, boolean[] open, ChosenOptions chosen) {
+                return next.take(options, open) < 0 || search(next, options, open, chosen);
+            }
+        };
+        assertThat(verdict(CoverSearch.class, endless).kind()).isEqualTo(Judgment.Kind.WRONG);
+    }
+
+    @Test
+    void theSearchCountsWhatDancingLinksCount() {
+        for (ExactCover cover : List.of(DESK, Queens.cover(6), Pentominoes.cover(3, 5), Pentominoes.cover(4, 5))) {
+            ChosenOptions walked = ENGINE.walk(SCARCE, cover);
+            var linked = new DancingLinks().solve(cover, SearchLimit.none());
+            assertThat(walked.nodes()).isEqualTo(linked.nodes());
+            assertThat(walked.found()).isEqualTo(linked.solutions());
+            assertThat(walked.solutions().stream().map(each -> ChosenOptions.names(cover, each)).toList())
+                    .isEqualTo(new DancingLinks().solutions(cover, SearchLimit.none()));
+        }
+    }
+
+    @Test
+    void anEstimateIsAboutTheSizeOfTheTree() {
+        ExactCover queens = Queens.cover(6);
+        double nodes = ENGINE.walk(SCARCE, queens).nodes();
+        assertThat(SCARCE.estimate(queens, 3_000, 1)).isBetween(0.9 * nodes, 1.1 * nodes);
+        assertThat(SCARCE.estimate(queens, 100, 1)).isEqualTo(SCARCE.estimate(queens, 100, 1));
+    }
+
+    @Test
+    void aRuleAmongSomeItemsTakesOneOfThose() {
+        boolean[] open = Covers.open(DESK);
+        assertThat(TakeItem.among(SCARCE, 0, 2).take(Covers.options(DESK), open)).isZero();
+        assertThat(TakeItem.among(SCARCE, 1, 2).take(Covers.options(DESK), open)).isEqualTo(1);
+        assertThat(open).as("is left as it was").containsOnly(true);
+        open[1] = false;
+        assertThat(TakeItem.among(SCARCE, 1, 2).take(Covers.options(DESK), open)).isEqualTo(-1);
+    }
+
+    /** Ada leaves nobody for Wednesday; Ben and Cem share the week. */
+    @Test
+    void theStackTellsWhatTheSearchDid() {
+        ChosenOptions chosen = ENGINE.walk((options, open) -> open[0] ? 0 : SCARCE.take(options, open), DESK);
+        assertThat(chosen.trace().steps()).extracting(CoverTrace.Step::kind)
+                .filteredOn(kind -> kind != CoverTrace.Kind.COVERED && kind != CoverTrace.Kind.UNCOVERED)
+                .containsExactly(CoverTrace.Kind.SELECTED, CoverTrace.Kind.DEAD_END, CoverTrace.Kind.DESELECTED,
+                        CoverTrace.Kind.SELECTED, CoverTrace.Kind.SELECTED, CoverTrace.Kind.SOLVED,
+                        CoverTrace.Kind.DESELECTED, CoverTrace.Kind.DESELECTED);
+        TreesSideBySide tree = TreesSideBySide.of("Monday first", DESK, chosen.trace());
+        assertThat(tree.text()).contains("3 nodes, 1 dead end, 1 solution").contains("no option for We")
+                .contains("Ben, Cem, solved");
+        assertThat(tree.svg()).contains("Ada").contains("no option left for this item").doesNotContain("for this cell");
+    }
+
+    @Test
+    void aProblemThatIsDeadAtOnceIsATreeOfNoNode() {
+        ExactCover sunday = ExactCover.items("Sa", "Su").option("Ada", "Sa").build();
+        ChosenOptions chosen = ENGINE.walk(SCARCE, sunday);
+        assertThat(chosen.nodes()).isZero();
+        assertThat(TreesSideBySide.of("scarcest", sunday, chosen.trace()).text()).contains("no option for Su");
+        assertThat(chosen.trace().steps()).as("asked again").hasSize(1);
+    }
+
+    @Test
+    void aLongSearchIsDrawnAsFarAsItWasKept() {
+        ExactCover box = Pentominoes.cover(5, 5);
+        assertThat(TreesSideBySide.of("packing", box, ENGINE.walk(SCARCE, box).trace()).text()).contains("The first");
+    }
+}

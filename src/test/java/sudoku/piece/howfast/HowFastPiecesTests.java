@@ -1,0 +1,269 @@
+package sudoku.piece.howfast;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sudoku.piece.Judged.assertWrong;
+import static sudoku.piece.Judged.verdict;
+
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.grid.Cells;
+import sudoku.judge.Judgment;
+
+/** What a student is told of the pieces of lesson 12, written in several ways, right and wrong. */
+class HowFastPiecesTests {
+    private static final int NINE = 0b1111111110;
+    private static final int ALL = NINE * (1 | 1 << 10 | 1 << 20);
+    private static final int GUARDS = 1 << 10 | 1 << 20 | 1 << 30;
+    private static final Ways SIX = Ways.PIECE.library();
+
+    private static int fieldByField(int word, IntUnaryOperator of) {
+        return IntStream.of(0, 10, 20).map(shift -> of.applyAsInt(word >>> shift & NINE) << shift)
+                .reduce(0, (a, b) -> a | b);
+    }
+
+    private static int[] withIfs(int[] has) {
+        int[] can = new int[9];
+        for (int bit = 0; bit < 31; bit++) {
+            for (int a = 0; a < 3; a++) {
+                for (int b = 0; b < 3; b++) {
+                    int c = 3 - a - b;
+                    if (a != b && (has[a] & has[3 + b] & has[6 + c] & 1 << bit) != 0) {
+                        can[a] |= 1 << bit;
+                        can[3 + b] |= 1 << bit;
+                        can[6 + c] |= 1 << bit;
+                    }
+                }
+            }
+        }
+        return can;
+    }
+
+    /** Band by band and digit by digit, with the cells of a board. */
+    private static void rowsOfCells(int[] words) {
+        int[] marks = Words.unfold(words);
+        for (int band = 0; band < 3; band++) {
+            int[] has = new int[9];
+            for (int cell = 27 * band; cell < 27 * band + 27; cell++) {
+                has[cell % 27 / 9 * 3 + cell % 9 / 3] |= marks[cell];
+            }
+            int[] can = withIfs(has);
+            for (int cell = 27 * band; cell < 27 * band + 27; cell++) {
+                int gone = marks[cell] & ~can[cell % 27 / 9 * 3 + cell % 9 / 3];
+                words[cell % 27] &= ~(gone << 10 * band);
+            }
+        }
+    }
+
+    static Stream<Arguments> rightWays() {
+        return Stream.of(
+                Arguments.of("field by field", Full.class, (Full) word -> fieldByField(word, set ->
+                        set == 0 ? 0 : NINE)),
+                Arguments.of("smeared to all bits", Full.class, (Full) word -> {
+                    int guards = (word & ALL) + ALL & GUARDS;
+                    int full = 0;
+                    for (int by = 1; by <= 9; by++) {
+                        full |= guards >>> by;
+                    }
+                    return full;
+                }),
+                Arguments.of("counted", Singles.class, (Singles) word -> fieldByField(word, set ->
+                        Integer.bitCount(set) == 1 ? set : 0)),
+                Arguments.of("the lowest, where it is all", Singles.class, (Singles) word -> fieldByField(word, set ->
+                        set == (set & -set) ? set : 0)),
+                Arguments.of("counted bit by bit", Alone.class, (Alone) (board, house) -> {
+                    int[] places = new int[32];
+                    for (int place : house) {
+                        for (int left = board[place]; left != 0; left &= left - 1) {
+                            places[Integer.numberOfTrailingZeros(left)]++;
+                        }
+                    }
+                    return IntStream.range(0, 32).filter(bit -> places[bit] == 1).map(bit -> 1 << bit)
+                            .reduce(0, (a, b) -> a | b);
+                }),
+                Arguments.of("each against all others", Alone.class, (Alone) (board, house) -> {
+                    int alone = 0;
+                    for (int one : house) {
+                        int others = 0;
+                        for (int other : house) {
+                            others |= other == one ? 0 : board[other];
+                        }
+                        alone |= board[one] & ~others;
+                    }
+                    return alone;
+                }),
+                Arguments.of("bit by bit", Ways.class, (Ways) HowFastPiecesTests::withIfs),
+                Arguments.of("in the array that was lent", Ways.class, (Ways) has -> {
+                    System.arraycopy(SIX.ways(has), 0, has, 0, 9);
+                    return has;
+                }),
+                Arguments.of("by cells", BandRows.class, (BandRows) HowFastPiecesTests::rowsOfCells),
+                Arguments.of("asked once more", BandRows.class, (BandRows) words -> {
+                    BandRows.PIECE.library().rows(words);
+                    rowsOfCells(words);
+                }));
+    }
+
+    @ParameterizedTest(name = "{1}: {0}")
+    @MethodSource("rightWays")
+    <T> void whatIsRightIsCalledRight(String way, Class<T> kind, T piece) {
+        Judgment verdict = verdict(kind, piece);
+        assertThat(verdict.kind()).as(way + ": " + verdict.sentence()).isEqualTo(Judgment.Kind.RIGHT);
+    }
+
+    static Stream<Arguments> untouched() {
+        return Stream.of(Arguments.of(Full.class, (Full) word -> 0), Arguments.of(Singles.class, (Singles) word -> 0),
+                Arguments.of(Alone.class, (Alone) (board, house) -> 0),
+                Arguments.of(Ways.class, (Ways) has -> new int[9]),
+                Arguments.of(BandRows.class, (BandRows) words -> { }));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("untouched")
+    <T> void whatIsNotWrittenIsCalledSo(Class<T> kind, T stub) {
+        assertThat(verdict(kind, stub).kind()).isEqualTo(Judgment.Kind.NOT_WRITTEN);
+    }
+
+    @Test
+    void aGuardThatIsLeftOnIsNamed() {
+        assertWrong(Full.class, word -> word + ALL & GUARDS, "bit 10 is on, and that is no digit: it is the guard of"
+                + " the upper field. Guards are off in every word that is returned.");
+    }
+
+    @Test
+    void aBitThatIsNobodysGuardIsNamed() {
+        assertWrong(Singles.class, word -> 1 << 31, "bit 31 is on, and that is no digit.");
+        assertWrong(Singles.class, word -> 1, "bit 0 is on, and that is no digit. (The picture does not draw bit 0.)");
+    }
+
+    @Test
+    void aFieldThatIsWrongIsNamedWithItsSet() {
+        assertWrong(Full.class, word -> (word & NINE) == 0 ? 0 : NINE, "Of the lower field, {9}, it makes {}. Right is"
+                + " {1, 2, 3, 4, 5, 6, 7, 8, 9}: a field with a digit gets all nine.");
+        assertWrong(Singles.class, word -> word, "a field with two digits or more keeps none.");
+    }
+
+    /** Right for small sets, wrong for some that are only met among all 512. */
+    @Test
+    void everySetIsAskedForInEachField() {
+        for (int shift : new int[] {0, 10, 20}) {
+            int rare = 0b0110110010 << shift;
+            assertWrong(Singles.class, word -> (word & NINE << shift) == rare ? rare
+                    : Singles.PIECE.library().singles(word), "a field with two digits or more keeps none.");
+        }
+    }
+
+    @Test
+    void aDigitThatIsSeenTwiceIsCounted() {
+        assertWrong(Alone.class, (board, house) -> {
+            int seen = 0;
+            for (int place : house) {
+                seen |= board[place];
+            }
+            return seen;
+        }, "The 2 stands in 2 of them, and your alone says that it is alone.");
+        assertWrong(Alone.class, (board, house) -> {
+            int odd = 0;
+            for (int place : house) {
+                odd ^= board[place];
+            }
+            return odd;
+        }, "stands in 3 of them");
+    }
+
+    @Test
+    void whoLooksAtTheUpperFieldAloneIsNotToldOfAnOrder() {
+        assertWrong(Alone.class, (board, house) -> Alone.PIECE.library().alone(board, house) & NINE,
+                "The upper field is right");
+    }
+
+    @Test
+    void aHouseIsPlacesOfTheBoard() {
+        assertWrong(Alone.class, (board, house) -> {
+            int once = 0;
+            int twice = 0;
+            for (int i = 0; i < house.length; i++) {
+                twice |= once & board[i];
+                once |= board[i];
+            }
+            return once & ~twice;
+        }, "Are all places of the house looked at, and no others: board[place]?");
+    }
+
+    @Test
+    void aBoardThatIsChangedIsNotLookedAtOnly() {
+        assertWrong(Alone.class, (board, house) -> {
+            int alone = Alone.PIECE.library().alone(board, house);
+            board[house[0]] = 0;
+            return alone;
+        }, "has changed the board");
+    }
+
+    @Test
+    void waysThatKeepEveryPlaceOrAreShortAreRefused() {
+        assertWrong(Ways.class, has -> has.clone(), "Your ways leaves a place in row 1 of the right box. None of the"
+                + " ways through it has all three of its places");
+        assertWrong(Ways.class, has -> new int[3], "an array of 3 numbers");
+        assertWrong(Ways.class, has -> IntStream.range(0, 9).map(place -> has[place] == 0 ? 1 : SIX.ways(has)[place])
+                .toArray(), "where there was none");
+    }
+
+    @Test
+    void waysOfOneBitAreNotEnough() {
+        assertWrong(Ways.class, has -> IntStream.of(SIX.ways(has)).map(can -> can & 1).toArray(),
+                "it works on all bits at once");
+    }
+
+    /** The right answer but for one question of the 512. */
+    @Test
+    void allQuestionsAreAsked() {
+        assertWrong(Ways.class, has -> {
+            int[] can = SIX.ways(has);
+            boolean isOne = IntStream.of(has).sum() == 3 && has[2] == 1 && has[4] == 1 && has[6] == 1;
+            return isOne ? new int[9] : can;
+        }, "leaves no place in row 1 of the right box");
+    }
+
+    @Test
+    void rowsThatAreNotJoinedAreFoundOut() {
+        assertWrong(BandRows.class, words -> {
+            int[] can = SIX.ways(IntStream.range(0, 9).map(place -> words[3 * place]).toArray());
+            for (int word = 0; word < 27; word++) {
+                words[word] &= can[word / 3];
+            }
+        }, "have all three cells there been joined, and is what the answer has kept?");
+    }
+
+    @Test
+    void rowsThatGiveMarksBackAreFoundOut() {
+        assertWrong(BandRows.class, words -> {
+            int[] before = words.clone();
+            BandRows.PIECE.library().rows(words);
+            words[26] = before[26] == ALL ? words[26] : ALL;
+        }, "A rule only strikes.");
+    }
+
+    @Test
+    void aBandThatIsForgottenIsFoundOut() {
+        assertWrong(BandRows.class, words -> {
+            int[] before = words.clone();
+            BandRows.PIECE.library().rows(words);
+            for (int word = 0; word < 27; word++) {
+                words[word] |= before[word] & NINE << 20;
+            }
+        }, "none of the ways that the");
+    }
+
+    @Test
+    void aFoldedBoardIsTheBoard() {
+        int[] words = IntStream.range(0, 27).map(word -> word * 0x2468ace & ALL).toArray();
+        int[] marks = Words.unfold(words);
+        for (int cell = 0; cell < 81; cell++) {
+            assertThat(marks[cell]).as(Cells.of(9).name(cell)).isEqualTo(words[cell % 27] >>> cell / 27 * 10 & NINE);
+        }
+    }
+}

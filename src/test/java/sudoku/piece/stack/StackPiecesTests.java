@@ -1,0 +1,234 @@
+package sudoku.piece.stack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sudoku.piece.Judged.OPEN;
+import static sudoku.piece.Judged.PENCIL;
+import static sudoku.piece.Judged.assertWrong;
+import static sudoku.piece.Judged.verdict;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sudoku.grid.Digits;
+import sudoku.grid.Grid;
+import sudoku.judge.PieceKind;
+import sudoku.piece.Piece;
+import sudoku.piece.bitmask.HouseSets;
+import sudoku.puzzles.NamedPuzzles;
+import sudoku.search.SearchLimit;
+import sudoku.search.Trace;
+import sudoku.solve.BitmaskBacktracking;
+import sudoku.solve.StackEnumerator;
+
+/** What a student is told of the pieces of lesson 3, written in several ways, right and wrong. */
+class StackPiecesTests {
+    private static final Advance TURN = Piece.watched(Advance.class, Advance.PIECE.library());
+    private static final Step MACHINE = Step.PIECE.library();
+    private static final Cursors CURSORS = Cursors.PIECE.library();
+
+    /** Digit by digit, as in lesson 2; some of it may be left out. */
+    private static Advance advance(boolean takesBack, boolean erases, boolean notes, boolean fromOne) {
+        return (board, used, cell) -> {
+            int last = board[cell];
+            if (last != 0 && takesBack) {
+                PENCIL.flip(used, cell, last);
+            }
+            board[cell] = erases ? 0 : last;
+            for (int digit = fromOne ? 1 : last + 1; digit <= used.length / 3; digit++) {
+                if (Digits.contains(OPEN.candidates(used, cell), digit)) {
+                    board[cell] = digit;
+                    if (notes) {
+                        PENCIL.flip(used, cell, digit);
+                    }
+                    return true;
+                }
+            }
+            return false;
+        };
+    }
+
+    private static int firstBlank(int[] board, int from) {
+        int cell = from;
+        while (cell < board.length && board[cell] != 0) {
+            cell++;
+        }
+        return cell;
+    }
+
+    /** Looks for the next blank behind the cell on top alone, which is as good in reading order. */
+    private static boolean behindTheTop(Advance turn, int[] board, int[] used, Deque<Integer> stack) {
+        int cell = stack.pop();
+        if (cell < board.length && turn.advance(board, used, cell)) {
+            stack.push(cell);
+            stack.push(firstBlank(board, cell + 1));
+        }
+        return cell == board.length;
+    }
+
+    static Stream<Arguments> rightWays() {
+        return Stream.of(
+                Arguments.of("digit by digit", Advance.class, advance(true, true, true, false)),
+                Arguments.of("popped and pushed again", Step.class, (Step) StackPiecesTests::behindTheTop),
+                Arguments.of("without a loop", Cursors.class, (Cursors) (machine, turn, board, used) -> {
+                    Deque<Integer> stack = new ArrayDeque<>(List.of(firstBlank(board, 0)));
+                    return new Cursors.Solutions() {
+                        @Override
+                        public boolean next() {
+                            return !stack.isEmpty() && (machine.step(turn, board, used, stack) || next());
+                        }
+                    };
+                }),
+                Arguments.of("row by row", SafeRows.class, (SafeRows) (queens, column) -> {
+                    int rows = 0;
+                    for (int row = 1; row <= queens.length; row++) {
+                        boolean safe = true;
+                        for (int other = 0; other < column; other++) {
+                            safe &= queens[other] != row && Math.abs(queens[other] - row) != column - other;
+                        }
+                        rows += safe ? 1 << row : 0;
+                    }
+                    return rows;
+                }));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("rightWays")
+    <T> void whoWritesItInAnotherWayIsRight(String name, Class<T> kind, T right) {
+        assertThat(verdict(kind, right).sentence()).isEqualTo("Your " + PieceKind.declaredBy(kind).name()
+                + " is right. From here on it is the one that is used.");
+    }
+
+    private static Arguments step(String name, Step wrong, String sentence) {
+        return Arguments.of(name, Step.class, wrong, sentence);
+    }
+
+    private static Cursors asking(IntPredicate goesOn) {
+        return (machine, turn, board, used) -> {
+            int[] calls = new int[1];
+            Cursors.Solutions right = CURSORS.cursor(machine, turn, board, used);
+            return () -> goesOn.test(calls[0]++) ? right.next() : calls[0] > 1;
+        };
+    }
+
+    static Stream<Arguments> wrongWays() {
+        return Stream.of(
+                Arguments.of("begins at 1 again", Advance.class, advance(true, true, true, true),
+                        "Your advance was asked twice at r4c3, a blank where {3} may stand. After that r4c3 should be a"
+                                + " blank, and it holds 3."),
+                Arguments.of("leaves the old digit in the notes", Advance.class, advance(false, true, true, false),
+                        "The board is right after that, but the notes of row 4 should be"),
+                Arguments.of("leaves the old digit on the board", Advance.class, advance(true, false, true, false),
+                        "After that r4c3 should be a blank, and it holds 3."),
+                Arguments.of("does not note the new digit", Advance.class, advance(true, true, false, false),
+                        "but the notes of row 4 should be {1, 2, 3, 4}, and they are {1, 2, 4}."),
+                Arguments.of("never says so", Advance.class, (Advance) (board, used, cell) -> {
+                    TURN.advance(board, used, cell);
+                    return false;
+                }, "Board and notes are right after that, but it says false."),
+                step("leaves the end", (turn, board, used, stack) -> stack.peek() == board.length
+                        || MACHINE.step(turn, board, used, stack),
+                        "On the stack lay, from the top: the end. After one step of yours there lie: the end, and there"
+                                + " should be nothing."),
+                step("no solution", (turn, board, used, stack) -> MACHINE.step(turn, board, used, stack) && false,
+                        "your step says false. It has to say true when the end was on top"),
+                step("never pops", (turn, board, used, stack) -> {
+                    int cell = stack.peek();
+                    if (cell < board.length && turn.advance(board, used, cell)) {
+                        stack.push(firstBlank(board, 0));
+                        return false;
+                    }
+                    return cell == board.length && stack.pop() == cell;
+                }, "and there should be nothing."),
+                step("writes itself", (turn, board, used, stack) -> {
+                    boolean solved = MACHINE.step(turn, board, used, stack);
+                    board[0] = 9;
+                    return solved;
+                }, "what stands at r1c1 is not: it has to be left to turn.advance."),
+                Arguments.of("one step", Cursors.class, (Cursors) (machine, turn, board, used) -> {
+                    Deque<Integer> stack = new ArrayDeque<>(List.of(firstBlank(board, 0)));
+                    return () -> !stack.isEmpty() && machine.step(turn, board, used, stack);
+                }, "next was called once. It says false, and there is a solution yet to come."),
+                Arguments.of("rests for ever", Cursors.class, asking(call -> call == 0),
+                        "next was called twice. It says true, and there are no more solutions."),
+                Arguments.of("no diagonals", SafeRows.class, (SafeRows) (queens, column) -> {
+                    int rows = Digits.all(queens.length);
+                    for (int other = 0; other < column; other++) {
+                        rows &= ~(1 << queens[other]);
+                    }
+                    return rows;
+                }, "Your safe says {2, 3, 4} of column 2. Safe there is {3, 4}"),
+                Arguments.of("neighbours' diagonals alone", SafeRows.class, (SafeRows) (queens, column) -> {
+                    int rows = Digits.all(queens.length);
+                    for (int other = 0; other < column; other++) {
+                        int queen = 1 << queens[other];
+                        rows &= ~(queen | queen << 1 | queen >> 1);
+                    }
+                    return rows;
+                }, "Your safe says"),
+                Arguments.of("moves a queen", SafeRows.class, (SafeRows) (queens, column) -> {
+                    int rows = SafeRows.PIECE.library().safe(queens, column);
+                    queens[column] = 1;
+                    return rows;
+                }, "Your safe moved a queen"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("wrongWays")
+    <T> void aWrongOneIsShownWhere(String name, Class<T> kind, T wrong, String sentence) {
+        assertWrong(kind, wrong, sentence);
+    }
+
+    private static boolean next(Grid puzzle, int[] board) {
+        return CURSORS.cursor(MACHINE, TURN, board, HouseSets.of(puzzle)).next();
+    }
+
+    /** Found out from what is done to the cells, the steps are those that the library tells, but for the last ones. */
+    @ParameterizedTest
+    @ValueSource(strings = {"....23.41...3..1", ".4........1..2.4", "34212143431212.4",
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"})
+    void theStepsOfTheMachineAreThoseOfTheLibrary(String line) {
+        Grid puzzle = Grid.parse(line);
+        Trace told = new Trace(100_000);
+        new BitmaskBacktracking().solve(puzzle, SearchLimit.first(), told);
+        Trace seen = Piece.steps(puzzle, (board, cell) -> next(puzzle, board));
+        assertThat(words(seen)).containsExactlyElementsOf(words(told).subList(0, seen.steps().size()));
+    }
+
+    private static List<String> words(Trace trace) {
+        return trace.steps().stream().map(step -> step.kind() + " " + step.cell() + " " + step.digit()).toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"two-solutions", "deadly-rectangle", "wikipedia", "dead-cell"})
+    void theMachineListsWhatTheLibraryLists(String name) {
+        Grid puzzle = NamedPuzzles.get(name).grid();
+        int[] board = puzzle.toArray();
+        Cursors.Solutions cursor = CURSORS.cursor(MACHINE, TURN, board, HouseSets.of(puzzle));
+        List<Grid> found = Stream.generate(() -> cursor.next() ? Grid.of(board) : puzzle)
+                .takeWhile(grid -> grid.blanks() == 0).toList();
+        assertThat(found).isEqualTo(new StackEnumerator().solutions(puzzle, SearchLimit.none()));
+    }
+
+    @Test
+    void eightQueensStandInNinetyTwoWays() {
+        SafeRows rows = SafeRows.PIECE.library();
+        int[] queens = new int[8];
+        Cursors.Solutions ways = CURSORS.cursor(MACHINE, (board, used, column) -> {
+            int above = rows.safe(board, column) & ~Digits.all(board[column]);
+            board[column] = above == Digits.NONE ? 0 : Digits.first(above);
+            return above != Digits.NONE;
+        }, queens, new int[0]);
+        int count = 0;
+        while (ways.next()) {
+            count++;
+        }
+        assertThat(count).isEqualTo(92);
+    }
+}
