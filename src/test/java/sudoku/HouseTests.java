@@ -23,7 +23,6 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import sudoku.exercise.help.SetHelp;
 
 /** The house stays in order: a table says which room uses which, nothing goes round, libraries stay outside. */
 class HouseTests {
@@ -123,7 +122,6 @@ class HouseTests {
         assertThat(subRooms("sudoku.piece")).isNotEmpty().isSubsetOf(lessons);
         assertThat(subRooms("sudoku.exercise.api")).isEqualTo(sets);
         assertThat(subRooms("sudoku.exercise")).containsAll(sets);
-        assertThat(SetHelp.TOPICS).containsExactlyInAnyOrderElementsOf(sets);
     }
 
     private static Set<String> topics(String folder) {
@@ -213,7 +211,7 @@ class HouseTests {
 
     @Test
     void noTwoClassesHaveTheSameSimpleName() {
-        Set<String> ofEachSet = Set.of("package-info", "VisibleHelp", "VisibleTests");
+        Set<String> ofEachSet = Set.of("package-info", "VisibleTests");
         assertThat(CLASSES.stream()
                 .filter(type -> !type.getName().contains("$") && !ofEachSet.contains(type.getSimpleName()))
                 .collect(Collectors.groupingBy(JavaClass::getSimpleName)))

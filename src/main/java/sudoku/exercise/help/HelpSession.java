@@ -19,7 +19,7 @@ public final class HelpSession {
 
     /** Whether all questions of this task have been answered, at once or one by one. */
     public boolean isOpen(Help help) {
-        return help.questions().isEmpty() || open.contains(help.task());
+        return open.contains(help.task());
     }
 
     /** Takes what was typed between the quotes, in the order of the questions. */
@@ -28,16 +28,16 @@ public final class HelpSession {
         int right = 0;
         for (int i = 0; i < help.questions().size(); i++) {
             String answer = i < typed.length && typed[i] != null ? typed[i] : "?";
-            List<String> digests = Help.digests(help.task(), i + 1, answer);
+            Typed meant = new Typed(answer);
             if (answer.isBlank() || answer.strip().equals("?")) {
                 page = page.open("Question " + (i + 1) + " is not answered yet: type your answer in place of the"
                         + " question mark, and run the cell.");
-            } else if (help.questions().get(i).isAnswered(digests)) {
+            } else if (help.questions().get(i).isAnswered(meant)) {
                 page = page.good("Question " + (i + 1) + ": " + answer.strip() + ". Yes.");
                 right++;
             } else {
                 page = page.bad("Question " + (i + 1) + ": " + answer.strip() + "? "
-                        + help.questions().get(i).whatHelps(digests));
+                        + help.questions().get(i).whatHelps(meant));
             }
         }
         if (right == help.questions().size()) {

@@ -2,9 +2,6 @@ package sudoku.exercise.help;
 
 import static sudoku.picture.draw.Html.escape;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -45,7 +42,7 @@ public final class TestsPage implements Showable {
 
     /** The visible tests that ask for an answer to this task; nothing where the sources are missing. */
     public static Optional<TestsPage> of(SetHelp set, Class<?> task, String title) {
-        return read(set, TESTS).map(source -> {
+        return SetHelp.packed(set.folder(), TESTS).map(source -> {
             TestsPage page = new TestsPage(title);
             List<String> members = Arrays.stream(APART.split(source.substring(0, source.lastIndexOf('}')))).skip(1)
                     .map(member -> member.indent(-4)).toList();
@@ -79,7 +76,7 @@ public final class TestsPage implements Showable {
         for (String name : HELPER.matcher(text).results().map(MatchResult::group).distinct().toList()) {
             String file = name + ".java";
             if (!used.containsKey(file) && !file.equals(TESTS)) {
-                read(set, file).map(source -> source.replaceFirst("(?s)\\A.*?\n(?=/\\*\\*)", "")).ifPresent(source -> {
+                SetHelp.packed(set.folder(), file).map(TestsPage::withoutImports).ifPresent(source -> {
                     used.put(file, source);
                     addHelpers(set, source);
                 });
@@ -87,13 +84,8 @@ public final class TestsPage implements Showable {
         }
     }
 
-    private static Optional<String> read(SetHelp set, String file) {
-        try (InputStream source = TestsPage.class.getResourceAsStream("/sources/" + set.folder() + "/" + file)) {
-            return source == null ? Optional.empty()
-                    : Optional.of(new String(source.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException damagedJar) {
-            return Optional.empty();
-        }
+    private static String withoutImports(String source) {
+        return source.replaceFirst("(?s)\\A.*?\n(?=/\\*\\*)", "");
     }
 
     @Override

@@ -3,86 +3,44 @@ package sudoku.course.exercises;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.exercise.InShell;
 import sudoku.exercise.help.Help;
+import sudoku.exercise.help.Help.Question;
 import sudoku.exercise.help.SetHelp;
 import sudoku.exercise.help.TestsPage;
 import sudoku.ipynb.Notebook;
 
 /**
- * Each task asks before it lets write, helps in steps, and shows its tests: what the notebook, the jar and the README
- * say of that is the same.
+ * Each task asks before it lets write, helps in steps, and shows its tests: what the notebook and the help say of that
+ * is the same.
  */
 class HelpTests {
-    private static final Pattern ROW =
-            Pattern.compile("(?m)^\\| (\\d)\\.(\\d) \\| `([^`]+)` \\|(?: (.*))? \\|$");
-    private static final Pattern CODE = Pattern.compile("`([^`]+)`");
-
-    /** An answer to a question, as the README has it. */
-    private record Key(String right, List<String> known) {}
+    private static final Pattern ASKED = Pattern.compile("(?m)^\\d\\. (.+)$");
 
     static List<ExerciseSource> sets() {
         return ExerciseSource.all();
     }
 
     private static SetHelp help(ExerciseSource set) {
-        return SetHelp.ofTopic(set.topic()).orElseThrow(() -> new AssertionError(set + " has no VisibleHelp.java"));
-    }
-
-    private static Map<String, Key> keys(ExerciseSource set) {
-        Map<String, Key> keys = new TreeMap<>();
-        for (Matcher row = ROW.matcher(set.read("README.md")); row.find();) {
-            keys.put(row.group(1) + "." + row.group(2), new Key(row.group(3), row.group(4) == null ? List.of()
-                    : CODE.matcher(row.group(4)).results().map(known -> known.group(1)).toList()));
-        }
-        return keys;
+        return SetHelp.all().filter(help -> help.folder().equals(set.toString())).findFirst()
+                .orElseThrow(() -> new AssertionError(set + " has no help.md in the jar"));
     }
 
     @ParameterizedTest
     @MethodSource("sets")
     void everyTaskHasQuestionsHintsInStepsAndAnotherWay(ExerciseSource set) {
-        assertThat(help(set).folder()).isEqualTo(set.toString());
         assertThat(help(set).tasks()).extracting(help -> (Object) help.task())
                 .containsExactlyElementsOf(InShell.tasks(set.topic()));
         assertThat(help(set).tasks()).allSatisfy(help -> {
             assertThat(help.questions()).hasSizeBetween(2, 3);
             assertThat(help.hints()).hasSizeBetween(2, 4);
-            assertThat(help.anotherWay()).isNotEmpty();
         });
-    }
-
-    @ParameterizedTest
-    @MethodSource("sets")
-    void theReadmeHasTheAnswerToEachQuestionAndTheMistakesThatAreKnown(ExerciseSource set) {
-        Map<String, Key> keys = keys(set);
-        List<String> asked = new ArrayList<>();
-        for (int task = 1; task <= help(set).tasks().size(); task++) {
-            Help help = help(set).tasks().get(task - 1);
-            for (int number = 1; number <= help.questions().size(); number++) {
-                int question = number;
-                String name = task + "." + number;
-                asked.add(name);
-                Key key = keys.get(name);
-                assertThat(key).as("the answer to question %s in the README of %s", name, set).isNotNull();
-                assertThat(help.questions().get(number - 1).right()).as("the digest of %s, %s", name, key.right)
-                        .isEqualTo(Help.digest(help.task(), number, key.right));
-                assertThat(help.questions().get(number - 1).known().keySet()).as("known mistakes in %s", name)
-                        .containsExactlyInAnyOrderElementsOf(key.known.stream()
-                                .map(wrong -> Help.digest(help.task(), question, wrong)).toList());
-            }
-        }
-        assertThat(keys.keySet()).containsExactlyElementsOf(asked);
     }
 
     @ParameterizedTest
@@ -97,8 +55,9 @@ class HelpTests {
             Arrays.fill(blanks, "\"?\"");
             assertThat(Notebook.source(cells.get(asking))).isEqualTo("Check.questions(" + help.task().getSimpleName()
                     + ".class, " + String.join(", ", blanks) + ");");
-            assertThat(Pattern.compile("(?m)^\\d\\. ").matcher(Notebook.source(cells.get(asking - 1))).results()
-                    .map(MatchResult::group)).as("the questions of task %s", task).hasSize(help.questions().size());
+            assertThat(ASKED.matcher(Notebook.source(cells.get(asking - 1))).results().map(asked -> asked.group(1)))
+                    .as("the questions of task %s", task)
+                    .containsExactlyElementsOf(help.questions().stream().map(Question::asked).toList());
             assertThat(ids.indexOf("task" + task + "-answer")).isEqualTo(asking + 1);
             int helping = ids.indexOf("task" + task + "-help");
             assertThat(ids.indexOf("task" + task + "-check")).isEqualTo(helping - 1);
@@ -115,7 +74,7 @@ class HelpTests {
     @ParameterizedTest
     @MethodSource("sets")
     void theVisibleTestsOfATaskCanBeRead(ExerciseSource set) throws ReflectiveOperationException {
-        Class<?> tests = Class.forName("sudoku.exercise." + set.topic() + ".VisibleTests");
+        Class<?> tests = Class.forName("sudoku.exercise.set%02d.VisibleTests".formatted(set.number()));
         for (Class<?> task : InShell.tasks(set.topic())) {
             TestsPage page = TestsPage.of(help(set), task, "Task").orElseThrow();
             Arrays.stream(tests.getDeclaredMethods()).filter(method -> method.isAnnotationPresent(DisplayName.class))

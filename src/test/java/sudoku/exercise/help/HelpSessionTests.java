@@ -2,23 +2,29 @@ package sudoku.exercise.help;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.exercise.api.tightestcell.Degrees;
+import sudoku.exercise.help.Help.Question;
 
 /** Questions open a check and hints come one by one, whatever is typed. */
 class HelpSessionTests {
-    private static final Help HELP = Help.with(Degrees.class)
-            .question(Help.digest(Degrees.class, 1, "20"), "Look at three houses.")
-            .known(Help.digest(Degrees.class, 1, "24"), "Some cells share two houses.")
-            .question(Help.digest(Degrees.class, 2, "1, 2"), "Two numbers.")
-            .hint("First.").hint("Second.");
+    private static final Help HELP = new Help(Degrees.class, List.of(
+            new Question("How many neighbours?", "20", Map.of("24", "Some cells share two houses."),
+                    "Look at three houses."),
+            new Question("Which cells?", "1, 2", Map.of(), "Two numbers.")), List.of("First.", "Second."), "Another.");
 
     private final HelpSession session = new HelpSession();
 
     private String said(String... typed) {
         return session.answer(HELP, "Task", typed).text();
+    }
+
+    private static Help asking(Question question) {
+        return new Help(Degrees.class, List.of(question), List.of("Hint."), "Another.");
     }
 
     @Test
@@ -33,8 +39,7 @@ class HelpSessionTests {
     @ParameterizedTest
     @ValueSource(strings = {"0.125", ".125", "0,125", "1/8", "1 / 8", "25/200", "12.5 %", "12,5%", "0.1250", " 0.125 "})
     void aNumberIsReadHoweverItIsWritten(String typed) {
-        Help help = Help.with(Degrees.class).question(Help.digest(Degrees.class, 1, "0.125"), "No.")
-                .known(Help.digest(Degrees.class, 1, "0.5"), "That is one coin.");
+        Help help = asking(new Question("", "0.125", Map.of("0.5", "That is one coin."), "No."));
         assertThat(session.answer(help, "Task", typed).text()).contains("✓ Question 1");
         assertThat(session.answer(help, "Task", "1/2").text()).contains("That is one coin.");
         assertThat(session.answer(help, "Task", "1.25 %").text()).contains("✗ Question 1");
@@ -44,7 +49,7 @@ class HelpSessionTests {
     @ParameterizedTest
     @ValueSource(strings = {"5, 0", "5 and 0", "five and zero", "0b101, none", "0B0101 & 0b0", "Five, 0"})
     void setsAndWordsAreReadAsNumbers(String typed) {
-        Help help = Help.with(Degrees.class).question(Help.digest(Degrees.class, 1, "5, 0"), "No.");
+        Help help = asking(new Question("", "5, 0", Map.of(), "No."));
         assertThat(session.answer(help, "Task", typed).text()).contains("✓ Question 1");
         assertThat(session.answer(help, "Task", "0b110, none").text()).contains("✗ Question 1");
         assertThat(session.answer(help, "Task", "50").text()).contains("✗ Question 1");
@@ -54,7 +59,7 @@ class HelpSessionTests {
     @ParameterizedTest
     @ValueSource(strings = {"empty", "Empty string", "an empty string", "it is empty"})
     void fillingWordsDoNoHarm(String typed) {
-        Help help = Help.with(Degrees.class).question(Help.digest(Degrees.class, 1, "empty"), "No.");
+        Help help = asking(new Question("", "empty", Map.of(), "No."));
         assertThat(session.answer(help, "Task", typed).text()).contains("✓ Question 1");
         assertThat(session.answer(help, "Task", "not empty").text()).contains("✗ Question 1");
         assertThat(session.answer(help, "Task", "an island").text()).contains("✗ Question 1");
@@ -63,7 +68,7 @@ class HelpSessionTests {
     @ParameterizedTest
     @ValueSource(strings = {"-1", "\u22121", "-1.0", "(-1)"})
     void aMinusMayBeCopiedFromTheStatement(String typed) {
-        Help help = Help.with(Degrees.class).question(Help.digest(Degrees.class, 1, "-1"), "No.");
+        Help help = asking(new Question("", "-1", Map.of(), "No."));
         assertThat(session.answer(help, "Task", typed).text()).contains("✓ Question 1");
         assertThat(session.answer(help, "Task", "1").text()).contains("✗ Question 1");
     }
@@ -82,19 +87,9 @@ class HelpSessionTests {
     }
 
     @Test
-    void theAnswerToOneQuestionIsNoneToAnother() {
-        assertThat(Help.digest(Degrees.class, 1, "20")).isNotEqualTo(Help.digest(Degrees.class, 2, "20"));
-    }
-
-    @Test
     void eachAskingTellsOneHintMoreUntilThereAreNoMore() {
         assertThat(session.hint(HELP, "Task").text()).contains("1 First.", "cost nothing").doesNotContain("Second.");
         assertThat(session.hint(HELP, "Task").text()).contains("1 First.", "2 Second.", "no more hints");
         assertThat(session.hint(HELP, "Task").text()).contains("1 First.", "2 Second.");
-    }
-
-    @Test
-    void aTaskWithoutQuestionsIsOpen() {
-        assertThat(session.isOpen(Help.with(Degrees.class))).isTrue();
     }
 }
