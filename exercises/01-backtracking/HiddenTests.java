@@ -11,6 +11,7 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.Says;
 import sudoku.exercise.api.backtracking.AllSolutions;
 import sudoku.exercise.api.backtracking.Conflicts;
 import sudoku.exercise.api.backtracking.SomeSolutions;
@@ -40,6 +41,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("a digit that stands three times in a house: one conflict; a house can have several")
     @DisplayName("A digit that stands three times in a house is one conflict, two such digits are two")
     @Hint("A conflict is a digit in a house, not a pair of cells: three equal digits in a row are one conflict. And"
             + " a house may have more than one.")
@@ -58,6 +60,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
+    @Says("boards of 81 or 256 cells, digits up to 16; a house may have any number of cells, none too")
     @DisplayName("Houses may have any shape, and boards any size")
     @Hint("Which cells belong together is said by houses, and how many by its length: nothing in your method may say"
             + " 9 or 27.")
@@ -80,6 +83,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("no solution: no call")
     @DisplayName("A puzzle without a solution is answered with silence")
     @Hint("Only a solution is handed over. That there is none is said by never calling found.")
     void withoutASolutionThereIsSilence(AllSolutions answer, Relabelling relabelling) {
@@ -89,6 +93,7 @@ public class HiddenTests {
 
     @Points(2)
     @Order(12)
+    @Says({"clues that contradict each other, in a row, a column or a box: no call", "has to come back as it was"})
     @DisplayName("Clues that contradict each other have no solution")
     @Hint("Two equal clues in a house can't be mended by any search. Look at the clues before you begin, in rows, "
             + "columns and boxes; and if you lift one to look at the others, put it back before you return.")
@@ -106,6 +111,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(13)
+    @Says("no solution: no call")
     @DisplayName("Every clue counts, in every cell")
     @Hint("One clue of these boards is wrong, so that they have no solution. Whoever finds one has overlooked the"
             + " clue: does your look around a cell begin at its house's first cell, and end at its last?")
@@ -118,6 +124,7 @@ public class HiddenTests {
 
     @Points(2)
     @Order(11)
+    @Says({"the empty board, most = 3", "then it ends, at once"})
     @DisplayName("When there are enough, the search ends")
     @Hint("Being silent is not stopping: the empty board has more solutions than anyone can wait for.")
     void whenThereAreEnoughTheSearchEnds(SomeSolutions answer, Relabelling relabelling) {
@@ -131,6 +138,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
+    @Says("a full board: itself")
     @DisplayName("A full board is its own solution, if one is asked for")
     @Hint("Where no blank is left there is nothing to search: the clues are the solution. And who asks for 0 gets none,"
             + " there too.")
@@ -145,6 +153,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("no solution: \"\"")
     @DisplayName("A puzzle that only the diagonals make impossible has no solution")
     @Hint("Where nothing fits the answer is an empty string, neither null nor the solution of an ordinary Sudoku.")
     void theDiagonalsCanMakeItImpossible(SudokuX answer, Relabelling relabelling) {
@@ -153,6 +162,7 @@ public class HiddenTests {
 
     @Points(2)
     @Order(12)
+    @Says("equal clues in a row, a column, a box or a diagonal: \"\"")
     @DisplayName("Equal clues in any house, a diagonal too, have no solution")
     @Hint("The clues have to keep all the rules: those of rows, columns and boxes, and those of both diagonals. Look at"
             + " them before you begin.")

@@ -12,6 +12,7 @@ import sudoku.exercise.ExpectSolution;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.Says;
 import sudoku.exercise.api.backtracking.AllSolutions;
 import sudoku.exercise.api.backtracking.Conflicts;
 import sudoku.exercise.api.backtracking.SomeSolutions;
@@ -42,6 +43,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"A conflict is a digit that stands in a house more than once", "no conflict: an empty list"})
     @DisplayName("A digit that stands twice is a conflict, and a board that keeps the rules has none")
     @Hint("Count each digit of a house, and start afresh for the next house: twice or more is a "
             + "conflict, once is none.")
@@ -53,6 +55,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says({"Blanks are no conflict", "no conflict: an empty list"})
     @DisplayName("Blanks are no conflict, however many there are")
     @Hint("0 means that a cell is blank. Two blanks in a row don't disturb each other.")
     void blanksAreNoConflict(Conflicts answer, Relabelling relabelling) {
@@ -65,6 +68,11 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says({"a board with 7 at cells 36 and 38, its 27 houses",
+            "the number of the house and the digit",
+            "A conflict is a digit that stands in a house more than once",
+            "The order doesn't matter",
+            "only to be read"})
     @DisplayName("A wrong digit is found in each house it disturbs")
     @Hint("A wrong digit disturbs its row, its column and its box. Don't stop looking at the first conflict.")
     void aWrongDigitIsFoundInEachHouse(Conflicts answer, Relabelling relabelling) {
@@ -90,6 +98,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"one call", "hands over each of them, once, as 81 digits in a row", "81 cells"})
     @DisplayName("The solution of a proper puzzle is handed over")
     @Hint("Past the last cell the board is full: that is the moment to call found, and the only one. And a digit that"
             + " led nowhere has to be taken back: the cell must be blank again when the cells before it change. Does a"
@@ -100,6 +109,8 @@ public class VisibleTests {
 
     @Points(2)
     @Order(2)
+    @Says({"hands over each of them, once, as 81 digits in a row",
+            "Handing a solution over is not the end of the search"})
     @DisplayName("Every solution is handed over, and none twice")
     @Hint("Don't stop at the first solution: hand it over, once, then go on as if it had been a dead end. A full board"
             + " is a solution, too. And what you remember must not outlive the call.")
@@ -115,6 +126,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says("has to come back as it was")
     @DisplayName("Afterwards the board is as it was")
     @Hint("Whoever lends you a board wants it back unchanged. Take back each digit you write, or work on a copy.")
     void theBoardComesBackAsItWas(AllSolutions answer, Relabelling relabelling) {
@@ -158,6 +170,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"each once, but no more than most", "most from 0 on"})
     @DisplayName("No more solutions are handed over than asked for")
     @Hint("Count what you hand over, from 0 on in every call, and look at the count before you hand over the next. What"
             + " comes has all clues, and comes once.")
@@ -174,6 +187,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says({"It returns how many it has handed over, which may be fewer", "most from 0 on"})
     @DisplayName("The number that comes back is the number handed over")
     @Hint("A puzzle may have fewer solutions than were asked for. Return what you counted in this call, not what was "
             + "wished.")
@@ -202,6 +216,7 @@ public class VisibleTests {
 
     @Points(3)
     @Order(3)
+    @Says("has to come back as it was")
     @DisplayName("Stopping early leaves no digit behind")
     @Hint("The way out leads through every call that is still open, and each of them has a digit to take back.")
     void stoppingEarlyLeavesNoDigitBehind(SomeSolutions answer, Relabelling relabelling) {
@@ -223,6 +238,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"puzzleX, drawn below", "81 cells"})
     @DisplayName("A puzzle that has a solution gets one")
     @Hint("Where nothing is found the rule may be too strict: counted from 0, row and column are equal on one diagonal"
             + " and add up to 8 on the other. Or a digit is not taken back, a clue meets itself, or only the first"
@@ -233,6 +249,7 @@ public class VisibleTests {
 
     @Points(2)
     @Order(2)
+    @Says("the two long diagonals are houses too: each holds every digit once")
     @DisplayName("The falling diagonal, from top left to bottom right, has every digit once")
     @Hint("A cell lies on the falling diagonal when its row equals its column. The middle cell lies on both.")
     void theFallingDiagonalCounts(SudokuX answer, Relabelling relabelling) {
@@ -241,6 +258,7 @@ public class VisibleTests {
 
     @Points(2)
     @Order(3)
+    @Says("the two long diagonals are houses too: each holds every digit once")
     @DisplayName("The rising diagonal, from bottom left to top right, has every digit once")
     @Hint("On the rising diagonal row and column, counted from 0, add up to 8: the corners are r9c1 and r1c9. The"
             + " middle cell lies on both.")
@@ -250,6 +268,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
+    @Says("has to come back as it was")
     @DisplayName("Afterwards the board is as it was")
     @Hint("When you stop at the solution, the digits you wrote still stand on the board that was lent to you.")
     void theBoardOfSudokuXComesBackAsItWas(SudokuX answer, Relabelling relabelling) {

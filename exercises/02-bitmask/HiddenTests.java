@@ -10,6 +10,7 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.Says;
 import sudoku.exercise.api.bitmask.BoardCandidates;
 import sudoku.exercise.api.bitmask.Windoku;
 import sudoku.exercise.api.bitmask.WrongAnswers;
@@ -35,6 +36,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("what stands where there is no question means nothing")
     @DisplayName("What is no question is not judged")
     @Hint("Bit 0 belongs to no digit, so an odd number is no set, and 0 is no digit. What stands there in the table"
             + " means nothing.")
@@ -47,6 +49,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
+    @Says("a number with a bit that belongs to no digit is a wrong answer")
     @DisplayName("An answer with a bit that belongs to no digit is wrong")
     @Hint("The answer must be the right number, with no bit more: neither bit 0 nor one above 9.")
     void aStrayBitIsWrong(WrongAnswers answer, Relabelling relabelling) {
@@ -59,6 +62,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("a clue that stands twice in a row, a column or a box is no candidate there")
     @DisplayName("A digit that stands twice in a house is no candidate there")
     @Hint("Clues may repeat a digit. Turned over twice, its bit is off again.")
     void aRepeatedClueIsNoCandidate(BoardCandidates answer, Relabelling relabelling) {
@@ -74,6 +78,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(13)
+    @Says("bit d is on when digit d stands in none of the cell's three houses")
     @DisplayName("Every clue counts, in every cell")
     @Hint("One clue of these boards has changed. Do your masks hold the first cell's digit, and the last one's?")
     void everyClueCounts(BoardCandidates answer, Relabelling relabelling) {
@@ -83,6 +88,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
+    @Says({"the empty 4×4 board with 3 in its first cell", "size is 4, 9, 16 or 25"})
     @DisplayName("Boards may have any size")
     @Hint("How many digits there are, and how large a box is, follows from size: nothing in your method may say 9, 3"
             + " or 27.")
@@ -99,6 +105,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("no solution: \"\"")
     @DisplayName("A puzzle that only the windows make impossible has no solution")
     @Hint("Where nothing fits the answer is an empty string, neither null nor the solution of an ordinary Sudoku.")
     void theWindowsCanMakeItImpossible(Windoku answer, Relabelling relabelling) {
@@ -107,6 +114,7 @@ public class HiddenTests {
 
     @Points(2)
     @Order(12)
+    @Says("equal clues in a row, a column, a box or a window: \"\"")
     @DisplayName("Equal clues in any house, a window too, have no solution")
     @Hint("The clues have to keep all the rules, in rows, columns, boxes and windows. Is the bit still off in each of"
             + " the cell's masks when a clue is loaded?")
@@ -132,6 +140,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(13)
+    @Says("no solution: \"\"")
     @DisplayName("Every clue of a windoku counts, in every cell")
     @Hint("One clue of these boards is wrong, so that they have no solution. Whoever finds one has overlooked the"
             + " clue: are the first cell and the last loaded into the masks too?")

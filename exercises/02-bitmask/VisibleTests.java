@@ -9,6 +9,7 @@ import sudoku.exercise.ExpectSolution;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.Says;
 import sudoku.exercise.api.bitmask.BoardCandidates;
 import sudoku.exercise.api.bitmask.SetOperations;
 import sudoku.exercise.api.bitmask.Windoku;
@@ -30,6 +31,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"isIn(set, 3)", "sets from 0 to 0b111111111, digits from 1 to 9"})
     @DisplayName("isIn is right for every set and every digit")
     @Hint("Which bits does the number 5 itself have? And which one bit stands for digit 5?")
     void containsIsRightForEverySet(SetOperations answer) {
@@ -39,6 +41,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says({"with(set, 2)", "a digit that is there already is added, one that isn't there is removed: nothing changes"})
     @DisplayName("with is right for every set and every digit")
     @Hint("Adding a digit that is there already changes nothing. What do + and ^ do with a bit that is set already?")
     void addIsRightForEverySet(SetOperations answer) {
@@ -48,6 +51,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says({"without(set, 1)",
+            "a digit that is there already is added, one that isn't there is removed: nothing changes"})
     @DisplayName("without is right for every set and every digit")
     @Hint("Every other digit stays, and a digit that was not there does not come in. ~ is done before <<, and ^ turns"
             + " a bit over whichever way it stood.")
@@ -58,6 +63,7 @@ public class VisibleTests {
 
     @Points(2)
     @Order(4)
+    @Says({"notIn(set)", "sets from 0 to 0b111111111, digits from 1 to 9"})
     @DisplayName("notIn is right for every set of digits used")
     @Hint("~ turns all 32 bits over. Nine of them are digits, and which nine is said by the convention.")
     void freeIsRightForEverySet(SetOperations answer) {
@@ -98,6 +104,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"all answers are right but", "1024 rows of 10 numbers", "no wrong answer: an empty list"})
     @DisplayName("A wrong answer is found, and a method without a fault has none")
     @Hint("Look at a digit that is not in the set: removing it changes nothing, and an answer that says so is right. "
             + "And here bit 4 is digit 4: a digit is 1 << digit.")
@@ -111,6 +118,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says("all answers are right but")
     @DisplayName("One wrong answer among 4,608 is found, wherever it is")
     @Hint("Ask all questions: the digits from 1 to 9, and the sets up to the one with all nine digits, which is 1022."
             + " And look at the whole answer: the other digits have to be as they were.")
@@ -130,6 +138,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says({"one array for each wrong answer", "The order doesn't matter", "only to be read"})
     @DisplayName("Every wrong answer of a faulty method is found")
     @Hint("Go on after the first wrong answer: one example shows that there is a fault, all of them show which.")
     void everyWrongAnswerIsFound(WrongAnswers answer, Relabelling relabelling) {
@@ -144,6 +153,8 @@ public class VisibleTests {
 
     @Points(2)
     @Order(1)
+    @Says({"the empty 4×4 board with 3 in its first cell",
+            "bit d is on when digit d stands in none of the cell's three houses"})
     @DisplayName("Every blank of a 9×9 board gets its candidates")
     @Hint("A candidate stands in none of the cell's three houses. Do your masks and the result agree that bit d is"
             + " digit d, and does each cell find its own box?")
@@ -153,6 +164,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says("a cell with a digit: 0")
     @DisplayName("Where a digit stands, there is nothing to choose")
     @Hint("A cell with a digit has no candidates: its result is the empty set.")
     void filledCellsHaveNoCandidates(BoardCandidates answer, Relabelling relabelling) {
@@ -175,6 +187,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says("has to come back as it was")
     @DisplayName("Afterwards the board is as it was")
     @Hint("Write your results into an array of your own, not into the one that was lent to you.")
     void theBoardIsOnlyRead(BoardCandidates answer, Relabelling relabelling) {
@@ -210,6 +223,7 @@ public class VisibleTests {
 
     @Points(2)
     @Order(1)
+    @Says({"windows, drawn below", "81 cells"})
     @DisplayName("A puzzle that has a solution gets one")
     @Hint("Where nothing is found too much is forbidden, or too little is tried. Does a digit that is taken back "
             + "leave each of its masks? Each window has a mask of its own, and the cells between the windows are in "
@@ -220,6 +234,7 @@ public class VisibleTests {
 
     @Points(2)
     @Order(2)
+    @Says("Each of them holds every digit once, too")
     @DisplayName("Each window has every digit once")
     @Hint("Counted from 0 the windows take the rows and the columns 1 to 3 and 5 to 7. Is the window's mask asked, and"
             + " is it changed with the others?")
@@ -229,6 +244,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says("has to come back as it was")
     @DisplayName("Afterwards the board is as it was")
     @Hint("When you stop at the solution, the digits you wrote still stand on the board that was lent to you.")
     void theWindokuComesBackAsItWas(Windoku answer, Relabelling relabelling) {

@@ -13,6 +13,7 @@ import sudoku.exercise.ExpectSolution;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.Says;
 import sudoku.exercise.api.stack.OneOrMore;
 import sudoku.exercise.api.stack.SavedSearch;
 import sudoku.exercise.api.stack.SolutionIterator;
@@ -42,6 +43,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("cells from 0 to 80, in any order")
     @DisplayName("The search may jump about the board")
     @Hint("Not every search takes the cells in reading order. The order in the list is the order in which the choices"
             + " were made.")
@@ -56,6 +58,7 @@ public class HiddenTests {
 
     @Points(2)
     @Order(11)
+    @Says("no solution, or clues that contradict each other in a row, a column or a box: hasNext() is false")
     @DisplayName("Where there is no solution there is no next one")
     @Hint("Clues can contradict each other, in a row, a column or a box, before the search has written a digit. Look at"
             + " them before you begin. And every clue counts, the first cell's and the last one's too.")
@@ -71,6 +74,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
+    @Says("There may be two iterators at once, and each goes its own way")
     @DisplayName("Two iterators don't disturb each other")
     @Hint("Each iterator needs a board and a stack of its own: variables of the object, not of the notebook.")
     void twoIteratorsDoNotDisturbEachOther(SolutionIterator answer, Relabelling relabelling) {
@@ -99,6 +103,7 @@ public class HiddenTests {
 
     @Points(2)
     @Order(13)
+    @Says({"thousands of solutions may be asked for", "Between two calls the search rests"})
     @DisplayName("A solution is found when it is asked for, not before, and thousands can be")
     @Hint("The empty board has more solutions than anyone can wait for. Stop the search at each and go on when asked."
             + " Whoever calls itself for each solution runs out of stack.")
@@ -121,6 +126,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(14)
+    @Says("past the last solution next() throws NoSuchElementException")
     @DisplayName("Past the last solution next throws NoSuchElementException")
     @Hint("An iterator that has nothing more to give says so: throw new NoSuchElementException().")
     void pastTheLastSolutionNextThrows(SolutionIterator answer, Relabelling relabelling) {
@@ -153,6 +159,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says({"from no clue to 81", "no solution, or clues that contradict each other in a row, a column or a box: 0"})
     @DisplayName("Clues that contradict each other have no solution")
     @Hint("Two equal clues in a row, a column or a box can't be mended by any search: look at them before it begins."
             + " Where no two are equal and one is wrong, the search has to come to its end and find nothing.")
@@ -178,6 +185,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
+    @Says({"from no clue to 81", "the empty board: 2"})
     @DisplayName("Two are enough to know")
     @Hint("Whoever has seen two solutions needn't see the third: end the search, don't only end the counting.")
     void twoAreEnoughToKnow(OneOrMore answer) {
@@ -187,6 +195,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says({"no choice saved, or `{0, 5}` alone", "anything between: it was put down on its way"})
     @DisplayName("From the middle it goes on below the saved choices")
     @Hint("A stack with fewer choices than blanks was saved on the way down: its choices stand until everything below"
             + " them was tried.")
@@ -201,6 +210,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
+    @Says("saved choices that are wrong")
     @DisplayName("From a dead end it goes back over the saved choices")
     @Hint("Saved choices can be wrong like any others, the oldest of them, too. When nothing is left below them, they"
             + " are taken back one by one, and when none stands, the list is empty.")
@@ -218,6 +228,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(13)
+    @Says({"from one blank to 81", "a stack saved far from the beginning of the search"})
     @DisplayName("A search put down far from its beginning goes on from there")
     @Hint("Before this stack lie more solutions than anyone can wait for: whoever begins anew, to skip what was"
             + " there already, never arrives. Put the saved digits on the board and go on with the last of them; they"
@@ -238,6 +249,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(14)
+    @Says("a stack saved far from the beginning of the search")
     @DisplayName("After sixty-nine million digits a search goes on to its end")
     @Hint("This puzzle has one solution. Either it lies below what was saved, or it was found already and nothing is"
             + " left. Whoever begins anew has sixty-nine million digits to write, and whoever takes back what was"

@@ -18,6 +18,7 @@ import sudoku.exercise.ExpectSolution;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.Says;
 import sudoku.exercise.api.stack.OneOrMore;
 import sudoku.exercise.api.stack.SavedSearch;
 import sudoku.exercise.api.stack.SolutionIterator;
@@ -38,6 +39,9 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"the oldest first, so that the top of the stack comes last",
+            "nothing was taken back: every choice stands",
+            "only to be read"})
     @DisplayName("As long as nothing is taken back, every choice stands")
     @Hint("The oldest choice comes first in the list, the top of the stack last.")
     void choicesStandInTheirOrder(StackReading answer, Relabelling relabelling) {
@@ -49,6 +53,10 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says({"After the six steps",
+            "{2, 3}, {4, 5}, {8, 4}, {8, 0}, {4, 0}, {4, 9}",
+            "all were: an empty list",
+            "a cell may be tried again"})
     @DisplayName("What is taken back no longer stands")
     @Hint("A step with digit 0 is no choice. It takes away the choice made last, and a cell may be tried again later."
             + " When all have been taken back, the list is empty.")
@@ -68,6 +76,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says("each next() gives another solution of the puzzle, as 81 digits in a row")
     @DisplayName("The solution of a proper puzzle comes, and after it nothing")
     @Hint("When the stack is empty everything has been tried. What has nothing to choose must be popped too, or"
             + " better, never be pushed. A blank that is reached anew tries all digits again. What hasNext has found"
@@ -79,6 +88,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says({"each next() gives another solution of the puzzle, as 81 digits in a row", "twelve different lines"})
     @DisplayName("Every solution comes, and none twice")
     @Hint("After a solution the top of the stack must think again: go back as if it had been a dead end.")
     void everySolutionComesOnce(SolutionIterator answer, Relabelling relabelling) {
@@ -87,6 +97,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says("hasNext may be called twice, or never")
     @DisplayName("Asking twice whether there is a next one loses nothing")
     @Hint("hasNext may search, but then it has to keep what it found until next is called.")
     void askingTwiceLosesNothing(SolutionIterator answer, Relabelling relabelling) {
@@ -103,6 +114,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
+    @Says("hasNext may be called twice, or never")
     @DisplayName("next gives the next one, asked or unasked")
     @Hint("Nobody is obliged to call hasNext. next has to search when nothing is ready.")
     void nextNeedsNoQuestion(SolutionIterator answer, Relabelling relabelling) {
@@ -143,6 +155,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says("Return 0 when there is none, 1 when there is one, and 2 when there are two or more")
     @DisplayName("A proper puzzle has one solution")
     @Hint("One solution is found: is there a second? Only a search that has come to its end can say no.")
     void aProperPuzzleHasOne(OneOrMore answer, Relabelling relabelling) {
@@ -151,6 +164,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says({"Return 0 when there is none, 1 when there is one, and 2 when there are two or more",
+            "has twelve solutions"})
     @DisplayName("Two stands for two or more")
     @Hint("A puzzle with a dozen solutions gets a 2, neither 12 nor 0. Look at the count before you ask for another"
             + " one.")
@@ -160,6 +175,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says({"Return 0 when there is none, 1 when there is one, and 2 when there are two or more",
+            "no solution, or clues that contradict each other in a row, a column or a box: 0"})
     @DisplayName("A puzzle without a solution has none")
     @Hint("No solution at all is another answer than one. And counters outside the method have to begin at 0 in every"
             + " call.")
@@ -177,6 +194,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"no choice saved, or `{0, 5}` alone", "no choice: the search hasn't begun"})
     @DisplayName("A search that hasn't begun goes to the first solution")
     @Hint("One choice for each blank, in reading order, the smallest digit that fits first. Clues are no choices.")
     void aFreshSearchGoesToTheFirst(SavedSearch answer, Relabelling relabelling) {
@@ -186,6 +204,7 @@ public class VisibleTests {
 
     @Points(2)
     @Order(2)
+    @Says("a choice for each blank: it had just found a solution")
     @DisplayName("From a solution it goes on to the next one")
     @Hint("A stack with a choice for each blank is a solution that was given already: its top must think again, from"
             + " the digit it has.")
@@ -199,6 +218,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says({"a choice for each blank: it had just found a solution",
+            "When there is no further solution, nothing stands: return an empty list"})
     @DisplayName("After the last solution nothing stands")
     @Hint("When every choice has been taken back, everything has been tried, and the stack is empty.")
     void afterTheLastNothingStands(SavedSearch answer, Relabelling relabelling) {

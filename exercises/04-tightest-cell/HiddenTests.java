@@ -8,6 +8,7 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.Says;
 import sudoku.exercise.api.tightestcell.CountBuckets;
 import sudoku.exercise.api.tightestcell.TightestChoice;
 import sudoku.exercise.api.tightestcell.WholeTree;
@@ -24,6 +25,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("a blank without a candidate is the tightest there is")
     @DisplayName("A cell with no candidate left is chosen before all others")
     @Hint("Nothing is fewer than one. A dead cell is the tightest there can be, and the search should hear of it at"
             + " once. Of several the same rules choose as of any others.")
@@ -44,6 +46,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
+    @Says({"a full board without its last digit → 80", "no blank: −1"})
     @DisplayName("On a full board there is nothing to choose")
     @Hint("Without a blank the answer is −1, and the board comes back as it was.")
     void onAFullBoardThereIsNothing(TightestChoice answer, Relabelling relabelling) {
@@ -56,6 +59,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says({"all cells filled: −1", "numbers of candidates from 0 to 25"})
     @DisplayName("From no candidate to 25, and when all are filled")
     @Hint("A cell may have no candidates or 25, so there are 26 buckets. When all of them are empty, the answer is −1.")
     void fromNoneToTwentyFive(CountBuckets answer, Relabelling relabelling) {
@@ -74,6 +78,7 @@ public class HiddenTests {
 
     @Points(2)
     @Order(11)
+    @Says("a dead cell: nothing is written there")
     @DisplayName("Dead cells end their branch at once")
     @Hint("A cell without candidates is the next one, and then nothing is written. Whoever overlooks it writes digits"
             + " in vain.")
@@ -83,6 +88,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
+    @Says("clues that contradict each other in a row, a column or a box: {0, 0}")
     @DisplayName("Clues that contradict each other make no tree")
     @Hint("Two equal clues in a row, a column or a box can't be mended by any search. Look at the clues before you"
             + " begin. Where no two are equal and one is wrong, the search goes on as ever: a dead cell takes no"

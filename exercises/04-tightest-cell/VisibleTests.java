@@ -8,6 +8,7 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.Says;
 import sudoku.exercise.api.tightestcell.CountBuckets;
 import sudoku.exercise.api.tightestcell.Degrees;
 import sudoku.exercise.api.tightestcell.TightestChoice;
@@ -48,6 +49,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"81 numbers", "81 cells", "for each blank cell the number of its blank neighbours"})
     @DisplayName("A few blanks are counted rightly")
     @Hint("Count the blank cells in the row, the column and the box. A cell is no neighbour of its own, and cells with"
             + " a digit don't count. Two cells share a box when row / 3 and column / 3 are the same.")
@@ -61,6 +63,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says({"for each blank cell the number of its blank neighbours", "the empty board: 20 for each cell"})
     @DisplayName("A neighbour in two houses is one neighbour")
     @Hint("Two cells can share a row and a box. On the empty board every cell has 20 neighbours, not 24.")
     void aNeighbourInTwoHousesIsOne(Degrees answer, Relabelling relabelling) {
@@ -70,6 +73,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says("a cell with a digit: 0")
     @DisplayName("Where a digit stands, the number is 0")
     @Hint("Only blanks are asked: the answer for a cell with a digit is 0, whatever its neighbours are.")
     void aCellWithADigitIsNotAsked(Degrees answer, Relabelling relabelling) {
@@ -101,6 +105,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"81 cells", "The blank with the fewest candidates", "has to come back as it was"})
     @DisplayName("The cell with the fewest candidates is chosen")
     @Hint("Go through all blanks. The number of candidates comes first, neighbours matter only between equals.")
     void theTightestIsChosen(TightestChoice answer, Relabelling relabelling) {
@@ -118,6 +123,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says("of several, the one with the most blank neighbours")
     @DisplayName("Of equally tight cells the one with the most blank neighbours is chosen")
     @Hint("Two cells with equally few candidates: compare their blank neighbours, and more of them win. Does the number"
             + " you compare with belong to the cell that is best now?")
@@ -132,6 +138,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says({"the empty board → 0", "if there are still several, the one with the lowest number"})
     @DisplayName("Of equals in both the first is chosen")
     @Hint("A later cell must be better, not only as good. Is there a <= or >= where < or > belongs?")
     void ofEqualsTheFirstIsChosen(TightestChoice answer, Relabelling relabelling) {
@@ -147,6 +154,9 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"{4, 2, 3}, {1, 0, 2}, {5, 1, -1}",
+            "After each change, write down a cell that has the fewest candidates",
+            "several cells with the fewest: any of them"})
     @DisplayName("After each change the chosen cell has the fewest candidates")
     @Hint("The change comes before the choice. Where was the cell before its number changed? It has to leave that"
             + " bucket, the one that moves into its place there has to know, and the fewest can become more again.")
@@ -158,6 +168,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says("−1: the cell is filled")
     @DisplayName("A filled cell is not chosen")
     @Hint("−1 is no number of candidates: as long as a cell is filled it lies in no bucket.")
     void aFilledCellIsNotChosen(CountBuckets answer, Relabelling relabelling) {
@@ -168,6 +179,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says({"until a later change gives it a number again", "a change may say what was so before"})
     @DisplayName("A cell that is blank again can be chosen again")
     @Hint("A search takes digits back. A change from −1 to a number puts the cell into a bucket, and takes it out of"
             + " none. Nor does a change from −1 to −1, and when all are filled the next change may be another.")
@@ -186,6 +198,7 @@ public class VisibleTests {
 
     @Points(2)
     @Order(4)
+    @Says("up to 500,000 cells and 160,000 changes in one call")
     @DisplayName("A hundred and sixty thousand changes among half a million cells are no trouble")
     @Hint("Whoever looks for a cell with the fewest, or for a cell's place in its bucket, looks ten thousand million"
             + " times and more. A change concerns one cell and two buckets, and there are only 26 of these: each cell"
@@ -199,6 +212,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says("how many solutions it met")
     @DisplayName("All solutions are counted")
     @Hint("A solution is no reason to stop: count it, take its last digit back, and go on as if it had been a dead end."
             + " Too many are counted if a blank that no digit fits is passed over, or if counters outside the method do"
@@ -213,6 +227,10 @@ public class VisibleTests {
 
     @Points(2)
     @Order(2)
+    @Says({"how many solutions it met",
+            "puzzle, at the top of this notebook",
+            "trees of some thousand digits",
+            "how many digits the search wrote (each counts once, also if it was taken back later)"})
     @DisplayName("The tree is as large as this choice of cells makes it")
     @Hint("Count each digit once, when it is written, also where only one fits, and also if it is taken back later. Of"
             + " equally tight cells, does the one with the most blank neighbours come first, and the lowest number"

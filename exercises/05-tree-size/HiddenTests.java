@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Order;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.Says;
 import sudoku.exercise.api.treesize.Carriers;
 import sudoku.exercise.api.treesize.CoinLuck;
 import sudoku.exercise.api.treesize.NextBlank;
@@ -25,6 +26,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says({"81 cells, from no clue to 81", "results of more than a `long` can count"})
     @DisplayName("The empty board has more solutions than a long can count")
     @Hint("A walk through the empty board multiplies numbers up to nine, dozens of them. A double has room for that.")
     void moreThanALongCanCount(SolutionWalk answer, Relabelling relabelling) {
@@ -37,6 +39,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("1 to 100,000 walks; each said 0 or more, up to the largest `int`")
     @DisplayName("A hundred thousand walks that said much")
     @Hint("Some numbers of two thousand million are more than an int can hold together, and a float rounds them: add"
             + " up in a long, and double in one.")
@@ -54,6 +57,7 @@ public class HiddenTests {
 
     @Points(2)
     @Order(11)
+    @Says("0 to 2,000 pairs, numbers of nodes from 0")
     @DisplayName("A thousand pairs")
     @Hint("The ways to choose 35 of 70 coins are more than a long can hold, and two to the power of 1,100 is more than"
             + " a double. Chances are small: halve as you go, coin by coin.")
@@ -70,6 +74,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says({"the lot draws one of these", "Some tests have other puzzles, and the loudest runs only in these"})
     @DisplayName("On other puzzles ahead of the one who throws dice")
     @Hint("A rule that only helps on five puzzles helps these five. Try yours on others.")
     void elsewhereAheadOfTheLot(NextBlank answer, Relabelling relabelling) {
@@ -79,6 +84,8 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
+    @Says({"the busiest takes, of these, one with the most blank neighbours",
+            "Some tests have other puzzles, and the loudest runs only in these"})
     @DisplayName("On other puzzles ahead of the busiest")
     @Hint("Count what the neighbours would lose, and not the neighbours.")
     void elsewhereAheadOfTheBusiest(NextBlank answer, Relabelling relabelling) {
@@ -87,6 +94,8 @@ public class HiddenTests {
 
     @Points(1)
     @Order(13)
+    @Says({"the loudest takes, of these, one whose neighbours would lose the most digits",
+            "Some tests have other puzzles, and the loudest runs only in these"})
     @DisplayName("Ahead of the loudest, the best of the rivals")
     @Hint("Digits that are lost are not all worth the same: a blank with two digits left that loses one is settled. Or"
             + " look ahead: follow each digit as far as single candidates lead, and weigh what is left to search then.")

@@ -10,6 +10,7 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.Says;
 import sudoku.exercise.api.treesize.Carriers;
 import sudoku.exercise.api.treesize.CoinLuck;
 import sudoku.exercise.api.treesize.NextBlank;
@@ -31,6 +32,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"81 cells, from no clue to 81", "a full board: 1.0"})
     @DisplayName("Where one digit fits, there is nothing to choose")
     @Hint("A blank with one digit multiplies by 1, and a full board is one solution. Blanks can be in any cell, and"
             + " draws[0] belongs to the first of them, wherever it is.")
@@ -45,6 +47,9 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says({"two 4s and two 8s may stand either way: 2.0, whatever is drawn",
+            "says the product of its choices",
+            "it takes the one at place `draw % number`"})
     @DisplayName("A walk that comes to a solution multiplies its choices")
     @Hint("At each blank multiply by the number of digits that fit. Then write the one that is drawn: the draw divided"
             + " by their number leaves its place as the remainder, and the smallest digit has place 0. The next blank"
@@ -67,6 +72,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says({"A walk that comes to a dead end: 0.0", "it takes the one at place `draw % number`"})
     @DisplayName("A walk that comes to a dead end has met no solution")
     @Hint("Where no digit fits the walk ends, and what it says is 0, however wide the tree was above.")
     void aDeadEndIsNoSolution(SolutionWalk answer, Relabelling relabelling) {
@@ -82,6 +88,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"`{1, 1, 1, 1, 996}` → 1; `{5, 5, 5, 5}` → 2",
+            "the smallest number of walks that together said at least half"})
     @DisplayName("Those who said most are counted, until they said half")
     @Hint("One who said more than all others together carries half alone. Begin with those who said most.")
     void theLargestAreCounted(Carriers answer, Relabelling relabelling) {
@@ -96,6 +104,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says({"`{1, 1, 1, 1, 996}` → 1; `{5, 5, 5, 5}` → 2",
+            "the smallest number of walks that together said at least half"})
     @DisplayName("Exactly half is enough, and less than half is not")
     @Hint("Exactly half is enough: stop there. And half of 7 is three and a half: compare twice the part with the"
             + " whole, and nothing is lost in a division.")
@@ -112,6 +122,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says("all said 0: 0")
     @DisplayName("Who said nothing carries nothing")
     @Hint("If all walks said 0, then nobody is needed to say half of it.")
     void whoSaidNothingCarriesNothing(Carriers answer, Relabelling relabelling) {
@@ -127,6 +138,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"two wins, one draw: 0.25", "so many fair coins show as many heads as you have wins, or more"})
     @DisplayName("Who wins all pairs does what coins seldom do")
     @Hint("One coin shows heads in a half of all rounds, two coins both in a quarter, three in an eighth: exactly,"
             + " without throwing. And fewer nodes win.")
@@ -138,6 +150,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says("so many fair coins show as many heads as you have wins, or more")
     @DisplayName("As many heads as wins, or more")
     @Hint("Add up the chances of so many heads, of one more, and so on, up to all coins.")
     void asManyOrMore(CoinLuck answer, Relabelling relabelling) {
@@ -149,6 +162,9 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says({"two wins, one draw: 0.25",
+            "0 to 2,000 pairs, numbers of nodes from 0",
+            "A draw tells nothing, so it has no coin"})
     @DisplayName("A draw has no coin")
     @Hint("Where both have as many nodes nobody has won: such a pair tells nothing, and no coin is thrown for it.")
     void aDrawHasNoCoin(CoinLuck answer, Relabelling relabelling) {
@@ -159,6 +175,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
+    @Says({"0 to 2,000 pairs, numbers of nodes from 0", "no pair, or draws only: 1.0"})
     @DisplayName("No coin always does as well")
     @Hint("With no pair, or only draws, there are 0 wins, and no coins at all show 0 heads or more: always.")
     void noPairProvesNothing(CoinLuck answer, Relabelling relabelling) {
@@ -171,6 +188,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"only `r1c1` is blank: 0", "a blank where nothing fits may be named"})
     @DisplayName("A blank is named, wherever it is")
     @Hint("Look at all 81 cells. A blank where nothing fits is a good one to name: the search turns round there.")
     void aBlankIsNamed(NextBlank answer, Relabelling relabelling) {
@@ -193,6 +211,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says({"ten boards a rival, and you are ahead if you win on nine of them at least",
+            "row by row takes the first blank"})
     @DisplayName("Ahead of the one who goes row by row")
     @Hint("Which blank leaves the fewest ways to go wrong? Lesson 4 knows.")
     void aheadOfRowByRow(NextBlank answer, Relabelling relabelling) {
@@ -201,6 +221,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says({"ten boards a rival, and you are ahead if you win on nine of them at least",
+            "the first takes the first of the blanks with the fewest digits"})
     @DisplayName("Ahead of the one who takes the first of the tightest")
     @Hint("The tightest are a good idea, and the first of them is not. What else do you know of a blank?")
     void aheadOfTheFirst(NextBlank answer, Relabelling relabelling) {
@@ -210,6 +232,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
+    @Says({"ten boards a rival, and you are ahead if you win on nine of them at least", "the lot draws one of these"})
     @DisplayName("Ahead of the one who throws dice among the tightest")
     @Hint("That one has no idea at all, and is not easy to beat. A digit tells its neighbours something: whom, and how"
             + " much? If you count what they lose: for which of them is a loss the most?")
@@ -220,6 +243,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(5)
+    @Says({"ten boards a rival, and you are ahead if you win on nine of them at least",
+            "the busiest takes, of these, one with the most blank neighbours"})
     @DisplayName("Ahead of the one who takes the busiest of the tightest")
     @Hint("Blank neighbours are not all alike. One that can't have the digit anyway learns nothing from it, and one"
             + " with two digits learns more than one with seven.")

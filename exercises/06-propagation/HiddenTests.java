@@ -9,6 +9,7 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.Says;
 import sudoku.exercise.api.propagation.ConsistentMap;
 import sudoku.exercise.api.propagation.LastPlaces;
 import sudoku.exercise.api.propagation.PaintedMap;
@@ -36,6 +37,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("Fill nothing in, strike nothing")
     @DisplayName("A mark that was struck stays struck")
     @Hint("Take the marks as they are. They know more than the digits on the board: other rules have struck some. And a"
             + " house can have several last places.")
@@ -63,6 +65,8 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("A pair that shares two houses strikes in both. On these boards the order in which you look makes no "
+            + "difference, and no cell loses its last mark")
     @DisplayName("A pair that shares a row and a box works in both")
     @Hint("Two cells can share two houses. The pair strikes in each of them, so don't stop at the first.")
     void aPairInTwoHousesWorksInBoth(PairStrikes answer, Relabelling relabelling) {
@@ -86,6 +90,9 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
+    @Says({"A pair that shares two houses strikes in both. On these boards the order in which you look makes no "
+            + "difference, and no cell loses its last mark",
+            "no pair strikes anything any more"})
     @DisplayName("Pairs that follow from pairs are found to the end, in whatever order")
     @Hint("Go on as long as anything was struck in the last sweep: a fixed number of sweeps is not enough. And is a"
             + " pair two cells of one house that have the very same two marks, and strikes it whatever else a cell"
@@ -137,6 +144,7 @@ public class HiddenTests {
 
     @Points(2)
     @Order(11)
+    @Says({"2 to 150,000 countries; colours 0 to 30", "Look again only where something has changed"})
     @DisplayName("A hundred and fifty thousand countries in a row are no trouble")
     @Hint("Look again only at those whose neighbour has lost something: a queue knows them. Whoever goes through the"
             + " whole map after each loss, or calls himself for each country, doesn't come to the end.")
@@ -158,6 +166,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says({"2 to 101 countries; colours 0 to 30", "after each try, think again"})
     @DisplayName("After one guess, thinking does the rest")
     @Hint("Make the map consistent after every guess, not only before the first: on a ring with two colours one guess"
             + " decides everything. And take back as many guesses as it needs: a Sudoku is a map, too, and its search"
@@ -177,6 +186,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
+    @Says("A map may be several islands, and may contradict itself from the start")
     @DisplayName("A map that contradicts itself from the start is recognised")
     @Hint("Two neighbours may be painted alike before you begin. Then there is nothing to search.")
     void aContradictionAtTheStartIsRecognised(PaintedMap answer) {

@@ -8,6 +8,7 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.Says;
 import sudoku.exercise.api.propagation.ConsistentMap;
 import sudoku.exercise.api.propagation.LastPlaces;
 import sudoku.exercise.api.propagation.PaintedMap;
@@ -21,6 +22,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"In a row only `r1c1` has the mark 7, with 2 and 5: the answer has 7 at place 0",
+            "81 sets in, 81 numbers out, row by row"})
     @DisplayName("A digit with one place left in a row, a column or a box is found")
     @Hint("For each of the 27 houses and each digit: how many cells of the house have a mark for it? If it is one, that"
             + " cell gets the digit, whatever other marks it has.")
@@ -31,6 +34,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says({"0 where there is none", "Fill nothing in, strike nothing"})
     @DisplayName("Nothing is named that has a second place")
     @Hint("A digit with two places in a house is not settled there. And it is one look at the marks as they came: what"
             + " would follow from it is for the next look.")
@@ -41,6 +45,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says("A cell with a single mark hides nothing; its number is 0. Never have two digits their last place in one "
+            + "cell")
     @DisplayName("Where one mark is left, nothing is hidden")
     @Hint("A cell with one mark shows its digit: it is decided, or a naked single. Here its answer is 0.")
     void aSingleMarkHidesNothing(LastPlaces answer, Relabelling relabelling) {
@@ -51,6 +57,9 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"`r1c1` and `r1c2` have 1 and 2, all other cells all nine: the rest of row 1 and of their box keeps 3 to 9",
+            "81 sets in, 81 sets out, row by row",
+            "from all other cells of that house"})
     @DisplayName("A pair strikes its digits from the other cells of a row, a column or a box")
     @Hint("Two cells of one house with the same two marks keep them, and these two digits go from the other seven"
             + " cells. There are 27 houses.")
@@ -71,6 +80,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says("from all other cells of that house")
     @DisplayName("A pair strikes nothing else")
     @Hint("The two cells keep their marks, the others keep all other marks, and cells outside the pair's house keep"
             + " everything.")
@@ -84,6 +94,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says("with the same two marks, and no others")
     @DisplayName("Two marks each, but not the same two, or not in one house, are no pair")
     @Hint("It is not enough that two cells have two marks each, or one of them in common: both cells must have the very"
             + " same set, and share a house.")
@@ -100,6 +111,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
+    @Says("no pair strikes anything any more")
     @DisplayName("What a pair strikes can make another pair")
     @Hint("A house that you have looked at can get a pair later. Look again, until a whole sweep strikes nothing: a"
             + " fixpoint.")
@@ -123,6 +135,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(5)
+    @Says("Apply no other rule, singles neither")
     @DisplayName("Singles strike nothing here")
     @Hint("No other rule is wanted. A cell with a single mark strikes nothing, and a digit with a single place is not"
             + " settled there.")
@@ -149,6 +162,9 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"Who borders on whom is said both ways. A map may be several islands, some of a single country. No set is "
+            + "empty in the beginning",
+            "a colour is struck when one of the neighbours can be nothing else"})
     @DisplayName("The neighbours of a painted country lose its colour")
     @Hint("A country with one colour left takes that colour from all its neighbours, whatever their numbers are. And"
             + " colours go from 0 to 30.")
@@ -170,6 +186,10 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says({"`{{1}, {0, 2}, {1}}` and `{1, 3, 7}` give `{1, 2, 5}`",
+            "Who borders on whom is said both ways. A map may be several islands, some of a single country. No set is "
+            + "empty in the beginning",
+            "a colour is struck when one of the neighbours can be nothing else"})
     @DisplayName("Who has one colour left is as good as painted")
     @Hint("A country that is down to one colour now takes it from its own neighbours. So whoever loses a colour"
             + " goes into the queue, and is looked at again: each time it loses something, and on every island. Nothing"
@@ -196,6 +216,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says({"2 to 150,000 countries; colours 0 to 30",
+            "a colour is struck when one of the neighbours can be nothing else"})
     @DisplayName("A colour is struck for one neighbour only if that neighbour can be nothing else")
     @Hint("AC-3 looks at two countries at a time. A colour stays as long as each neighbour, taken alone, has another"
             + " one left for itself.")
@@ -216,6 +238,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
+    @Says("When a country has nothing left, return an empty array")
     @DisplayName("A country with nothing left makes the map impossible")
     @Hint("When a country has no colour left there is nothing to give back: the answer is an empty array.")
     void nothingLeftIsSaid(ConsistentMap answer, Relabelling relabelling) {
@@ -231,6 +254,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"`{{1}, {0}}` and `{4, 20}` give `{2, 4}`",
+            "Give each country one of its colours, neighbours different ones"})
     @DisplayName("Every country has one of its colours, and neighbours have different ones")
     @Hint("The answer has the numbers of colours, not sets: a set with bit 2 alone is colour 2. Each country gets one"
             + " of its own set, and one that no neighbour has.")
@@ -244,6 +269,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says("If the map can't be painted, return an empty array")
     @DisplayName("A map that is consistent and can't be painted is recognised")
     @Hint("Four countries that all touch each other, and three colours: every colour of the first leads to nothing."
             + " Then the answer is an empty array.")
@@ -257,6 +283,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says("A map may be several islands, and may contradict itself from the start")
     @DisplayName("Every island is painted, and one that can't be makes the map impossible")
     @Hint("What is decided on one island says nothing about another. Go on until no country anywhere has a choice.")
     void everyIslandIsPainted(PaintedMap answer, Relabelling relabelling) {
@@ -275,6 +302,7 @@ public class VisibleTests {
 
     @Points(2)
     @Order(4)
+    @Says("try them one after the other, each on a copy")
     @DisplayName("A guess that leads to nothing is taken back")
     @Hint("When a colour leads to nothing, try the country's next one, of all from 0 to 30, with the sets as they were"
             + " before the first. A copy for each guess is the simplest way.")

@@ -7,6 +7,7 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.Says;
 import sudoku.exercise.api.dancinglinks.CountCovers;
 import sudoku.exercise.api.dancinglinks.DanceSteps;
 
@@ -15,6 +16,8 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("The size of the covered column itself stays. Uncovering needs nothing but the links: the tests hand it "
+            + "some that were covered elsewhere")
     @DisplayName("Uncovering needs nothing but the links")
     @Hint("The nodes that were taken out still know their neighbours. Whoever keeps a copy of how it was before can put"
             + " back what he has covered himself, and nothing else.")
@@ -24,6 +27,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("Take the item with the fewest options")
     @DisplayName("The item with the fewest options is taken first")
     @Hint("Look through the row of heads for the smallest size. Whoever takes the first head of the row tries all"
             + " choices for forty items, again and again, before he meets the one that nobody offers.")
@@ -38,6 +42,9 @@ public class HiddenTests {
 
     @Points(2)
     @Order(12)
+    @Says({"1 to 100,000 items; each option has a primary item, and no item twice, in any order; two options may be "
+            + "alike",
+            "a hundred thousand choices deep"})
     @DisplayName("A search a hundred thousand choices deep is no trouble")
     @Hint("A method that calls itself for each choice runs out of stack. Keep the choices in an array of your own, and"
             + " stop looking for a tighter item once you have one with a single option.")

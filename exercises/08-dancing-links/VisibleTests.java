@@ -17,6 +17,7 @@ import sudoku.exercise.Hint;
 import sudoku.exercise.JavaText;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.Says;
 import sudoku.exercise.api.dancinglinks.CountCovers;
 import sudoku.exercise.api.dancinglinks.DanceSteps;
 import sudoku.exercise.api.dancinglinks.QueensOptions;
@@ -28,6 +29,11 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"head 3 of the roster is covered: `links[R][2]` becomes 4, `links[L][4]` becomes 2, and `links[SIZE][5]` "
+            + "goes down by one",
+            "6 items and 10 options",
+            "`links` is a copy for this call: write in it, and what you leave is the result",
+            "Its head steps out of the row of heads"})
     @DisplayName("The covered item is not met any more in the row of heads")
     @Hint("Two writes take the head out of its row: its left neighbour's right, and its right neighbour's left. A"
             + " column may have no node any more: then there is nothing else to do.")
@@ -39,6 +45,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says("all other nodes of that option step out of their columns")
     @DisplayName("The options of the covered item have left all their other columns")
     @Hint("For each node below the head, walk along its option and take the others out of their columns: up and down"
             + " are two writes for each. The column of the covered item stays as it is, also where an option has no"
@@ -50,6 +57,11 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says({"head 3 of the roster is covered: `links[R][2]` becomes 4, `links[L][4]` becomes 2, and `links[SIZE][5]` "
+            + "goes down by one",
+            "The size of the covered column itself stays. Uncovering needs nothing but the links: the tests hand it "
+            + "some that were covered elsewhere",
+            "which get smaller by one each"})
     @DisplayName("The sizes of the other items have gone down")
     @Hint("A node that leaves a column makes that column's size smaller: head tells which one it is.")
     void theSizesHaveGoneDown(DanceSteps answer, Relabelling relabelling) {
@@ -58,6 +70,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
+    @Says("Uncovering puts everything back, last first")
     @DisplayName("Uncovering puts everything back")
     @Hint("Whatever cover took out must come back: the nodes into their columns, the sizes, and the head into its row."
             + " Walk backwards, so that what left last comes back first.")
@@ -67,6 +80,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(5)
+    @Says("Uncovering puts everything back, last first")
     @DisplayName("A whole search dances on your two steps")
     @Hint("One item covered and uncovered is not enough: a search covers several, one inside the other, and uncovers"
             + " them in reverse order. Each time the links must be exactly what they were.")
@@ -78,6 +92,11 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"`side` = 4: the square in row 1, column 2 covers the items 1, 6, 11 and one from 15 to 21",
+            "`side` from 1 to 70; 4 numbers for each square",
+            "The four numbers of a square may stand in any order. `side` = 1 has one square and four items",
+            "its row: the numbers from 0",
+            "its column: from `side`"})
     @DisplayName("Each option has four items, and among them its row and its column")
     @Hint("Rows have the numbers from 0, columns go on from side, so a column's number is never a row's. Squares come"
             + " row by row: the one in row r and column c is number r * side + c.")
@@ -94,6 +113,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says("its rising diagonal: from `2 * side`, the first is the corner at the top left")
     @DisplayName("Squares of one rising diagonal share an item, others don't")
     @Hint("One step up and one to the right: what stays the same? There are 2 · side − 1 such diagonals, from"
             + " 2 · side on, and the first is the corner at the top left. Two numbers there? One is meant for a"
@@ -104,6 +124,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says("its falling diagonal: from `4 * side - 1`")
     @DisplayName("Squares of one falling diagonal share an item, others don't")
     @Hint("One step down and one to the right: the difference stays the same. It can be negative, and a number of an"
             + " item can't: the falling diagonals have the 2 · side − 1 numbers from 4 · side − 1 on.")
@@ -113,6 +134,9 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
+    @Says({"`side` = 4: the square in row 1, column 2 covers the items 1, 6, 11 and one from 15 to 21",
+            "its rising diagonal: from `2 * side`, the first is the corner at the top left",
+            "its falling diagonal: from `4 * side - 1`"})
     @DisplayName("Diagonals are numbered in their order, beginning with a corner")
     @Hint("The rising diagonal of the square at the top left is the first, 2 · side, and the one at the bottom right"
             + " the last. The falling ones begin at the top right or at the bottom left, and go on from there.")
@@ -124,6 +148,8 @@ public class VisibleTests {
 
     @Points(2)
     @Order(1)
+    @Says({"2 primary items, none secondary, `{{0}, {1}, {0, 1}}`: there are 2 covers",
+            "each primary item exactly once"})
     @DisplayName("All exact covers are counted")
     @Hint("After a cover has been found the search goes on: back to the last choice, and to its next option."
             + " What was covered last is uncovered first.")
@@ -142,6 +168,7 @@ public class VisibleTests {
 
     @Points(2)
     @Order(2)
+    @Says("each secondary item at most once")
     @DisplayName("A secondary item is covered once at most, and may stay uncovered")
     @Hint("Nobody asks for a secondary item, so its head isn't in the row of heads. But an option that is chosen covers"
             + " it like any other.")
@@ -157,6 +184,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says("An item that nobody offers leaves no cover. There may be no option at all")
     @DisplayName("An item that nobody offers leaves no cover")
     @Hint("An item without options is chosen like any other. It has nothing to try, and so the search goes back.")
     void anItemWithoutOptionsLeavesNoCover(CountCovers answer, Relabelling relabelling) {

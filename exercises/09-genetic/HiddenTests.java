@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Order;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.Says;
 import sudoku.exercise.api.genetic.CircleCrossing;
 import sudoku.exercise.api.genetic.FairParents;
 import sudoku.exercise.api.genetic.NextRate;
@@ -23,6 +24,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
+    @Says("boards of 4×4 to 25×25; twice as many weights as rows, each from 1 to 1,000")
     @DisplayName("Boards may have any size")
     @Hint("How long a line is follows from the length of the board: it is a square.")
     void boardsMayHaveAnySize(WeightedErrors answer, Relabelling relabelling) {
@@ -35,6 +37,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("A line that lacks anything weighs one more, however much it lacks")
     @DisplayName("However much is wrong in a line, it grows heavier by one")
     @Hint("A line that lacks three digits weighs one more afterwards, like a line that lacks one.")
     void aLineGrowsByOne(WeightedErrors answer, Relabelling relabelling) {
@@ -46,6 +49,8 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("Of two boards with the same errors either may count as the better one, in each call anew. A crowd may be a "
+            + "single board")
     @DisplayName("Boards with the same errors are still different boards")
     @Hint("Whoever keeps one board for each number of errors loses the others that have as many. Two boards with the"
             + " same errors have fields of their own each.")
@@ -58,6 +63,9 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
+    @Says({"1 to 12 boards; `spin` from 0 to their number",
+            "Of two boards with the same errors either may count as the better one, in each call anew. A crowd may "
+            + "be a single board"})
     @DisplayName("A crowd may have one board, or an even number of them")
     @Hint("Nothing in the rule depends on the size of the crowd, or on how large the errors are: a lone board owns two"
             + " fields, and one hand points at one of them.")
@@ -85,6 +93,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("A circle may be one cell, as with a clue, where both parents agree; it takes a turn like any other")
     @DisplayName("A circle of one cell takes its turn")
     @Hint("Where mother and father agree, the cell is a circle of its own. It makes no difference to the cell, but the"
             + " next circle is the other parent's.")
@@ -97,6 +106,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
+    @Says({"boards of 4×4 to 16×16; boxes of any shape", "the order in which you look for its circles"})
     @DisplayName("Boxes may have any shape, and boards any size")
     @Hint("Which cells belong together, and in which order, is said by boxes. Nothing in your method may say 9, or 3.")
     void boxesMayHaveAnyShape(CircleCrossing answer, Relabelling relabelling) {
@@ -111,6 +121,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("It depends on the board, too")
     @DisplayName("Few children on a board nobody has seen")
     @Hint("A rate that is right for one board and one number of children is wrong for others: judge by what became of"
             + " the children. Worse ones mean that it is too high.")
@@ -120,6 +131,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
+    @Says("It depends on the board, too")
     @DisplayName("Many children on a board nobody has seen")
     @Hint("A rate that is right for one board and one number of children is wrong for others: judge by what became of"
             + " the children. Equal ones mean that it is too low.")

@@ -9,6 +9,7 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.Says;
 import sudoku.exercise.answer.Lent;
 import sudoku.exercise.api.genetic.CircleCrossing;
 import sudoku.exercise.api.genetic.FairParents;
@@ -27,6 +28,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says("those of the rows from the top")
     @DisplayName("A digit that is missing in a row costs what the row weighs")
     @Hint("The first weights are those of the rows, from the top. A row lacks a digit when another one stands in it"
             + " twice.")
@@ -40,6 +42,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says("those of the columns from the left")
     @DisplayName("A digit that is missing in a column costs what the column weighs")
     @Hint("The weights of the columns come behind those of the rows: the first column's is weights[9] on a board of 9"
             + " rows.")
@@ -53,6 +56,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says({"the row `3 3 3 1` lacks two digits; if it weighs 5, it adds 10, and weighs 6 afterwards",
+            "the number of digits the line lacks times its weight"})
     @DisplayName("Every digit a line lacks is counted, and counted once")
     @Hint("Count the digits that are not there, not the pairs that are equal: a digit that stands three times has taken"
             + " the places of two others.")
@@ -64,6 +69,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
+    @Says({"boards of 4×4 to 25×25; twice as many weights as rows, each from 1 to 1,000",
+            "A line that lacks anything weighs one more, however much it lacks"})
     @DisplayName("Lines with an error grow heavier by one, the others don't")
     @Hint("Look at each line by itself: does it lack a digit? Then it weighs one more afterwards, however many it"
             + " lacks.")
@@ -82,6 +89,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(5)
+    @Says("both arrays are copies; `heavierLines` leaves them as they are")
     @DisplayName("The weights and the board that were lent stay as they are")
     @Hint("heavier gives new weights. Work on a copy of the old ones (weights.clone()), and only read the board.")
     void theWeightsWereOnlyLent(WeightedErrors answer, Relabelling relabelling) {
@@ -100,6 +108,10 @@ public class VisibleTests {
 
     @Points(2)
     @Order(1)
+    @Says({"the first hand points at the field `spin`",
+            "`{9, 4, 7, 2}` and spin 0 give `{0, 2, 1, 3}`",
+            "Of n boards the best owns 2n",
+            "Each hand chooses the board that owns its field"})
     @DisplayName("Each board is chosen as often as it has fields, by the hands that point at them")
     @Hint("The worst board owns the fields 0 and 1, the next better one the fields 2 to 5, and so on. The hands are as"
             + " many fields apart as there are boards, and one more.")
@@ -123,6 +135,7 @@ public class VisibleTests {
 
     @Points(2)
     @Order(2)
+    @Says("each n + 1 fields further on than the one before, the way the fields are numbered")
     @DisplayName("Luck decides over one copy of a board at most")
     @Hint("There is one draw, and it has been made: spin. All hands are fixed to each other, so nothing else is left to"
             + " chance.")
@@ -147,6 +160,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says("`errors` is a copy for this call; leave it in its order")
     @DisplayName("The errors that were lent stay in their order")
     @Hint("Sort something of your own, the numbers of the boards for instance. The errors belong to somebody else.")
     void theErrorsWereOnlyLent(FairParents answer, Relabelling relabelling) {
@@ -161,6 +175,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says("still each digit once")
     @DisplayName("In every box the child has each digit once")
     @Hint("A digit from the mother drives out the father's digit of that cell. So the cell where the mother has that"
             + " one comes from the mother too, and so on, round the circle.")
@@ -177,6 +192,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says("each in the very cell where the parent has it")
     @DisplayName("Every digit stands where the mother or the father has it")
     @Hint("The child gets each cell's digit from the same cell of one parent. No digit moves, so nothing has to be"
             + " repaired.")
@@ -197,6 +213,9 @@ public class VisibleTests {
 
     @Points(3)
     @Order(3)
+    @Says({"the box of the picture: the child gets `1 3 2`, `4 5 6`, `7 8 9`",
+            "In each box the mother begins",
+            "the order in which you look for its circles"})
     @DisplayName("In each box the circles come from the mother and the father in turn")
     @Hint("The circle of the box's first cell is the mother's. The next one begins with the first cell that is in no"
             + " circle yet, and is the father's. In the next box the mother begins again.")
@@ -208,6 +227,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
+    @Says("the three arrays are copies for this call; leave the parents as they are")
     @DisplayName("Afterwards the parents are as they were")
     @Hint("A child is a board of its own. Parents have other children to come.")
     void theParentsStayAsTheyWere(CircleCrossing answer, Relabelling relabelling) {
@@ -223,6 +243,11 @@ public class VisibleTests {
 
     @Points(2)
     @Order(1)
+    @Says({"rate 0.1, and the best child has 12 errors where its parent had 8: the next rate may be 0.06. What it is, "
+            + "you decide",
+            "4, 30 or 150 children; 20,000 boards a run",
+            "must stay at neither for good",
+            "how many runs from fixed seeds end in a solution"})
     @DisplayName("With 4 children, at least 8 of 10 runs are solved")
     @Hint("When even the best child is worse than its parent, too much was changed. With few children that is soon so:"
             + " then let the rate fall, and faster than it rises, which is by a few per cent. (The one-fifth rule lets"
@@ -234,6 +259,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says({"4, 30 or 150 children; 20,000 boards a run", "how many runs from fixed seeds end in a solution"})
     @DisplayName("With 30 children, at least 17 of 20 runs are solved")
     @Hint("Three things can happen: the best child is worse than its parent, or as good, or better. What does each of"
             + " them say about the rate?")
@@ -243,6 +269,9 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says({"4, 30 or 150 children; 20,000 boards a run",
+            "must stay at neither for good",
+            "how many runs from fixed seeds end in a solution"})
     @DisplayName("With 150 children, at least 17 of 20 runs are solved")
     @Hint("When the best child is as good as its parent, again and again, most likely it is the same board: let the"
             + " rate rise, a little each time. A better child is no reason to let it fall.")
@@ -252,6 +281,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
+    @Says({"A rate is a number from 0 to 1", "must stay at neither for good"})
     @DisplayName("A rate is a chance, and never stays where it is for good")
     @Hint("Rising by a few per cent goes above 1 in the end: Math.min(1, …). What is multiplied stays 0 for ever once"
             + " it is 0. And a rate that is handed back as it came says nothing of the children.")

@@ -10,6 +10,7 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.Says;
 import sudoku.exercise.api.race.Chooser;
 import sudoku.exercise.api.race.Quantile;
 import sudoku.exercise.api.race.Restarts;
@@ -46,6 +47,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("1 to 100 runs of 0 to 2,000,000,000 steps; `percent` from 1 to 100")
     @DisplayName("Few runs, and percentages at both ends")
     @Hint("95 % of ten runs are nine and a half, and nine are not enough: round up. Places in an array are counted"
             + " from 0.")
@@ -63,6 +65,8 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
+    @Says({"1 to 100 runs of 0 to 2,000,000,000 steps; `percent` from 1 to 100",
+            "the smallest number of steps within which so many percent of all runs were done"})
     @DisplayName("A hundred runs, and every percentage from 1 to 100")
     @Hint("7 % of a hundred runs are seven. In floating point 7 / 100.0 * 100 is a little more, and rounded up that is"
             + " eight: reckon in whole numbers.")
@@ -75,6 +79,9 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says({"`round` from 1 to 1,000,000; up to 1,024 runs, each of 1 step or more; `unit` from 1 to 10,000,000; the "
+            + "steps may be more than an `int` can count",
+            "1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, 1, 1, 2"})
     @DisplayName("The sequence goes on like that for a million rounds")
     @Hint("Behind each place where a number comes for the first time the sequence begins anew. That leads to any round"
             + " in a few steps.")
@@ -95,6 +102,8 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
+    @Says("`round` from 1 to 1,000,000; up to 1,024 runs, each of 1 step or more; `unit` from 1 to 10,000,000; the "
+            + "steps may be more than an `int` can count")
     @DisplayName("Steps may be more than an int can count")
     @Hint("Many runs with a large unit are more steps than an int can hold. Add them up in a long, and multiply in one:"
             + " an int times an int is an int, wherever it goes then.")
@@ -107,6 +116,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("is no work for anybody: leave it out, even if it is the puzzle itself")
     @DisplayName("A part that is dead at sight is left out")
     @Hint("Where a blank has no digit left there is nothing to be searched. Look at each part before you keep it.")
     void noPartIsDeadAtSight(SearchParts answer, Relabelling relabelling) {
@@ -132,6 +142,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
+    @Says({"There is a clue at least. Solutions may be fewer than the parts wanted", "only if all of them are full"})
     @DisplayName("Where there are fewer solutions than parts wanted, all of them are full")
     @Hint("A full board can't be cut, and it is a part all the same. When nothing is left to cut, stop.")
     void fullBoardsAreParts(SearchParts answer, Relabelling relabelling) {
@@ -148,6 +159,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(13)
+    @Says("a board with one blank, `wanted` = 2: one part, the full board")
     @DisplayName("The only blank of a board can be anywhere")
     @Hint("Look at all 81 cells when you look for a blank, and at all nine digits when you ask what fits.")
     void anyBlankCanBeCut(SearchParts answer, Relabelling relabelling) {
@@ -163,6 +175,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
+    @Says("16×16; three puzzles together within 2,500 steps")
     @DisplayName("Three other gentle puzzles are searched to the end within the mark")
     @Hint("A good choice is good on any board: the blank with the fewest digits left, whatever its place.")
     void otherGentlePuzzlesAreSearched(Chooser answer, Relabelling relabelling) {
@@ -171,6 +184,7 @@ public class HiddenTests {
 
     @Points(2)
     @Order(12)
+    @Says("16×16; three puzzles together within 2,500 steps")
     @DisplayName("Three other hard puzzles are searched to the end within the mark")
     @Hint("Ask the houses too, rows, columns and boxes: how many places has each digit that is missing?")
     void otherHardPuzzlesAreSearched(Chooser answer, Relabelling relabelling) {

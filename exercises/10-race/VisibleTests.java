@@ -13,6 +13,7 @@ import sudoku.exercise.Hint;
 import sudoku.exercise.JavaText;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
+import sudoku.exercise.Says;
 import sudoku.exercise.answer.Lent;
 import sudoku.exercise.api.race.Chooser;
 import sudoku.exercise.api.race.Quantile;
@@ -28,6 +29,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says({"`{40, -1, 10, 30}` and 50 give 30, 75 give 40, 95 give −1",
+            "the smallest number of steps within which so many percent of all runs were done"})
     @DisplayName("The median is found among runs in any order")
     @Hint("Half of the runs needed as many steps or fewer. Which place is that when the runs stand in order? And 0 is a"
             + " number of steps, too.")
@@ -39,6 +42,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says("−1 for one that was given up")
     @DisplayName("A run that was given up took longer than all the others")
     @Hint("−1 is no small number of steps: it stands for more than anyone wanted to wait for. Where does it belong"
             + " when the runs stand in order?")
@@ -48,6 +52,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says("If too few were done for an answer, return −1")
     @DisplayName("When too few runs were done, nobody knows: −1")
     @Hint("If the run at that place was given up, its steps are not known. No other run's steps may stand for them.")
     void whenTooFewWereDoneNobodyKnows(Quantile answer, Relabelling relabelling) {
@@ -59,6 +64,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
+    @Says("`runs` is a copy for this call; leave it in its order")
     @DisplayName("Afterwards the runs stand as they stood")
     @Hint("Sorting an array changes it for everybody. Sort a copy.")
     void theRunsStandAsTheyStood(Quantile answer, Relabelling relabelling) {
@@ -75,6 +81,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says("1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, 1, 1, 2")
     @DisplayName("The sequence begins 1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8")
     @Hint("In which rounds does a number stand for the first time? And what stands between them?")
     void theSequenceBeginsRightly(Restarts answer) {
@@ -85,6 +92,8 @@ public class VisibleTests {
 
     @Points(2)
     @Order(2)
+    @Says({"`{25, 30, 15}` and unit 10: 10 in vain, 10 in vain, 15 of 20: 35",
+            "any other uses up what it may take, in vain"})
     @DisplayName("The steps of runs that were given up are counted too")
     @Hint("A run that was given up has used all of its patience, and nobody gives these steps back. The one that is"
             + " done costs its own steps.")
@@ -97,6 +106,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says("A run that needs no more than it may take is done. −1 if no run is done")
     @DisplayName("A run that needs exactly its patience is done")
     @Hint("With a patience of 200 steps, a run of 200 steps is not given up: is there a < where a <= belongs?")
     void exactlyItsPatienceIsEnough(Restarts answer, Relabelling relabelling) {
@@ -106,6 +116,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
+    @Says("A run that needs no more than it may take is done. −1 if no run is done")
     @DisplayName("When no run is done, the answer is −1")
     @Hint("After the last run there is nothing to be returned but −1, however many steps were taken.")
     void whenNoRunIsDone(Restarts answer, Relabelling relabelling) {
@@ -119,6 +130,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says("and keeps the rules")
     @DisplayName("Each part is the puzzle with more digits, and keeps the rules")
     @Hint("Begin with the puzzle as the only part, in a copy (board.clone()). Each part is a copy of its own, and only"
             + " what fits is written on it.")
@@ -134,6 +146,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says("into `wanted` boards or a few more (at most nine times as many)")
     @DisplayName("There are as many parts as wanted")
     @Hint("One cell has nine digits at most. When that is not enough, cut the parts again, until there are enough or"
             + " all are full. Counted are those that stay, neither dead ones nor those that have been cut.")
@@ -152,6 +165,7 @@ public class VisibleTests {
 
     @Points(2)
     @Order(3)
+    @Says("every solution of the puzzle is a solution of one part, and of one only")
     @DisplayName("No solution is lost")
     @Hint("For the cell at which you cut there must be a part for each digit that fits, and a part that is not cut"
             + " any further must not be forgotten.")
@@ -176,6 +190,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
+    @Says("every solution of the puzzle is a solution of one part, and of one only")
     @DisplayName("No solution is in two parts")
     @Hint("When a part has been cut, its pieces take its place: if it stays as well, or one piece is put in twice, its"
             + " solutions are found twice.")
@@ -198,6 +213,9 @@ public class VisibleTests {
 
     @Points(1)
     @Order(5)
+    @Says({"9×9; `wanted` from 1 to 5,000; never more than nine times as many parts as wanted",
+            "`board` is a copy for this call; leave it as it was",
+            "into `wanted` boards or a few more (at most nine times as many)"})
     @DisplayName("Not many more parts come than were wanted, and the board stays as it was")
     @Hint("Stop as soon as there are enough: a blank has nine digits at most, so the last cut gives nine parts at most"
             + " in the place of one. And write on copies (board.clone()) only.")
@@ -218,6 +236,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
+    @Says("either all digits that fit one blank")
     @DisplayName("Each move fits the board")
     @Hint("A digit fits a blank when it stands neither in its row, nor in its column, nor in its box of 4×4 cells. A"
             + " move is {cell, digit}, and each is there once.")
@@ -234,6 +253,9 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
+    @Says({"only `r1c1` is blank, and 7 fits: `{{0, 7}}`",
+            "either all digits that fit one blank",
+            "or all blanks of one house"})
     @DisplayName("Nothing is left out")
     @Hint("All digits that fit one blank, 16 among them, or all blanks of one house that a digit fits. What you leave"
             + " out is never searched.")
@@ -249,6 +271,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
+    @Says({"16×16; three puzzles together within 2,500 steps", "Anywhere else return moves"})
     @DisplayName("Three gentle puzzles are searched to the end within the mark")
     @Hint("Whoever takes the blanks row by row never gets there. Which blank leaves the search the fewest ways to go"
             + " wrong?")
@@ -258,6 +281,9 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
+    @Says({"Where nothing goes any more, an empty list. The board is never full",
+            "return an empty list: there is no way on",
+            "Anywhere else return moves"})
     @DisplayName("Where nothing goes any more there is no move, and elsewhere there is one")
     @Hint("A blank that no digit fits, or a house that lacks a digit and has no place for it: there is no way on, and"
             + " an empty list says so. It says so of these boards alone.")
@@ -267,6 +293,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(5)
+    @Says({"of fifteen nearly empty boards the middle one within 300", "the way to the first solution"})
     @DisplayName("On nearly empty boards a solution is found nearly without a detour")
     @Hint("A blank with two digits left is tight, and a digit with one place left in a house is tighter. The order of"
             + " the moves counts here as well.")
@@ -276,6 +303,7 @@ public class VisibleTests {
 
     @Points(2)
     @Order(6)
+    @Says("16×16; three puzzles together within 2,500 steps")
     @DisplayName("Three hard puzzles are searched to the end within the mark")
     @Hint("Blanks are not the only ones to be asked. For each house and each digit missing in it: how many places are"
             + " left?")

@@ -1,23 +1,26 @@
 package sudoku.course.cli;
 
-import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.NormalForm;
+import sudoku.course.edition.SentenceTable;
 import sudoku.files.CourseProblem;
 import sudoku.files.Disk;
 import sudoku.ipynb.Notebook;
 
-/** Brings notebooks into {@linkplain NormalForm normal form}, or says which are not in it. */
-@Command(name = "tidy", description = "Removes outputs and counts from notebooks and writes them in one form.",
+/** Brings notebooks and exercises' READMEs into {@linkplain NormalForm normal form}, or says which are not in it. */
+@Command(name = "tidy", description = "Removes outputs and counts from notebooks and writes them in one form; and the "
+        + "table of an exercise's README, from its tests.",
         mixinStandardHelpOptions = true, footer = {"", "Example: java -jar target/sudoku.jar tidy notebooks"})
 public final class TidyCommand implements Callable<Integer> {
     @Option(names = "--check", description = "Change nothing; fail when a notebook is untidy.")
@@ -30,9 +33,10 @@ public final class TidyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<Path> notebooks = paths.isEmpty() ? CourseFolder.here().sources() : notebooksIn(paths);
-        List<Path> untidy = notebooks.stream().filter(TidyCommand::isUntidy).toList();
-        for (Path notebook : untidy) {
-            System.out.println(check ? "untidy: " + notebook : tidy(notebook));
+        List<Path> untidy = Stream.concat(notebooks.stream(), notebooks.stream().flatMap(TidyCommand::readmeOf))
+                .filter(TidyCommand::isUntidy).toList();
+        for (Path file : untidy) {
+            System.out.println(check ? "untidy: " + file : tidy(file));
         }
         if (!check) {
             return 0;
@@ -54,18 +58,24 @@ public final class TidyCommand implements Callable<Integer> {
         return notebooks;
     }
 
-    /** Whether a notebook's file differs from its normal form. */
-    public static boolean isUntidy(Path notebook) {
-        try {
-            byte[] content = Files.readAllBytes(notebook);
-            return !Arrays.equals(content, NormalForm.of(Notebook.parse(content, notebook.toString())));
-        } catch (IOException unreadable) {
-            throw new CourseProblem("Cannot read " + notebook + ": " + Disk.reason(unreadable) + ".", unreadable);
-        }
+    /** The README of an exercise set, whose tests lie beside the notebook. */
+    private static Stream<Path> readmeOf(Path notebook) {
+        return Files.exists(notebook.resolveSibling("VisibleTests.java"))
+                ? Stream.of(notebook.resolveSibling("README.md")) : Stream.empty();
     }
 
-    public static String tidy(Path notebook) {
-        Disk.write(notebook, NormalForm.of(Notebook.read(notebook)));
-        return "tidied: " + notebook;
+    /** Whether a notebook or a README differs from its normal form. */
+    public static boolean isUntidy(Path file) {
+        return !Arrays.equals(Disk.content(file), normalForm(file));
+    }
+
+    public static String tidy(Path file) {
+        Disk.write(file, normalForm(file));
+        return "tidied: " + file;
+    }
+
+    private static byte[] normalForm(Path file) {
+        return file.toString().endsWith(".md") ? SentenceTable.tidied(file).getBytes(StandardCharsets.UTF_8)
+                : NormalForm.of(Notebook.read(file));
     }
 }

@@ -74,7 +74,7 @@ class HelpTests {
     @ParameterizedTest
     @MethodSource("sets")
     void theVisibleTestsOfATaskCanBeRead(ExerciseSource set) throws ReflectiveOperationException {
-        Class<?> tests = Class.forName("sudoku.exercise.set%02d.VisibleTests".formatted(set.number()));
+        Class<?> tests = Class.forName("sudoku.exercise." + set.topic() + ".VisibleTests");
         for (Class<?> task : InShell.tasks(set.topic())) {
             TestsPage page = TestsPage.of(help(set), task, "Task").orElseThrow();
             Arrays.stream(tests.getDeclaredMethods()).filter(method -> method.isAnnotationPresent(DisplayName.class))
