@@ -88,16 +88,16 @@ public final class AlikeAnswers {
     }
 
     /** How many answers have something that can be compared. */
-    int compared() {
+    public int compared() {
         return (int) prints.values().stream().filter(AlikeAnswers::isProgram).count();
     }
 
-    boolean lessonKnown() {
+    public boolean lessonKnown() {
         return lessonKnown;
     }
 
     /** What more students than this have was removed. */
-    int many() {
+    public int many() {
         return many;
     }
 
@@ -106,12 +106,12 @@ public final class AlikeAnswers {
     }
 
     /** Whose answer has more than {@value #LONGEST} characters. */
-    List<String> tooLong() {
+    public List<String> tooLong() {
         return tooLong;
     }
 
     /** Whose answer no compiler can make sense of. */
-    List<String> unread() {
+    public List<String> unread() {
         return prints.entrySet().stream().filter(entry -> !sources.get(entry.getKey()).isBlank()
                 && !isProgram(entry.getValue())).map(Map.Entry::getKey).toList();
     }

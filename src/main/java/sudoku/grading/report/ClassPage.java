@@ -1,15 +1,15 @@
 package sudoku.grading.report;
 
-import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import sudoku.chart.Chart;
 import sudoku.grading.intake.ForeignText;
+import sudoku.grading.page.ReportPage;
 import sudoku.picture.draw.Html;
 import tech.tablesaw.api.IntColumn;
 import tech.tablesaw.api.StringColumn;
@@ -51,45 +51,26 @@ public final class ClassPage {
     }
 
     String html() {
-        StringBuilder body = new StringBuilder("<h1>" + ForeignText.html(exercise) + "</h1>\n");
-        if (grades.stream().anyMatch(grade -> !grade.safe())) {
-            body.append("<p class=\"note\">UNSAFE: graded without a sandbox.</p>\n");
+        Map<String, Object> values = new HashMap<>(Map.of("exercise", exercise, "grades", grades, "notes", notes,
+                "compared", compared, "mistakes", CommonMistakes.in(grades), "tests", hardestFirst(),
+                "looks", grades.stream().filter(grade -> grade.worthALook().isPresent()).toList(),
+                "racers", racers()));
+        for (Grade.Status status : Grade.Status.values()) {
+            values.put(status.name(), count(grade -> grade.status() == status));
         }
-        body.append("<p>").append(grades.size()).append(" students, ")
-                .append(count(Grade.Status.GRADED)).append(" graded, ")
-                .append(count(Grade.Status.UNREADABLE)).append(" unreadable, ")
-                .append(count(Grade.Status.MISSING)).append(" missing, ")
-                .append(count(Grade.Status.NOT_GRADED)).append(" not graded, ")
-                .append(grades.stream().filter(Grade::late).count()).append(" late.</p>\n");
-        body.append(compared ? "<p><a href=\"" + MovedPage.PAGE + "\">Who has moved since an earlier"
-                        + " grading</a></p>\n" : "")
-                .append("<p><a href=\"alike.html\">Answers that are alike</a></p>\n")
-                .append(grades.stream().allMatch(grade -> grade.open().isEmpty()) ? ""
-                        : "<p><a href=\"" + OpenTask.PAGE + "\">The open task, to be read</a></p>\n")
-                .append("<h2>Everybody</h2>\n").append(everybody())
-                .append("<h2>Who needs a look, and why</h2>\n").append(looks())
-                .append(mistakes());
-        if (count(Grade.Status.GRADED) > 0) {
-            body.append("<h2>Tests, the hardest first</h2>\n").append(tests());
-        }
-        if (count(Grade.Status.GRADED) >= ENOUGH_FOR_A_CHART) {
-            body.append("<h2>Points</h2>\n").append(distribution());
-        }
-        body.append(leaderboard());
-        notes.forEach(note -> body.append("<p class=\"note\">").append(ForeignText.html(note)).append("</p>\n"));
-        if (!refused.isEmpty()) {
-            body.append("<h2>Not looked at</h2>\n<ul>").append(refused.stream().limit(MOST_REFUSED)
-                    .map(line -> "<li>" + ForeignText.html(ForeignText.cut(line, LONGEST)) + "</li>")
-                    .collect(Collectors.joining())).append("</ul>\n");
-            if (refused.size() > MOST_REFUSED) {
-                body.append("<p>And ").append(refused.size() - MOST_REFUSED).append(" more.</p>\n");
-            }
-        }
-        return ReportPage.of(exercise, body.toString());
+        values.put("late", count(Grade::late));
+        values.put("unsafe", count(grade -> !grade.safe()));
+        values.put("open", count(grade -> !grade.open().isEmpty()));
+        values.put("chart", count(grade -> grade.status() == Grade.Status.GRADED) < ENOUGH_FOR_A_CHART ? ""
+                : distribution());
+        values.put("refused",
+                refused.stream().limit(MOST_REFUSED).map(line -> ForeignText.cut(line, LONGEST)).toList());
+        values.put("more", refused.size() - MOST_REFUSED);
+        return ReportPage.of("class", values);
     }
 
-    private long count(Grade.Status status) {
-        return grades.stream().filter(grade -> grade.status() == status).count();
+    private long count(Predicate<Grade> which) {
+        return grades.stream().filter(which).count();
     }
 
     /** How many students there are in each tenth of the points. */
@@ -108,10 +89,11 @@ public final class ClassPage {
         Chart chart = Chart.bars(table, "points", "students").title("Students by points"
                 + (grades.stream().allMatch(grade -> grade.score().compareTo(grade.points()) == 0) ? ""
                 : ", before what being late costs"));
-        return Html.png(chart.png(), chart.alt()) + "\n";
+        return Html.png(chart.png(), chart.alt());
     }
 
-    private String tests() {
+    /** Each test, with how many have passed it, and of how many. */
+    private List<Map.Entry<String, int[]>> hardestFirst() {
         Map<String, int[]> passed = new LinkedHashMap<>();
         for (Grade grade : grades) {
             for (Grade.Row row : grade.tests()) {
@@ -121,51 +103,12 @@ public final class ClassPage {
                 counts[1] += grade.status() == Grade.Status.GRADED ? 1 : 0;
             }
         }
-        List<Map.Entry<String, int[]>> hardest = new ArrayList<>(passed.entrySet());
-        hardest.sort(Comparator.comparingInt(test -> test.getValue()[0]));
-        return table("<th>Test</th><th class=\"number\">Passed</th>", hardest.stream()
-                .map(test -> "<td>" + ForeignText.html(test.getKey()) + "</td><td class=\"number\">"
-                + test.getValue()[0] + " of "
-                        + test.getValue()[1] + "</td>").toList());
-    }
-
-    private String mistakes() {
-        List<String> rows = CommonMistakes.in(grades).stream().map(mistake -> "<td class=\"number\">"
-                + mistake.students().size() + "</td><td>" + ForeignText.html(mistake.test()) + "<br>"
-                + ForeignText.html(ForeignText.cut(mistake.sentence(), LONGEST)) + "</td><td>"
-                + ReportPage.link(mistake.students().get(0)) + "</td>").toList();
-        return rows.isEmpty() ? "" : "<h2>What many got wrong</h2>\n"
-                + table("<th class=\"number\">Students</th><th>What the test said</th><th>One of them</th>", rows);
-    }
-
-    private String looks() {
-        List<String> rows = grades.stream().filter(grade -> grade.worthALook().isPresent())
-                .map(grade -> "<td>" + ReportPage.link(grade) + "</td><td>" + ForeignText.html(grade.worthALook().get())
-                + "</td>").toList();
-        return rows.isEmpty() ? "<p>Nobody.</p>\n" : table("<th>Student</th><th>Why</th>", rows);
+        return passed.entrySet().stream().sorted(Comparator.comparingInt(test -> test.getValue()[0])).toList();
     }
 
     /** Whoever has driven the most searches to their end, and of these who took the fewest steps. */
-    private String leaderboard() {
-        List<String> rows = grades.stream().filter(grade -> grade.races() > 0)
-                .sorted(Comparator.comparingLong(Grade::races).reversed().thenComparingLong(Grade::steps))
-                .map(grade -> "<td>" + ReportPage.link(grade) + "</td><td class=\"number\">" + grade.races()
-                        + "</td><td class=\"number\">" + String.format(Locale.ROOT, "%,d", grade.steps())
-                        + "</td>").toList();
-        return rows.isEmpty() ? "" : "<h2>The fewest steps</h2>\n" + table("<th>Student</th><th class=\"number\">"
-                + "Searches to the end</th><th class=\"number\">Steps of all</th>", rows);
-    }
-
-    private String everybody() {
-        return table("<th>Student</th><th class=\"number\">Points</th><th>How it went</th>", grades.stream()
-                .map(grade -> "<td>" + ReportPage.link(grade) + "</td><td class=\"number\">"
-                        + grade.score().toPlainString() + "</td><td>"
-                        + grade.status().name().toLowerCase(Locale.ROOT).replace('_', ' ')
-                        + (grade.late() ? ", late" : "") + "</td>").toList());
-    }
-
-    private static String table(String head, List<String> rows) {
-        return "<table><tr>" + head + "</tr>\n"
-                + rows.stream().map(row -> "<tr>" + row + "</tr>\n").collect(Collectors.joining()) + "</table>\n";
+    private List<Grade> racers() {
+        return grades.stream().filter(grade -> grade.races() > 0)
+                .sorted(Comparator.comparingLong(Grade::races).reversed().thenComparingLong(Grade::steps)).toList();
     }
 }

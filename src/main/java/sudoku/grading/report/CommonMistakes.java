@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import sudoku.grading.intake.ForeignText;
 
 /**
  * What many of a class have got wrong in the same way, told by the words of the test that has found it.
@@ -15,6 +16,7 @@ import java.util.Map;
 final class CommonMistakes {
     /** What fewer students have done is nobody's habit. */
     private static final int MANY = 3;
+    private static final int LONGEST = 300;
 
     /**
      * One of them.
@@ -33,8 +35,9 @@ final class CommonMistakes {
         for (Grade grade : grades) {
             for (Grade.Row row : grade.tests()) {
                 if (!row.passed() && row.reached() && !row.hidden() && !row.sentence().isEmpty()) {
-                    found.computeIfAbsent(row.test() + '\n' + withoutNumbers(row.sentence()), key -> new Mistake(
-                            row.title(), new ArrayList<>(), row.sentence())).students().add(grade);
+                    String words = row.test() + '\n' + withoutNumbers(row.sentence());
+                    found.computeIfAbsent(words, key -> new Mistake(row.title(), new ArrayList<>(),
+                            ForeignText.cut(row.sentence(), LONGEST))).students().add(grade);
                 }
             }
         }

@@ -2,6 +2,7 @@ package sudoku.grading.report;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -116,7 +117,7 @@ public record Grade(String student, Status status, String reason, String file, S
             return status.equals(TestResult.Status.PASS.name());
         }
 
-        boolean reached() {
+        public boolean reached() {
             return !status.equals(TestResult.Status.NOT_REACHED.name());
         }
     }
@@ -139,6 +140,16 @@ public record Grade(String student, Status status, String reason, String file, S
                 : Optional.of("it says what no grading writes");
     }
 
+    /** Where the reports of this student lie. */
+    public String folder() {
+        return "students/" + ForeignText.fileName(student);
+    }
+
+    /** How it ended, as words in a sentence. */
+    public String inWords() {
+        return status.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
     /** Those of the tests alone. */
     int tested() {
         return tests.stream().mapToInt(Row::points).sum();
@@ -150,11 +161,11 @@ public record Grade(String student, Status status, String reason, String file, S
     }
 
     /** What counts in the end: the points, less what being late costs. */
-    BigDecimal score() {
+    public BigDecimal score() {
         return lateness.left(points());
     }
 
-    Optional<Reading> read() {
+    public Optional<Reading> read() {
         return Optional.ofNullable(reading);
     }
 
@@ -163,11 +174,11 @@ public record Grade(String student, Status status, String reason, String file, S
         return new Grade(student, status, reason, file, handedIn, lateness, remarks, safe, tests, open, given);
     }
 
-    boolean late() {
+    public boolean late() {
         return lateness.late();
     }
 
-    int possible() {
+    public int possible() {
         return tests.stream().mapToInt(Row::possible).sum() + read().map(Reading::possible).orElse(0);
     }
 
@@ -178,12 +189,12 @@ public record Grade(String student, Status status, String reason, String file, S
     }
 
     /** How many searches it drove to their end. */
-    long races() {
+    public long races() {
         return tests.stream().filter(row -> row.steps() > 0).count();
     }
 
     /** The steps of all of them. */
-    long steps() {
+    public long steps() {
         return tests.stream().mapToLong(Row::steps).sum();
     }
 
@@ -193,7 +204,7 @@ public record Grade(String student, Status status, String reason, String file, S
     }
 
     /** Why an instructor should look at this one. */
-    Optional<String> worthALook() {
+    public Optional<String> worthALook() {
         if (!reason.isEmpty()) {
             return Optional.of(reason);
         }

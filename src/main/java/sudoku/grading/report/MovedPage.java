@@ -4,13 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import sudoku.grading.intake.ForeignText;
+import sudoku.grading.page.ReportPage;
 import sudoku.grading.report.Grade.Status;
 
 /** Who has more or fewer points than in an earlier grading of the same class, and by which tests. */
@@ -36,34 +35,23 @@ final class MovedPage {
         return grade.score().subtract(before.get(grade.student()).score()).doubleValue();
     }
 
+    /** A student with other points, and the reasons. */
+    private record Move(Grade before, Grade now, List<String> why) {}
+
     String html(String exercise) {
-        StringBuilder body = new StringBuilder("<h1>" + ForeignText.html(exercise) + ": who has moved</h1>\n<p>");
-        body.append("Students here who were graded in the earlier grading: ").append(compared.size())
-                .append(". Other points now: ").append(moved.size()).append(". Points are those of the tests")
-                .append(now.stream().allMatch(grade -> grade.open().isEmpty()) ? "" : ", without the open task")
-                .append(", less what being late costs.</p>\n")
-                .append(note("Graded now, and not in the earlier grading (not there, missing, unreadable, or it was"
-                        + " stopped)", now.stream().filter(grade -> grade.status() == Status.GRADED)
-                        .map(Grade::student).filter(student -> !before.containsKey(student))))
-                .append(note("Graded in the earlier grading, and not here", before.keySet().stream().filter(student ->
-                        now.stream().noneMatch(grade -> grade.student().equals(student)))));
-        body.append(byTest());
-        if (!moved.isEmpty()) {
-            body.append("<h2>By student</h2>\n<table><tr><th>Student</th><th class=\"number\">Before</th>"
-                    + "<th class=\"number\">Now</th><th>Why</th></tr>\n");
-            moved.forEach(grade -> body.append("<tr><td>").append(ReportPage.link(grade))
-                    .append("</td><td class=\"number\">").append(before.get(grade.student()).score().toPlainString())
-                    .append("</td><td class=\"number\">").append(grade.score().toPlainString()).append("</td><td>")
-                    .append(why(before.get(grade.student()), grade).stream().map(ForeignText::html)
-                            .collect(Collectors.joining("<br>")))
-                    .append("</td></tr>\n"));
-            body.append("</table>\n");
-        }
-        return ReportPage.of(exercise + ": who has moved", body.toString());
+        Set<String> here = now.stream().map(Grade::student).collect(Collectors.toSet());
+        return ReportPage.of("moved", Map.of("exercise", exercise, "compared", compared.size(),
+                "open", now.stream().anyMatch(grade -> !grade.open().isEmpty()),
+                "added", now.stream().filter(grade -> grade.status() == Status.GRADED).map(Grade::student)
+                        .filter(student -> !before.containsKey(student)).toList(),
+                "gone", before.keySet().stream().filter(student -> !here.contains(student)).toList(),
+                "tests", byTest().entrySet(),
+                "moved", moved.stream().map(grade -> new Move(before.get(grade.student()), grade,
+                        why(before.get(grade.student()), grade))).toList()));
     }
 
     /** For whom each test went otherwise, whose points have changed. One whose method is called anew is the same. */
-    private String byTest() {
+    private Map<String, int[]> byTest() {
         Map<String, int[]> tests = new LinkedHashMap<>();
         for (Grade grade : compared) {
             changes(before.get(grade.student()), grade).stream().collect(Collectors.groupingBy(Change::test,
@@ -73,16 +61,7 @@ final class MovedPage {
                         }
                     });
         }
-        return tests.isEmpty() ? "" : "<h2>By test</h2>\n<table><tr><th>Test</th><th class=\"number\">Students with"
-                + " more</th><th class=\"number\">With fewer</th></tr>\n" + tests.entrySet().stream()
-                .map(test -> "<tr><td>" + ForeignText.html(test.getKey()) + "</td><td class=\"number\">"
-                        + test.getValue()[0] + "</td><td class=\"number\">" + test.getValue()[1] + "</td></tr>\n")
-                .collect(Collectors.joining()) + "</table>\n";
-    }
-
-    private static String note(String what, Stream<String> students) {
-        String names = ForeignText.html(students.collect(Collectors.joining("; ")));
-        return names.isEmpty() ? "" : "<p class=\"note\">" + what + ": " + names + ".</p>\n";
+        return tests;
     }
 
     /**
@@ -118,7 +97,7 @@ final class MovedPage {
     /** The tests that went otherwise, and what else is another. */
     private static List<String> why(Grade before, Grade now) {
         if (before.status() != now.status()) {
-            return List.of("Was " + inWords(before) + ", is " + inWords(now) + ". " + now.reason());
+            return List.of("Was " + before.inWords() + ", is " + now.inWords() + ". " + now.reason());
         }
         List<String> why = new ArrayList<>(changes(before, now).stream().map(Change::sentence).toList());
         if (!before.handedIn().equals(now.handedIn())) {
@@ -128,9 +107,5 @@ final class MovedPage {
             why.add("Other rules about being late, or handed in on another day.");
         }
         return why;
-    }
-
-    private static String inWords(Grade grade) {
-        return grade.status().name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

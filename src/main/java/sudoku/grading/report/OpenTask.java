@@ -19,6 +19,7 @@ import sudoku.files.CsvRows;
 import sudoku.grading.intake.ForeignText;
 import sudoku.grading.intake.OpenAnswers.OpenAnswer;
 import sudoku.grading.intake.Roster;
+import sudoku.grading.page.ReportPage;
 
 /**
  * The open task of a whole class: what was written, to be read on one page, and a file to type points and comments in.
@@ -34,31 +35,6 @@ final class OpenTask {
     static final String PAGE = "open.html";
 
     private static final String HEADING = "student,points,comment";
-    /** Keeps what is typed in the browser, and writes the file as a spreadsheet would. */
-    private static final String SCRIPT = """
-            const fields = [...document.querySelectorAll('input[data-student]')];
-            const key = field => [document.title, field.dataset.student, field.className].join('\\n');
-            for (const field of fields) {
-                try {
-                    field.value = localStorage.getItem(key(field)) ?? field.value;
-                    field.addEventListener('input', () => localStorage.setItem(key(field), field.value));
-                } catch (privateWindow) {
-                    // Then it is kept as long as the page is open.
-                }
-            }
-            const quoted = text => '"' + text.replaceAll('"', '""') + '"';
-            document.getElementById('save').addEventListener('click', () => {
-                const rows = fields.filter(field => field.className === 'points').map(points => {
-                    const comment = points.parentNode.querySelector('.comment').value;
-                    return [points.dataset.student, points.value, comment].map(quoted).join(',');
-                });
-                const link = document.createElement('a');
-                link.href = URL.createObjectURL(new Blob(['student,points,comment\\n' + rows.join('\\n') + '\\n'],
-                        {type: 'text/csv'}));
-                link.download = 'open.csv';
-                link.click();
-            });
-            """;
     private static final Pattern NUMBER = Pattern.compile("\\d{1,4}(?:[.,]\\d{1,2})?");
     private static final Pattern KEPT = Pattern.compile("#(\\d{1,4})");
 
@@ -189,57 +165,28 @@ final class OpenTask {
                 .collect(Collectors.joining());
     }
 
+    /** A kept comment, and how many have been given it. */
+    private record Kept(String text, long times) {}
+
+    /**
+     * What one has written, and where points and a comment are typed.
+     *
+     * @param student as in the file
+     */
+    private record Written(Grade grade, String student, Reading reading) {}
+
     /**
      * All answers, and all comments with their numbers.
      *
      * @param questions what was asked, and what the instructor's answer says
      */
     String page(String exercise, Map<String, String> questions) {
-        StringBuilder body = new StringBuilder("<h1>" + ForeignText.html(exercise) + ": the open task</h1>\n<p>Up to "
-                + possible + " points each. Type points and comments here: this browser keeps them. Then <button"
-                + " type=\"button\" id=\"save\">save " + POINTS + "</button>, put it beside this page in place of the"
-                + " one that is there, and grade once more with --resume: nothing is tested again, and what you have"
-                + " typed is in every report. For a comment from the list its number is enough, such as #1. You can"
-                + " also type into " + POINTS + " itself.</p>\n");
-        questions.forEach((asked, answer) -> body.append("<details><summary>What was asked</summary><section><p>")
-                .append(ForeignText.html(asked)).append("</p></section></details>\n<details><summary>What the")
-                .append(" instructor's answer says</summary><section><p>").append(ForeignText.html(answer))
-                .append("</p></section></details>\n"));
-        if (!comments.isEmpty()) {
-            body.append("<h2>Comments</h2>\n<table>");
-            for (int i = 0; i < comments.size(); i++) {
-                String comment = comments.get(i);
-                long times = readings.values().stream().filter(it -> it.comment().equals(comment)).count();
-                body.append("<tr><td>#").append(i + 1).append("</td><td>").append(ForeignText.html(comment))
-                        .append("</td><td class=\"number\">").append(times == 1 ? "once" : times + " times")
-                        .append("</td></tr>\n");
-            }
-            body.append("</table>\n");
-        }
-        List<Grade> written = toRead();
-        body.append("<h2>Answers</h2>\n<p>Answers: ").append(written.size()).append(". Read: ").append(written.stream()
-                .filter(grade -> reading(grade).points().isPresent()).count()).append(".</p>\n");
-        for (Grade grade : written) {
-            Reading reading = reading(grade);
-            body.append("<section class=\"").append(reading.points().isPresent() ? "pass" : "not-reached")
-                    .append("\"><h3>").append(ReportPage.link(grade)).append("</h3><p class=\"score\">")
-                    .append(reading.points().map(points -> points.toPlainString() + " of " + possible)
-                            .orElse("not read yet")).append("</p>");
-            body.append(fields(grade.student(), reading));
-            grade.open().forEach(answer -> body.append("<p>").append(ForeignText.html(answer.text())).append("</p>"));
-            body.append(reading.comment().isEmpty() ? "" : "<p class=\"note\">" + ForeignText.html(reading.comment())
-                    + "</p>").append("</section>\n");
-        }
-        return ReportPage.of(exercise + ": the open task", body.toString(), SCRIPT);
-    }
-
-    /** Where points and a comment are typed; the student as in the file. */
-    private String fields(String student, Reading reading) {
-        String field = "<input data-student=\"" + ForeignText.html(asField(student)) + "\" ";
-        return "<p>" + field + "class=\"points\" type=\"number\" min=\"0\" max=\"" + possible + "\" step=\"0.5\""
-                + " aria-label=\"Points\" value=\""
-                + reading.points().map(BigDecimal::toPlainString).orElse("") + "\">" + field
-                + "class=\"comment\" aria-label=\"Comment\" placeholder=\"Comment\" value=\""
-                + ForeignText.html(reading.comment()) + "\"></p>";
+        List<Kept> kept = comments.stream().map(comment -> new Kept(comment,
+                readings.values().stream().filter(reading -> reading.comment().equals(comment)).count())).toList();
+        List<Written> answers = toRead().stream()
+                .map(grade -> new Written(grade, asField(grade.student()), reading(grade))).toList();
+        return ReportPage.of("open", Map.of("exercise", exercise, "possible", possible,
+                "questions", questions.entrySet(), "comments", kept, "answers", answers,
+                "read", answers.stream().filter(answer -> answer.reading().points().isPresent()).count()));
     }
 }

@@ -9,7 +9,6 @@ import java.util.concurrent.Callable;
 import sudoku.grading.alike.AlikeAnswers;
 import sudoku.grading.alike.AlikePage;
 import sudoku.grading.intake.Assignment;
-import sudoku.grading.intake.ForeignText;
 import sudoku.grading.intake.GradingPlan;
 
 /** All files that come out of a grading. */
@@ -38,7 +37,7 @@ public final class Reports {
         GradebookFiles.of(grades, exercise).forEach((file, csv) -> ReportFile.write(plan.out().resolve(file), csv));
         Map<Integer, String> anotherWay = AnotherWay.in(plan.exercise());
         for (Grade grade : grades) {
-            Path folder = plan.out().resolve("students").resolve(ForeignText.fileName(grade.student()));
+            Path folder = plan.out().resolve(grade.folder());
             ReportFile.write(folder.resolve("index.html"), StudentPage.of(grade, exercise, anotherWay));
             ReportFile.write(folder.resolve("results.json"), GradescopeResults.of(grade));
         }
@@ -49,7 +48,7 @@ public final class Reports {
     /** Compares the answers. Nobody's grade waits for that: the other reports come first. */
     public void compare(Callable<AlikeAnswers> comparison) {
         ReportFile.write(plan.out().resolve("alike.html"),
-                ReportPage.of(exercise + ": alike", AlikePage.body(comparison, COMPARISON)));
+                AlikePage.html(exercise, comparison, COMPARISON));
     }
 
     private void write(OpenTask open) {

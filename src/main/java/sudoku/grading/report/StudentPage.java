@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import sudoku.grading.intake.ForeignText;
-import sudoku.grading.intake.OpenAnswers.OpenAnswer;
+import sudoku.grading.page.ReportPage;
 
 /**
  * What one student reads: the points, every test by its name, and for each that failed what would help.
@@ -16,43 +15,25 @@ import sudoku.grading.intake.OpenAnswers.OpenAnswer;
 final class StudentPage {
     private StudentPage() {}
 
+    /**
+     * A task.
+     *
+     * @param anotherWay code for somebody with all points; empty for others
+     */
+    private record TaskPart(int number, List<TestPart> tests, String anotherWay) {}
+
+    private record TestPart(Grade.Row row, List<String> explanation) {}
+
     /** With the code of another way, by task, for whoever has all points of a task. */
     static String of(Grade grade, String exercise, Map<Integer, String> anotherWay) {
-        StringBuilder body = new StringBuilder("<h1>" + ForeignText.html(exercise)
-                + "</h1>\n<p class=\"points\"><strong>"
-                + grade.score().toPlainString() + "</strong> of " + grade.possible() + " points, "
-                + ForeignText.html(grade.student())
-                + "</p>\n");
-        notes(grade).forEach(note -> body.append("<p class=\"note\">").append(ForeignText.html(note)).append("</p>\n"));
-        if (grade.status() != Grade.Status.GRADED) {
-            return ReportPage.of(exercise + ": " + grade.student(), body.toString());
-        }
-        byTask(grade).forEach((task, rows) -> {
-            body.append("<h2>Task ").append(task).append("</h2>\n");
-            rows.forEach(row -> body.append(test(row)));
-            if (rows.stream().allMatch(Grade.Row::passed) && anotherWay.containsKey(task)) {
-                body.append("<details><summary>Another way</summary><pre>")
-                        .append(ForeignText.html(anotherWay.get(task))).append("</pre></details>\n");
-            }
-        });
-        grade.open().forEach(answer -> body.append(open(answer, grade)));
-        return ReportPage.of(exercise + ": " + grade.student(), body.toString());
-    }
-
-    private static Map<Integer, List<Grade.Row>> byTask(Grade grade) {
-        return grade.tests().stream()
+        Map<Integer, List<Grade.Row>> rows = grade.tests().stream()
                 .collect(Collectors.groupingBy(Grade.Row::task, TreeMap::new, Collectors.toList()));
-    }
-
-    private static String open(OpenAnswer answer, Grade grade) {
-        String points = grade.read().flatMap(Reading::points)
-                .map(given -> given.toPlainString() + " of " + grade.reading().possible())
-                .orElse("read by a person, up to " + answer.points() + " points more");
-        String comment = grade.read().map(Reading::comment).orElse("");
-        return "<h2>Open task</h2>\n<section><p class=\"score\">" + points + "</p><p>"
-                + ForeignText.html(answer.text().isEmpty() ? "Nothing was written." : answer.text()) + "</p>"
-                + (comment.isEmpty() ? "" : "<p class=\"note\">" + ForeignText.html(comment) + "</p>")
-                + "</section>\n";
+        List<TaskPart> tasks = rows.entrySet().stream().map(task -> new TaskPart(task.getKey(),
+                task.getValue().stream().map(row -> new TestPart(row, explanation(row))).toList(),
+                task.getValue().stream().allMatch(Grade.Row::passed) ? anotherWay.getOrDefault(task.getKey(), "")
+                        : "")).toList();
+        return ReportPage.of("student", Map.of("exercise", exercise, "grade", grade, "notes", notes(grade),
+                "tasks", tasks));
     }
 
     /** What is to be said about the whole. */
@@ -99,16 +80,5 @@ final class StudentPage {
         if (!text.isEmpty()) {
             sentences.add(before + text);
         }
-    }
-
-    private static String test(Grade.Row row) {
-        String kind = row.passed() ? "pass" : row.reached() ? "fail" : "not-reached";
-        String word = row.passed() ? "passed" : row.reached() ? "failed" : "not reached";
-        return "<section class=\"" + kind + "\"><h3>" + ForeignText.html(row.name()) + "</h3><p class=\"score\">"
-                + word + ", "
-                + row.points() + " of " + row.possible() + "</p>"
-                + explanation(row).stream().map(line -> "<p>" + ForeignText.html(line) + "</p>")
-                .collect(Collectors.joining())
-                + row.picture() + "</section>\n";
     }
 }

@@ -119,7 +119,8 @@ class AlikeAnswersTests {
         parts.first().forEach((line, part) -> assertThat(parts.second().entrySet()).as(left.get(line))
                 .anyMatch(other -> other.getValue().equals(part)
                         && right.get(other.getKey()).equals(left.get(line).replace("board", "grid"))));
-        assertThat(AlikePage.body(new AlikeAnswers(sources, List.of(), List.of()))).contains(" 1 <mark>", " 2 <mark>");
+        assertThat(AlikePage.html("x", new AlikeAnswers(sources, List.of(), List.of())))
+                .contains(" 1 <mark>", " 2 <mark>");
     }
 
     @Test
@@ -158,7 +159,7 @@ class AlikeAnswersTests {
         sources.put("zoe", sources.get("ada"));
         AlikeAnswers answers = new AlikeAnswers(sources, List.of(), List.of());
         assertThat(answers.unread()).containsExactly("mad");
-        assertThat(AlikePage.body(answers)).as("who has written nothing is not counted either")
+        assertThat(AlikePage.html("x", answers)).as("who has written nothing is not counted either")
                 .contains("Answers compared as programs: " + (independent().size() + 1) + ".");
         assertThat(answers.pairs(0.9)).hasSize(1);
     }
@@ -167,7 +168,7 @@ class AlikeAnswersTests {
     void thePageShowsBothAnswersWithTheCommonLinesMarkedAndNothingOfThemAsCode() {
         Map<String, String> sources = independent();
         sources.put("<b>zoe", "// <script>alert(1)</script>\n" + sources.get("ada"));
-        String page = AlikePage.body(new AlikeAnswers(sources, List.of(), List.of()));
+        String page = AlikePage.html("x", new AlikeAnswers(sources, List.of(), List.of()));
         assertThat(page).contains("&lt;b&gt;zoe and ada", "&lt;script&gt;", "<mark>    for (int digit : board) {</mark>"
                 .replace("    for", "        for")).doesNotContain("<script>", "<b>");
     }
@@ -179,7 +180,7 @@ class AlikeAnswersTests {
         int lines = (int) own.lines().count();
         assertThat(lines).as("of an answer to another task").isGreaterThan(10);
         sources.put("zoe", own + "\n" + sources.get("ada"));
-        String page = AlikePage.body(new AlikeAnswers(sources, List.of(), List.of()));
+        String page = AlikePage.html("x", new AlikeAnswers(sources, List.of(), List.of()));
         String right = page.substring(page.indexOf("<h3>zoe</h3>"));
         String before = right.substring(0, right.indexOf("<mark>"));
         assertThat(before.replaceAll("(?s)<details>.*?</details>", "").lines().count()).isLessThan(6);
@@ -196,7 +197,7 @@ class AlikeAnswersTests {
         sources.put("zoe", ada.substring(ada.indexOf("boolean fits")));
         Pair pair = pairs(sources).get(0);
         assertThat(pair.secondShare()).isEqualTo(1.0).isGreaterThan(pair.firstShare() + 0.2);
-        assertThat(AlikePage.body(new AlikeAnswers(sources, List.of(), List.of())))
+        assertThat(AlikePage.html("x", new AlikeAnswers(sources, List.of(), List.of())))
                 .contains("<h3>ada</h3><p class=\"score\">" + (int) (100 * pair.firstShare()) + " %, ",
                         "<h3>zoe</h3><p class=\"score\">100 %, " + parts(sources, pair).second().size() + " of ");
     }
@@ -205,9 +206,9 @@ class AlikeAnswersTests {
     void whatWasNotRemovedIsNotSaidToBe() {
         String answer = independent().get("ada");
         Map<String, String> sources = Map.of("ada", answer, "zoe", answer);
-        assertThat(AlikePage.body(new AlikeAnswers(sources, List.of(), List.of())))
+        assertThat(AlikePage.html("x", new AlikeAnswers(sources, List.of(), List.of())))
                 .contains("so what the lesson shows was not removed").doesNotContain("what the lesson shows and");
-        assertThat(AlikePage.body(new AlikeAnswers(sources, List.of(), List.of(answer))))
+        assertThat(AlikePage.html("x", new AlikeAnswers(sources, List.of(), List.of(answer))))
                 .contains("what the lesson shows and what more than 10 students have", "No two answers")
                 .doesNotContain("was not removed");
     }
@@ -231,7 +232,7 @@ class AlikeAnswersTests {
         AlikeAnswers answers = new AlikeAnswers(sources, List.of(), List.of());
         assertThat(answers.tooLong()).containsExactly("long", "long too");
         assertThat(answers.pairs(0.9)).singleElement().extracting(Pair::second).isEqualTo("zoe");
-        assertThat(AlikePage.body(answers)).contains("more than 50000 characters: long, long too.");
+        assertThat(AlikePage.html("x", answers)).contains("more than 50000 characters: long, long too.");
     }
 
     /** The longest two that are compared, the same statement again and again: each piece is everywhere. */
@@ -250,14 +251,15 @@ class AlikeAnswersTests {
     @Test
     void aComparisonThatDoesNotEndOrFailsLeavesAPageThatSaysSo() {
         CountDownLatch never = new CountDownLatch(1);
-        assertThat(AlikePage.body(() -> {
+        assertThat(AlikePage.html("x", () -> {
             never.await();
             return null;
         }, Duration.ofMillis(50))).contains("No answers were compared", "ended after 0 seconds", "--resume");
-        assertThat(AlikePage.body(() -> {
+        assertThat(AlikePage.html("x", () -> {
             throw new OutOfMemoryError("no <room>");
         }, Duration.ofMinutes(1))).contains("The comparison failed", "no &lt;room&gt;");
-        assertThat(AlikePage.body(() -> new AlikeAnswers(independent(), List.of(), List.of()), Duration.ofMinutes(1)))
+        assertThat(AlikePage.html("x", () -> new AlikeAnswers(independent(), List.of(), List.of()),
+                Duration.ofMinutes(1)))
                 .contains("Answers compared as programs: " + independent().size());
     }
 }
