@@ -28,7 +28,7 @@ public final class Guarded implements AutoCloseable {
      */
     public <T> T call(Callable<T> code) {
         try {
-            return watch.call(code, deadline);
+            return watch.call(() -> StudentsFailure.inWords("Your " + name, code), deadline);
         } catch (Watch.Late late) {
             throw new CallFailed("Your " + name + " had not come back after " + deadline.toSeconds() + " seconds"
                     + (late.isStopped() ? " and was stopped: a loop or a recursion in it has no end." : ": a loop or "
@@ -38,8 +38,6 @@ public final class Guarded implements AutoCloseable {
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw new CallFailed("Your " + name + " was stopped.", List.of(), true);
-        } catch (Throwable thrown) {
-            throw StudentsFailure.of("Your " + name, thrown);
         }
     }
 

@@ -1,8 +1,10 @@
 package sudoku.judge;
 
+import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.Callable;
 
 /**
  * What a student's code threw, for the student: a clause about what, and the lines that are the student's own.
@@ -21,7 +23,23 @@ public final class StudentsFailure {
 
     private StudentsFailure() {}
 
-    public static CallFailed of(String who, Throwable thrown) {
+    /**
+     * Runs some of a student's code, and gives its value; what it throws comes out as a sentence. On the student's own
+     * thread, since even an exception's message may be code without an end.
+     */
+    public static <T> T inWords(String who, Callable<T> code) {
+        try {
+            return code.call();
+        } catch (CallFailed failed) {
+            throw failed;
+        } catch (InvocationTargetException wrapped) {
+            throw of(who, wrapped.getCause());
+        } catch (Throwable thrown) {
+            throw of(who, thrown);
+        }
+    }
+
+    private static CallFailed of(String who, Throwable thrown) {
         return threw(who, thrown.getClass().getName(), message(thrown), lines(thrown));
     }
 

@@ -1,7 +1,7 @@
 package sudoku.judge;
 
 import java.time.Duration;
-import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 
 /** Runs a student's code and gives it up when it does not come back; all calls run in one place, one after another. */
 public interface Watch extends AutoCloseable {
@@ -39,14 +39,14 @@ public interface Watch extends AutoCloseable {
     }
 
     /**
-     * Runs this, and gives its value or throws what it threw.
+     * Runs this, and gives its value or throws what it threw; {@link StudentsFailure#inWords} makes that a sentence.
      *
      * @throws Late if it did not come back; after that nothing more can be asked here
      */
-    <T> T call(Callable<T> code, Duration deadline, Meanwhile meanwhile) throws Throwable;
+    <T> T call(Supplier<T> code, Duration deadline, Meanwhile meanwhile) throws Late, InterruptedException;
 
     /** The same for code that asks nothing of the one who waits. */
-    <T> T call(Callable<T> code, Duration deadline) throws Throwable;
+    <T> T call(Supplier<T> code, Duration deadline) throws Late, InterruptedException;
 
     @Override
     void close();

@@ -1,12 +1,12 @@
 package sudoku.watch;
 
 import java.time.Duration;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import sudoku.judge.Watch;
 import sudoku.kernel.stop.Brake;
 import sudoku.kernel.stop.WorkingTime;
@@ -78,12 +78,12 @@ final class WatchedThread implements Watch {
     }
 
     @Override
-    public <T> T call(Callable<T> code, Duration deadline, Meanwhile meanwhile) throws Throwable {
+    public <T> T call(Supplier<T> code, Duration deadline, Meanwhile meanwhile) throws Late, InterruptedException {
         CompletableFuture<T> result = new CompletableFuture<>();
         long end = WorkingTime.nanos() + deadline.toNanos();
         calls.add(() -> {
             try {
-                result.complete(code.call());
+                result.complete(code.get());
             } catch (Throwable failure) {
                 result.completeExceptionally(failure);
             } finally {
@@ -101,7 +101,10 @@ final class WatchedThread implements Watch {
             }
             return result.get();
         } catch (ExecutionException failed) {
-            throw failed.getCause();
+            if (failed.getCause() instanceof Error error) {
+                throw error;
+            }
+            throw (RuntimeException) failed.getCause();
         } catch (InterruptedException stopped) {
             meanwhile.cutOff();
             stop();
@@ -110,7 +113,7 @@ final class WatchedThread implements Watch {
     }
 
     @Override
-    public <T> T call(Callable<T> code, Duration deadline) throws Throwable {
+    public <T> T call(Supplier<T> code, Duration deadline) throws Late, InterruptedException {
         return call(code, deadline, new OnlyTheEnd());
     }
 

@@ -5,9 +5,11 @@ import static sudoku.piece.Judged.verdict;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Grid;
@@ -93,6 +95,26 @@ class PieceTests {
         });
         end[0] = true;
         assertThat(verdict.kind()).isEqualTo(Judgment.Kind.WRONG);
+        assertThat(verdict.sentence()).startsWith("Your greedy had not come back after 5 seconds");
+    }
+
+    /** What an exception says of itself is the student's code as well. */
+    @Test
+    @Timeout(value = 1, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aMessageWithoutAnEndEndsLikeALoop() {
+        boolean[] end = new boolean[1];
+        Judgment verdict = verdict(Greedy.class, board -> {
+            throw new IllegalStateException() {
+                @Override
+                public String getMessage() {
+                    while (!end[0]) {
+                        LockSupport.parkNanos(1_000_000);
+                    }
+                    return "";
+                }
+            };
+        });
+        end[0] = true;
         assertThat(verdict.sentence()).startsWith("Your greedy had not come back after 5 seconds");
     }
 

@@ -1,7 +1,6 @@
 package sudoku.exercise.answer;
 
 import java.lang.reflect.InvocationHandler;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
@@ -120,7 +119,13 @@ public final class LocalAnswer implements InvocationHandler, Lent.Keeper, AutoCl
         }
         Object result;
         try {
-            result = watch.call(() -> told(who, callback, code), deadline, callback);
+            result = watch.call(() -> {
+                try {
+                    return StudentsFailure.inWords(who, code);
+                } finally {
+                    callback.end();
+                }
+            }, deadline, callback);
         } catch (Watch.Late late) {
             watch = Watcher.here().watch(name);
             callback.rethrow();
@@ -133,25 +138,9 @@ public final class LocalAnswer implements InvocationHandler, Lent.Keeper, AutoCl
         } catch (CallFailed failed) {
             callback.rethrow();
             throw failed;
-        } catch (Throwable impossible) {
-            throw new IllegalStateException(impossible);
         }
         callback.rethrow();
         return result;
-    }
-
-    /** On the student's thread, since even an exception's message may be code without an end. */
-    private static Object told(String who, Callback callback, Callable<?> code) {
-        try {
-            return code.call();
-        } catch (CallFailed failed) {
-            throw failed;
-        } catch (Throwable thrown) {
-            Throwable cause = thrown instanceof InvocationTargetException wrapped ? wrapped.getCause() : thrown;
-            throw StudentsFailure.of(who, cause);
-        } finally {
-            callback.end();
-        }
     }
 
     private CallFailed endless(String who, Watch.Late late) {
