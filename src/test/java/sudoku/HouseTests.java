@@ -36,7 +36,7 @@ class HouseTests {
             puzzles   grid search solve cover genetic
             measure   grid search solve cover puzzles
             picture   grid search solve cover measure
-            chart     search measure picture
+            chart     grid search puzzles measure picture
             files
             maven
             ipynb     files

@@ -17,6 +17,8 @@ record ChartData(Kind kind, Table table, String x, String y, String by, boolean 
         String title) {
     enum Kind { BARS, LINES, DOTS, STRIPS }
 
+    private static final String PUZZLE = "puzzle";
+
     ChartData {
         column(table, x);
         if (!(column(table, y) instanceof NumericColumn)) {
@@ -67,7 +69,7 @@ record ChartData(Kind kind, Table table, String x, String y, String by, boolean 
             }
             String name = by == null ? y : table.get(row, table.columnIndex(by)).toString();
             found.computeIfAbsent(name, Series::named)
-                    .add(place(row), ((Number) table.get(row, table.columnIndex(y))).doubleValue());
+                    .add(place(row), ((Number) table.get(row, table.columnIndex(y))).doubleValue(), note(row));
         }
         List<Series> all = new ArrayList<>(found.values());
         if (kind == Kind.STRIPS) {
@@ -77,6 +79,11 @@ record ChartData(Kind kind, Table table, String x, String y, String by, boolean 
             all.forEach(Series::requireOneNumberAPlace);
         }
         return all;
+    }
+
+    /** The puzzle of the row, if the table names puzzles. */
+    private String note(int row) {
+        return table.containsColumn(PUZZLE) ? PuzzleNote.of(table.column(PUZZLE).getString(row), x.equals(PUZZLE)) : "";
     }
 
     private Object place(int row) {

@@ -141,7 +141,7 @@ final class ChartFigure {
             trace.put("text", one.y().stream().map(y -> " " + Numbers.text(y)).toList());
             trace.put("textposition", "outside");
             trace.put("cliponaxis", false);
-            trace.put("hovertemplate", "%{y}:%{text}");
+            trace.put("hovertemplate", "%{y}:%{text}%{customdata}");
         } else {
             if (one.x().stream().allMatch(Double.class::isInstance)) {
                 trace.put("x", one.x());
@@ -149,8 +149,9 @@ final class ChartFigure {
             trace.put("y", drawn(one));
             trace.put("text", one.y().stream().map(Numbers::text).toList());
             trace.put("line", Map.of("width", 3));
-            trace.put("hovertemplate", strips.isEmpty() ? "%{x}: %{text}" : "%{text}");
+            trace.put("hovertemplate", (strips.isEmpty() ? "%{x}: %{text}" : "%{text}") + "%{customdata}");
         }
+        trace.put("customdata", one.notes());
     }
 
     @SuppressWarnings("unchecked")
@@ -161,6 +162,7 @@ final class ChartFigure {
         layout.put("plot_bgcolor", Palette.PAPER);
         layout.put("margin", Map.of("t", 70, "r", 40, "b", 70));
         layout.put("legend", Map.of("traceorder", "normal"));
+        layout.put("hoverlabel", Map.of("align", "left", "font", Map.of("family", "monospace")));
         Map<String, Object> xAxis = (Map<String, Object>) layout.get("xaxis");
         Map<String, Object> yAxis = (Map<String, Object>) layout.get("yaxis");
         finishAxis(xAxis, isBars ? numbers : chart.places());

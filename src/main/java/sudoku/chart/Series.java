@@ -6,17 +6,23 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-/** The points of one colour; {@code x} is what the row says, a category or a number. */
-record Series(String name, List<Object> x, List<Double> y) {
+/**
+ * The points of one colour.
+ *
+ * @param x what the row says, a category or a number
+ * @param notes what is said of a point besides, where the pointer is
+ */
+record Series(String name, List<Object> x, List<Double> y, List<String> notes) {
     static final int LONG = 40;
 
     static Series named(String name) {
-        return new Series(name, new ArrayList<>(), new ArrayList<>());
+        return new Series(name, new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
     }
 
-    void add(Object place, double number) {
+    void add(Object place, double number, String note) {
         x.add(place);
         y.add(number);
+        notes.add(note);
     }
 
     boolean isLong() {
@@ -26,7 +32,7 @@ record Series(String name, List<Object> x, List<Double> y) {
     /** The dots of one strip beside each other. */
     Series inStrip(int strip) {
         List<Object> places = IntStream.range(0, y.size()).mapToObj(i -> (Object) (strip + Strip.offset(i))).toList();
-        return new Series(name, places, y);
+        return new Series(name, places, y, notes);
     }
 
     /** A bar shows one number: where the table has several for it, somebody forgot to tell them apart. */

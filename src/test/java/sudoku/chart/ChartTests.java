@@ -70,6 +70,22 @@ class ChartTests {
         assertThat(data.get(0).get("text")).extracting(JsonNode::asText).containsExactly(" 4,208", " 69,175,316");
     }
 
+    /** The board of a puzzle that has a name; of any other the name, where the chart doesn't say it. */
+    @Test
+    void wherePointedAtThePuzzleIsNamedAndDrawn() {
+        Table table = Table.create("runs", StringColumn.create("puzzle", "escargot", "dress <3>"),
+                StringColumn.create("solver", "naive", "naive"), LongColumn.create("nodes", 8969, 4208));
+        JsonNode bars = json(Chart.bars(table, "puzzle", "nodes")).path("data").path(0);
+        assertThat(bars.path("hovertemplate").asText()).isEqualTo("%{y}:%{text}%{customdata}");
+        assertThat(bars.path("customdata").path(0).asText().split("<br>")).hasSize(12)
+                .contains("\u00A01\u00A0.\u00A0.\u00A0|\u00A0.\u00A0.\u00A07\u00A0|\u00A0.\u00A09\u00A0.");
+        assertThat(bars.path("customdata").path(1).asText()).isEmpty();
+        JsonNode strip = json(Chart.strips(table, "solver", "nodes")).path("data").path(0);
+        assertThat(strip.path("hovertemplate").asText()).isEqualTo("%{text}%{customdata}");
+        assertThat(strip.path("customdata").path(0).asText().split("<br>")).hasSize(13).contains("escargot");
+        assertThat(strip.path("customdata").path(1).asText()).isEqualTo("<br>dress &lt;3&gt;");
+    }
+
     @Test
     void titlesHaveTheFormThatPlotlyWants() {
         JsonNode layout = json(Chart.bars(RUNS, "puzzle", "nodes").by("solver").title("How many?")).get("layout");
