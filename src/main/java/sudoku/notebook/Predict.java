@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.concurrent.ConcurrentHashMap;
 import sudoku.picture.PredictionPicture;
+import sudoku.picture.draw.Html;
 import sudoku.picture.draw.Numbers;
 
 /**
@@ -21,6 +22,8 @@ import sudoku.picture.draw.Numbers;
 public final class Predict {
     private static final String NOT_YET = "No prediction yet: ";
     private static final String NONE_MADE = "(You made no prediction: ";
+    private static final String TYPE_ONE =
+            NONE_MADE + "type a number in place of the question mark, run that cell, and then this one.)";
     /** How a line begins that asks for a prediction: a page that is only read can do without. */
     public static final List<String> ASKS = List.of(NOT_YET, NONE_MADE);
 
@@ -59,10 +62,16 @@ public final class Predict {
             throw new IllegalArgumentException("A prediction is a number from 0 up, not " + guess + ".");
         }
         KEPT.put(what, guess);
-        String reason = because.strip().replaceFirst("^because\\b", "").replaceFirst("[.…\\s]+$", "").strip();
+        String reason = reason(because);
         REASONS.put(what, reason);
         say("Kept: " + what + " ≈ " + Numbers.text(guess) + (reason.isEmpty() ? "." : ", because " + ended(reason))
                 + " You will see.");
+    }
+
+    /** What was typed after "because"; empty if dots or a question mark stayed there. */
+    private static String reason(String because) {
+        String reason = because.strip().replaceFirst("^because\\b", "").replaceFirst("[.…\\s]+$", "").strip();
+        return reason.codePoints().anyMatch(Character::isLetterOrDigit) ? reason : "";
     }
 
     /** A reason as a sentence ends: who asks keeps the question mark. */
@@ -85,9 +94,18 @@ public final class Predict {
         compare(what, measured, PredictionPicture::reckoned);
     }
 
-    /** The same for a number that one can know beforehand: the guess is right or wrong. */
+    /**
+     * The same for a number that one can know beforehand: the guess is right or wrong. Without a guess it stays folded,
+     * because it is the answer.
+     */
     public static void compareExactly(String what, double measured) {
-        compare(what, measured, PredictionPicture::exact);
+        if (KEPT.containsKey(what)) {
+            compare(what, measured, PredictionPicture::exact);
+        } else {
+            say(TYPE_ONE);
+            Screens.current().show(MimeBundle.of(what + ": you see the number when you have made your prediction.",
+                    "<details><summary>" + Html.escape(what) + "</summary>" + Numbers.text(measured) + "</details>"));
+        }
     }
 
     private interface Drawing {
@@ -97,8 +115,7 @@ public final class Predict {
     private static void compare(String what, double measured, Drawing drawing) {
         Double guess = KEPT.get(what);
         if (guess == null) {
-            say(what + ": " + Numbers.text(measured) + ".\n" + NONE_MADE + "type a number in place of the"
-                    + " question mark, run that cell, and then this one.)");
+            say(what + ": " + Numbers.text(measured) + ".\n" + TYPE_ONE);
         } else {
             Show.picture(drawing.of(what, guess, measured));
             String reason = REASONS.getOrDefault(what, "");

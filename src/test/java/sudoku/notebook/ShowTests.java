@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.grid.Grid;
 import sudoku.picture.GridPicture;
 import sudoku.puzzles.NamedPuzzles;
@@ -104,6 +105,26 @@ class ShowTests {
         Predict.compare("asked", 7);
         assertThat(printed()).contains("Kept: asked ≈ 5, because half? You will see.", "You said: because half?\n")
                 .doesNotContain("?.");
+    }
+
+    /** What the cell arrives with is no reason, nor is a question mark alone. */
+    @ParameterizedTest
+    @ValueSource(strings = {"because …", "because ?", "because", "?", " … ", ""})
+    void aReasonThatWasNotTypedIsNotRepeated(String because) {
+        Predict.that("asked", "5", because);
+        Predict.compare("asked", 7);
+        assertThat(printed()).contains("Kept: asked ≈ 5. You will see.").doesNotContain("ecause");
+    }
+
+    @Test
+    void whatOneCanKnowIsNotToldBeforeAPrediction() {
+        Predict.that("untouched", "?", "because …");
+        Predict.compareExactly("untouched", 4208);
+        assertThat(printed()).contains("You made no prediction", "untouched: you see the number when")
+                .doesNotContain("4,208");
+        Predict.that("untouched", "4208", "because …");
+        Predict.compareExactly("untouched", 4208);
+        assertThat(printed()).contains("Exactly right");
     }
 
     /** Nor does the one that was typed before count. */
