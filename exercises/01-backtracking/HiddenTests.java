@@ -1,7 +1,9 @@
 package sudoku.exercise.backtracking;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -22,6 +24,15 @@ import sudoku.puzzles.Symmetry;
 /** The tests of set 1 that are seen by the grader alone. */
 public class HiddenTests {
     private static final int MANY = 1_200;
+    /** What a search finds first on the empty board that tries the cells row by row, and 1 before 9. */
+    private static final Grid FIRST_BY_ROWS = Grid.parse(
+            "123456789456789123789123456214365897365897214897214365531642978642978531978531642");
+    /**
+     * Such a search has found the only solution of this board after 61,089 digits; to see that there is no other one
+     * it would have to write 725,278,955.
+     */
+    private static final Grid LONG_REST = Grid.parse(
+            "..3.......9...........2...6.........7.2....9.6...4.31.....6.2.7.....3..8.8.5.9...");
     private static final String NO_SOLUTION =
             "42.7.168..5..3.921.....2.5.3.5.8..9........1..72..954.6.45......976....5.8..2..6.";
     private static final String NO_SOLUTION_WITH_DIAGONALS =
@@ -126,7 +137,8 @@ public class HiddenTests {
     @Order(11)
     @Says({"the empty board, most = 3", "then it ends, at once"})
     @DisplayName("When there are enough, the search ends")
-    @Hint("Being silent is not stopping: the empty board has more solutions than anyone can wait for.")
+    @Hint("Being silent is not stopping: the empty board has more solutions than anyone can wait for. And nobody asks"
+            + " whether there is one more: the search ends with the last one that was asked for.")
     void whenThereAreEnoughTheSearchEnds(SomeSolutions answer, Relabelling relabelling) {
         VisibleTests.expectNumber(answer, Grid.empty(9), 3, 3);
         VisibleTests.expectNumber(answer, Grid.empty(9), MANY, MANY);
@@ -134,6 +146,27 @@ public class HiddenTests {
             Grid oneClue = Grid.empty(9).with(cell, 1 + relabelling.random().nextInt(9));
             VisibleTests.expectNumber(answer, oneClue, 2, 2);
         }
+        List<String> found = new ArrayList<>();
+        answer.someSolutions(Grid.empty(9).toArray(), 1, found::add);
+        longRest(Grid.parse(found.get(0))).ifPresent(puzzle -> VisibleTests.expectNumber(answer, puzzle, 1, 1));
+    }
+
+    /**
+     * A board whose only solution comes soon in the order in which this answer searches, and before a long rest. The
+     * first solution of the empty board shows at which corner it begins, whether it goes along the rows or the columns,
+     * and in which order it tries the digits. Nothing if it does otherwise.
+     */
+    private static Optional<Grid> longRest(Grid firstOfEmptyBoard) {
+        Symmetry turn = Symmetry.identity(9);
+        for (int way = 0; way < 8; way++) {
+            turn = turn.then(way == 4 ? Symmetry.mirror(9) : Symmetry.quarterTurn(9));
+            Grid byRows = turn.inverse().apply(firstOfEmptyBoard);
+            Symmetry digits = Symmetry.relabel(Arrays.copyOf(byRows.toArray(), 9));
+            if (digits.apply(FIRST_BY_ROWS).equals(byRows)) {
+                return Optional.of(turn.apply(digits.apply(LONG_REST)));
+            }
+        }
+        return Optional.empty();
     }
 
     @Points(1)
