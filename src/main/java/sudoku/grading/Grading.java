@@ -1,18 +1,14 @@
 package sudoku.grading;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import sudoku.files.CourseProblem;
@@ -89,20 +85,19 @@ public final class Grading {
                         + " dresses them so again.");
                 Grader grader = new Grader(assignment, workers, plan.limits(), seed, plan.due(), late,
                         sandbox.holds());
+                Reports reports = new Reports(plan, assignment);
+                Consumer<Map<String, Grade>> write = grades -> reports.write(List.copyOf(grades.values()),
+                        sandbox.aboutMemory().stream().toList(), pile.refused());
                 Map<String, Grade> grades = gradeAll(plan.part().of(submissions), grader,
-                        new GradeFiles(plan.folder(), places.earlier(), assignment.name(), seed, grader.blank(), say));
+                        new GradeFiles(plan.folder(), places.earlier(), assignment.name(), seed, grader.blank(), say),
+                        soFar -> write.accept(withMissing(soFar, roster, grader)));
                 if (!plan.part().isWhole()) {
                     return grades.size();
                 }
-                Set<String> handedIn = Set.copyOf(grades.keySet());
-                roster.stream().map(student -> Roster.withNoughts(student, handedIn))
-                        .filter(student -> handedIn.stream().noneMatch(found -> Roster.isSame(student, found)))
-                        .forEach(student -> grades.put(student,
-                                grader.without(student, Status.MISSING, "Nothing was handed in.")));
-                Reports reports = new Reports(plan, assignment);
-                reports.write(List.copyOf(grades.values()), sandbox.aboutMemory().stream().toList(), pile.refused());
+                Map<String, Grade> everybody = withMissing(grades, roster, grader);
+                write.accept(everybody);
                 reports.compare(() -> ClassAnswers.of(submissions, assignment, plan.exercise()));
-                return grades.size();
+                return everybody.size();
             }
         } catch (Unreadable unusable) {
             throw new CourseProblem("The exercise " + plan.exercise() + " cannot be used: " + unusable.getMessage());
@@ -130,20 +125,41 @@ public final class Grading {
         }
     }
 
-    private Map<String, Grade> gradeAll(List<Submission> submissions, Grader grader, GradeFiles files)
-            throws IOException {
+    private static Map<String, Grade> withMissing(Map<String, Grade> grades, List<String> roster, Grader grader) {
+        Map<String, Grade> everybody = new TreeMap<>(grades);
+        roster.stream().map(student -> Roster.withNoughts(student, grades.keySet()))
+                .filter(student -> grades.keySet().stream().noneMatch(found -> Roster.isSame(student, found)))
+                .forEach(student -> everybody.put(student,
+                        grader.without(student, Status.MISSING, "Nothing was handed in.")));
+        return everybody;
+    }
+
+    /** The reports are written before those are graded that take long, and once more by the caller. */
+    private Map<String, Grade> gradeAll(List<Submission> submissions, Grader grader, GradeFiles files,
+            Consumer<Map<String, Grade>> write) throws IOException {
         GradingProgress progress = new GradingProgress(submissions.size(), say);
-        ExecutorService pool = Executors.newFixedThreadPool(plan.jobs());
-        Map<String, Grade> grades = new TreeMap<>();
-        try {
-            ExecutorCompletionService<Grade> queue = new ExecutorCompletionService<>(pool);
-            List<Future<Grade>> all = new ArrayList<>();
-            for (Submission submission : submissions) {
-                all.add(queue.submit(() -> one(submission, grader, files)));
+        Map<String, Grade> grades = new ConcurrentSkipListMap<>();
+        Runnable writeFirst = () -> {
+            if (plan.part().isWhole() && !stopped) {
+                int last = submissions.size() - grades.size();
+                write.accept(withLast(grades, submissions, grader));
+                say.accept("All are graded and have their reports, but for " + last + (last == 1
+                        ? " that takes longer and is graded last." : " that take longer and are graded last."));
             }
-            for (int i = 0; i < all.size(); i++) {
-                Grade grade = queue.take().get();
-                grades.put(grade.student(), grade);
+        };
+        try (Turns turns = new Turns(submissions.size(), plan.jobs(), writeFirst)) {
+            ExecutorCompletionService<Grade> queue = new ExecutorCompletionService<>(turns.pool());
+            for (Submission submission : submissions) {
+                queue.submit(() -> {
+                    try (Turns.Turn turn = turns.begin()) {
+                        Grade grade = one(submission, grader, files, turn);
+                        grades.put(grade.student(), grade);
+                        return grade;
+                    }
+                });
+            }
+            for (int i = 0; i < submissions.size(); i++) {
+                queue.take().get();
                 if (!stopped) {
                     progress.done();
                 }
@@ -156,19 +172,24 @@ public final class Grading {
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted", interrupted);
-        } finally {
-            pool.shutdownNow();
         }
         return grades;
     }
 
+    private static Map<String, Grade> withLast(Map<String, Grade> grades, List<Submission> submissions, Grader grader) {
+        Map<String, Grade> all = new TreeMap<>(grades);
+        submissions.forEach(submission -> all.computeIfAbsent(submission.student(), student -> grader.without(student,
+                Status.NOT_GRADED, "It takes longer than the others and is still being graded.")));
+        return all;
+    }
+
     /** A fault of the grader's own costs one grade, not the run. */
-    private Grade one(Submission submission, Grader grader, GradeFiles files) {
+    private Grade one(Submission submission, Grader grader, GradeFiles files, Turns.Turn turn) {
         if (stopped) {
             return grader.without(submission.student(), Status.NOT_GRADED, "The grading was stopped before this one.");
         }
         try {
-            return kept(submission, grader, files);
+            return kept(submission, grader, files, turn);
         } catch (CourseProblem noRoom) {
             throw noRoom;
         } catch (RuntimeException | VirtualMachineError fault) {
@@ -177,10 +198,10 @@ public final class Grading {
         }
     }
 
-    private Grade kept(Submission submission, Grader grader, GradeFiles files) {
+    private Grade kept(Submission submission, Grader grader, GradeFiles files, Turns.Turn turn) {
         String madeOf = grader.madeOf(submission);
         Optional<Grade> earlier = files.find(submission.student(), madeOf);
-        Grade grade = earlier.orElseGet(() -> grader.grade(submission));
+        Grade grade = earlier.orElseGet(() -> grader.grade(submission, turn::giveWay));
         if (stopped) {
             return grader.without(submission.student(), Status.NOT_GRADED, "The grading was stopped during this one.");
         }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -106,6 +107,35 @@ class GradingIT {
                 AttackedExercise.DOUBLED), YESTERDAY);
         assertThat(graded("second", 2, true).get("students/ada/index.html")).doesNotContain("kept from before")
                 .contains("<strong>7</strong> of 7");
+    }
+
+    @Test
+    void whoNeverEndsIsGradedLastAndNobodysReportWaitsForThat() throws IOException {
+        handIn("aaron", AttackedExercise.notebook(AttackedExercise.HONEST,
+                "int doubled(int number) { while (true) { number++; } }"), YESTERDAY);
+        List<String> meanwhile = new ArrayList<>();
+        new Grading(plan("out", 1, false), line -> {
+            if (line.startsWith("All are graded")) {
+                meanwhile.addAll(read("grades.csv").lines().toList());
+                meanwhile.add(read("students/ada/index.html"));
+                meanwhile.add(line);
+            }
+        }).run();
+        assertThat(meanwhile.get(1)).contains(",aaron,", ",NOT_GRADED,", "is still being graded");
+        assertThat(meanwhile.get(2)).contains(",ada,", ",7,0,7,7,GRADED,");
+        assertThat(meanwhile.get(meanwhile.size() - 2)).contains("<strong>7</strong> of 7");
+        assertThat(meanwhile.get(meanwhile.size() - 1)).contains("but for 1 that takes longer");
+        List<String> rows = read("grades.csv").lines().toList();
+        assertThat(rows.get(1)).contains(",aaron,,,,5,0,5,7,GRADED,");
+        assertThat(rows.subList(2, rows.size())).isEqualTo(meanwhile.subList(2, rows.size()));
+    }
+
+    private String read(String report) {
+        try {
+            return Files.readString(folder.resolve("out").resolve(report));
+        } catch (IOException missing) {
+            throw new UncheckedIOException(missing);
+        }
     }
 
     @Test

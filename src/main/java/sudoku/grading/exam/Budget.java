@@ -13,11 +13,20 @@ import sudoku.grading.intake.Limits;
 public final class Budget {
     private final Duration submission;
     private final Duration compiling;
+    private final Duration usual;
+    private final Runnable moreThanUsual;
     private final Map<Class<?>, Duration> ofTasks = new HashMap<>();
     private Duration taken = Duration.ZERO;
     private Duration compiled = Duration.ZERO;
 
     public Budget(Limits limits) {
+        this(limits, () -> { });
+    }
+
+    /** What is more than usual is told before another worker is started. */
+    Budget(Limits limits, Runnable moreThanUsual) {
+        usual = limits.usual();
+        this.moreThanUsual = moreThanUsual;
         submission = limits.submission();
         compiling = limits.compiling();
     }
@@ -44,6 +53,13 @@ public final class Budget {
             }
         }
         return taken.plus(running).compareTo(most) < 0;
+    }
+
+    /** No worker is busy with this submission, and another one is to be started. */
+    void beforeWorker() {
+        if (taken.compareTo(usual) > 0) {
+            moreThanUsual.run();
+        }
     }
 
     void ran(Duration time) {

@@ -109,6 +109,7 @@ final class Compilation {
     }
 
     private WorkerCalls fresh() {
+        budget.beforeWorker();
         try {
             return new WorkerCalls(workers.take(budget.leftToCompile()), limits);
         } catch (IOException noWorker) {

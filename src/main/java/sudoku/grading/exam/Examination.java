@@ -179,6 +179,7 @@ public final class Examination implements AutoCloseable {
     }
 
     private WorkerCalls fresh() {
+        budget.beforeWorker();
         try {
             return new WorkerCalls(workers.take(budget.left()), limits);
         } catch (IOException noWorker) {

@@ -51,8 +51,12 @@ public final class Grader {
         this.safe = safe;
     }
 
-    /** Whatever was handed in, there is a grade, if only a reason why there is none. */
-    public Grade grade(Submission submission) {
+    /**
+     * Whatever was handed in, there is a grade, if only a reason why there is none.
+     *
+     * @param giveWay is run when it takes more than usual, and may wait until others are graded
+     */
+    public Grade grade(Submission submission, Runnable giveWay) {
         try {
             Submission.Chosen chosen = submission.choose(assignment.name());
             NotebookData notebook = NotebookData.read(chosen.bytes());
@@ -61,7 +65,8 @@ public final class Grader {
                 throw new Unreadable("The notebook has none of the answer cells of " + assignment.name()
                         + ": it is another exercise, or its cells have lost their metadata.");
             }
-            return graded(submission, chosen, answers, OpenAnswers.in(notebook, assignment.openTasks()));
+            return graded(submission, chosen, answers, OpenAnswers.in(notebook, assignment.openTasks()),
+                    new Budget(limits, giveWay));
         } catch (Unreadable unreadable) {
             return without(submission.student(), Status.UNREADABLE, unreadable.getMessage());
         } catch (UncheckedIOException noWorker) {
@@ -101,14 +106,13 @@ public final class Grader {
     }
 
     private Grade graded(Submission submission, Submission.Chosen chosen, AnswerCells answers,
-            List<OpenAnswer> open) {
+            List<OpenAnswer> open, Budget budget) {
         List<String> remarks = new ArrayList<>(submission.remarks());
         remarks.addAll(answers.remarks());
         if (!chosen.others().isEmpty()) {
             remarks.add("More notebooks were handed in and not graded: " + chosen.others().size() + ", the first is "
                     + chosen.others().get(0) + ".");
         }
-        Budget budget = new Budget(limits);
         Tested tested = tested(answers.sources(), budget);
         if (tested.lacksSomething() && !answers.withOwn().isEmpty() && !budget.isOverForCompiling()) {
             Tested again = tested(answers.withOwn(), budget);

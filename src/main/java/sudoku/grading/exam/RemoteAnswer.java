@@ -133,6 +133,7 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
                             + " came to no end. The time for this task is over: what is left is for the others.");
                 }
                 WorkerCalls calls = examination.calls(task);
+                start = System.nanoTime();
                 examination.ended(task).ifPresent(why -> {
                     throw new CallFailed(why, List.of(), true);
                 });
