@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sudoku.kernel.cell.CodeMask;
 
 /**
  * The names that a cell defines, as far as its text tells.
@@ -12,9 +13,6 @@ import java.util.regex.Pattern;
  * this looks for the shapes of declarations and needs no compiler.
  */
 final class Declarations {
-    /** Possessive, for a text of 70,000 letters: what gives back remembers each on the stack. */
-    private static final Pattern NOISE = Pattern.compile("(?s)/\\*.*?(?:\\*/|\\z)|//[^\n]*"
-            + "|\"(?:\\\\.|[^\"\\\\\n])*+\"|'(?:\\\\.|[^'\\\\\n])++'");
     private static final Pattern METHOD = Pattern.compile("(?<!-)[\\w\\]>](?<!\\bnew)\\s+(\\w+)\\s*\\([^()]*\\)"
             + "\\s*(?:throws[\\w\\s.,]+)?\\{");
     private static final Pattern TYPE = Pattern.compile("\\b(?:class|interface|enum|record)\\s+(\\w+)");
@@ -26,7 +24,7 @@ final class Declarations {
 
     /** Its methods and types, also of a text that ends too early or has a bracket too many. */
     static Set<String> ofCode(String text) {
-        String code = withoutNoise(text);
+        String code = CodeMask.of(text);
         Set<String> names = new LinkedHashSet<>();
         collect(METHOD, code, names);
         collect(TYPE, code, names);
@@ -37,17 +35,13 @@ final class Declarations {
     /** These, and the variables outside of all braces. */
     static Set<String> of(String text) {
         Set<String> names = ofCode(text);
-        String outside = withoutNoise(text);
+        String outside = CodeMask.of(text);
         for (String before = ""; !outside.equals(before); ) {
             before = outside;
             outside = BODY.matcher(before).replaceAll(";");
         }
         collect(VARIABLE, outside, names);
         return names;
-    }
-
-    static String withoutNoise(String text) {
-        return NOISE.matcher(text).replaceAll(" ");
     }
 
     private static void collect(Pattern shape, String code, Set<String> names) {

@@ -4,19 +4,14 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import sudoku.kernel.cell.CodeMask;
 
 /**
  * The brackets of a text that breaks off, and where the statement that it breaks off in begins.
  *
- * <p><b>Representation.</b> A code of the same length, in which comments are blanks and literals are quotation marks.
+ * <p><b>Representation.</b> The text as {@link CodeMask} leaves it.
  */
 final class Brackets {
-    /** Possessive, for a long text: what gives back remembers each letter on the stack. */
-    private static final Pattern NOISE = Pattern.compile("(?s)/\\*.*?(?:\\*/|\\z)|//[^\n]*+"
-            + "|\"\"\"(?:\\\\.|(?!\"\"\").)*+\"\"\"|\"(?:\\\\.|[^\"\\\\\n])*+\"|'(?:\\\\.|[^'\\\\\n])++'");
-
     /** One that is not closed, and what is known of the text in it. */
     private static final class Open {
         final int position;
@@ -41,20 +36,11 @@ final class Brackets {
     }
 
     static Brackets of(String text) {
-        Brackets brackets = new Brackets(masked(text));
+        Brackets brackets = new Brackets(CodeMask.of(text));
         for (int i = 0; i < text.length(); i++) {
             brackets.read(i);
         }
         return brackets;
-    }
-
-    private static String masked(String text) {
-        StringBuilder code = new StringBuilder(text);
-        for (Matcher noise = NOISE.matcher(text); noise.find(); ) {
-            String blank = noise.group().startsWith("/") ? " " : "\"";
-            code.replace(noise.start(), noise.end(), blank.repeat(noise.group().length()));
-        }
-        return code.toString();
     }
 
     private Open innermost() {
