@@ -12,6 +12,9 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,6 +22,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -207,6 +211,20 @@ class HouseTests {
                 .collect(Collectors.toCollection(TreeSet::new));
         assertThat(unknown).as("packages that are no room; the rooms are %s", ROOMS).isEmpty();
         assertThat(Arrays.asList(packages(rooms()))).contains("sudoku.grid..", "sudoku.course..");
+    }
+
+    /** What a library brings along is gone, or of another version, when that library changes. */
+    @Test
+    void everyLibraryThatIsUsedIsDeclared() throws IOException {
+        Pattern jar = Pattern.compile("([^/]+)/([^/]+)/\\1-\\2\\.jar!");
+        Set<String> used = CLASSES.stream().flatMap(type -> type.getDirectDependenciesFromSelf().stream())
+                .flatMap(use -> use.getTargetClass().getBaseComponentType().getSource().stream())
+                .flatMap(source -> jar.matcher(source.getUri().toString()).results())
+                .map(found -> found.group(1)).collect(Collectors.toCollection(TreeSet::new));
+        Set<String> declared = Pattern.compile("<artifactId>(.*?)</artifactId>")
+                .matcher(Files.readString(Path.of("pom.xml"))).results()
+                .map(found -> found.group(1)).collect(Collectors.toSet());
+        assertThat(used).contains("jackson-databind", "picocli").isSubsetOf(declared);
     }
 
     @Test
