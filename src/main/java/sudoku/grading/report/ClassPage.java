@@ -15,34 +15,20 @@ import tech.tablesaw.api.IntColumn;
 import tech.tablesaw.api.StringColumn;
 import tech.tablesaw.api.Table;
 
-/** What the instructor reads: everybody's points, who needs a look and why, and what the class found hard. */
-public final class ClassPage {
+/**
+ * What the instructor reads: everybody's points, who needs a look and why, and what the class found hard.
+ *
+ * @param notes what is to be known of how it was graded
+ * @param refused files that belong to no submission
+ * @param compared whether there is a page that compares with an earlier grading
+ */
+public record ClassPage(String exercise, List<Grade> grades, List<String> notes, List<String> refused,
+        boolean compared) {
     private static final int BARS = 10;
     /** Of fewer students the list says more than their number in each tenth of the points. */
     private static final int ENOUGH_FOR_A_CHART = 12;
     private static final int LONGEST = 300;
     private static final int MOST_REFUSED = 100;
-
-    private final String exercise;
-    private final List<Grade> grades;
-    private final List<String> notes;
-    private final List<String> refused;
-    private final boolean compared;
-
-    /**
-     * Everything of one grading.
-     *
-     * @param notes what is to be known of how it was graded
-     * @param refused files that belong to no submission
-     * @param compared whether there is a page that compares with an earlier grading
-     */
-    ClassPage(String exercise, List<Grade> grades, List<String> notes, List<String> refused, boolean compared) {
-        this.exercise = exercise;
-        this.grades = grades;
-        this.notes = notes;
-        this.refused = refused;
-        this.compared = compared;
-    }
 
     /** The first chart that a program draws cannot be drawn while Ctrl-C ends it; so there has to be one before. */
     public static void prepare() {
