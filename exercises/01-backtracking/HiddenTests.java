@@ -135,7 +135,7 @@ public class HiddenTests {
 
     @Points(2)
     @Order(11)
-    @Says({"the empty board, most = 3", "then it ends, at once"})
+    @Says({"the empty board, `most` = 3", "then it **ends**, at once"})
     @DisplayName("When there are enough, the search ends")
     @Hint("Being silent is not stopping: the empty board has more solutions than anyone can wait for. And nobody asks"
             + " whether there is one more: the search ends with the last one that was asked for.")
@@ -186,7 +186,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
-    @Says("no solution: \"\"")
+    @Says("no solution: `\"\"`")
     @DisplayName("A puzzle that only the diagonals make impossible has no solution")
     @Hint("Where nothing fits the answer is an empty string, neither null nor the solution of an ordinary Sudoku.")
     void theDiagonalsCanMakeItImpossible(SudokuX answer, Relabelling relabelling) {
@@ -195,7 +195,7 @@ public class HiddenTests {
 
     @Points(2)
     @Order(12)
-    @Says("equal clues in a row, a column, a box or a diagonal: \"\"")
+    @Says("equal clues in a row, a column, a box or a diagonal: `\"\"`")
     @DisplayName("Equal clues in any house, a diagonal too, have no solution")
     @Hint("The clues have to keep all the rules: those of rows, columns and boxes, and those of both diagonals. Look at"
             + " them before you begin.")

@@ -43,7 +43,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"A conflict is a digit that stands in a house more than once", "no conflict: an empty list"})
+    @Says({"A **conflict** is a digit that stands in a house more than once", "no conflict: an empty list"})
     @DisplayName("A digit that stands twice is a conflict, and a board that keeps the rules has none")
     @Hint("Count each digit of a house, and start afresh for the next house: twice or more is a "
             + "conflict, once is none.")
@@ -70,7 +70,7 @@ public class VisibleTests {
     @Order(3)
     @Says({"a board with 7 at cells 36 and 38, its 27 houses",
             "the number of the house and the digit",
-            "A conflict is a digit that stands in a house more than once",
+            "A **conflict** is a digit that stands in a house more than once",
             "The order doesn't matter",
             "only to be read"})
     @DisplayName("A wrong digit is found in each house it disturbs")
@@ -170,7 +170,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"each once, but no more than most", "most from 0 on"})
+    @Says({"each once, but no more than `most`", "`most` from 0 on"})
     @DisplayName("No more solutions are handed over than asked for")
     @Hint("Count what you hand over, from 0 on in every call, and look at the count before you hand over the next. What"
             + " comes has all clues, and comes once.")
@@ -187,7 +187,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says({"It returns how many it has handed over, which may be fewer", "most from 0 on"})
+    @Says({"It returns how many it has handed over, which may be fewer", "`most` from 0 on"})
     @DisplayName("The number that comes back is the number handed over")
     @Hint("A puzzle may have fewer solutions than were asked for. Return what you counted in this call, not what was "
             + "wished.")
@@ -238,7 +238,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"puzzleX, drawn below", "81 cells"})
+    @Says({"`puzzleX`, drawn below", "81 cells"})
     @DisplayName("A puzzle that has a solution gets one")
     @Hint("Where nothing is found the rule may be too strict: counted from 0, row and column are equal on one diagonal"
             + " and add up to 8 on the other. Or a digit is not taken back, a clue meets itself, or only the first"

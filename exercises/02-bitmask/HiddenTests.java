@@ -78,7 +78,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(13)
-    @Says("bit d is on when digit d stands in none of the cell's three houses")
+    @Says("bit *d* is on when digit *d* stands in none of the cell's three houses")
     @DisplayName("Every clue counts, in every cell")
     @Hint("One clue of these boards has changed. Do your masks hold the first cell's digit, and the last one's?")
     void everyClueCounts(BoardCandidates answer, Relabelling relabelling) {
@@ -88,7 +88,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
-    @Says({"the empty 4×4 board with 3 in its first cell", "size is 4, 9, 16 or 25"})
+    @Says({"the empty 4×4 board with 3 in its first cell", "`size` is 4, 9, 16 or 25"})
     @DisplayName("Boards may have any size")
     @Hint("How many digits there are, and how large a box is, follows from size: nothing in your method may say 9, 3"
             + " or 27.")
@@ -105,7 +105,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
-    @Says("no solution: \"\"")
+    @Says("no solution: `\"\"`")
     @DisplayName("A puzzle that only the windows make impossible has no solution")
     @Hint("Where nothing fits the answer is an empty string, neither null nor the solution of an ordinary Sudoku.")
     void theWindowsCanMakeItImpossible(Windoku answer, Relabelling relabelling) {
@@ -114,7 +114,7 @@ public class HiddenTests {
 
     @Points(2)
     @Order(12)
-    @Says("equal clues in a row, a column, a box or a window: \"\"")
+    @Says("equal clues in a row, a column, a box or a window: `\"\"`")
     @DisplayName("Equal clues in any house, a window too, have no solution")
     @Hint("The clues have to keep all the rules, in rows, columns, boxes and windows. Is the bit still off in each of"
             + " the cell's masks when a clue is loaded?")
@@ -140,7 +140,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(13)
-    @Says("no solution: \"\"")
+    @Says("no solution: `\"\"`")
     @DisplayName("Every clue of a windoku counts, in every cell")
     @Hint("One clue of these boards is wrong, so that they have no solution. Whoever finds one has overlooked the"
             + " clue: are the first cell and the last loaded into the masks too?")

@@ -31,7 +31,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"isIn(set, 3)", "sets from 0 to 0b111111111, digits from 1 to 9"})
+    @Says({"`isIn(set, 3)`", "sets from `0` to `0b111111111`, digits from 1 to 9"})
     @DisplayName("isIn is right for every set and every digit")
     @Hint("Which bits does the number 5 itself have? And which one bit stands for digit 5?")
     void containsIsRightForEverySet(SetOperations answer) {
@@ -41,7 +41,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says({"with(set, 2)", "a digit that is there already is added, one that isn't there is removed: nothing changes"})
+    @Says({"`with(set, 2)`",
+            "a digit that is there already is added, one that isn't there is removed: nothing changes"})
     @DisplayName("with is right for every set and every digit")
     @Hint("Adding a digit that is there already changes nothing. What do + and ^ do with a bit that is set already?")
     void addIsRightForEverySet(SetOperations answer) {
@@ -51,7 +52,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says({"without(set, 1)",
+    @Says({"`without(set, 1)`",
             "a digit that is there already is added, one that isn't there is removed: nothing changes"})
     @DisplayName("without is right for every set and every digit")
     @Hint("Every other digit stays, and a digit that was not there does not come in. ~ is done before <<, and ^ turns"
@@ -63,7 +64,7 @@ public class VisibleTests {
 
     @Points(2)
     @Order(4)
-    @Says({"notIn(set)", "sets from 0 to 0b111111111, digits from 1 to 9"})
+    @Says({"`notIn(set)`", "sets from `0` to `0b111111111`, digits from 1 to 9"})
     @DisplayName("notIn is right for every set of digits used")
     @Hint("~ turns all 32 bits over. Nine of them are digits, and which nine is said by the convention.")
     void freeIsRightForEverySet(SetOperations answer) {
@@ -138,7 +139,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says({"one array for each wrong answer", "The order doesn't matter", "only to be read"})
+    @Says({"one array for each *wrong* answer", "The order doesn't matter", "only to be read"})
     @DisplayName("Every wrong answer of a faulty method is found")
     @Hint("Go on after the first wrong answer: one example shows that there is a fault, all of them show which.")
     void everyWrongAnswerIsFound(WrongAnswers answer, Relabelling relabelling) {
@@ -154,7 +155,7 @@ public class VisibleTests {
     @Points(2)
     @Order(1)
     @Says({"the empty 4×4 board with 3 in its first cell",
-            "bit d is on when digit d stands in none of the cell's three houses"})
+            "bit *d* is on when digit *d* stands in none of the cell's three houses"})
     @DisplayName("Every blank of a 9×9 board gets its candidates")
     @Hint("A candidate stands in none of the cell's three houses. Do your masks and the result agree that bit d is"
             + " digit d, and does each cell find its own box?")
@@ -223,7 +224,7 @@ public class VisibleTests {
 
     @Points(2)
     @Order(1)
-    @Says({"windows, drawn below", "81 cells"})
+    @Says({"`windows`, drawn below", "81 cells"})
     @DisplayName("A puzzle that has a solution gets one")
     @Hint("Where nothing is found too much is forbidden, or too little is tried. Does a digit that is taken back "
             + "leave each of its masks? Each window has a mask of its own, and the cells between the windows are in "

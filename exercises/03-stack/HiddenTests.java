@@ -58,7 +58,7 @@ public class HiddenTests {
 
     @Points(2)
     @Order(11)
-    @Says("no solution, or clues that contradict each other in a row, a column or a box: hasNext() is false")
+    @Says("no solution, or clues that contradict each other in a row, a column or a box: `hasNext()` is `false`")
     @DisplayName("Where there is no solution there is no next one")
     @Hint("Clues can contradict each other, in a row, a column or a box, before the search has written a digit. Look at"
             + " them before you begin. And every clue counts, the first cell's and the last one's too.")
@@ -126,7 +126,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(14)
-    @Says("past the last solution next() throws NoSuchElementException")
+    @Says("past the last solution `next()` throws `NoSuchElementException`")
     @DisplayName("Past the last solution next throws NoSuchElementException")
     @Hint("An iterator that has nothing more to give says so: throw new NoSuchElementException().")
     void pastTheLastSolutionNextThrows(SolutionIterator answer, Relabelling relabelling) {

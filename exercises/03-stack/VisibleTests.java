@@ -54,7 +54,7 @@ public class VisibleTests {
     @Points(1)
     @Order(2)
     @Says({"After the six steps",
-            "{2, 3}, {4, 5}, {8, 4}, {8, 0}, {4, 0}, {4, 9}",
+            "`{2, 3}`, `{4, 5}`, `{8, 4}`, `{8, 0}`, `{4, 0}`, `{4, 9}`",
             "all were: an empty list",
             "a cell may be tried again"})
     @DisplayName("What is taken back no longer stands")
@@ -76,7 +76,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says("each next() gives another solution of the puzzle, as 81 digits in a row")
+    @Says("each `next()` gives another solution of the puzzle, as 81 digits in a row")
     @DisplayName("The solution of a proper puzzle comes, and after it nothing")
     @Hint("When the stack is empty everything has been tried. What has nothing to choose must be popped too, or"
             + " better, never be pushed. A blank that is reached anew tries all digits again. What hasNext has found"
@@ -88,7 +88,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says({"each next() gives another solution of the puzzle, as 81 digits in a row", "twelve different lines"})
+    @Says({"each `next()` gives another solution of the puzzle, as 81 digits in a row", "twelve different lines"})
     @DisplayName("Every solution comes, and none twice")
     @Hint("After a solution the top of the stack must think again: go back as if it had been a dead end.")
     void everySolutionComesOnce(SolutionIterator answer, Relabelling relabelling) {
@@ -97,7 +97,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says("hasNext may be called twice, or never")
+    @Says("`hasNext` may be called twice, or never")
     @DisplayName("Asking twice whether there is a next one loses nothing")
     @Hint("hasNext may search, but then it has to keep what it found until next is called.")
     void askingTwiceLosesNothing(SolutionIterator answer, Relabelling relabelling) {
@@ -114,7 +114,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
-    @Says("hasNext may be called twice, or never")
+    @Says("`hasNext` may be called twice, or never")
     @DisplayName("next gives the next one, asked or unasked")
     @Hint("Nobody is obliged to call hasNext. next has to search when nothing is ready.")
     void nextNeedsNoQuestion(SolutionIterator answer, Relabelling relabelling) {
@@ -155,7 +155,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says("Return 0 when there is none, 1 when there is one, and 2 when there are two or more")
+    @Says("Return 0 when there is none, 1 when there is one, and 2 when there are *two or more*")
     @DisplayName("A proper puzzle has one solution")
     @Hint("One solution is found: is there a second? Only a search that has come to its end can say no.")
     void aProperPuzzleHasOne(OneOrMore answer, Relabelling relabelling) {
@@ -164,7 +164,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says({"Return 0 when there is none, 1 when there is one, and 2 when there are two or more",
+    @Says({"Return 0 when there is none, 1 when there is one, and 2 when there are *two or more*",
             "has twelve solutions"})
     @DisplayName("Two stands for two or more")
     @Hint("A puzzle with a dozen solutions gets a 2, neither 12 nor 0. Look at the count before you ask for another"
@@ -175,7 +175,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says({"Return 0 when there is none, 1 when there is one, and 2 when there are two or more",
+    @Says({"Return 0 when there is none, 1 when there is one, and 2 when there are *two or more*",
             "no solution, or clues that contradict each other in a row, a column or a box: 0"})
     @DisplayName("A puzzle without a solution has none")
     @Hint("No solution at all is another answer than one. And counters outside the method have to begin at 0 in every"

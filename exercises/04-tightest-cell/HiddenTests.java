@@ -88,7 +88,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
-    @Says("clues that contradict each other in a row, a column or a box: {0, 0}")
+    @Says("clues that contradict each other in a row, a column or a box: `{0, 0}`")
     @DisplayName("Clues that contradict each other make no tree")
     @Hint("Two equal clues in a row, a column or a box can't be mended by any search. Look at the clues before you"
             + " begin. Where no two are equal and one is wrong, the search goes on as ever: a dead cell takes no"

@@ -154,8 +154,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"{4, 2, 3}, {1, 0, 2}, {5, 1, -1}",
-            "After each change, write down a cell that has the fewest candidates",
+    @Says({"`{4, 2, 3}`, `{1, 0, 2}`, `{5, 1, -1}`",
+            "After **each** change, write down a cell that has the fewest candidates",
             "several cells with the fewest: any of them"})
     @DisplayName("After each change the chosen cell has the fewest candidates")
     @Hint("The change comes before the choice. Where was the cell before its number changed? It has to leave that"
@@ -228,7 +228,7 @@ public class VisibleTests {
     @Points(2)
     @Order(2)
     @Says({"how many solutions it met",
-            "puzzle, at the top of this notebook",
+            "`puzzle`, at the top of this notebook",
             "trees of some thousand digits",
             "how many digits the search wrote (each counts once, also if it was taken back later)"})
     @DisplayName("The tree is as large as this choice of cells makes it")

@@ -74,7 +74,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
-    @Says({"the lot draws one of these", "Some tests have other puzzles, and the loudest runs only in these"})
+    @Says({"**the lot** draws one of these", "Some tests have other puzzles, and the loudest runs only in these"})
     @DisplayName("On other puzzles ahead of the one who throws dice")
     @Hint("A rule that only helps on five puzzles helps these five. Try yours on others.")
     void elsewhereAheadOfTheLot(NextBlank answer, Relabelling relabelling) {
@@ -84,7 +84,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
-    @Says({"the busiest takes, of these, one with the most blank neighbours",
+    @Says({"**the busiest** takes, of these, one with the most blank neighbours",
             "Some tests have other puzzles, and the loudest runs only in these"})
     @DisplayName("On other puzzles ahead of the busiest")
     @Hint("Count what the neighbours would lose, and not the neighbours.")
@@ -94,7 +94,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(13)
-    @Says({"the loudest takes, of these, one whose neighbours would lose the most digits",
+    @Says({"**the loudest** takes, of these, one whose neighbours would lose the most digits",
             "Some tests have other puzzles, and the loudest runs only in these"})
     @DisplayName("Ahead of the loudest, the best of the rivals")
     @Hint("Digits that are lost are not all worth the same: a blank with two digits left that loses one is settled. Or"

@@ -89,7 +89,7 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @Says({"`{1, 1, 1, 1, 996}` → 1; `{5, 5, 5, 5}` → 2",
-            "the smallest number of walks that together said at least half"})
+            "the smallest number of walks that together said **at least half**"})
     @DisplayName("Those who said most are counted, until they said half")
     @Hint("One who said more than all others together carries half alone. Begin with those who said most.")
     void theLargestAreCounted(Carriers answer, Relabelling relabelling) {
@@ -105,7 +105,7 @@ public class VisibleTests {
     @Points(1)
     @Order(2)
     @Says({"`{1, 1, 1, 1, 996}` → 1; `{5, 5, 5, 5}` → 2",
-            "the smallest number of walks that together said at least half"})
+            "the smallest number of walks that together said **at least half**"})
     @DisplayName("Exactly half is enough, and less than half is not")
     @Hint("Exactly half is enough: stop there. And half of 7 is three and a half: compare twice the part with the"
             + " whole, and nothing is lost in a division.")
@@ -138,7 +138,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"two wins, one draw: 0.25", "so many fair coins show as many heads as you have wins, or more"})
+    @Says({"two wins, one draw: 0.25", "so many fair coins show **as many heads as you have wins, or more**"})
     @DisplayName("Who wins all pairs does what coins seldom do")
     @Hint("One coin shows heads in a half of all rounds, two coins both in a quarter, three in an eighth: exactly,"
             + " without throwing. And fewer nodes win.")
@@ -150,7 +150,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says("so many fair coins show as many heads as you have wins, or more")
+    @Says("so many fair coins show **as many heads as you have wins, or more**")
     @DisplayName("As many heads as wins, or more")
     @Hint("Add up the chances of so many heads, of one more, and so on, up to all coins.")
     void asManyOrMore(CoinLuck answer, Relabelling relabelling) {
@@ -212,7 +212,7 @@ public class VisibleTests {
     @Points(1)
     @Order(2)
     @Says({"ten boards a rival, and you are ahead if you win on nine of them at least",
-            "row by row takes the first blank"})
+            "**row by row** takes the first blank"})
     @DisplayName("Ahead of the one who goes row by row")
     @Hint("Which blank leaves the fewest ways to go wrong? Lesson 4 knows.")
     void aheadOfRowByRow(NextBlank answer, Relabelling relabelling) {
@@ -222,7 +222,7 @@ public class VisibleTests {
     @Points(1)
     @Order(3)
     @Says({"ten boards a rival, and you are ahead if you win on nine of them at least",
-            "the first takes the first of the blanks with the fewest digits"})
+            "**the first** takes the first of the blanks with the fewest digits"})
     @DisplayName("Ahead of the one who takes the first of the tightest")
     @Hint("The tightest are a good idea, and the first of them is not. What else do you know of a blank?")
     void aheadOfTheFirst(NextBlank answer, Relabelling relabelling) {
@@ -232,7 +232,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
-    @Says({"ten boards a rival, and you are ahead if you win on nine of them at least", "the lot draws one of these"})
+    @Says({"ten boards a rival, and you are ahead if you win on nine of them at least",
+            "**the lot** draws one of these"})
     @DisplayName("Ahead of the one who throws dice among the tightest")
     @Hint("That one has no idea at all, and is not easy to beat. A digit tells its neighbours something: whom, and how"
             + " much? If you count what they lose: for which of them is a loss the most?")
@@ -244,7 +245,7 @@ public class VisibleTests {
     @Points(1)
     @Order(5)
     @Says({"ten boards a rival, and you are ahead if you win on nine of them at least",
-            "the busiest takes, of these, one with the most blank neighbours"})
+            "**the busiest** takes, of these, one with the most blank neighbours"})
     @DisplayName("Ahead of the one who takes the busiest of the tightest")
     @Hint("Blank neighbours are not all alike. One that can't have the digit anyway learns nothing from it, and one"
             + " with two digits learns more than one with seven.")

@@ -45,7 +45,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says("all other nodes of that option step out of their columns")
+    @Says("all *other* nodes of that option step out of their columns")
     @DisplayName("The options of the covered item have left all their other columns")
     @Hint("For each node below the head, walk along its option and take the others out of their columns: up and down"
             + " are two writes for each. The column of the covered item stays as it is, also where an option has no"

@@ -110,7 +110,7 @@ public class VisibleTests {
     @Order(1)
     @Says({"the first hand points at the field `spin`",
             "`{9, 4, 7, 2}` and spin 0 give `{0, 2, 1, 3}`",
-            "Of n boards the best owns 2n",
+            "Of *n* boards the best owns 2*n*",
             "Each hand chooses the board that owns its field"})
     @DisplayName("Each board is chosen as often as it has fields, by the hands that point at them")
     @Hint("The worst board owns the fields 0 and 1, the next better one the fields 2 to 5, and so on. The hands are as"
@@ -135,7 +135,7 @@ public class VisibleTests {
 
     @Points(2)
     @Order(2)
-    @Says("each n + 1 fields further on than the one before, the way the fields are numbered")
+    @Says("each *n* + 1 fields further on than the one before, the way the fields are numbered")
     @DisplayName("Luck decides over one copy of a board at most")
     @Hint("There is one draw, and it has been made: spin. All hands are fixed to each other, so nothing else is left to"
             + " chance.")
@@ -192,7 +192,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says("each in the very cell where the parent has it")
+    @Says("each **in the very cell** where the parent has it")
     @DisplayName("Every digit stands where the mother or the father has it")
     @Hint("The child gets each cell's digit from the same cell of one parent. No digit moves, so nothing has to be"
             + " repaired.")

@@ -66,7 +66,7 @@ public class HiddenTests {
     @Points(1)
     @Order(12)
     @Says({"1 to 100 runs of 0 to 2,000,000,000 steps; `percent` from 1 to 100",
-            "the smallest number of steps within which so many percent of all runs were done"})
+            "the smallest number of steps within which so many percent of *all* runs were done"})
     @DisplayName("A hundred runs, and every percentage from 1 to 100")
     @Hint("7 % of a hundred runs are seven. In floating point 7 / 100.0 * 100 is a little more, and rounded up that is"
             + " eight: reckon in whole numbers.")

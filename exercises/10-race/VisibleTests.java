@@ -30,7 +30,7 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @Says({"`{40, -1, 10, 30}` and 50 give 30, 75 give 40, 95 give −1",
-            "the smallest number of steps within which so many percent of all runs were done"})
+            "the smallest number of steps within which so many percent of *all* runs were done"})
     @DisplayName("The median is found among runs in any order")
     @Hint("Half of the runs needed as many steps or fewer. Which place is that when the runs stand in order? And 0 is a"
             + " number of steps, too.")

@@ -50,7 +50,7 @@ public final class SentenceTable {
             String cell = Notebook.source(each);
             Matcher statement = STATEMENT.matcher(cell);
             if (statement.matches()) {
-                statements.put(Integer.valueOf(statement.group(1)), bare(cell));
+                statements.put(Integer.valueOf(statement.group(1)), cell.replace('\n', ' '));
             }
             TASK.matcher(cell).results()
                     .forEach(task -> tasks.putIfAbsent(task.group(1), Integer.valueOf(task.group(2))));
@@ -79,12 +79,7 @@ public final class SentenceTable {
 
     /** Where the words are in their statement; before all others if they are not. */
     private int place(Sentence sentence) {
-        return statements.getOrDefault(sentence.task, "").indexOf(bare(sentence.words));
-    }
-
-    /** Without marks of emphasis and line ends: a quotation may leave them out. */
-    public static String bare(String text) {
-        return text.replaceAll("[*`]", "").replaceAll("\\s+", " ").strip();
+        return statements.getOrDefault(sentence.task, "").indexOf(sentence.words);
     }
 
     private static String text(Path file) {
