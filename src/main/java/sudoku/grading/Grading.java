@@ -147,11 +147,11 @@ public final class Grading {
                         ? " that takes longer and is graded last." : " that take longer and are graded last."));
             }
         };
-        try (Turns turns = new Turns(submissions.size(), plan.jobs(), writeFirst)) {
+        try (GradingTurns turns = new GradingTurns(submissions.size(), plan.jobs(), writeFirst)) {
             ExecutorCompletionService<Grade> queue = new ExecutorCompletionService<>(turns.pool());
             for (Submission submission : submissions) {
                 queue.submit(() -> {
-                    try (Turns.Turn turn = turns.begin()) {
+                    try (GradingTurns.Turn turn = turns.begin()) {
                         Grade grade = one(submission, grader, files, turn);
                         grades.put(grade.student(), grade);
                         return grade;
@@ -184,7 +184,7 @@ public final class Grading {
     }
 
     /** A fault of the grader's own costs one grade, not the run. */
-    private Grade one(Submission submission, Grader grader, GradeFiles files, Turns.Turn turn) {
+    private Grade one(Submission submission, Grader grader, GradeFiles files, GradingTurns.Turn turn) {
         if (stopped) {
             return grader.without(submission.student(), Status.NOT_GRADED, "The grading was stopped before this one.");
         }
@@ -198,7 +198,7 @@ public final class Grading {
         }
     }
 
-    private Grade kept(Submission submission, Grader grader, GradeFiles files, Turns.Turn turn) {
+    private Grade kept(Submission submission, Grader grader, GradeFiles files, GradingTurns.Turn turn) {
         String madeOf = grader.madeOf(submission);
         Optional<Grade> earlier = files.find(submission.student(), madeOf);
         Grade grade = earlier.orElseGet(() -> grader.grade(submission, turn::giveWay));

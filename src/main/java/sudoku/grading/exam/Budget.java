@@ -13,20 +13,21 @@ import sudoku.grading.intake.Limits;
 public final class Budget {
     private final Duration submission;
     private final Duration compiling;
-    private final Duration usual;
-    private final Runnable moreThanUsual;
+    private final Duration usualToRun;
+    private final Runnable giveWay;
     private final Map<Class<?>, Duration> ofTasks = new HashMap<>();
     private Duration taken = Duration.ZERO;
     private Duration compiled = Duration.ZERO;
+    private boolean gaveWay;
 
     public Budget(Limits limits) {
         this(limits, () -> { });
     }
 
-    /** What is more than usual is told before another worker is started. */
-    Budget(Limits limits, Runnable moreThanUsual) {
-        usual = limits.usual();
-        this.moreThanUsual = moreThanUsual;
+    /** With a way to let other submissions go first. */
+    Budget(Limits limits, Runnable giveWay) {
+        usualToRun = limits.usualToRun();
+        this.giveWay = giveWay;
         submission = limits.submission();
         compiling = limits.compiling();
     }
@@ -55,10 +56,26 @@ public final class Budget {
         return taken.plus(running).compareTo(most) < 0;
     }
 
-    /** No worker is busy with this submission, and another one is to be started. */
-    void beforeWorker() {
-        if (taken.compareTo(usual) > 0) {
-            moreThanUsual.run();
+    /**
+     * Whether it has run so long that others should go first, and has not let them.
+     *
+     * @param running the time of the present worker
+     */
+    boolean isToGiveWay(Duration running) {
+        return !gaveWay && taken.plus(running).minus(compiled).compareTo(usualToRun) > 0;
+    }
+
+    void giveWayIfLong() {
+        if (isToGiveWay(Duration.ZERO)) {
+            giveWay();
+        }
+    }
+
+    /** Lets other submissions go first, once; no worker may be busy with this one meanwhile. */
+    void giveWay() {
+        if (!gaveWay) {
+            gaveWay = true;
+            giveWay.run();
         }
     }
 

@@ -109,7 +109,7 @@ final class Compilation {
     }
 
     private WorkerCalls fresh() {
-        budget.beforeWorker();
+        budget.giveWay();
         try {
             return new WorkerCalls(workers.take(budget.leftToCompile()), limits);
         } catch (IOException noWorker) {

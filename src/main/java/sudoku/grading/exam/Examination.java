@@ -132,6 +132,13 @@ public final class Examination implements AutoCloseable {
         asked.add(task);
     }
 
+    /** One that has run long gives up its worker, and with the next one lets other submissions go first. */
+    void betweenTests() {
+        if (calls != null && budget.isToGiveWay(calls.taken())) {
+            closeCalls();
+        }
+    }
+
     /** The worker has died, or been ended. */
     void closeCalls() {
         asked.clear();
@@ -179,7 +186,7 @@ public final class Examination implements AutoCloseable {
     }
 
     private WorkerCalls fresh() {
-        budget.beforeWorker();
+        budget.giveWayIfLong();
         try {
             return new WorkerCalls(workers.take(budget.left()), limits);
         } catch (IOException noWorker) {

@@ -93,8 +93,8 @@ public final class Grader {
 
     /** A row for who has nothing to be tested: every test not reached. */
     public Grade without(String student, Status status, String reason) {
-        List<Row> rows = rows(assignment.visibleTests(), Map.of(), false);
-        rows.addAll(rows(assignment.hiddenTests(), Map.of(), true));
+        List<Row> rows = rows(assignment.visibleTests(), Map.of(), false, () -> { });
+        rows.addAll(rows(assignment.hiddenTests(), Map.of(), true, () -> { }));
         return Grade.without(student, status, reason, rows, safe);
     }
 
@@ -149,15 +149,17 @@ public final class Grader {
                     remarks.add("In the cell " + cell + ": " + failure);
                 }
             });
-            List<Row> rows = rows(assignment.visibleTests(), RemoteAnswer.ofAll(examination), false);
-            rows.addAll(rows(assignment.hiddenTests(), RemoteAnswer.ofAll(examination), true));
+            List<Row> rows = rows(assignment.visibleTests(), RemoteAnswer.ofAll(examination), false,
+                    examination::betweenTests);
+            rows.addAll(rows(assignment.hiddenTests(), RemoteAnswer.ofAll(examination), true,
+                    examination::betweenTests));
             return new Tested(remarks, rows);
         }
     }
 
-    private List<Row> rows(ExerciseRun run, Map<Class<?>, Object> answers, boolean hidden) {
+    private List<Row> rows(ExerciseRun run, Map<Class<?>, Object> answers, boolean hidden, Runnable betweenTests) {
         List<Row> rows = new ArrayList<>();
-        for (TestResult result : run.run(answers, seed, each -> { })) {
+        for (TestResult result : run.run(answers, seed, each -> betweenTests.run())) {
             rows.add(Row.of(result, hidden));
         }
         return rows;

@@ -17,8 +17,7 @@ public record Limits(Duration call, Duration load, Duration submission, int heap
             new Limits(Check.DEADLINE, Duration.ofSeconds(30), Duration.ofMinutes(3), 256);
 
     private static final int PARTS_OF_TIME = 5;
-    /** An honest submission needs about a second of three minutes. */
-    private static final int USUAL_PARTS_OF_TIME = 36;
+    private static final int PARTS_OF_TIME_TO_RUN = 36;
     /** Classes, compiled code, stacks and what the virtual machine needs for itself. */
     private static final int BESIDE_HEAP_MEGABYTES = 512;
 
@@ -27,9 +26,9 @@ public record Limits(Duration call, Duration load, Duration submission, int heap
         return submission.dividedBy(PARTS_OF_TIME);
     }
 
-    /** Nearly all submissions need less; one that has used it lets the others go first. */
-    public Duration usual() {
-        return submission.dividedBy(USUAL_PARTS_OF_TIME);
+    /** To run, nearly all submissions need less than these five seconds of three minutes. */
+    public Duration usualToRun() {
+        return submission.dividedBy(PARTS_OF_TIME_TO_RUN);
     }
 
     /** One cell leaves the compiler time for others. */

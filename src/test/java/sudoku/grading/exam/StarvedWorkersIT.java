@@ -7,6 +7,7 @@ import static sudoku.grading.ExaminationHall.doubling;
 import static sudoku.grading.ExaminationHall.everything;
 
 import java.io.IOException;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.AfterParameterizedClassInvocation;
 import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
@@ -57,6 +58,37 @@ class StarvedWorkersIT {
     private static String nestedTypes(String variable) {
         return "<T> T id" + variable + "(T t) { return t; }\nObject " + variable + " = "
                 + ("id" + variable + "(java.util.Map.of(1, ").repeat(40) + "2" + "))".repeat(40) + ";\n";
+    }
+
+    @Test
+    void whoRunsOrCompilesWithoutAnEndGivesWayToTheOthers() {
+        AtomicInteger times = new AtomicInteger();
+        Budget endless = new Budget(ExaminationHall.LIMITS, times::incrementAndGet);
+        try (Examination examination = hall.sit(plus("while (true) { }"), DOUBLING, endless)) {
+            assertThatThrownBy(() -> everything(examination).plus(1, 2)).isInstanceOf(CallFailed.class);
+            doubling(examination).doubled(4);
+        }
+        assertThat(times).as("after calls without an end").hasValue(1);
+        Budget compiling = new Budget(ExaminationHall.LIMITS, times::incrementAndGet);
+        try (Examination examination = hall.sit(nestedTypes("slow") + HONEST, DOUBLING, compiling)) {
+            assertThat(examination.failures()).containsKey("task1-answer");
+        }
+        assertThat(times).as("with a cell that no compiler comes to an end with").hasValue(2);
+    }
+
+    @Test
+    void whoseCallsAreSlowGivesWayBetweenTwoTests() {
+        AtomicInteger times = new AtomicInteger();
+        Budget slow = new Budget(ExaminationHall.LIMITS, times::incrementAndGet);
+        try (Examination examination = hall.sit(plus("try { Thread.sleep(1000); } catch (InterruptedException e) { }"
+                + " return a + b;"), DOUBLING, slow)) {
+            for (int test = 0; test < 4; test++) {
+                assertThat(everything(examination).plus(test, 2)).isEqualTo(test + 2);
+                examination.betweenTests();
+            }
+            assertThat(everything(examination).plus(1, 2)).isEqualTo(3);
+        }
+        assertThat(times).hasValue(1);
     }
 
     @Test

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
  *
  * <p><b>Representation.</b> A thread for each job, and one more for each submission that waits.
  */
-final class Turns implements AutoCloseable {
+final class GradingTurns implements AutoCloseable {
     private final int jobs;
     private final ThreadPoolExecutor pool;
     private final Runnable firstAreDone;
@@ -29,7 +29,7 @@ final class Turns implements AutoCloseable {
      *
      * @param firstAreDone is run when all have ended but those that have given way, before one of these goes on
      */
-    Turns(int submissions, int jobs, Runnable firstAreDone) {
+    GradingTurns(int submissions, int jobs, Runnable firstAreDone) {
         first = submissions;
         this.jobs = jobs;
         this.firstAreDone = firstAreDone;

@@ -12,18 +12,18 @@ import org.junit.jupiter.api.Timeout;
 
 /** Who takes long goes last, and nobody is lost. */
 @Timeout(60)
-class TurnsTests {
+class GradingTurnsTests {
     private static final String FIRST_ARE_DONE = "first are done";
 
     private final List<String> happened = Collections.synchronizedList(new ArrayList<>());
 
     /** Submissions whose names begin with "slow" give way before they end. */
     private void grade(int jobs, String... submissions) throws InterruptedException, ExecutionException {
-        try (Turns turns = new Turns(submissions.length, jobs, () -> happened.add(FIRST_ARE_DONE))) {
+        try (GradingTurns turns = new GradingTurns(submissions.length, jobs, () -> happened.add(FIRST_ARE_DONE))) {
             ExecutorCompletionService<Boolean> queue = new ExecutorCompletionService<>(turns.pool());
             for (String submission : submissions) {
                 queue.submit(() -> {
-                    try (Turns.Turn turn = turns.begin()) {
+                    try (GradingTurns.Turn turn = turns.begin()) {
                         if (submission.startsWith("slow")) {
                             turn.giveWay();
                             turn.giveWay();
