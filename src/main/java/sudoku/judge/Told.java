@@ -4,6 +4,7 @@ import static sudoku.picture.draw.Html.escape;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import sudoku.picture.Picture;
 import sudoku.picture.Showable;
 import sudoku.picture.draw.Html;
@@ -15,31 +16,39 @@ import sudoku.picture.draw.Palette;
  * @param mark a sign before the sentence, so that nothing is said by colour alone
  * @param colour behind the sign
  * @param after what happens now; empty, if the sentence says it
+ * @param name the method that it is about, which a page sets in the type of code; empty, if it is about none
  */
 public record Told(String mark, String colour, String sentence, List<String> lines, Optional<Picture> picture,
-        String after) implements Showable {
+        String after, String name) implements Showable {
     private static final String OPEN = "○";
+    /** What stands before a method's name in a sentence; a method may be called as an ordinary word. */
+    private static final String NAMED = "\\b([Yy]our |library&#39;s )";
 
     public static Told of(Judgment verdict) {
-        return switch (verdict.kind()) {
+        return (switch (verdict.kind()) {
             case RIGHT -> good(verdict.sentence());
             case NOT_WRITTEN -> new Told(OPEN, Palette.YELLOW, verdict.sentence(), List.of(),
-                    verdict.fault().map(Fault::picture), "");
+                    verdict.fault().map(Fault::picture), "", "");
             case WRONG -> wrong(verdict.sentence(), verdict.lines(), verdict.fault().map(Fault::picture),
                     "Until it is right, the library's " + verdict.name() + " is used.");
-        };
+        }).about(verdict.name());
+    }
+
+    /** The same with the name of its method. */
+    public Told about(String method) {
+        return new Told(mark, colour, sentence, lines, picture, after, method);
     }
 
     public static Told good(String sentence) {
-        return new Told("✓", Palette.LIGHT_GREEN, sentence, List.of(), Optional.empty(), "");
+        return new Told("✓", Palette.LIGHT_GREEN, sentence, List.of(), Optional.empty(), "", "");
     }
 
     public static Told wrong(String sentence, List<String> lines, Optional<Picture> picture, String after) {
-        return new Told("✗", Palette.LIGHT_RED, sentence, lines, picture, after);
+        return new Told("✗", Palette.LIGHT_RED, sentence, lines, picture, after, "");
     }
 
     public static Told open(String sentence) {
-        return new Told(OPEN, Palette.YELLOW, sentence, List.of(), Optional.empty(), "");
+        return new Told(OPEN, Palette.YELLOW, sentence, List.of(), Optional.empty(), "", "");
     }
 
     @Override
@@ -47,11 +56,16 @@ public record Told(String mark, String colour, String sentence, List<String> lin
         return "<div style=\"font-size:1.05em;line-height:1.55;max-width:60em\"><p style=\"margin:0.3em 0\">"
                 + "<span style=\"background-color:" + colour + ";color:" + Palette.INK
                 + ";padding:0.1em 0.55em;border-radius:0.8em;margin-right:0.5em\">" + mark + "</span>"
-                + escape(sentence) + "</p>"
+                + words(sentence) + "</p>"
                 + (lines.isEmpty() ? "" : "<pre style=\"margin:0.3em 0 0.3em 2.4em\">"
                 + escape(String.join("\n", lines)) + "</pre>")
                 + picture.map(picture -> Html.image(picture.svg(), picture.alt())).orElse("")
-                + (after.isEmpty() ? "" : "<p style=\"margin:0.3em 0\">" + escape(after) + "</p>") + "</div>";
+                + (after.isEmpty() ? "" : "<p style=\"margin:0.3em 0\">" + words(after) + "</p>") + "</div>";
+    }
+
+    private String words(String said) {
+        return name.isEmpty() ? escape(said) : escape(said).replaceAll(NAMED + Pattern.quote(name) + "\\b",
+                "$1<code>" + name + "</code>");
     }
 
     @Override

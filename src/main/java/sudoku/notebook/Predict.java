@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sudoku.picture.PredictionPicture;
 import sudoku.picture.draw.Html;
 import sudoku.picture.draw.Numbers;
@@ -84,27 +86,32 @@ public final class Predict {
         return TypedNumber.read(typed, what.contains("hundred") ? 1 : 0.01);
     }
 
-    /** Shows the guess beside the number that was measured, which nobody can know beforehand. */
-    public static void compare(String what, double measured) {
-        compare(what, measured, PredictionPicture::of);
+    /**
+     * Shows the guess beside the number that was measured, which nobody can know beforehand, and how to come near.
+     *
+     * @param derivation numbers and what stands between them; none where there is nothing to derive
+     */
+    public static void compare(String what, double measured, Object... derivation) {
+        compare(what, measured, PredictionPicture::of, joined(derivation));
     }
 
     /** The same for a number that one can reckon to within a tenth, although chance or an end blurs it. */
-    public static void compareReckoned(String what, double measured) {
-        compare(what, measured, PredictionPicture::reckoned);
+    public static void compareReckoned(String what, double measured, Object... derivation) {
+        compare(what, measured, PredictionPicture::reckoned, joined(derivation));
     }
 
     /**
-     * The same for a number that one can know beforehand: the guess is right or wrong. Without a guess it stays folded,
-     * because it is the answer.
+     * The same for a number that one can know beforehand, as what was derived equals it: the guess is right or wrong.
+     * Without a guess the number stays folded, because it is the answer.
      */
-    public static void compareExactly(String what, double measured) {
+    public static void compareExactly(String what, double measured, Object... derivation) {
+        String answer = (derivation.length == 0 ? "" : joined(derivation) + " = ") + Numbers.text(measured);
         if (KEPT.containsKey(what)) {
-            compare(what, measured, PredictionPicture::exact);
+            compare(what, measured, PredictionPicture::exact, derivation.length == 0 ? "" : answer);
         } else {
             say(TYPE_ONE);
             Screens.current().show(MimeBundle.of(what + ": you see the number when you have made your prediction.",
-                    "<details><summary>" + Html.escape(what) + "</summary>" + Numbers.text(measured) + "</details>"));
+                    "<details><summary>" + Html.escape(what) + "</summary>" + Html.escape(answer) + "</details>"));
         }
     }
 
@@ -112,7 +119,7 @@ public final class Predict {
         PredictionPicture of(String what, double guess, double measured);
     }
 
-    private static void compare(String what, double measured, Drawing drawing) {
+    private static void compare(String what, double measured, Drawing drawing, String derivation) {
         Double guess = KEPT.get(what);
         if (guess == null) {
             say(what + ": " + Numbers.text(measured) + ".\n" + TYPE_ONE);
@@ -123,6 +130,16 @@ public final class Predict {
                 say("You said: because " + ended(reason));
             }
         }
+        if (!derivation.isEmpty()) {
+            say("Derived: " + derivation + ".");
+        }
+    }
+
+    /** Numbers as everywhere, and no space inside parentheses. */
+    private static String joined(Object... derivation) {
+        return Stream.of(derivation)
+                .map(part -> part instanceof Number number ? Numbers.text(number.doubleValue()) : part.toString())
+                .collect(Collectors.joining(" ")).replace("( ", "(").replace(" )", ")");
     }
 
     private static void say(String sentence) {

@@ -71,7 +71,7 @@ public final class Piece {
     static Told notRun(String name, String failure) {
         return Told.wrong("The cell with your " + name + " has an error, so there is nothing to try. Mend it,"
                 + " run it, and then run this cell again.", failure.strip().lines().limit(LINES_OF_A_FAILURE).toList(),
-                Optional.empty(), "Until then the library's " + name + " is used.");
+                Optional.empty(), "Until then the library's " + name + " is used.").about(name);
     }
 
     /**

@@ -127,6 +127,19 @@ class ShowTests {
         assertThat(printed()).contains("Exactly right");
     }
 
+    @Test
+    void whatCanBeDerivedIsDerivedWithItsNumbersOncePredicted() {
+        Predict.that("derived", "?");
+        Predict.compareExactly("derived", 31974, 69207226, "+", 64, "-", 69175316);
+        assertThat(printed()).doesNotContain("31,974", "69,207,226");
+        Predict.that("derived", "5");
+        Predict.compareExactly("derived", 31974, 69207226, "+", 64, "-", 69175316);
+        Predict.compareExactly("derived", 5706, "(", 11354, "+", 58, ") / 2");
+        Predict.compare("derived", 900, "at most", 5000);
+        assertThat(printed()).contains("Derived: 69,207,226 + 64 - 69,175,316 = 31,974.",
+                "Derived: (11,354 + 58) / 2 = 5,706.", "Derived: at most 5,000.");
+    }
+
     /** Nor does the one that was typed before count. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
