@@ -44,13 +44,18 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @Says({"A **conflict** is a digit that stands in a house more than once", "no conflict: an empty list"})
-    @DisplayName("A digit that stands twice is a conflict, and a board that keeps the rules has none")
-    @Hint("Count each digit of a house, and start afresh for the next house: twice or more is a "
-            + "conflict, once is none.")
+    @DisplayName("A digit that a house has more than once is one conflict, and a board that keeps the rules has none")
+    @Hint("Count each digit of a house, and start afresh for the next house: twice or more is one conflict, not a pair"
+            + " of cells, and once is none. The digits may go up to 16: nothing in your method may say 9.")
     void aSolvedBoardHasNoConflict(Conflicts answer, Relabelling relabelling) {
         Grid board = relabelling.puzzle(SOLVED);
-        expectOne(answer, board, board.cells().house(relabelling.random().nextInt(9)));
+        int[] row = board.cells().house(relabelling.random().nextInt(9));
+        expectOne(answer, board, row);
+        expectOne(answer, board.with(row[7], board.get(row[4])), row);
         VisibleConflicts.expect(answer, board, VisibleConflicts.houses(board), List.of());
+        Grid large = relabelling.symmetry(16)
+                .apply(Grid.of(IntStream.range(0, 256).map(i -> (i / 16 + i) % 16 + 1).toArray()));
+        expectOne(answer, large, large.cells().house(relabelling.random().nextInt(16)));
     }
 
     @Points(1)
@@ -107,7 +112,7 @@ public class VisibleTests {
         expectSolutions(answer, relabelling.puzzle(ONE_SOLUTION), 1);
     }
 
-    @Points(2)
+    @Points(1)
     @Order(2)
     @Says({"hands over each of them, once, as 81 digits in a row",
             "Handing a solution over is not the end of the search"})
@@ -139,6 +144,21 @@ public class VisibleTests {
             shown.untouched(answer, board);
             shown.that(!lines.isEmpty(), "This puzzle has a solution, and none was handed over.");
         }
+    }
+
+    @Points(1)
+    @Order(4)
+    @Says("clues that contradict each other, in a row, a column or a box: no call")
+    @DisplayName("Two equal clues in a row are in no solution")
+    @Hint("Two equal clues in a house can't be mended by any search. Look at the clues before you begin, in rows, "
+            + "columns and boxes; and if you lift one to look at the others, put it back before you return.")
+    void equalCluesAreInNoSolution(AllSolutions answer, Relabelling relabelling) {
+        expectSolutions(answer, relabelling.puzzle(ONE_SOLUTION), 1);
+        Grid solved = relabelling.puzzle(SOLVED);
+        int[] row = solved.cells().house(relabelling.random().nextInt(9));
+        Grid clashing = solved.with(row[0], solved.get(row[8]));
+        expectSolutions(answer, clashing, 0);
+        expectSolutions(answer, clashing.with(row[4], Grid.BLANK), 0);
     }
 
     /** Each handed over once, and each a solution. */
@@ -173,7 +193,7 @@ public class VisibleTests {
     @Says({"each once, but no more than `most`", "`most` from 0 on"})
     @DisplayName("No more solutions are handed over than asked for")
     @Hint("Count what you hand over, from 0 on in every call, and look at the count before you hand over the next. What"
-            + " comes has all clues, and comes once.")
+            + " comes has all clues, and comes once. And who asks for 0 gets none, on a full board too.")
     void thereAreNoMoreThanAskedFor(SomeSolutions answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
@@ -183,6 +203,7 @@ public class VisibleTests {
             shown.equal(most, lines.size(), "Asked for " + most + " of 12 solutions, another number was handed over.");
             expectDifferentSolutions(puzzle, lines);
         }
+        expectNumber(answer, relabelling.puzzle(SOLVED), 0, 0);
     }
 
     @Points(1)
@@ -247,7 +268,7 @@ public class VisibleTests {
         SUDOKU_X.forEach(known -> expectSolutionX(answer, relabelling.turned(known), new int[0]));
     }
 
-    @Points(2)
+    @Points(1)
     @Order(2)
     @Says("the two long diagonals are houses too: each holds every digit once")
     @DisplayName("The falling diagonal, from top left to bottom right, has every digit once")
@@ -278,6 +299,22 @@ public class VisibleTests {
         String line = answer.solveX(board);
         shown.untouched(answer, board);
         expectSolutionX(puzzle, line, new int[0]);
+    }
+
+    @Points(1)
+    @Order(5)
+    @Says("equal clues in a row, a column, a box or a diagonal: `\"\"`")
+    @DisplayName("Two equal clues on a diagonal, and nothing else: there is no solution")
+    @Hint("The clues have to keep all the rules: those of rows, columns and boxes, and those of both diagonals. Look at"
+            + " them before you begin. Where there is no solution, the answer is an empty string.")
+    void equalCluesOnADiagonalHaveNoSolution(SudokuX answer, Relabelling relabelling) {
+        expectSolutionX(answer, relabelling.turned(SUDOKU_X.get(0)), new int[0]);
+        for (int[] diagonal : new int[][] {falling(), rising()}) {
+            int digit = 1 + relabelling.random().nextInt(9);
+            Grid puzzle = Grid.empty(9).with(diagonal[0], digit).with(diagonal[8], digit);
+            Expect.on(puzzle).mark(diagonal)
+                    .equal("", answer.solveX(puzzle.toArray()), "This puzzle has no solution.");
+        }
     }
 
     /** A solution where these cells are a house as well. */

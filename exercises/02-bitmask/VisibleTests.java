@@ -108,10 +108,11 @@ public class VisibleTests {
     @Says({"all answers are right but", "1024 rows of 10 numbers", "no wrong answer: an empty list"})
     @DisplayName("A wrong answer is found, and a method without a fault has none")
     @Hint("Look at a digit that is not in the set: removing it changes nothing, and an answer that says so is right. "
-            + "And here bit 4 is digit 4: a digit is 1 << digit.")
+            + "And here bit 4 is digit 4: a digit is 1 << digit. An odd number is no set, since bit 0 belongs to no"
+            + " digit: what stands there means nothing.")
     void aRightMethodHasNoWrongAnswers(WrongAnswers answer, Relabelling relabelling) {
         int digit = 1 + relabelling.random().nextInt(8);
-        int[][] answers = VisibleFaults.answersOf(Digits::remove);
+        int[][] answers = VisibleFaults.answersOf((set, one) -> set % 2 == 1 ? 1 : Digits.remove(set, one));
         answers[Digits.of(digit)][digit] = Digits.of(digit);
         VisibleFaults.expectFaults(answer, answers);
         VisibleFaults.expectFaults(answer, VisibleFaults.answersOf(Digits::remove));
@@ -152,7 +153,7 @@ public class VisibleTests {
 
     // Task 3: candidates
 
-    @Points(2)
+    @Points(1)
     @Order(1)
     @Says({"the empty 4×4 board with 3 in its first cell",
             "bit *d* is on when digit *d* stands in none of the cell's three houses"})
@@ -200,6 +201,19 @@ public class VisibleTests {
         expectSome(shown, puzzle, got);
     }
 
+    @Points(1)
+    @Order(4)
+    @Says({"`size` is 4, 9, 16 or 25",
+            "a clue that stands twice in a row, a column or a box is no candidate there"})
+    @DisplayName("Boards of 4×4 and 16×16 get their candidates, and clues may be equal")
+    @Hint("How many digits there are, and how large a box is, follows from size: nothing in your method may say 9, 3"
+            + " or 27. And a clue may stand in a house twice: turned over twice, its bit is off again.")
+    void otherSizesAndEqualClues(BoardCandidates answer, Relabelling relabelling) {
+        expectCandidates(answer, Grid.empty(4));
+        expectCandidates(answer, relabelling.symmetry(4).apply(Grid.empty(4).with(0, 1).with(1, 1)));
+        expectCandidates(answer, relabelling.symmetry(16).apply(Grid.empty(16).with(0, 16).with(19, 12)));
+    }
+
     private static void expectSome(Expect shown, Grid board, int[] got) {
         shown.that(IntStream.range(0, 81).anyMatch(cell -> board.isBlank(cell) && got[cell] != Digits.NONE),
                 "No blank has got a candidate.");
@@ -233,7 +247,7 @@ public class VisibleTests {
         WINDOKU.forEach(known -> expectWindoku(answer, relabelling.turned(known), new int[0][]));
     }
 
-    @Points(2)
+    @Points(1)
     @Order(2)
     @Says("Each of them holds every digit once, too")
     @DisplayName("Each window has every digit once")
@@ -255,6 +269,21 @@ public class VisibleTests {
         String line = answer.windoku(board);
         shown.untouched(answer, board);
         expectWindoku(puzzle, line, new int[0][]);
+    }
+
+    @Points(1)
+    @Order(4)
+    @Says("equal clues in a row, a column, a box or a window: `\"\"`")
+    @DisplayName("Two equal clues in a window, and nothing else: there is no solution")
+    @Hint("The clues have to keep all the rules, in rows, columns, boxes and windows. Is the bit still off in each of"
+            + " the cell's masks when a clue is loaded? Where there is no solution, the answer is an empty string.")
+    void equalCluesInAWindowHaveNoSolution(Windoku answer, Relabelling relabelling) {
+        expectWindoku(answer, relabelling.turned(WINDOKU.get(0)), new int[0][]);
+        for (int[] window : windows()) {
+            int digit = 1 + relabelling.random().nextInt(9);
+            Grid puzzle = Grid.empty(9).with(window[0], digit).with(window[8], digit);
+            Expect.on(puzzle).mark(window).equal("", answer.windoku(puzzle.toArray()), "This puzzle has no solution.");
+        }
     }
 
     public static void expectWindoku(Windoku answer, Grid puzzle, int[][] windows) {

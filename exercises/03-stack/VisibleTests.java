@@ -157,9 +157,11 @@ public class VisibleTests {
     @Order(1)
     @Says("Return 0 when there is none, 1 when there is one, and 2 when there are *two or more*")
     @DisplayName("A proper puzzle has one solution")
-    @Hint("One solution is found: is there a second? Only a search that has come to its end can say no.")
+    @Hint("One solution is found: is there a second? Only a search that has come to its end can say no. And a full"
+            + " board is its own only solution.")
     void aProperPuzzleHasOne(OneOrMore answer, Relabelling relabelling) {
         expectCount(answer, relabelling.puzzle(ONE_SOLUTION), 1);
+        expectCount(answer, solutions(relabelling.puzzle(ONE_SOLUTION)).get(0), 1);
     }
 
     @Points(1)

@@ -1,9 +1,11 @@
 package sudoku.exercise.tightestcell;
 
+import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
+import sudoku.exercise.ClashingClues;
 import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
@@ -107,7 +109,8 @@ public class VisibleTests {
     @Order(1)
     @Says({"81 cells", "The blank with the fewest candidates", "has to come back as it was"})
     @DisplayName("The cell with the fewest candidates is chosen")
-    @Hint("Go through all blanks. The number of candidates comes first, neighbours matter only between equals.")
+    @Hint("Go through all blanks. The number of candidates comes first, neighbours matter only between equals. Nothing"
+            + " is fewer than one: a dead cell is the tightest there can be.")
     void theTightestIsChosen(TightestChoice answer, Relabelling relabelling) {
         for (int i = 0; i < 4; i++) {
             VisibleChoices.expectChoice(answer, relabelling.puzzle(ONE_TIGHTEST));
@@ -119,6 +122,8 @@ public class VisibleTests {
         VisibleChoices.expectChoice(answer, relabelling.symmetry(9).apply(board));
         VisibleChoices.expectChoices(answer, relabelling.puzzle(SOLVED), relabelling.random(),
                 each -> VisibleChoices.fewest(each) > 0 && VisibleChoices.tightest(each) == 1);
+        VisibleChoices.expectChoices(answer, relabelling.puzzle(SOLVED), relabelling.random(),
+                each -> VisibleChoices.fewest(each) == 0 && VisibleChoices.tightest(each) == 1);
     }
 
     @Points(1)
@@ -170,9 +175,10 @@ public class VisibleTests {
     @Order(2)
     @Says("−1: the cell is filled")
     @DisplayName("A filled cell is not chosen")
-    @Hint("−1 is no number of candidates: as long as a cell is filled it lies in no bucket.")
+    @Hint("−1 is no number of candidates: as long as a cell is filled it lies in no bucket. When all of them are empty,"
+            + " the answer is −1.")
     void aFilledCellIsNotChosen(CountBuckets answer, Relabelling relabelling) {
-        int[] cells = IntStream.range(0, 80).toArray();
+        int[] cells = IntStream.range(0, 81).toArray();
         VisibleBuckets.expectChoices(answer, relabelling.random().ints(81, 1, 10).toArray(), cells,
                 IntStream.of(cells).map(cell -> -1).toArray());
     }
@@ -225,7 +231,7 @@ public class VisibleTests {
                 + " blanks in a house no clash?" : "So many solutions has this puzzle.");
     }
 
-    @Points(2)
+    @Points(1)
     @Order(2)
     @Says({"how many solutions it met",
             "`puzzle`, at the top of this notebook",
@@ -240,6 +246,21 @@ public class VisibleTests {
         expectTree(answer, relabelling.puzzle(TWELVE_SOLUTIONS));
         expectTree(answer, relabelling.puzzle(HUNDREDS_OF_SOLUTIONS));
         expectTree(answer, relabelling.puzzle(SOLVED));
+    }
+
+    @Points(1)
+    @Order(3)
+    @Says("a dead cell: nothing is written there")
+    @DisplayName("The smallest trees: one digit, a full board, a dead cell")
+    @Hint("A digit that is written counts, also where only one fits. A full board is a solution without a digit. A cell"
+            + " without candidates is the next one, and then nothing is written: whoever overlooks it writes digits in"
+            + " vain.")
+    void theSmallestTreesAreCounted(WholeTree answer, Relabelling relabelling) {
+        Grid solved = relabelling.puzzle(SOLVED);
+        expectTree(answer, solved.with(relabelling.random().nextInt(81), Grid.BLANK));
+        expectTree(answer, solved);
+        List<Grid> oneWrong = ClashingClues.withOneWrong(solved);
+        expectTree(answer, oneWrong.get(relabelling.random().nextInt(oneWrong.size())));
     }
 
     /** As many digits as the library's search writes. */

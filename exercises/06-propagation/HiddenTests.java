@@ -70,22 +70,8 @@ public class HiddenTests {
     @DisplayName("A pair that shares a row and a box works in both")
     @Hint("Two cells can share two houses. The pair strikes in each of them, so don't stop at the first.")
     void aPairInTwoHousesWorksInBoth(PairStrikes answer, Relabelling relabelling) {
-        for (boolean inARow : new boolean[] {true, false}) {
-            int[] digits = VisibleMarks.someDigits(relabelling.random());
-            int[] marks = VisibleMarks.allMarks();
-            int first = 40;
-            int second = inARow ? 41 : 49;
-            marks[first] = Digits.of(digits[0], digits[1]);
-            marks[second] = marks[first];
-            int[] got = VisibleMarks.strikePairs(answer, marks, first, second);
-            for (int cell = 0; cell < 81; cell++) {
-                boolean sees = Cells.of(9).arePeers(cell, first) && Cells.of(9).arePeers(cell, second);
-                if (sees && cell != first && cell != second) {
-                    VisibleMarks.expectLost(marks[first], cell, marks, got, VisibleMarks.names(first, second)
-                            + " are a pair in a house of " + VisibleMarks.names(cell) + ".", first, second, cell);
-                }
-            }
-        }
+        VisibleMarks.expectLostInBothHouses(answer, 40, 41, relabelling.random());
+        VisibleMarks.expectLostInBothHouses(answer, 40, 49, relabelling.random());
     }
 
     @Points(1)

@@ -149,6 +149,22 @@ public final class VisibleMarks {
         shown(marks, left, 0, 8).that(!Arrays.equals(marks, left), "The marked pair has struck nothing in its row.");
     }
 
+    /** A pair that shares two houses, on a board where all other marks are there. */
+    public static void expectLostInBothHouses(PairStrikes answer, int first, int second, Random random) {
+        int[] digits = someDigits(random);
+        int[] marks = allMarks();
+        marks[first] = Digits.of(digits[0], digits[1]);
+        marks[second] = marks[first];
+        int[] got = strikePairs(answer, marks, first, second);
+        Cells cells = Cells.of(9);
+        for (int cell = 0; cell < 81; cell++) {
+            if (cell != first && cell != second && cells.arePeers(cell, first) && cells.arePeers(cell, second)) {
+                expectLost(marks[first], cell, marks, got, names(first, second) + " are a pair in a house of "
+                        + names(cell) + ".", first, second, cell);
+            }
+        }
+    }
+
     /** The answer, as long as it should be. */
     public static int[] strikePairs(PairStrikes answer, int[] marks, int... marked) {
         Expect shown = shown(marks, marked);

@@ -62,8 +62,10 @@ public class VisibleTests {
             "from all other cells of that house"})
     @DisplayName("A pair strikes its digits from the other cells of a row, a column or a box")
     @Hint("Two cells of one house with the same two marks keep them, and these two digits go from the other seven"
-            + " cells. There are 27 houses.")
+            + " cells. There are 27 houses. Two cells can share two houses, and strike in both: don't stop at the"
+            + " first.")
     void aPairClearsItsHouse(PairStrikes answer, Relabelling relabelling) {
+        VisibleMarks.expectLostInBothHouses(answer, 0, 1, relabelling.random());
         for (int[] pair : VisibleMarks.pairs(relabelling)) {
             int[] marks = VisibleMarks.withPair(pair[0], pair[1], relabelling.random());
             int hasOne = VisibleMarks.others(pair[2], pair[0], pair[1])[relabelling.random().nextInt(7)];

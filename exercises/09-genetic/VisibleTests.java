@@ -211,7 +211,7 @@ public class VisibleTests {
         }
     }
 
-    @Points(3)
+    @Points(2)
     @Order(3)
     @Says({"the box of the picture: the child gets `1 3 2`, `4 5 6`, `7 8 9`",
             "In each box the mother begins",
@@ -237,6 +237,19 @@ public class VisibleTests {
         family.shown(got).that(IntStream.of(got).anyMatch(digit -> digit > 0), "The child has no digit at all.");
         Expect.on(Grid.of(family.mother())).untouched(answer, family.mother());
         Expect.on(Grid.of(family.father())).untouched(answer, family.father());
+    }
+
+    @Points(1)
+    @Order(5)
+    @Says("A circle may be one cell, as with a clue, where both parents agree; it takes a turn like any other")
+    @DisplayName("Where the parents agree, the circle of that one cell has its turn")
+    @Hint("Where mother and father agree, the cell is a circle of its own. It makes no difference to the cell, but the"
+            + " next circle is the other parent's.")
+    void whereTheParentsAgreeIsACircle(CircleCrossing answer, Relabelling relabelling) {
+        for (int i = 0; i < 10; i++) {
+            int[][] boxes = VisibleFamily.of(relabelling.random()).boxes();
+            VisibleFamily.of(boxes, 2, relabelling.random()).expectChild(answer);
+        }
     }
 
     // Task 4: a rate that learns

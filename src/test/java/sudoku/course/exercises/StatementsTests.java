@@ -16,14 +16,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.course.edition.SentenceTable;
 import sudoku.course.edition.SentenceTable.Sentence;
+import sudoku.exercise.Check;
 import sudoku.exercise.InShell;
 import sudoku.exercise.api.Task;
+import sudoku.grading.intake.Limits;
+import sudoku.ipynb.Notebook;
 
 /** What a statement says is tested, what a test asks is said, and each task begins with its contract. */
 class StatementsTests {
     private static final Pattern TEST = Pattern.compile("@Points\\(.*?void (\\w+)\\((\\w+) answer", Pattern.DOTALL);
-    private static final List<String> CONTRACT =
-            List.of("contract", "example", "sizes", "corner cases", "may be used", "lent", "time");
+    /** A task says what else it allows and what it lends only where that is not what its set says of all tasks. */
+    private static final Pattern CONTRACT =
+            Pattern.compile("contract, example, sizes, corner cases(, also allowed)?(, lent)?");
+    private static final String LIMITS = "A call has %d seconds, and all calls of a grading together have %d minutes.";
     /** What is handed over as a copy, or not at all, can be done with as one likes. */
     private static final Predicate<String> ASKS_NOTHING =
             Pattern.compile("nothing.*|(?!.* leave).* (?:is a copy|are copies).*").asMatchPredicate();
@@ -56,8 +61,8 @@ class StatementsTests {
         for (int task = 1; task <= InShell.tasks(set.topic()).size(); task++) {
             int number = task;
             Map<String, String> contract = contract(set.proseOfTask(task));
-            assertThat(contract.keySet()).as("the contract of task %d", task).containsExactlyElementsOf(CONTRACT);
-            contract.keySet().removeAll(Set.of("contract", "may be used", "time"));
+            assertThat(String.join(", ", contract.keySet())).as("the contract of task %d", task).matches(CONTRACT);
+            contract.keySet().removeAll(Set.of("contract", "also allowed"));
             contract.computeIfPresent("lent", (name, line) -> ASKS_NOTHING.test(line) ? null : line);
             contract.forEach((name, line) -> assertThat(asked).as("task %d, %s: %s", number, name, line)
                     .anyMatch(each -> each.task() == number && line.contains(each.words())));
@@ -70,6 +75,19 @@ class StatementsTests {
         assertThat(set.read("README.md")).as("the README of %s; java -jar target/sudoku.jar tidy writes its table", set)
                 .contains("## Every sentence and its test").isEqualTo(SentenceTable.tidied(set.folder()
                         .resolve("README.md")));
+    }
+
+    /** What is the same for all tasks is said above them, and nowhere else. */
+    @ParameterizedTest
+    @MethodSource("sets")
+    void theLimitsAreThoseOfAGradingAndAreSaidOnce(ExerciseSource set) {
+        String prose = set.notebook().cells().stream()
+                .filter(cell -> cell.path("cell_type").asText().equals("markdown"))
+                .map(cell -> bare(Notebook.source(cell))).collect(Collectors.joining("\n"));
+        String limits = LIMITS.formatted(Check.DEADLINE.toSeconds(), Limits.USUAL.submission().toMinutes());
+        assertThat(prose.split("A call has ", -1)).hasSize(2);
+        assertThat(prose.substring(0, prose.indexOf("Task 1 ·"))).contains(limits);
+        assertThat(prose).doesNotContain("seconds a call");
     }
 
     private static Map<String, String> contract(String prose) {
@@ -87,5 +105,10 @@ class StatementsTests {
             tests.computeIfAbsent(numbers.get(test.group(2)), task -> new TreeSet<>()).add(test.group(1));
         }
         return tests;
+    }
+
+    /** Without marks of emphasis and line ends. */
+    private static String bare(String text) {
+        return text.replaceAll("[*`]", "").replaceAll("\\s+", " ").strip();
     }
 }
