@@ -248,7 +248,7 @@ public class VisibleTests {
     void whereTheParentsAgreeIsACircle(CircleCrossing answer, Relabelling relabelling) {
         for (int i = 0; i < 10; i++) {
             int[][] boxes = VisibleFamily.of(relabelling.random()).boxes();
-            VisibleFamily.of(boxes, 2, relabelling.random()).expectChild(answer);
+            VisibleFamily.of(boxes, 1, relabelling.random()).expectChild(answer);
         }
     }
 

@@ -82,8 +82,9 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @Says("1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, 1, 1, 2")
-    @DisplayName("The sequence begins 1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8")
-    @Hint("In which rounds does a number stand for the first time? And what stands between them?")
+    @DisplayName("The sequence begins 1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, and goes on like that to 16")
+    @Hint("In which rounds does a number stand for the first time? And what stands between them? After each of these"
+            + " rounds the sequence begins anew.")
     void theSequenceBeginsRightly(Restarts answer) {
         Expect shown = Expect.onInput("task2.patience(1) to task2.patience(31)");
         int[] known = {1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8};
