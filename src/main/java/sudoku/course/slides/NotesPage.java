@@ -83,7 +83,11 @@ public final class NotesPage {
 
     /** The number is the one in the cell's last line, where one catches up. */
     private static String about(int first, int last) {
-        return last < first ? "" : "*To type: cell " + first + (last > first ? " to " + last : "") + "*\n\n";
+        if (last < first) {
+            return "";
+        }
+        String cells = last == first ? "cell " + first : "cells " + first + " to " + last;
+        return "*To type: " + cells + "*\n\n";
     }
 
     private static void add(ArrayNode cells, String markdown) {

@@ -187,7 +187,7 @@ class LectureEditionTests {
     void aNoteSaysWhichCellsItIsAbout() {
         Path lesson = CourseFolder.here().lessons().resolve("01-backtracking.ipynb");
         assertThat(NotesPage.notesOf(Notebook.read(lesson)).cells()).map(Notebook::source)
-                .anyMatch(note -> note.startsWith("*To type: cell 1 to 2*\n\n**6 min**"))
+                .anyMatch(note -> note.startsWith("*To type: cells 1 to 2*\n\n**6 min**"))
                 .anyMatch(note -> note.startsWith("## 1. What may stand here? · 6 min"));
     }
 

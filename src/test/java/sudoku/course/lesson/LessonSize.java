@@ -38,6 +38,8 @@ final class LessonSize {
     private static final Pattern PREDICTION = Pattern.compile("\\bPredict\\.that\\(\\s*\"[^\"]*\"\\s*,\\s*([^,)]*)");
     private static final Pattern BREAK_IT = Pattern.compile("(?mi)^##+ .*\\b(?:break|change) it\\b");
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\d][\\p{L}\\d'’-]*");
+    /** A picture is looked at, not read. */
+    private static final Pattern IMAGE = Pattern.compile("<img [^>]*>");
 
     /** How much is done in the time that a lesson takes. */
     private record Target(String time, int mostCells, int mostWords, int fewestPieces, int mostPieces, int mostTyped,
@@ -138,7 +140,7 @@ final class LessonSize {
         lesson.notebook().cells().stream()
                 .filter(cell -> LessonProse.isProse(cell) && !SecondEdition.is(cell, "verdict"))
                 .forEach(cell -> prose.append(Notebook.source(cell)).append('\n'));
-        long words = WORD.matcher(prose).results().count();
+        long words = WORD.matcher(IMAGE.matcher(prose).replaceAll(" ")).results().count();
         expect(words < target.mostWords, words + " words, fewer than " + target.mostWords + " are read in "
                 + target.time);
         long each = code.isEmpty() ? 0 : words / code.size();
