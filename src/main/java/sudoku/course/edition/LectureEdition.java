@@ -28,7 +28,7 @@ import sudoku.ipynb.Notebook;
  */
 public final class LectureEdition {
     private static final Pattern GOAL = Pattern.compile("^\\*\\*Type:\\*\\*\\s*(.+)$", Pattern.MULTILINE);
-    private static final int WIDTH = 80;
+    private static final int WIDTH = 60;
 
     private final String lesson;
     private final Signatures signatures;
