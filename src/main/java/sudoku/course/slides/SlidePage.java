@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sudoku.course.edition.LessonEdition;
@@ -24,14 +25,18 @@ import sudoku.ipynb.Notebook;
  * An executed lesson as a page of slides.
  *
  * <p><b>Idea.</b> nbconvert turns cells and outputs into HTML, in the order and with the cuts that the notebook's own
- * slide types say; the page around them is ours and names no address on a network. How much fits on a slide depends
- * on the fonts of the machine that shows it, so that is decided there, by {@code layout.js}.
+ * slide types say; the page around them is ours and names no address on a network. Of the prose a room gets what
+ * {@link RoomProse} leaves, and the speaker's notes get all of it. How much fits on a slide depends on the fonts of the
+ * machine that shows it, so that is decided there, by {@code layout.js}.
  *
  * <p><b>Alternatives.</b> nbconvert's own page of slides, which loads six programs from two content networks, cuts off
  * what is too long, and has type for a reader and not for a room.
  */
 public final class SlidePage {
     private static final Pattern LINK_TO_LESSON = Pattern.compile("<a href=\"([^\"/]+)\\.ipynb\"[^>]*>(.*?)</a>");
+
+    /** Marks prose that the speaker says; it holds for one slide, where notes hold until there are others. */
+    private static final String SAID = "said";
 
     /** What every page of slides holds and no other page does. */
     public static final String MARK = "<div class=\"reveal\">";
@@ -49,13 +54,18 @@ public final class SlidePage {
     public byte[] of(Notebook executed, String assets) {
         ObjectNode root = LessonEdition.SLIDES.of(executed, executed.title()).root();
         ((ObjectNode) root.get("metadata")).put("title", executed.title()).put("assets", assets);
-        ArrayNode cells = (ArrayNode) root.get("cells");
-        cells.insert(1, planFor(executed));
-        for (JsonNode cell : cells) {
+        JsonNode lesson = root.get("cells");
+        ArrayNode cells = root.putArray("cells");
+        for (JsonNode cell : lesson) {
             if (Notebook.isNotes(cell)) {
-                ((ObjectNode) cell).put("source", SpeakerNotes.unfolded(Notebook.source(cell)));
+                cells.add(((ObjectNode) cell).put("source", SpeakerNotes.unfolded(Notebook.source(cell))));
+            } else if (cell.path("cell_type").asText().equals("markdown")) {
+                addProse((ObjectNode) cell, cells);
+            } else {
+                cells.add(cell);
             }
         }
+        cells.insert(1, planFor(executed));
         try {
             Path state = ChildProcess.folder();
             try {
@@ -70,6 +80,31 @@ public final class SlidePage {
         } catch (IOException failed) {
             throw new CourseProblem("Cannot make slides: " + Disk.reason(failed) + ".", failed);
         }
+    }
+
+    /** What the room reads, each slide's in a cell of its own; then what the speaker says, where that is more. */
+    private static void addProse(ObjectNode cell, ArrayNode cells) {
+        String whole = Notebook.source(cell);
+        List<String> shown = RoomProse.of(whole);
+        for (int i = 0; i < shown.size(); i++) {
+            cells.add(i == 0 ? withText(cell, shown.get(0)) : cut(withText(cell, shown.get(i)), i, "subslide"));
+        }
+        if (!String.join("\n\n", shown).equals(whole.strip())) {
+            ObjectNode said = cut(withText(cell, whole.replaceFirst("\\A#+ .*\n", "")), shown.size(),
+                    shown.isEmpty() ? cell.at("/metadata/slideshow/slide_type").asText() : "notes");
+            said.withObjectProperty("metadata").withArrayProperty("tags").add(SAID);
+            cells.add(said);
+        }
+    }
+
+    private static ObjectNode withText(ObjectNode cell, String text) {
+        return cell.deepCopy().put("source", text);
+    }
+
+    private static ObjectNode cut(ObjectNode cell, int part, String slideType) {
+        cell.put("id", cell.path("id").asText() + "-" + part);
+        cell.withObjectProperty("metadata").putObject("slideshow").put("slide_type", slideType);
+        return cell;
     }
 
     private void render(Path state, Path from, Path to) throws IOException {

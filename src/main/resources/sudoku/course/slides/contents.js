@@ -24,6 +24,11 @@ window.Contents = (function () {
       return false;
     }
 
+    /** How many words there are to read, besides headings, code and tables. */
+    get words() {
+      return 0;
+    }
+
     /** The width below which it would shrink. */
     get wanted() {
       return this.narrowest;
@@ -48,6 +53,12 @@ window.Contents = (function () {
 
     get isProse() {
       return true;
+    }
+
+    get words() {
+      const read = this.part.cloneNode(true);
+      read.querySelectorAll("h1, h2, h3, pre, table").forEach((shown) => shown.remove());
+      return read.textContent.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
     }
 
     heightAt(width) {
@@ -99,10 +110,16 @@ window.Contents = (function () {
       this.isType = this.isTable || part.querySelector("img, svg, button, script.chart") === null;
       // The buttons of a player must not shrink.
       this.hasButtons = part.querySelector("button") !== null;
+      // What a try cell says: words, and no table.
+      this.isSentence = this.isType && !this.isTable;
     }
 
     get isPicture() {
       return true;
+    }
+
+    heightAt() {
+      return this.natural.height;
     }
 
     /** A table or a sentence is as large as text, and shrinks where it is too wide. */

@@ -8,8 +8,10 @@
   const { WIDTH, HEIGHT, element } = window.Stage, { Prose, input, output, SMALLEST_CODE } = window.Contents, split = window.Split;
   // How small a picture may be with something to read, with other pictures, and on a slide of its own.
   const READABLE = 1.4, FAIR = 1.1, SMALLEST = 0.5;
-  // How much of a slide something short fills.
-  const SHORT = 0.35;
+  // So many words are read at a glance; what a lesson's prose says beyond them is in the notes.
+  const MOST_WORDS = 40;
+  // How much of a slide something short fills, and something too thin for a slide of its own.
+  const SHORT = 0.35, THIN = 0.5;
 
   /** Where a slide of their own makes pictures little larger, they may as well stand beside what speaks of them. */
   function nearlyAsLargeAsAlone(shown) {
@@ -22,6 +24,7 @@
     constructor(notes) {
       this.contents = [];
       this.notes = notes;
+      this.said = [];
       // A wider column for code makes it higher: what fits with large pictures need not fit with smaller ones.
       this.smallest = SMALLEST;
     }
@@ -30,15 +33,67 @@
       return this.contents.every((content) => content.isProse);
     }
 
+    get words() {
+      return this.contents.reduce((sum, content) => sum + content.words, 0);
+    }
+
     get hasPictures() {
       return this.contents.some((content) => content.isPicture);
     }
 
+    get height() {
+      return this.contents.reduce((sum, content) => sum + content.heightAt(WIDTH), 0);
+    }
+
     /** A heading and a line: too little for a slide of its own. */
     get isShort() {
-      return this.contents.length > 0 && this.isProse
-        && this.contents.reduce((sum, content) => sum + content.heightAt(WIDTH), 0) < SHORT * HEIGHT;
+      return this.contents.length > 0 && this.isProse && this.height < SHORT * HEIGHT;
     }
+
+    /** Some words, or a few lines of code, on much white. */
+    get isThin() {
+      return this.contents.every((content) => !content.isPicture || content.isSentence) && this.height < THIN * HEIGHT;
+    }
+
+    /** A few lines that draw what comes next, and are too long to stand beside it. */
+    get isOnlyACall() {
+      return this.isThin && this.contents.every((content) => content.part.matches(".input") && !/\{\s*$/m.test(content.part.textContent));
+    }
+
+    /** This sheet and the next one as one; none where that is too much to read, or too small. */
+    with(next) {
+      const both = new Sheet(this.notes);
+      both.contents = [...this.contents, ...next.contents];
+      both.smallest = both.contents.some((content) => content.hasButtons) ? READABLE : FAIR;
+      both.said = [...(next.notes === this.notes ? [] : [next.notes.cloneNode(true)]), ...this.said, ...next.said];
+      if (headingOf(next) || both.words > MOST_WORDS || window.Arrange(both.contents, both.smallest) === null) return null;
+      next.contents[0].step = "fragment";
+      return both;
+    }
+  }
+
+  /** What is too thin for a slide of its own joins what comes before it, or after it; or the speaker has it. */
+  function joined(sheets) {
+    const whole = [];
+    for (const sheet of sheets) {
+      const before = whole.length > 0 ? whole[whole.length - 1] : null;
+      const both = before && (before.isThin || sheet.isThin) ? before.with(sheet) : null;
+      const isSaid = !both && before && before.isOnlyACall && sheet.hasPictures;
+      if (isSaid) sheet.said.unshift(...before.said, element("div", "", ...before.contents.map((one) => one.part)));
+      if (both || isSaid) whole.pop();
+      whole.push(both || sheet);
+    }
+    return whole;
+  }
+
+  /** Sheets with something on them; what is said of an empty one is said of the one before. */
+  function filled(sheets) {
+    const all = [];
+    for (const sheet of sheets) {
+      if (sheet.contents.length > 0) all.push(sheet);
+      else if (all.length > 0) all[all.length - 1].said.push(...sheet.said);
+    }
+    return all;
   }
 
   /** The sheets that the cells of one piece of a lesson need. */
@@ -56,14 +111,20 @@
       if (this.sheet.contents.length > 0) this.all.push(new Sheet(this.notes));
     }
 
-    /** Notes hold from the sheet on where they stand. */
+    /** Notes hold from the sheet on where they stand; what is said of a sheet holds there alone. */
     note(aside) {
-      this.notes = aside;
-      this.sheet.notes = aside;
+      if (aside.matches(".said")) {
+        this.sheet.said.push(aside);
+      } else {
+        this.notes = aside;
+        this.sheet.notes = aside;
+      }
     }
 
     fits(contents, smallest) {
-      return window.Arrange([...this.sheet.contents, ...contents], smallest) !== null;
+      const words = contents.reduce((sum, content) => sum + content.words, 0);
+      return (words === 0 || this.sheet.words === 0 || this.sheet.words + words <= MOST_WORDS)
+        && window.Arrange([...this.sheet.contents, ...contents], smallest) !== null;
     }
 
     /** Puts contents on this sheet, if all of it fits. */
@@ -145,11 +206,18 @@
   const headingOf = (sheet) => sheet.contents.filter((content) => content.isProse)
     .map(({ part }) => part.querySelector("h1, h2")).find((heading) => heading);
 
-  function slideOf({ contents, notes, smallest }, foot, above) {
+  /** What the lecturer has noted, and below it what the lesson says. */
+  function spoken(notes, said) {
+    const whole = notes.cloneNode(true);
+    if (said.length > 0) whole.append(element("p", "", element("em", "", "The lesson says:")), ...said.flatMap((aside) => [...aside.childNodes]));
+    return whole;
+  }
+
+  function slideOf({ contents, notes, said, smallest }, foot, above) {
     stepByStep(contents);
     const arranged = window.Arrange(contents, smallest) || { made: () => element("div", "", ...contents.map((one) => one.part)) };
     return element("section", "", element("div", "above", above), element("div", "page", arranged.made()), element("div", "foot", foot),
-      notes.cloneNode(true));
+      spoken(notes, said));
   }
 
   /** Makes of the cells in each of the slides as many slides as they need. */
@@ -159,21 +227,21 @@
     for (const stack of [...slides.children]) {
       // What a section begins with has no notes of its own yet: its first ones speak of it.
       notes = stack.querySelector("aside.notes") || notes;
-      const laid = [];
+      const all = [];
       for (const section of [...stack.children]) {
         const sheets = new Sheets(notes);
         for (const cell of [...section.children]) {
-          if (cell.matches("aside.notes")) sheets.note(cell);
+          if (cell.matches("aside")) sheets.note(cell);
           else sheets[cell.matches(".prose") ? "prose" : "code"](cell, cell.dataset.step);
         }
         notes = sheets.notes;
-        for (const sheet of sheets.all.filter((each) => each.contents.length > 0)) {
-          const heading = headingOf(sheet);
-          if (heading) above = heading.textContent;
-          laid.push(slideOf(sheet, foot, heading ? "" : above));
-        }
+        all.push(...sheets.all);
       }
-      stack.replaceChildren(...laid);
+      stack.replaceChildren(...joined(filled(all)).map((sheet) => {
+        const heading = headingOf(sheet);
+        if (heading) above = heading.textContent;
+        return slideOf(sheet, foot, heading ? "" : above);
+      }));
     }
     window.Stage.close();
   };
