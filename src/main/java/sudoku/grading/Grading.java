@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import sudoku.files.CourseProblem;
+import sudoku.files.WorkBar;
 import sudoku.grading.alike.ClassAnswers;
 import sudoku.grading.exam.Grader;
 import sudoku.grading.intake.Assignment;
@@ -43,14 +44,19 @@ import sudoku.grading.sandbox.Workers;
  */
 public final class Grading {
     private final GradingPlan plan;
-    private final Consumer<String> say;
+    private final WorkBar bar;
     private volatile boolean stopped;
     private volatile Workers busy;
 
     /** Progress is said line by line. */
     public Grading(GradingPlan plan, Consumer<String> say) {
+        this(plan, WorkBar.plain(say));
+    }
+
+    /** Progress is shown on a bar, and what else there is to say beside it. */
+    public Grading(GradingPlan plan, WorkBar bar) {
         this.plan = plan;
-        this.say = say;
+        this.bar = bar;
     }
 
     /** Grades everything, and says how many grades there are in the end. */
@@ -72,16 +78,16 @@ public final class Grading {
             }
             List<String> students = submissions.stream().map(Submission::student).toList();
             LateRules late = rules.with(students);
-            late.unknown(students).forEach(named -> say.accept(
+            late.unknown(students).forEach(named -> bar.say(
                     "The late rules name " + named + ", and nothing was handed in under that name."));
             places.make();
-            Sandbox sandbox = SandboxChoice.forPlan(plan, folder, say);
+            Sandbox sandbox = SandboxChoice.forPlan(plan, folder, bar::say);
             ClassPage.prepare();
             try (GradingLock alone = new GradingLock(plan.folder());
                     Workers workers = new Workers(sandbox, plan.jobs())) {
                 busy = workers;
                 long seed = GradingSeed.of(plan, places.earlier());
-                say.accept("The puzzles wear the dress of seed " + seed + "; --seed " + seed
+                bar.say("The puzzles wear the dress of seed " + seed + "; --seed " + seed
                         + " dresses them so again.");
                 Grader grader = new Grader(assignment, workers, plan.limits(), seed, plan.due(), late,
                         sandbox.holds());
@@ -89,7 +95,8 @@ public final class Grading {
                 Consumer<Map<String, Grade>> write = grades -> reports.write(List.copyOf(grades.values()),
                         sandbox.aboutMemory().stream().toList(), pile.refused());
                 Map<String, Grade> grades = gradeAll(plan.part().of(submissions), grader,
-                        new GradeFiles(plan.folder(), places.earlier(), assignment.name(), seed, grader.blank(), say),
+                        new GradeFiles(plan.folder(), places.earlier(), assignment.name(), seed, grader.blank(),
+                                bar::say),
                         soFar -> write.accept(withMissing(soFar, roster, grader)));
                 if (!plan.part().isWhole()) {
                     return grades.size();
@@ -114,7 +121,7 @@ public final class Grading {
     /** Ctrl-C: what is being graded is given up, the reports are written with what is done. */
     private void stop(CountDownLatch written) {
         stopped = true;
-        say.accept("Stopped. What is done is kept; go on with --resume.");
+        bar.say("Stopped. What is done is kept; go on with --resume.");
         if (busy != null) {
             busy.close();
         }
@@ -137,13 +144,13 @@ public final class Grading {
     /** The reports are written before those are graded that take long, and once more by the caller. */
     private Map<String, Grade> gradeAll(List<Submission> submissions, Grader grader, GradeFiles files,
             Consumer<Map<String, Grade>> write) throws IOException {
-        GradingProgress progress = new GradingProgress(submissions.size(), say);
+        bar.expect("Graded", submissions.size());
         Map<String, Grade> grades = new ConcurrentSkipListMap<>();
         Runnable writeFirst = () -> {
             if (plan.part().isWhole() && !stopped) {
                 int last = submissions.size() - grades.size();
                 write.accept(withLast(grades, submissions, grader));
-                say.accept("All are graded and have their reports, but for " + last + (last == 1
+                bar.say("All are graded and have their reports, but for " + last + (last == 1
                         ? " that takes longer and is graded last." : " that take longer and are graded last."));
             }
         };
@@ -161,7 +168,7 @@ public final class Grading {
             for (int i = 0; i < submissions.size(); i++) {
                 queue.take().get();
                 if (!stopped) {
-                    progress.done();
+                    bar.done();
                 }
             }
         } catch (ExecutionException failed) {

@@ -92,10 +92,15 @@ public final class PeerRace implements Closeable {
         }
     }
 
-    /** All laps that count. */
-    public List<Lap> run(int rounds) throws IOException {
+    /**
+     * All laps that count.
+     *
+     * @param step called as often as there are runners, and once more for each in each round
+     */
+    public List<Lap> run(int rounds, Runnable step) throws IOException {
         for (Runner runner : runners) {
             warmUp(runner);
+            step.run();
         }
         List<Lap> laps = new ArrayList<>();
         for (int round = 1; round <= rounds; round++) {
@@ -103,6 +108,7 @@ public final class PeerRace implements Closeable {
             Collections.shuffle(order, random);
             for (Runner runner : order) {
                 laps.add(runner.lap(round));
+                step.run();
             }
         }
         return laps;

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.AfterParameterizedClassInvocation;
 import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.needs.Need;
@@ -40,7 +41,25 @@ class KernelErrorsIT {
                       totl += i;
                       ^^^^
                   symbol:   variable totl
+                Did you mean `total`?
                 """);
+    }
+
+    /** A method of the receiver's type, a variable, a parameter, a type, a static method, in a method and outside. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "String word = \"a\"; word.lenght()|length", "String word = \"a\"; word.lenght() + 1|length",
+            "\"abc\".lenght()|length", "\"abc\".trim().lenght()|length",
+            "int area(int width) { return widht * 2; }|width", "int area(String text) { return text.lenght(); }|length",
+            "Srting name = null;|String", "Math.sqtr(4)|sqrt", "int number = 1; int other = numbre + 1;|number",
+            "List<Integer> all = new ArrayLst<>();|ArrayList"})
+    void aNameWithASlipInIt(String code, String meant) {
+        assertThat(failed(code)).contains("\nDid you mean `" + meant + "`?");
+    }
+
+    @Test
+    void nothingIsMeantByANameThatIsNearToNone() {
+        assertThat(failed("\"abc\".reverseCompletely()")).doesNotContain("Did you mean");
     }
 
     @Test

@@ -16,7 +16,7 @@ class PeerRaceIT {
         List<String> names = List.of(Contestants.RACE, "dlx", "mrv");
         List<Lap> laps;
         try (PeerRace heat = new PeerRace(names, PuzzleSet.shipped("easy"), List.of(), 50, 1_000, 1)) {
-            laps = heat.run(6);
+            laps = heat.run(6, () -> { });
         }
         assertThat(laps).hasSize(6 * names.size())
                 .allSatisfy(lap -> assertThat(lap.puzzles()).isPositive())

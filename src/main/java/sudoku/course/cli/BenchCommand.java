@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,7 +22,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import sudoku.chart.SummaryTable;
 import sudoku.chart.TableView;
+import sudoku.course.jupyter.Terminal;
 import sudoku.files.CourseProblem;
+import sudoku.files.NearestName;
+import sudoku.files.WorkBar;
 import sudoku.grid.Grid;
 import sudoku.grid.GridFormatException;
 import sudoku.maven.MavenLibraries;
@@ -32,6 +36,7 @@ import sudoku.peers.Contestants;
 import sudoku.peers.PeerRace;
 import sudoku.peers.Standings;
 import sudoku.puzzles.PuzzleSet;
+import sudoku.puzzles.ShippedSet;
 import sudoku.puzzles.Solvers;
 import sudoku.puzzles.Symmetry;
 import sudoku.puzzles.Variation;
@@ -98,6 +103,8 @@ final class BenchCommand implements Callable<Integer> {
     @Mixin
     private BenchFiles files;
 
+    private final WorkBar bar = Terminal.attended() ? WorkBar.at(System.out) : WorkBar.plain(line -> { });
+
     /** For the description. */
     private static final class Kinds extends ArrayList<String> {
         Kinds() {
@@ -148,7 +155,8 @@ final class BenchCommand implements Callable<Integer> {
     private List<String> taking() {
         for (String name : names) {
             require(Contestants.ours().contains(name), "No solver that can prove what it finds is called '" + name
-                    + "'. There are: " + String.join(", ", Contestants.ours()) + ".");
+                    + "'. There are: " + String.join(", ", Contestants.ours()) + "."
+                    + NearestName.question(name, Contestants.ours()));
         }
         List<String> all = new ArrayList<>(names);
         if (peers) {
@@ -182,7 +190,18 @@ final class BenchCommand implements Callable<Integer> {
         List<Grid> spread = IntStream.range(0, many)
                 .mapToObj(i -> grids.get((int) ((long) i * grids.size() / many))).toList();
         return Experiment.of(solvers).on(set, spread)
-                .limit(SearchLimit.solutions(2).withTime(Duration.ofMillis(most))).run();
+                .limit(SearchLimit.solutions(2).withTime(Duration.ofMillis(most))).run(this::counted);
+    }
+
+    private void counted(int done, int all) {
+        if (done == 0) {
+            bar.expect("Counted", all);
+        } else {
+            bar.done(done);
+        }
+        if (done == all) {
+            bar.close();
+        }
     }
 
     private Table race(List<String> all, List<Grid> grids, List<Path> libraries, PrintWriter out) throws IOException {
@@ -202,7 +221,10 @@ final class BenchCommand implements Callable<Integer> {
         }
         List<Grid> many = few ? Symmetry.dresses(different, ENOUGH) : grids;
         try (PeerRace heat = new PeerRace(contestants, many, libraries, lap, most, SEED)) {
-            return Standings.of(heat.run(rounds), measure);
+            bar.expect("Raced", contestants.size() * (rounds + 1));
+            List<PeerRace.Lap> laps = heat.run(rounds, bar::done);
+            bar.close();
+            return Standings.of(laps, measure);
         }
     }
 
@@ -223,7 +245,8 @@ final class BenchCommand implements Callable<Integer> {
         } catch (GridFormatException e) {
             throw new ParameterException(spec.commandLine(), "In " + set + ", " + e.getMessage());
         } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), e.getMessage());
+            List<String> shipped = Arrays.stream(ShippedSet.values()).map(ShippedSet::key).toList();
+            throw new ParameterException(spec.commandLine(), e.getMessage() + NearestName.question(set, shipped));
         }
     }
 

@@ -11,8 +11,10 @@ import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import sudoku.course.jupyter.Terminal;
 import sudoku.files.CourseProblem;
 import sudoku.files.FirstEdition;
+import sudoku.files.WorkBar;
 import sudoku.grading.Grading;
 import sudoku.grading.intake.GradingPlan;
 import sudoku.grading.intake.Limits;
@@ -96,11 +98,11 @@ final class GradeCommand implements Callable<Integer> {
         if (lateRules != null && due == null) {
             throw new CourseProblem("--late-rules needs --due: without it nobody is late.");
         }
-        int grades = new Grading(new GradingPlan(set(), submissions, out, Optional.ofNullable(roster),
+        int grades = grade(new GradingPlan(set(), submissions, out, Optional.ofNullable(roster),
                 Optional.ofNullable(due).map(GradeCommand::instant), jdk, jobs,
                 seed == null ? OptionalLong.empty() : OptionalLong.of(seed), Limits.USUAL, unsafe, resume,
                 part(), Optional.ofNullable(lateRules), Optional.ofNullable(since),
-                Optional.ofNullable(comments)), System.out::println).run();
+                Optional.ofNullable(comments)));
         if (part != null) {
             System.out.println("Part " + part + ": " + grades + (grades == 1 ? " student is" : " students are")
                     + " graded. When all parts are, write the reports with --join.");
@@ -109,6 +111,12 @@ final class GradeCommand implements Callable<Integer> {
         System.out.println(grades + (grades == 1 ? " student is in " : " students are in ")
                 + out.resolve("index.html"));
         return 0;
+    }
+
+    private static int grade(GradingPlan plan) {
+        try (WorkBar bar = Terminal.bar()) {
+            return new Grading(plan, bar).run();
+        }
     }
 
     private Part part() {

@@ -17,9 +17,11 @@ import sudoku.course.jupyter.ExecutedNotebooks;
 import sudoku.course.jupyter.Jupyter;
 import sudoku.course.jupyter.KernelChoice;
 import sudoku.course.jupyter.NotebookRun;
+import sudoku.course.jupyter.Terminal;
 import sudoku.files.CourseProblem;
 import sudoku.files.Disk;
 import sudoku.files.InParallel;
+import sudoku.files.WorkBar;
 
 /**
  * Makes what is given to students, and proves it before it says that it is done.
@@ -48,7 +50,9 @@ final class ReleaseCommand implements Callable<Integer> {
         requireSecrecy(bundle, Secrets.of(course));
         renew(folder, bundle);
         Jupyter jupyter = new Bootstrap(course, ReleaseCommand::say).jupyter();
-        runAll(course, folder, jupyter);
+        try (WorkBar bar = Terminal.bar()) {
+            runAll(course, folder, jupyter, bar);
+        }
         Disk.write(zip, bundle.zip());
         say("Every notebook runs, and nothing is given away. The bundle is");
         say("    " + folder);
@@ -91,24 +95,28 @@ final class ReleaseCommand implements Callable<Integer> {
         bundle.writeTo(folder);
     }
 
-    private static void runAll(CourseFolder course, Path folder, Jupyter jupyter) {
+    private static void runAll(CourseFolder course, Path folder, Jupyter jupyter, WorkBar bar) {
         ExecutedNotebooks executed = new ExecutedNotebooks(course, jupyter);
-        for (Path lesson : CourseFolder.notebooksUnder(course.lessons())) {
-            say("Running " + course.root().relativize(lesson) + " …");
+        List<Path> lessons = CourseFolder.notebooksUnder(course.lessons());
+        List<Path> exercises = CourseFolder.notebooksUnder(folder.resolve("exercises"));
+        bar.expect("Ran", lessons.size() + exercises.size());
+        for (Path lesson : lessons) {
+            bar.begin(course.root().relativize(lesson).toString());
             executed.of(lesson);
+            bar.done();
         }
         NotebookRun run = new NotebookRun(jupyter, KernelChoice.bundled().keepingNothing(),
                 folder.resolve("target").resolve("sudoku.jar")).strict();
-        List<Path> exercises = CourseFolder.notebooksUnder(folder.resolve("exercises"));
         try (InParallel<Path, Optional<NotebookRun.CellEnd>> ends =
                 new InParallel<>(exercises, exercise -> run.execute(exercise, null, cell -> { }))) {
             for (Path exercise : exercises) {
-                say("Running " + folder.relativize(exercise) + " …");
+                bar.begin(folder.relativize(exercise).toString());
                 ends.of(exercise).ifPresent(failure -> {
                     throw new CourseProblem(exercise + ": cell " + failure.cell() + " failed.\n"
                             + failure.source() + "\n\n"
                             + failure.error().orElse(""));
                 });
+                bar.done();
             }
         }
     }

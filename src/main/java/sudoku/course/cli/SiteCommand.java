@@ -22,10 +22,12 @@ import sudoku.course.edition.Secrets;
 import sudoku.course.jupyter.Bootstrap;
 import sudoku.course.jupyter.ExecutedNotebooks;
 import sudoku.course.jupyter.Jupyter;
+import sudoku.course.jupyter.Terminal;
 import sudoku.course.site.Site;
 import sudoku.course.site.SitePage;
 import sudoku.files.CourseProblem;
 import sudoku.files.Disk;
+import sudoku.files.WorkBar;
 import sudoku.ipynb.Notebook;
 
 /** Executes the course and writes it as pages to read. */
@@ -79,22 +81,35 @@ final class SiteCommand implements Callable<Integer> {
             CourseFolder course, Jupyter jupyter) {
         ExecutedNotebooks executed = new ExecutedNotebooks(course, jupyter);
         Site site = new Site(map);
-        for (Path lesson : lessons) {
-            String name = Lessons.nameOf(lesson);
-            say("Running " + name + " …");
-            Notebook run = Notebook.read(executed.of(lesson)).lyingIn(course.lessons(), course.jar());
-            site.add(lesson, run, Optional.ofNullable(exercises.get(name + "/exercise.ipynb"))
-                    .map(edition -> executed(edition, name, course, executed)));
+        try (WorkBar bar = Terminal.bar()) {
+            bar.expect("Ran", howMany(lessons, exercises));
+            for (Path lesson : lessons) {
+                String name = Lessons.nameOf(lesson);
+                bar.begin(name);
+                Notebook run = Notebook.read(executed.of(lesson)).lyingIn(course.lessons(), course.jar());
+                bar.done();
+                site.add(lesson, run, Optional.ofNullable(exercises.get(name + "/exercise.ipynb"))
+                        .map(edition -> executed(edition, name, course, executed, bar)));
+            }
         }
         return site;
     }
 
+    private static int howMany(List<Path> lessons, Map<String, Notebook> exercises) {
+        long withExercises = lessons.stream()
+                .filter(lesson -> exercises.containsKey(Lessons.nameOf(lesson) + "/exercise.ipynb")).count();
+        return lessons.size() + (int) withExercises;
+    }
+
     /** The student's edition is not among the sources; it is laid where the build keeps what it makes. */
-    private static Notebook executed(Notebook edition, String name, CourseFolder course, ExecutedNotebooks executed) {
-        say("Running exercises/" + name + " …");
+    private static Notebook executed(Notebook edition, String name, CourseFolder course, ExecutedNotebooks executed,
+            WorkBar bar) {
+        bar.begin("exercises/" + name);
         Path place = course.root().resolve("target").resolve("editions").resolve(name).resolve("exercise.ipynb");
         Disk.write(place, NormalForm.of(edition.lyingIn(place.getParent(), course.jar())));
-        return Notebook.read(executed.of(place)).lyingIn(course.exercises().resolve(name), course.jar());
+        Notebook run = Notebook.read(executed.of(place)).lyingIn(course.exercises().resolve(name), course.jar());
+        bar.done();
+        return run;
     }
 
     /** Somebody's own files are not replaced: what is there must be an earlier site, or nothing. */

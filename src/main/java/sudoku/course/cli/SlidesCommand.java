@@ -14,10 +14,12 @@ import sudoku.course.jupyter.Bootstrap;
 import sudoku.course.jupyter.ExecutedNotebooks;
 import sudoku.course.jupyter.Jupyter;
 import sudoku.course.jupyter.PageLibraries;
+import sudoku.course.jupyter.Terminal;
 import sudoku.course.slides.SlideFiles;
 import sudoku.course.slides.SlidePage;
 import sudoku.files.CourseProblem;
 import sudoku.files.Disk;
+import sudoku.files.WorkBar;
 import sudoku.ipynb.Notebook;
 
 /** Writes lessons as slides that need no network, with everything they show. */
@@ -50,12 +52,16 @@ public final class SlidesCommand implements Callable<Integer> {
                 .forEach((name, file) -> Disk.write(folder.resolve(ASSETS).resolve(name), file));
         ExecutedNotebooks executed = new ExecutedNotebooks(course, jupyter);
         SlidePage page = new SlidePage(jupyter, lessons.stream().map(Lessons::nameOf).toList());
-        for (Path lesson : lessons) {
-            say("Running " + course.root().relativize(lesson) + " …");
-            Notebook ran = Notebook.read(executed.of(lesson));
-            Path slides = folder.resolve(Lessons.nameOf(lesson) + ".html");
-            Disk.write(slides, page.of(ran, ASSETS));
-            say("    " + slides);
+        try (WorkBar bar = Terminal.bar()) {
+            bar.expect("Ran", lessons.size());
+            for (Path lesson : lessons) {
+                bar.begin(course.root().relativize(lesson).toString());
+                Notebook ran = Notebook.read(executed.of(lesson));
+                Path slides = folder.resolve(Lessons.nameOf(lesson) + ".html");
+                Disk.write(slides, page.of(ran, ASSETS));
+                bar.say("    " + slides);
+                bar.done();
+            }
         }
         return 0;
     }

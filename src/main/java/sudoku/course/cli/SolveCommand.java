@@ -19,6 +19,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import sudoku.course.jupyter.Terminal;
+import sudoku.files.NearestName;
 import sudoku.grid.Grid;
 import sudoku.grid.GridFormatException;
 import sudoku.puzzles.PuzzleSet;
@@ -81,7 +82,9 @@ final class SolveCommand implements Callable<Integer> {
             solver = Solvers.named(solverName);
             limit = SearchLimit.solutions(solutions).withNodes(maxNodes);
         } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), e.getMessage());
+            List<String> names = Solvers.all().stream().map(Solver::name).toList();
+            throw new ParameterException(spec.commandLine(),
+                    e.getMessage() + NearestName.question(solverName, names));
         }
         if (csv) {
             out.println(HEADER);

@@ -3,8 +3,8 @@ package sudoku.course.edition;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import sudoku.files.CourseProblem;
+import sudoku.files.NearestName;
 
 /** The lessons by the names a person gives them on the command line. */
 public final class Lessons {
@@ -25,11 +25,12 @@ public final class Lessons {
         if (wanted.isEmpty()) {
             return all;
         }
+        List<String> names = all.stream().map(Lessons::nameOf).toList();
         List<Path> found = new ArrayList<>();
         for (String name : wanted) {
             found.add(all.stream().filter(lesson -> isCalled(nameOf(lesson), name)).findFirst()
                     .orElseThrow(() -> new CourseProblem("No lesson is called '" + name + "'. There are: "
-                            + all.stream().map(Lessons::nameOf).collect(Collectors.joining(", ")) + ".")));
+                            + String.join(", ", names) + "." + NearestName.question(name, names))));
         }
         return found.stream().distinct().sorted().toList();
     }

@@ -2,6 +2,7 @@ package sudoku.course.jupyter;
 
 import java.io.Console;
 import java.util.Locale;
+import sudoku.files.WorkBar;
 
 /** Whether a person sits in front of this program. */
 public final class Terminal {
@@ -10,6 +11,11 @@ public final class Terminal {
     public static boolean attended() {
         Console console = System.console();
         return console != null && isTerminal(console);
+    }
+
+    /** How far long work is: a bar for a person, lines for anybody else. */
+    public static WorkBar bar() {
+        return attended() ? WorkBar.at(System.out) : WorkBar.plain(System.out::println);
     }
 
     /** Since JDK 22 there is a console without a terminal too, and a method that tells them apart. */

@@ -20,12 +20,14 @@ public final class Endings {
     private final SourceLines places;
     private final JShell shell;
     private final Variables variables;
+    private final NearNames nearNames;
 
     Endings(Failures failures, SourceLines places, JShell shell, Variables variables) {
         this.failures = failures;
         this.places = places;
         this.shell = shell;
         this.variables = variables;
+        this.nearNames = new NearNames(shell.sourceCodeAnalysis());
     }
 
     /** An exception's message may be code of the notebook, so it is asked for on the cell's thread. */
@@ -63,15 +65,21 @@ public final class Endings {
     /** The compiler's first complaint. */
     FailureReport uncompiled(Snippet snippet, SourceLines.Origin origin) {
         List<Diag> errors = shell.diagnostics(snippet).filter(Diag::isError).collect(Collectors.toList());
-        return errors.isEmpty()
-                ? FailureReport.of("CompileError", "This is not Java: " + snippet.source().strip())
-                : failures.uncompiled(errors.get(0), origin);
+        if (errors.isEmpty()) {
+            return FailureReport.of("CompileError", "This is not Java: " + snippet.source().strip());
+        }
+        FailureReport report = failures.uncompiled(errors.get(0), origin);
+        return nearNames.question(errors.get(0), snippet.source()).map(report::with).orElse(report);
     }
 
     /** It lacks a definition, or does not fit one that has changed since. */
     FailureReport unusable(DeclarationSnippet snippet) {
         List<String> missing = shell.unresolvedDependencies(snippet).toList();
         SourceLines.Origin origin = places.originOf(snippet);
-        return missing.isEmpty() ? uncompiled(snippet, origin) : failures.missing(snippet, missing, origin);
+        if (missing.isEmpty()) {
+            return uncompiled(snippet, origin);
+        }
+        FailureReport report = failures.missing(snippet, missing, origin);
+        return nearNames.question(missing.get(0), snippet.source()).map(report::with).orElse(report);
     }
 }

@@ -107,6 +107,21 @@ class BenchCommandTests {
     }
 
     @ParameterizedTest
+    @CsvSource({"bench --puzzles esay, easy", "bench --solvers dxl, dlx", "bench --solvers nave, naive",
+            "solve --solver bitmsak 1, bitmask"})
+    void aSlipInANameIsAskedAbout(String line, String meant) {
+        assertThat(sudoku(line.split(" "))).isEqualTo(2);
+        assertThat(err.toString()).contains(". Did you mean '" + meant + "'?");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"bench --puzzlse easy, --puzzles", "slove x, solve"})
+    void aSlipInAVerbOrAnOptionIsAnsweredWithTheNearest(String line, String meant) {
+        assertThat(sudoku(line.split(" "))).isEqualTo(2);
+        assertThat(err.toString()).containsPattern("(?i)(did you mean|possible solutions).*" + meant);
+    }
+
+    @ParameterizedTest
     @CsvSource({"'bench --puzzles no-such-set', 'No set of puzzles is called ''no-such-set''. There are: easy,'",
             "'bench --solvers nave', 'No solver that can prove what it finds is called ''nave''. "
                     + "There are: race, naive,'",
