@@ -7,6 +7,7 @@ import static sudoku.grading.ExaminationHall.doubling;
 import static sudoku.grading.ExaminationHall.everything;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.AfterParameterizedClassInvocation;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grading.ExaminationHall;
+import sudoku.grading.intake.Limits;
 import sudoku.grading.sample.Doubling;
 import sudoku.grading.sample.Everything;
 import sudoku.judge.CallFailed;
@@ -32,6 +34,10 @@ class StarvedWorkersIT {
     private static final String UNSAFE = "sun.misc.Unsafe unsafe() { try { var f ="
             + " sun.misc.Unsafe.class.getDeclaredField(\"theUnsafe\"); f.setAccessible(true);"
             + " return (sun.misc.Unsafe) f.get(null); } catch (Exception e) { throw new RuntimeException(e); } }\n";
+
+    /** One call without an end is more than usual. */
+    private static final Limits SHORT = new Limits(ExaminationHall.LIMITS.call(), ExaminationHall.LIMITS.load(),
+            Duration.ofMinutes(1), ExaminationHall.LIMITS.heapMegabytes());
 
     /** Of half a second each, enough to fill what there is for classes on a slow machine. */
     private static final int MANY_CALLS = 60;
@@ -63,7 +69,7 @@ class StarvedWorkersIT {
     @Test
     void whoRunsOrCompilesWithoutAnEndGivesWayToTheOthers() {
         AtomicInteger times = new AtomicInteger();
-        Budget endless = new Budget(ExaminationHall.LIMITS, times::incrementAndGet);
+        Budget endless = new Budget(SHORT, times::incrementAndGet);
         try (Examination examination = hall.sit(plus("while (true) { }"), DOUBLING, endless)) {
             assertThatThrownBy(() -> everything(examination).plus(1, 2)).isInstanceOf(CallFailed.class);
             doubling(examination).doubled(4);
