@@ -32,14 +32,18 @@ final class RoomProse {
             + "|run (?:it|both|this|that|all)|click|go on to|beetle|hint|folded|notebook|last line|square button"
             + "|minutes)\\b");
 
+    /** Whether the cell has the lesson's title: what the lesson is for is said, and the question is read. */
+    private final boolean opens;
     private final List<StringBuilder> slides = new ArrayList<>(List.of(new StringBuilder()));
     private int words;
 
-    private RoomProse() {}
+    private RoomProse(boolean opens) {
+        this.opens = opens;
+    }
 
     /** What is shown of a cell, slide by slide; empty when the speaker says all of it. */
     static List<String> of(String markdown) {
-        RoomProse prose = new RoomProse();
+        RoomProse prose = new RoomProse(markdown.startsWith("# "));
         String[] blocks = markdown.stripTrailing().split("\n(?:[ \t]*\n)+");
         for (int i = 0; i < blocks.length; i++) {
             prose.add(blocks[i], i > 0 ? blocks[i - 1] : "", i + 1 < blocks.length ? blocks[i + 1] : "");
@@ -68,8 +72,8 @@ final class RoomProse {
         } else if (isShownWhole(block)) {
             show(block);
         } else if (isList(block)) {
-            list(itemsOf(block));
-        } else {
+            list(opens ? List.of() : itemsOf(block));
+        } else if (!opens || !isList(next)) {
             String quote = block.startsWith(">") ? "> " : "";
             boolean leads = isShownWhole(next) || isList(next);
             chosen(block.replaceAll("(?m)^> ?", ""), isHeading(before), leads)

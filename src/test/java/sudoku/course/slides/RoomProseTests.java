@@ -62,8 +62,14 @@ class RoomProseTests {
     @Test
     void aLongListTakesSeveralSlidesAndKeepsWhatLeadsToIt() {
         String two = "- " + TEN + "\n- " + TEN;
-        assertThat(RoomProse.of("# One\n\nIs it so again?\n\nYou can\n\n" + two + "\n" + two)).containsExactly(
-                "# One\n\nIs it so again?", "You can\n\n" + two + "\n- " + TEN, "- " + TEN);
+        assertThat(RoomProse.of("## One\n\nIs it so again?\n\nYou can\n\n" + two + "\n" + two)).containsExactly(
+                "## One\n\nIs it so again?", "You can\n\n" + two + "\n- " + TEN, "- " + TEN);
+    }
+
+    @Test
+    void whatALessonIsForIsSaidAndItsQuestionIsRead() {
+        assertThat(RoomProse.of("# 1 · One\n\n**Is it so again?**\n\nAfter it you can\n\n1. ask;\n2. answer."))
+                .containsExactly("# 1 · One\n\n**Is it so again?**");
     }
 
     @Test
