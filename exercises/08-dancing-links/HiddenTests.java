@@ -42,8 +42,7 @@ public class HiddenTests {
 
     @Points(2)
     @Order(12)
-    @Says({"1 to 100,000 items; each option has a primary item, and no item twice, in any order; two options may be "
-            + "alike",
+    @Says({"1 to 100,000 items; each option has a primary item, and no item twice, in any order",
             "a hundred thousand choices deep"})
     @DisplayName("A search a hundred thousand choices deep is no trouble")
     @Hint("A method that calls itself for each choice runs out of stack. Keep the choices in an array of your own, and"

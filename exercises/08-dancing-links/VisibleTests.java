@@ -148,7 +148,7 @@ public class VisibleTests {
 
     @Points(2)
     @Order(1)
-    @Says({"2 primary items, none secondary, `{{0}, {1}, {0, 1}}`: there are 2 covers",
+    @Says({"2 primary items, none secondary, `{{0}, {1}, {0, 1}}`: there are 2 covers", "two options may be alike",
             "each primary item exactly once"})
     @DisplayName("All exact covers are counted")
     @Hint("After a cover has been found the search goes on: back to the last choice, and to its next option."

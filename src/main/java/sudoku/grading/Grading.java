@@ -40,7 +40,7 @@ import sudoku.grading.sandbox.Workers;
  * the run, the grades that are done are kept. Submissions share nothing, so any number can be graded at once, and the
  * order they finish in does not show.
  *
- * <p><b>Cost.</b> About a second a submission and core, nearly all of it in the worker's compiler.
+ * <p><b>Cost.</b> A hundred answers to set 3 took 474 seconds of processor, most of it in compilers and new workers.
  */
 public final class Grading {
     private final GradingPlan plan;
