@@ -67,7 +67,7 @@ class ReadmeCommandsIT {
                     "my-course/slides/01-backtracking.html"),
             well(" site --out my-course/site", "The course is to be read in",
                     "my-course/site/exercises/03-stack/exercise.html"),
-            well(" grade --exercise exercises/01-backtracking --submissions submitted --out graded", "ada",
+            well(" grade --exercise exercises/01-backtracking --submissions submitted --out graded", "1 student is in",
                     "graded/grades.csv"),
             new Outcome("java -jar target/sudoku.jar run --kernel ijava bundle/sudoku-course/notebooks/*.ipynb", 1,
                     "ijava", ""),
@@ -88,6 +88,7 @@ class ReadmeCommandsIT {
         Path executed = CourseFolder.here().root().resolve("target").resolve("executed");
         Files.createDirectories(executed);
         Files.createSymbolicLink(root.resolve("target").resolve("executed"), executed);
+        Files.createSymbolicLink(root.resolve("src"), CourseFolder.here().root().resolve("src"));
         Files.writeString(root.resolve("puzzles.txt"), PUZZLE + "\n");
         Disk.write(root.resolve("submitted").resolve("ada").resolve("exercise.ipynb"),
                 Files.readAllBytes(root.resolve("exercises").resolve("01-backtracking").resolve("exercise.ipynb")));

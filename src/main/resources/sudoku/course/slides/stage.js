@@ -3,7 +3,7 @@ window.Stage = (function () {
   "use strict";
 
   /** What a slide has for its contents, and what lies between two of them. */
-  const WIDTH = 1760, HEIGHT = 944, GAP = 26;
+  const WIDTH = 1760, HEIGHT = 960, GAP = 26;
 
   function element(name, className, ...children) {
     const made = document.createElement(name);
