@@ -18,7 +18,7 @@ class LastRunsIT {
             List<int[]> conflicts(int[] board, int[][] houses) {
                 List<int[]> found = new ArrayList<>();
                 for (int house = 0; house < houses.length; house++) {
-                    for (int digit = 1; digit <= 9; digit++) {
+                    for (int digit = 1; digit * digit <= board.length; digit++) {
                         int times = 0;
                         for (int cell : houses[house]) {
                             times += board[cell] == digit ? 1 : 0;
@@ -50,7 +50,7 @@ class LastRunsIT {
             CellRun check = client.run(CHECK);
             assertThat(check.result()).isEqualTo("0");
             assertThat(check.messages("display_data").toString()).contains("There is no answer to check", "line 4",
-                    "for (int digit = 1; digit <= 9; digit++ {");
+                    "for (int digit = 1; digit * digit <= board.length; digit++ {");
             assertThat(client.run("sudoku.exercise.Try.answer(sudoku.exercise.api.backtracking.Conflicts.class, task1,"
                     + " mine -> System.out.println(\"tried\"));").out()).contains("There is nothing to try", "line 4")
                     .doesNotContain("tried");
