@@ -1,7 +1,6 @@
 package sudoku.grid;
 
 import java.util.Arrays;
-import java.util.Collections;
 
 /**
  * A board with some digits on it. It never changes: {@link #with} gives a new one.
@@ -124,22 +123,7 @@ public final class Grid {
     /** Several lines with rulers between the boxes. */
     @Override
     public String toString() {
-        int side = cells.boxSide();
-        String ruler = String.join("+", Collections.nCopies(side, "-".repeat(2 * side + 1)));
-        StringBuilder text = new StringBuilder();
-        for (int cell = 0; cell < digits.length; cell++) {
-            int column = cells.column(cell);
-            if (column == 0 && cell > 0) {
-                text.append('\n');
-                if (cells.row(cell) % side == 0) {
-                    text.append(ruler).append('\n');
-                }
-            } else if (column > 0 && column % side == 0) {
-                text.append(" |");
-            }
-            text.append(' ').append(Symbols.of(digits[cell], size()));
-        }
-        return text.toString();
+        return GridWriter.withRulers(digits, cells);
     }
 
     @Override

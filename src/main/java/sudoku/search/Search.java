@@ -1,6 +1,5 @@
 package sudoku.search;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -14,8 +13,8 @@ import sudoku.grid.Rules;
  * <p><b>Idea.</b> A solver says what it does — {@link #place}, {@link #undo}, {@link #solution} — and
  * nothing else. All bookkeeping stands here once, so two solvers can never count differently.
  *
- * <p><b>Representation.</b> Plain counters. The clock and the interruption flag are looked at once
- * in 1,024 nodes. A search that must stop is left by an exception that {@link #run} catches.
+ * <p><b>Representation.</b> Plain counters, and a clock that is looked at once in 1,024 nodes. A search that must stop
+ * is left by an exception that {@link #run} catches.
  *
  * <p><b>Cost.</b> A few additions a node.
  *
@@ -25,14 +24,10 @@ import sudoku.grid.Rules;
  * <p><b>Lesson.</b> 01-backtracking.
  */
 public final class Search {
-    private static final int LOOK_UP_EVERY = 1024;
-
     private final SearchLimit limit;
     private final SearchListener listener;
-    private final long started = System.nanoTime();
-    private final long deadline;
+    private final Clock clock;
 
-    private long steps;
     private long nodes;
     private long guesses;
     private long backtracks;
@@ -44,11 +39,7 @@ public final class Search {
     public Search(SearchLimit limit, SearchListener listener) {
         this.limit = limit;
         this.listener = listener;
-        this.deadline = limit.time() == null ? Long.MAX_VALUE : saturatedNanos(limit.time());
-    }
-
-    private static long saturatedNanos(Duration time) {
-        return time.compareTo(Duration.ofNanos(Long.MAX_VALUE)) < 0 ? time.toNanos() : Long.MAX_VALUE;
+        this.clock = new Clock(limit.time());
     }
 
     /** Runs a complete algorithm on a puzzle, once its clues are known to obey the rules. */
@@ -90,7 +81,7 @@ public final class Search {
 
     private SearchResult result(Outcome outcome, boolean exhausted) {
         return new SearchResult(outcome, Optional.ofNullable(firstSolution), solutions, exhausted, stats(),
-                Duration.ofNanos(System.nanoTime() - started), List.of());
+                clock.time(), List.of());
     }
 
     /** Call before a digit is put on a cell that had {@code options} candidates when it was chosen. */
@@ -157,16 +148,12 @@ public final class Search {
 
     /** Call in long stretches of work that place no node, so that they can be stopped as well. */
     public void step() {
-        if (++steps % LOOK_UP_EVERY == 0) {
-            requireTime();
-        }
+        clock.step();
     }
 
     /** Does not come back when the time is up or the thread was interrupted. */
     public void requireTime() {
-        if (Thread.currentThread().isInterrupted() || System.nanoTime() - started > deadline) {
-            throw new SearchStopped(Outcome.LIMIT);
-        }
+        clock.requireTime();
     }
 
     public SearchStats stats() {
