@@ -30,8 +30,9 @@ public class HiddenTests {
      * A search row by row that tries 1 before 9 has found the only solution of this board after 61,089 digits; to see
      * that there is no other one it would have to write 725,278,955.
      */
-    private static final Grid LONG_REST = Grid.parse(
-            "..3.......9...........2...6.........7.2....9.6...4.31.....6.2.7.....3..8.8.5.9...");
+    private static final Grid LONG_REST =
+            Grid.parse("..3.......9...........2...6.........7.2....9.6...4.31.....6.2.7.....3..8.8.5.9...");
+
     private static final String NO_SOLUTION =
             "42.7.168..5..3.921.....2.5.3.5.8..9........1..72..954.6.45......976....5.8..2..6.";
     private static final String NO_SOLUTION_WITH_DIAGONALS =
@@ -64,8 +65,10 @@ public class HiddenTests {
         int another = board.get(row[0]);
         int third = board.get(row[2]);
         board = board.with(row[8], another).with(row[3], third).with(row[5], digit);
-        VisibleConflicts.expect(answer, board, new int[][] {row},
-                List.of(new int[] {0, digit}, new int[] {0, another}, new int[] {0, third}));
+        VisibleConflicts.expect(
+                answer, board, new int[][] {row}, List.of(new int[] {0, digit}, new int[] {0, another}, new int[] {
+                    0, third
+                }));
     }
 
     @Points(1)
@@ -76,19 +79,26 @@ public class HiddenTests {
             + " 9 or 27.")
     void housesMayHaveAnyShape(Conflicts answer, Relabelling relabelling) {
         Symmetry symmetry = relabelling.symmetry(16);
-        Grid board = symmetry.apply(Grid.of(IntStream.range(0, 256).map(i -> (i / 16 + i) % 16 + 1).toArray()));
+        Grid board = symmetry.apply(
+                Grid.of(IntStream.range(0, 256).map(i -> (i / 16 + i) % 16 + 1).toArray()));
         int[][] houses = Stream.of(board.cells().house(0), new int[] {15, 2, 30}, new int[] {0, 1, 100, 3})
                 .map(cells -> IntStream.of(cells).map(symmetry::cell).toArray())
                 .toArray(int[][]::new);
         VisibleConflicts.expect(answer, board, houses, List.of(new int[] {1, symmetry.digit(16)}));
         int[] row = board.cells().house(relabelling.random().nextInt(16));
         Grid late = board.with(row[14], 16).with(row[15], 16);
-        int[][] many = IntStream.range(0, 30).mapToObj(house -> house < 29 ? new int[] {row[house / 2]} : row)
+        int[][] many = IntStream.range(0, 30)
+                .mapToObj(house -> house < 29 ? new int[] {row[house / 2]} : row)
                 .toArray(int[][]::new);
         VisibleConflicts.expect(answer, late, many, List.of(new int[] {29, 16}));
         int[][] noneAndAll = {{}, IntStream.range(0, 256).toArray()};
-        VisibleConflicts.expect(answer, board, noneAndAll,
-                IntStream.rangeClosed(1, 16).mapToObj(digit -> new int[] {1, digit}).toList());
+        VisibleConflicts.expect(
+                answer,
+                board,
+                noneAndAll,
+                IntStream.rangeClosed(1, 16)
+                        .mapToObj(digit -> new int[] {1, digit})
+                        .toList());
     }
 
     @Points(1)
@@ -114,7 +124,7 @@ public class HiddenTests {
             VisibleTests.expectSolutions(answer, puzzle, 0);
             Expect shown = Expect.on(puzzle);
             int[] board = puzzle.toArray();
-            answer.allSolutions(board, line -> { });
+            answer.allSolutions(board, line -> {});
             shown.untouched(answer, board);
         }
     }
@@ -149,8 +159,8 @@ public class HiddenTests {
         Grid empty = Grid.empty(9);
         answer.someSolutions(empty.toArray(), 1, found::add);
         for (String line : found) {
-            longRest(ExpectSolution.of(empty, line)).ifPresent(
-                    puzzle -> VisibleTests.expectNumber(answer, puzzle, 1, 1));
+            longRest(ExpectSolution.of(empty, line))
+                    .ifPresent(puzzle -> VisibleTests.expectNumber(answer, puzzle, 1, 1));
         }
     }
 
@@ -206,7 +216,8 @@ public class HiddenTests {
     void equalCluesHaveNoSolution(SudokuX answer, Relabelling relabelling) {
         Grid falling = Grid.parse(ALL_BUT_FALLING);
         List<Grid> full = new ArrayList<>(ClashingClues.inLines(Grid.parse(SOLVED_WITH_DIAGONALS)));
-        full.addAll(List.of(Grid.parse(ALL_BUT_BOXES), falling, Symmetry.mirror(9).apply(falling)));
+        full.addAll(
+                List.of(Grid.parse(ALL_BUT_BOXES), falling, Symmetry.mirror(9).apply(falling)));
         int[][] diagonals = {VisibleTests.falling(), VisibleTests.rising()};
         for (Grid each : full) {
             for (int round = 0; round < 4; round++) {

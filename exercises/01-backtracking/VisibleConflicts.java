@@ -32,22 +32,26 @@ public final class VisibleConflicts {
         }
         for (int[] conflict : expected) {
             int[] turned = {conflict[1], conflict[0]};
-            shown.that(contains(got, conflict) || !contains(got, turned), Arrays.toString(turned)
-                    + " came. The house comes first, and then the digit.");
-            shown.cross(holding(conflict, board, houses)).that(contains(got, conflict), "A conflict is missing: "
-                    + words(conflict, board, houses) + ".");
+            shown.that(
+                    contains(got, conflict) || !contains(got, turned),
+                    Arrays.toString(turned) + " came. The house comes first, and then the digit.");
+            shown.cross(holding(conflict, board, houses))
+                    .that(contains(got, conflict), "A conflict is missing: " + words(conflict, board, houses) + ".");
         }
         Set<List<Integer>> seen = new HashSet<>();
         for (int[] conflict : got) {
             int[] cells = holding(conflict, board, houses);
-            shown.cross(cells).that(contains(expected, conflict), "This is no conflict: "
-                    + words(conflict, board, houses) + ".");
-            shown.cross(cells).that(seen.add(List.of(conflict[0], conflict[1])), "This conflict is there twice: "
-                    + words(conflict, board, houses) + ".");
+            shown.cross(cells)
+                    .that(contains(expected, conflict), "This is no conflict: " + words(conflict, board, houses) + ".");
+            shown.cross(cells)
+                    .that(
+                            seen.add(List.of(conflict[0], conflict[1])),
+                            "This conflict is there twice: " + words(conflict, board, houses) + ".");
         }
         shown.untouched(answer, digits);
-        shown.that(Arrays.deepEquals(houses, Lent.back(answer, houses)), "The houses that were lent came back"
-                + " changed.");
+        shown.that(
+                Arrays.deepEquals(houses, Lent.back(answer, houses)),
+                "The houses that were lent came back" + " changed.");
     }
 
     private static boolean contains(List<int[]> conflicts, int[] wanted) {
@@ -57,13 +61,21 @@ public final class VisibleConflicts {
     private static String words(int[] conflict, Grid board, int[][] houses) {
         boolean usual = houses.length == board.cells().houseCount() && conflict[0] >= 0 && conflict[0] < houses.length;
         return "digit " + conflict[1] + " in house " + conflict[0]
-                + (usual ? ", which is " + board.cells().houseName(conflict[0])
-                : houses.length == 1 && conflict[0] == 0 ? ", the only house given: the cells "
-                        + Arrays.stream(houses[0]).mapToObj(String::valueOf).collect(Collectors.joining(", ")) : "");
+                + (usual
+                        ? ", which is " + board.cells().houseName(conflict[0])
+                        : houses.length == 1 && conflict[0] == 0
+                                ? ", the only house given: the cells "
+                                        + Arrays.stream(houses[0])
+                                                .mapToObj(String::valueOf)
+                                                .collect(Collectors.joining(", "))
+                                : "");
     }
 
     private static int[] holding(int[] conflict, Grid board, int[][] houses) {
-        return conflict[0] < 0 || conflict[0] >= houses.length ? new int[0]
-                : IntStream.of(houses[conflict[0]]).filter(cell -> board.get(cell) == conflict[1]).toArray();
+        return conflict[0] < 0 || conflict[0] >= houses.length
+                ? new int[0]
+                : IntStream.of(houses[conflict[0]])
+                        .filter(cell -> board.get(cell) == conflict[1])
+                        .toArray();
     }
 }

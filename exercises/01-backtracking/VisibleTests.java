@@ -25,6 +25,7 @@ public class VisibleTests {
     /** A board that keeps the rules. */
     public static final String SOLVED =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
     public static final String ONE_SOLUTION =
             "42.7.168..5..3.921.....2.5.3...8..9........1..72..954.6.45......976....5.8..2..6.";
     private static final String THIRTY_THREE_SOLUTIONS =
@@ -32,6 +33,7 @@ public class VisibleTests {
     /** On the way to that, some blanks have a single candidate. */
     private static final String NO_SOLUTION =
             "......912..2.95348..8....67.5976..2.4.68.3..17.39....6961..7....8....6.5....8.2.9";
+
     private static final String TWELVE_SOLUTIONS =
             "42.7.168..5..3.921.....2.5.3......9........1..72..954.6.45......976....5.8..2..6.";
     /** However they are turned, a slow search ends soon, and to forget a diagonal leads to a wrong board. */
@@ -53,8 +55,10 @@ public class VisibleTests {
         expectOne(answer, board, row);
         expectOne(answer, board.with(row[7], board.get(row[4])), row);
         VisibleConflicts.expect(answer, board, VisibleConflicts.houses(board), List.of());
-        Grid large = relabelling.symmetry(16)
-                .apply(Grid.of(IntStream.range(0, 256).map(i -> (i / 16 + i) % 16 + 1).toArray()));
+        Grid large = relabelling
+                .symmetry(16)
+                .apply(Grid.of(
+                        IntStream.range(0, 256).map(i -> (i / 16 + i) % 16 + 1).toArray()));
         expectOne(answer, large, large.cells().house(relabelling.random().nextInt(16)));
     }
 
@@ -73,11 +77,13 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says({"a board with 7 at cells 36 and 38, its 27 houses",
-            "the number of the house and the digit",
-            "A **conflict** is a digit that stands in a house more than once",
-            "The order doesn't matter",
-            "only to be read"})
+    @Says({
+        "a board with 7 at cells 36 and 38, its 27 houses",
+        "the number of the house and the digit",
+        "A **conflict** is a digit that stands in a house more than once",
+        "The order doesn't matter",
+        "only to be read"
+    })
     @DisplayName("A wrong digit is found in each house it disturbs")
     @Hint("A wrong digit disturbs its row, its column and its box. Don't stop looking at the first conflict.")
     void aWrongDigitIsFoundInEachHouse(Conflicts answer, Relabelling relabelling) {
@@ -86,17 +92,19 @@ public class VisibleTests {
         int digit = solved.get(cell) % 9 + 1;
         Grid board = solved.with(cell, digit);
         Cells cells = board.cells();
-        VisibleConflicts.expect(answer, board, VisibleConflicts.houses(board), List.of(
-                new int[] {cells.row(cell), digit},
-                new int[] {9 + cells.column(cell), digit},
-                new int[] {18 + cells.box(cell), digit}));
+        VisibleConflicts.expect(
+                answer,
+                board,
+                VisibleConflicts.houses(board),
+                List.of(new int[] {cells.row(cell), digit}, new int[] {9 + cells.column(cell), digit}, new int[] {
+                    18 + cells.box(cell), digit
+                }));
     }
 
     /** One digit of the row stands in it once more. */
     private static void expectOne(Conflicts answer, Grid board, int[] row) {
         int digit = board.get(row[4]);
-        VisibleConflicts.expect(answer, board.with(row[1], digit), new int[][] {row},
-                List.of(new int[] {0, digit}));
+        VisibleConflicts.expect(answer, board.with(row[1], digit), new int[][] {row}, List.of(new int[] {0, digit}));
     }
 
     // Task 2: every solution, through a callback
@@ -114,8 +122,10 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says({"hands over each of them, once, as 81 digits in a row",
-            "Handing a solution over is not the end of the search"})
+    @Says({
+        "hands over each of them, once, as 81 digits in a row",
+        "Handing a solution over is not the end of the search"
+    })
     @DisplayName("Every solution is handed over, and none twice")
     @Hint("Don't stop at the first solution: hand it over, once, then go on as if it had been a dead end. A full board"
             + " is a solution, too. And what you remember must not outlive the call.")
@@ -228,9 +238,11 @@ public class VisibleTests {
         Expect shown = Expect.on(puzzle);
         List<String> lines = new ArrayList<>();
         int count = answer.someSolutions(puzzle.toArray(), most, lines::add);
-        shown.that(lines.size() == count, "Asked for " + most + ", someSolutions handed over " + lines.size()
-                + (lines.size() == 1 ? " solution" : " solutions") + " and returned " + count
-                + ": it should return how many it has handed over in this call.");
+        shown.that(
+                lines.size() == count,
+                "Asked for " + most + ", someSolutions handed over " + lines.size()
+                        + (lines.size() == 1 ? " solution" : " solutions") + " and returned " + count
+                        + ": it should return how many it has handed over in this call.");
         expectDifferentSolutions(puzzle, lines);
         shown.equal(expected, lines.size(), "Asked for " + most + ", so many should be handed over.");
     }
@@ -312,8 +324,7 @@ public class VisibleTests {
         for (int[] diagonal : new int[][] {falling(), rising()}) {
             int digit = 1 + relabelling.random().nextInt(9);
             Grid puzzle = Grid.empty(9).with(diagonal[0], digit).with(diagonal[8], digit);
-            Expect.on(puzzle).mark(diagonal)
-                    .equal("", answer.solveX(puzzle.toArray()), "This puzzle has no solution.");
+            Expect.on(puzzle).mark(diagonal).equal("", answer.solveX(puzzle.toArray()), "This puzzle has no solution.");
         }
     }
 

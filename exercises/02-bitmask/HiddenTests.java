@@ -41,8 +41,8 @@ public class HiddenTests {
     @Hint("Bit 0 belongs to no digit, so an odd number is no set, and 0 is no digit. What stands there in the table"
             + " means nothing.")
     void whatIsNoQuestionIsNotJudged(WrongAnswers answer) {
-        int[][] answers = VisibleFaults.answersOf((set, digit) ->
-                set % 2 == 1 || digit == 0 ? 1 : Digits.remove(set, digit));
+        int[][] answers =
+                VisibleFaults.answersOf((set, digit) -> set % 2 == 1 || digit == 0 ? 1 : Digits.remove(set, digit));
         answers[Digits.of(4)][4] = Digits.of(4);
         VisibleFaults.expectFaults(answer, answers);
     }
@@ -55,7 +55,8 @@ public class HiddenTests {
     void aStrayBitIsWrong(WrongAnswers answer, Relabelling relabelling) {
         for (int stray : new int[] {0, 10, 31}) {
             int[][] answers = VisibleFaults.answersOf(Digits::remove);
-            answers[2 * relabelling.random().nextInt(512)][1 + relabelling.random().nextInt(9)] |= 1 << stray;
+            answers[2 * relabelling.random().nextInt(512)][
+                    1 + relabelling.random().nextInt(9)] |= 1 << stray;
             VisibleFaults.expectFaults(answer, answers);
         }
     }
@@ -66,11 +67,15 @@ public class HiddenTests {
     @DisplayName("A digit that stands twice in a house is no candidate there")
     @Hint("Clues may repeat a digit. Turned over twice, its bit is off again.")
     void aRepeatedClueIsNoCandidate(BoardCandidates answer, Relabelling relabelling) {
-        VisibleTests.expectCandidates(answer,
-                relabelling.symmetry(9).apply(Grid.empty(9).with(1, 5).with(7, 5).with(40, 3)));
+        VisibleTests.expectCandidates(
+                answer,
+                relabelling
+                        .symmetry(9)
+                        .apply(Grid.empty(9).with(1, 5).with(7, 5).with(40, 3)));
         // Twice in a row and nowhere else; in a column; in a box.
         for (int[] equal : new int[][] {{1, 7}, {10, 64}, {0, 9}, {0, 11}}) {
-            VisibleTests.expectCandidates(answer, Grid.empty(9).with(equal[0], 5).with(equal[1], 5));
+            VisibleTests.expectCandidates(
+                    answer, Grid.empty(9).with(equal[0], 5).with(equal[1], 5));
         }
         ClashingClues.in(relabelling.puzzle(SOLVED), relabelling.random())
                 .forEach(board -> VisibleTests.expectCandidates(answer, board));
@@ -94,11 +99,14 @@ public class HiddenTests {
             + " or 27.")
     void boardsMayHaveAnySize(BoardCandidates answer, Relabelling relabelling) {
         VisibleTests.expectCandidates(answer, relabelling.puzzle(".4........1..2.4"));
-        VisibleTests.expectCandidates(answer, relabelling.puzzle(PuzzleSet.shipped("16x16").get(0).toLine()));
-        int[] two = IntStream.range(0, 625).map(cell -> cell == 7 ? 25 : cell == 310 ? 1 : 0).toArray();
+        VisibleTests.expectCandidates(
+                answer, relabelling.puzzle(PuzzleSet.shipped("16x16").get(0).toLine()));
+        int[] two = IntStream.range(0, 625)
+                .map(cell -> cell == 7 ? 25 : cell == 310 ? 1 : 0)
+                .toArray();
         VisibleTests.expectCandidates(answer, relabelling.symmetry(25).apply(Grid.of(two)));
-        for (Grid board : List.of(relabelling.puzzle(".4........1..2.4"),
-                relabelling.symmetry(25).apply(Grid.of(two)))) {
+        for (Grid board : List.of(
+                relabelling.puzzle(".4........1..2.4"), relabelling.symmetry(25).apply(Grid.of(two)))) {
             VisibleTests.expectNoneWhereADigitStands(answer, board);
         }
     }
@@ -125,7 +133,9 @@ public class HiddenTests {
             Grid turned = relabelling.turn(9).apply(each);
             for (Grid board : List.of(turned, Symmetry.transpose(9).apply(turned))) {
                 expectNone(answer, relabelling, board);
-                expectNone(answer, relabelling,
+                expectNone(
+                        answer,
+                        relabelling,
                         ClashingClues.blanked(board, VisibleTests.windows(), relabelling.random()));
             }
         }
@@ -133,7 +143,9 @@ public class HiddenTests {
         Grid one = Grid.parse(ALL_BUT_ONE_WINDOW);
         for (int turn = 0; turn < 4; turn++) {
             Grid before = one;
-            one = Grid.of(IntStream.range(0, 81).map(cell -> before.get((8 - cell % 9) * 9 + cell / 9)).toArray());
+            one = Grid.of(IntStream.range(0, 81)
+                    .map(cell -> before.get((8 - cell % 9) * 9 + cell / 9))
+                    .toArray());
             expectNone(answer, relabelling, ClashingClues.blanked(one, VisibleTests.windows(), relabelling.random()));
         }
     }

@@ -23,7 +23,9 @@ public final class VisibleFaults {
     /** Asked about every number, sets or not. */
     public static int[][] answersOf(IntBinaryOperator remove) {
         return IntStream.range(0, 1024)
-                .mapToObj(set -> IntStream.rangeClosed(0, 9).map(digit -> remove.applyAsInt(set, digit)).toArray())
+                .mapToObj(set -> IntStream.rangeClosed(0, 9)
+                        .map(digit -> remove.applyAsInt(set, digit))
+                        .toArray())
                 .toArray(int[][]::new);
     }
 
@@ -34,20 +36,26 @@ public final class VisibleFaults {
         Set<List<Integer>> seen = new HashSet<>();
         for (int[] fault : got) {
             shown.equal(2, fault.length, "Each wrong answer is an array of two numbers: the set and the digit.");
-            shown.that(isQuestion(fault[0], fault[1]), "There is no such question: set " + fault[0] + ", digit "
-                    + fault[1] + ". A set is a number where only bits 1 to 9 are on, and it comes first.");
-            shown.that(isWrong(answers, fault[0], fault[1]), "Your list has " + Digits.toString(fault[0])
-                    + " with " + fault[1] + ". " + told(answers, fault[0], fault[1]) + " That is right.");
-            shown.that(seen.add(List.of(fault[0], fault[1])), "This one is there twice: set "
-                    + Digits.toString(fault[0]) + ", digit " + fault[1] + ".");
+            shown.that(
+                    isQuestion(fault[0], fault[1]),
+                    "There is no such question: set " + fault[0] + ", digit " + fault[1]
+                            + ". A set is a number where only bits 1 to 9 are on, and it comes first.");
+            shown.that(
+                    isWrong(answers, fault[0], fault[1]),
+                    "Your list has " + Digits.toString(fault[0]) + " with " + fault[1] + ". "
+                            + told(answers, fault[0], fault[1]) + " That is right.");
+            shown.that(
+                    seen.add(List.of(fault[0], fault[1])),
+                    "This one is there twice: set " + Digits.toString(fault[0]) + ", digit " + fault[1] + ".");
         }
-        shown.that(Arrays.deepEquals(answers, Lent.back(answer, answers)), "The table that was lent came back"
-                + " changed.");
+        shown.that(
+                Arrays.deepEquals(answers, Lent.back(answer, answers)),
+                "The table that was lent came back" + " changed.");
         for (int set = 0; set <= Digits.all(9); set += 2) {
             for (int digit = 1; digit <= 9; digit++) {
-                shown.that(!isWrong(answers, set, digit) || seen.contains(List.of(set, digit)),
-                        "A wrong answer is missing. "
-                        + told(answers, set, digit));
+                shown.that(
+                        !isWrong(answers, set, digit) || seen.contains(List.of(set, digit)),
+                        "A wrong answer is missing. " + told(answers, set, digit));
             }
         }
     }

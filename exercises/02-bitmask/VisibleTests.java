@@ -35,31 +35,44 @@ public class VisibleTests {
     @DisplayName("isIn is right for every set and every digit")
     @Hint("Which bits does the number 5 itself have? And which one bit stands for digit 5?")
     void containsIsRightForEverySet(SetOperations answer) {
-        forEverySetAndDigit("contains", (shown, set, digit) -> shown.equal(Digits.contains(set << 1, digit),
-                answer.contains(set, digit), "Is " + digit + " in the set " + words(set) + "?"));
+        forEverySetAndDigit(
+                "contains",
+                (shown, set, digit) -> shown.equal(
+                        Digits.contains(set << 1, digit),
+                        answer.contains(set, digit),
+                        "Is " + digit + " in the set " + words(set) + "?"));
     }
 
     @Points(1)
     @Order(2)
-    @Says({"`with(set, 2)`",
-            "a digit that is there already is added, one that isn't there is removed: nothing changes"})
+    @Says({"`with(set, 2)`", "a digit that is there already is added, one that isn't there is removed: nothing changes"
+    })
     @DisplayName("with is right for every set and every digit")
     @Hint("Adding a digit that is there already changes nothing. What do + and ^ do with a bit that is set already?")
     void addIsRightForEverySet(SetOperations answer) {
-        forEverySetAndDigit("add", (shown, set, digit) -> expectSet(shown, Digits.add(set << 1, digit),
-                answer.add(set, digit), digit + " added to " + words(set)));
+        forEverySetAndDigit(
+                "add",
+                (shown, set, digit) -> expectSet(
+                        shown, Digits.add(set << 1, digit), answer.add(set, digit), digit + " added to " + words(set)));
     }
 
     @Points(1)
     @Order(3)
-    @Says({"`without(set, 1)`",
-            "a digit that is there already is added, one that isn't there is removed: nothing changes"})
+    @Says({
+        "`without(set, 1)`",
+        "a digit that is there already is added, one that isn't there is removed: nothing changes"
+    })
     @DisplayName("without is right for every set and every digit")
     @Hint("Every other digit stays, and a digit that was not there does not come in. ~ is done before <<, and ^ turns"
             + " a bit over whichever way it stood.")
     void removeIsRightForEverySet(SetOperations answer) {
-        forEverySetAndDigit("remove", (shown, set, digit) -> expectSet(shown, Digits.remove(set << 1, digit),
-                answer.remove(set, digit), digit + " removed from " + words(set)));
+        forEverySetAndDigit(
+                "remove",
+                (shown, set, digit) -> expectSet(
+                        shown,
+                        Digits.remove(set << 1, digit),
+                        answer.remove(set, digit),
+                        digit + " removed from " + words(set)));
     }
 
     @Points(2)
@@ -69,8 +82,11 @@ public class VisibleTests {
     @Hint("~ turns all 32 bits over. Nine of them are digits, and which nine is said by the convention.")
     void freeIsRightForEverySet(SetOperations answer) {
         for (int used = 0; used < 512; used++) {
-            expectSet(Expect.onInput("task1.free(" + bits(used) + ")"), Digits.all(9) & ~(used << 1),
-                    answer.free(used), "What is left by " + words(used));
+            expectSet(
+                    Expect.onInput("task1.free(" + bits(used) + ")"),
+                    Digits.all(9) & ~(used << 1),
+                    answer.free(used),
+                    "What is left by " + words(used));
         }
     }
 
@@ -145,18 +161,24 @@ public class VisibleTests {
     @Hint("Go on after the first wrong answer: one example shows that there is a fault, all of them show which.")
     void everyWrongAnswerIsFound(WrongAnswers answer, Relabelling relabelling) {
         int rare = 20 + relabelling.random().nextInt(500);
-        VisibleFaults.expectFaults(answer, VisibleFaults.answersOf(VisibleFaults.onQuestions(
-                (set, digit) -> (set / 2 * 9 + digit) % rare == 0 ? Digits.remove(set, digit) : set & ~digit)));
-        VisibleFaults.expectFaults(answer, VisibleFaults.answersOf(VisibleFaults.onQuestions(
-                (set, digit) -> (set / 2 * 9 + digit) % rare == 1 ? Digits.remove(set, digit) : set ^ 1 << digit)));
+        VisibleFaults.expectFaults(
+                answer,
+                VisibleFaults.answersOf(VisibleFaults.onQuestions(
+                        (set, digit) -> (set / 2 * 9 + digit) % rare == 0 ? Digits.remove(set, digit) : set & ~digit)));
+        VisibleFaults.expectFaults(
+                answer,
+                VisibleFaults.answersOf(VisibleFaults.onQuestions((set, digit) ->
+                        (set / 2 * 9 + digit) % rare == 1 ? Digits.remove(set, digit) : set ^ 1 << digit)));
     }
 
     // Task 3: candidates
 
     @Points(1)
     @Order(1)
-    @Says({"the empty 4×4 board with 3 in its first cell",
-            "bit *d* is on when digit *d* stands in none of the cell's three houses"})
+    @Says({
+        "the empty 4×4 board with 3 in its first cell",
+        "bit *d* is on when digit *d* stands in none of the cell's three houses"
+    })
     @DisplayName("Every blank of a 9×9 board gets its candidates")
     @Hint("A candidate stands in none of the cell's three houses. Do your masks and the result agree that bit d is"
             + " digit d, and does each cell find its own box?")
@@ -203,19 +225,22 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
-    @Says({"`size` is 4, 9, 16 or 25",
-            "a clue that stands twice in a row, a column or a box is no candidate there"})
+    @Says({"`size` is 4, 9, 16 or 25", "a clue that stands twice in a row, a column or a box is no candidate there"})
     @DisplayName("Boards of 4×4 and 16×16 get their candidates, and clues may be equal")
     @Hint("How many digits there are, and how large a box is, follows from size: nothing in your method may say 9, 3"
             + " or 27. And a clue may stand in a house twice: turned over twice, its bit is off again.")
     void otherSizesAndEqualClues(BoardCandidates answer, Relabelling relabelling) {
         expectCandidates(answer, Grid.empty(4));
-        expectCandidates(answer, relabelling.symmetry(4).apply(Grid.empty(4).with(0, 1).with(1, 1)));
-        expectCandidates(answer, relabelling.symmetry(16).apply(Grid.empty(16).with(0, 16).with(19, 12)));
+        expectCandidates(
+                answer, relabelling.symmetry(4).apply(Grid.empty(4).with(0, 1).with(1, 1)));
+        expectCandidates(
+                answer,
+                relabelling.symmetry(16).apply(Grid.empty(16).with(0, 16).with(19, 12)));
     }
 
     private static void expectSome(Expect shown, Grid board, int[] got) {
-        shown.that(IntStream.range(0, 81).anyMatch(cell -> board.isBlank(cell) && got[cell] != Digits.NONE),
+        shown.that(
+                IntStream.range(0, 81).anyMatch(cell -> board.isBlank(cell) && got[cell] != Digits.NONE),
                 "No blank has got a candidate.");
     }
 
@@ -227,9 +252,11 @@ public class VisibleTests {
         for (int cell = 0; cell < got.length; cell++) {
             if (board.isBlank(cell)) {
                 int expected = Rules.candidates(board, cell);
-                shown.mark(cell).equal(Digits.toString(expected) + ", the number " + expected,
-                        Digits.toString(got[cell]) + ", the number " + got[cell],
-                        "Which digits may stand in the marked cell?");
+                shown.mark(cell)
+                        .equal(
+                                Digits.toString(expected) + ", the number " + expected,
+                                Digits.toString(got[cell]) + ", the number " + got[cell],
+                                "Which digits may stand in the marked cell?");
             }
         }
     }
@@ -299,7 +326,9 @@ public class VisibleTests {
     /** The cells of the four windows. */
     public static int[][] windows() {
         return IntStream.of(10, 14, 46, 50)
-                .mapToObj(corner -> IntStream.range(0, 9).map(i -> corner + i / 3 * 9 + i % 3).toArray())
+                .mapToObj(corner -> IntStream.range(0, 9)
+                        .map(i -> corner + i / 3 * 9 + i % 3)
+                        .toArray())
                 .toArray(int[][]::new);
     }
 }

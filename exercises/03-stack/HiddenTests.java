@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
 import sudoku.exercise.ClashingClues;
@@ -18,9 +17,7 @@ import sudoku.exercise.api.stack.OneOrMore;
 import sudoku.exercise.api.stack.SavedSearch;
 import sudoku.exercise.api.stack.SolutionIterator;
 import sudoku.exercise.api.stack.StackReading;
-import sudoku.grid.Digits;
 import sudoku.grid.Grid;
-import sudoku.grid.Rules;
 import sudoku.judge.CallFailed;
 import sudoku.solve.TightestCell;
 
@@ -34,6 +31,7 @@ public class HiddenTests {
      */
     private static final String DEAD_AT_BOTH_ENDS =
             ".23456789...............................................................13456782.";
+
     private static final int MANY = 6_000;
     /** Row by row its whole tree has 69,207,226 digits, and its only solution comes 31,910 before the end. */
     private static final String LONG_SEARCH =
@@ -97,8 +95,11 @@ public class HiddenTests {
         shown.equal(12, others.size(), "The second iterator went on after the first had come to its end.");
         VisibleTests.expectDifferent(puzzle, others);
         ExpectSolution.of(another, elsewhere.next());
-        Expect.on(another).that(!elsewhere.hasNext(), "This puzzle has one solution, and two iterators on another"
-                + " puzzle had come to their ends before.");
+        Expect.on(another)
+                .that(
+                        !elsewhere.hasNext(),
+                        "This puzzle has one solution, and two iterators on another puzzle had come to their ends"
+                                + " before.");
     }
 
     @Points(2)
@@ -141,7 +142,9 @@ public class HiddenTests {
         Iterator<String> unasked = answer.solutions(puzzle.toArray());
         ExpectSolution.of(puzzle, unasked.next());
         expectNothingNext(unasked, puzzle, "After the last solution next was called once more, hasNext never");
-        for (Grid none : List.of(relabelling.puzzle(VisibleTests.NO_SOLUTION), Grid.empty(9).with(0, 5).with(4, 5))) {
+        for (Grid none : List.of(
+                relabelling.puzzle(VisibleTests.NO_SOLUTION),
+                Grid.empty(9).with(0, 5).with(4, 5))) {
             expectNothingNext(answer.solutions(none.toArray()), none, "next was called, where there is no solution");
         }
     }
@@ -230,9 +233,9 @@ public class HiddenTests {
     @Order(13)
     @Says({"from one blank to 81", "a stack saved far from the beginning of the search"})
     @DisplayName("A search put down far from its beginning goes on from there")
-    @Hint("Before this stack lie more solutions than anyone can wait for: whoever begins anew, to skip what was"
-            + " there already, never arrives. Put the saved digits on the board and go on with the last of them; they"
-            + " stand until everything below them was tried.")
+    @Hint("Before this stack lie more solutions than anyone can wait for: whoever begins anew, to skip what was there"
+            + " already, never arrives. Put the saved digits on the board and go on with the last of them; they stand"
+            + " until everything below them was tried.")
     void farFromItsBeginningItGoesOn(SavedSearch answer, Relabelling relabelling) {
         Grid empty = Grid.empty(9);
         for (int i = 0; i < 5; i++) {
@@ -256,7 +259,8 @@ public class HiddenTests {
             + " saved before he has looked below it passes the solution by.")
     void shortlyBeforeItsEndItGoesOn(SavedSearch answer, Relabelling relabelling) {
         Grid puzzle = Grid.parse(LONG_SEARCH);
-        List<int[]> choices = VisibleStacks.choices(puzzle, new TightestCell().solve(puzzle).solution());
+        List<int[]> choices =
+                VisibleStacks.choices(puzzle, new TightestCell().solve(puzzle).solution());
         for (int i = 0; i < 3; i++) {
             int saved = NEAR_ITS_END + relabelling.random().nextInt(choices.size() - NEAR_ITS_END);
             VisibleStacks.expectResumed(answer, puzzle, choices.subList(0, saved), choices);

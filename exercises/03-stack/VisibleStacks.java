@@ -41,23 +41,34 @@ public final class VisibleStacks {
         for (int i = 0; i < steps.size(); i++) {
             last[steps.get(i)[0]] = i;
         }
-        List<int[]> expected = IntStream.range(0, 81).boxed()
+        List<int[]> expected = IntStream.range(0, 81)
+                .boxed()
                 .filter(puzzle::isBlank)
                 .filter(cell -> steps.get(last[cell])[0] == cell && steps.get(last[cell])[1] != 0)
                 .sorted(Comparator.comparing(cell -> last[cell]))
                 .map(cell -> steps.get(last[cell]))
                 .toList();
         Expect shown = Expect.on(GridPicture.of(with(puzzle, expected), puzzle), pasted(steps));
-        shown.equal(expected, answer.standing(steps), "After " + steps.size() + " steps, the last of which is "
-                + Arrays.toString(steps.get(steps.size() - 1)) + ", other choices stand, or in another order: those"
-                + " that are drawn, the oldest first.");
+        shown.equal(
+                expected,
+                answer.standing(steps),
+                "After " + steps.size() + " steps, the last of which is "
+                        + Arrays.toString(steps.get(steps.size() - 1))
+                        + ", other choices stand, or in another order: those that are drawn, the oldest first.");
         shown.equal(steps, Lent.back(answer, steps), "The list that was lent came back changed.");
     }
 
     /** The board with these choices, as far as they are some. */
     private static Grid board(Grid puzzle, List<int[]> choices) {
-        return with(puzzle, choices.stream().filter(choice -> choice.length == 2 && choice[0] >= 0 && choice[0] < 81
-                && choice[1] >= 1 && choice[1] <= 9).toList());
+        return with(
+                puzzle,
+                choices.stream()
+                        .filter(choice -> choice.length == 2
+                                && choice[0] >= 0
+                                && choice[0] < 81
+                                && choice[1] >= 1
+                                && choice[1] <= 9)
+                        .toList());
     }
 
     private static Grid with(Grid puzzle, List<int[]> choices) {
@@ -70,7 +81,8 @@ public final class VisibleStacks {
 
     /** As it is handed to a method in a notebook. */
     private static String pasted(List<int[]> steps) {
-        return steps.stream().map(step -> "new int[] {" + step[0] + ", " + step[1] + "}")
+        return steps.stream()
+                .map(step -> "new int[] {" + step[0] + ", " + step[1] + "}")
                 .collect(Collectors.joining(", ", "List.of(", ")"));
     }
 
@@ -81,14 +93,17 @@ public final class VisibleStacks {
 
     /** What stands on the stack when the blanks have been filled in reading order. */
     public static List<int[]> choices(Grid puzzle, Grid solution) {
-        return IntStream.range(0, 81).filter(puzzle::isBlank)
+        return IntStream.range(0, 81)
+                .filter(puzzle::isBlank)
                 .mapToObj(cell -> new int[] {cell, solution.get(cell)})
                 .collect(Collectors.toList());
     }
 
     /** The first solution below these choices. */
     public static Optional<Grid> below(Grid puzzle, List<int[]> saved) {
-        return new Backtracking().solutions(with(puzzle, saved), SearchLimit.solutions(1)).stream().findFirst();
+        return new Backtracking()
+                .solutions(with(puzzle, saved), SearchLimit.solutions(1)).stream()
+                        .findFirst();
     }
 
     /** Where a search comes to that goes on from these choices; with a choice for each blank they are a solution. */
@@ -103,8 +118,8 @@ public final class VisibleStacks {
             int[] top = standing.get(height);
             Grid board = with(puzzle, standing.subList(0, height));
             for (int digit : Digits.toArray(Rules.candidates(board, top[0]))) {
-                Optional<Grid> next = digit <= top[1] ? Optional.empty()
-                        : below(board, List.of(new int[] {top[0], digit}));
+                Optional<Grid> next =
+                        digit <= top[1] ? Optional.empty() : below(board, List.of(new int[] {top[0], digit}));
                 if (next.isPresent()) {
                     return next;
                 }
@@ -140,14 +155,21 @@ public final class VisibleStacks {
 
     private static Optional<int[]> firstThatFits(Grid puzzle, List<int[]> saved) {
         Grid board = with(puzzle, saved);
-        return IntStream.range(0, 81).filter(board::isBlank).limit(1)
+        return IntStream.range(0, 81)
+                .filter(board::isBlank)
+                .limit(1)
                 .filter(cell -> Rules.candidates(board, cell) != Digits.NONE)
-                .mapToObj(cell -> new int[] {cell, Digits.first(Rules.candidates(board, cell))}).findFirst();
+                .mapToObj(cell -> new int[] {cell, Digits.first(Rules.candidates(board, cell))})
+                .findFirst();
     }
 
     /** As the search would go on, or to nothing. */
     public static void expectResumed(SavedSearch answer, Grid puzzle, List<int[]> saved) {
-        expectResumed(answer, puzzle, saved, next(puzzle, saved).map(it -> choices(puzzle, it)).orElse(List.of()));
+        expectResumed(
+                answer,
+                puzzle,
+                saved,
+                next(puzzle, saved).map(it -> choices(puzzle, it)).orElse(List.of()));
     }
 
     public static void expectResumed(SavedSearch answer, Grid puzzle, List<int[]> saved, List<int[]> expected) {
@@ -159,8 +181,10 @@ public final class VisibleStacks {
         shown.equal(expected.size() + " choices", got.size() + " choices", sentence);
         for (int i = 0; i < expected.size(); i++) {
             shown.mark(expected.get(i)[0])
-                    .equal("choice " + i + ", counted from 0: " + Arrays.toString(expected.get(i)),
-                    "choice " + i + ", counted from 0: " + Arrays.toString(got.get(i)), sentence);
+                    .equal(
+                            "choice " + i + ", counted from 0: " + Arrays.toString(expected.get(i)),
+                            "choice " + i + ", counted from 0: " + Arrays.toString(got.get(i)),
+                            sentence);
         }
     }
 }

@@ -39,9 +39,11 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"the oldest first, so that the top of the stack comes last",
-            "nothing was taken back: every choice stands",
-            "only to be read"})
+    @Says({
+        "the oldest first, so that the top of the stack comes last",
+        "nothing was taken back: every choice stands",
+        "only to be read"
+    })
     @DisplayName("As long as nothing is taken back, every choice stands")
     @Hint("The oldest choice comes first in the list, the top of the stack last.")
     void choicesStandInTheirOrder(StackReading answer, Relabelling relabelling) {
@@ -53,10 +55,12 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says({"After the six steps",
-            "`{2, 3}`, `{4, 5}`, `{8, 4}`, `{8, 0}`, `{4, 0}`, `{4, 9}`",
-            "all were: an empty list",
-            "a cell may be tried again"})
+    @Says({
+        "After the six steps",
+        "`{2, 3}`, `{4, 5}`, `{8, 4}`, `{8, 0}`, `{4, 0}`, `{4, 9}`",
+        "all were: an empty list",
+        "a cell may be tried again"
+    })
     @DisplayName("What is taken back no longer stands")
     @Hint("A step with digit 0 is no choice. It takes away the choice made last, and a cell may be tried again later."
             + " When all have been taken back, the list is empty.")
@@ -66,7 +70,8 @@ public class VisibleTests {
         for (int length = 1; length <= 40; length++) {
             expectStanding(answer, puzzle, steps.subList(0, length));
         }
-        expectStanding(answer, puzzle, steps.subList(0, 41 + relabelling.random().nextInt(steps.size() - 41)));
+        expectStanding(
+                answer, puzzle, steps.subList(0, 41 + relabelling.random().nextInt(steps.size() - 41)));
         List<int[]> upAndDown = List.of(steps.get(0), new int[] {steps.get(0)[0], 0}, steps.get(0));
         expectStanding(answer, puzzle, upAndDown.subList(0, 2));
         expectStanding(answer, puzzle, upAndDown);
@@ -166,8 +171,10 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says({"Return 0 when there is none, 1 when there is one, and 2 when there are *two or more*",
-            "has twelve solutions"})
+    @Says({
+        "Return 0 when there is none, 1 when there is one, and 2 when there are *two or more*",
+        "has twelve solutions"
+    })
     @DisplayName("Two stands for two or more")
     @Hint("A puzzle with a dozen solutions gets a 2, neither 12 nor 0. Look at the count before you ask for another"
             + " one.")
@@ -177,8 +184,10 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says({"Return 0 when there is none, 1 when there is one, and 2 when there are *two or more*",
-            "no solution, or clues that contradict each other in a row, a column or a box: 0"})
+    @Says({
+        "Return 0 when there is none, 1 when there is one, and 2 when there are *two or more*",
+        "no solution, or clues that contradict each other in a row, a column or a box: 0"
+    })
     @DisplayName("A puzzle without a solution has none")
     @Hint("No solution at all is another answer than one. And counters outside the method have to begin at 0 in every"
             + " call.")
@@ -201,7 +210,8 @@ public class VisibleTests {
     @Hint("One choice for each blank, in reading order, the smallest digit that fits first. Clues are no choices.")
     void aFreshSearchGoesToTheFirst(SavedSearch answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
-        expectResumed(answer, puzzle, List.of(), choices(puzzle, solutions(puzzle).get(0)));
+        expectResumed(
+                answer, puzzle, List.of(), choices(puzzle, solutions(puzzle).get(0)));
     }
 
     @Points(2)
@@ -220,8 +230,10 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says({"a choice for each blank: it had just found a solution",
-            "When there is no further solution, nothing stands: return an empty list"})
+    @Says({
+        "a choice for each blank: it had just found a solution",
+        "When there is no further solution, nothing stands: return an empty list"
+    })
     @DisplayName("After the last solution nothing stands")
     @Hint("When every choice has been taken back, everything has been tried, and the stack is empty.")
     void afterTheLastNothingStands(SavedSearch answer, Relabelling relabelling) {

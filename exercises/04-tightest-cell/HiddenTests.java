@@ -31,16 +31,25 @@ public class HiddenTests {
             + " once. Of several the same rules choose as of any others.")
     void aDeadCellIsChosen(TightestChoice answer, Relabelling relabelling) {
         Grid board = relabelling.puzzle(DEAD_CELL);
-        int dead = IntStream.range(0, 81).filter(board::isBlank)
-                .filter(cell -> Rules.candidates(board, cell) == Digits.NONE).findFirst().orElseThrow();
+        int dead = IntStream.range(0, 81)
+                .filter(board::isBlank)
+                .filter(cell -> Rules.candidates(board, cell) == Digits.NONE)
+                .findFirst()
+                .orElseThrow();
         int[] digits = board.toArray();
         Expect shown = Expect.on(board).mark(dead);
         shown.equal(dead, answer.choose(digits), "The marked cell has no candidate.");
         shown.untouched(answer, digits);
         Grid solved = relabelling.puzzle(VisibleTests.SOLVED);
-        VisibleChoices.expectChoices(answer, solved, relabelling.random(),
+        VisibleChoices.expectChoices(
+                answer,
+                solved,
+                relabelling.random(),
                 each -> VisibleChoices.fewest(each) == 0 && VisibleChoices.tightest(each) == 1);
-        VisibleChoices.expectChoices(answer, solved, relabelling.random(),
+        VisibleChoices.expectChoices(
+                answer,
+                solved,
+                relabelling.random(),
                 each -> VisibleChoices.fewest(each) == 0 && VisibleChoices.tightest(each) > 1);
     }
 
@@ -63,15 +72,17 @@ public class HiddenTests {
     @DisplayName("From no candidate to 25, and when all are filled")
     @Hint("A cell may have no candidates or 25, so there are 26 buckets. When all of them are empty, the answer is −1.")
     void fromNoneToTwentyFive(CountBuckets answer, Relabelling relabelling) {
-        VisibleBuckets.expectChoices(answer, new int[] {25, 24}, new int[] {1, 0, 0, 1, 0},
-                new int[] {25, 0, 25, -1, -1});
+        VisibleBuckets.expectChoices(
+                answer, new int[] {25, 24}, new int[] {1, 0, 0, 1, 0}, new int[] {25, 0, 25, -1, -1});
         VisibleBuckets.expectChoices(answer, new int[] {3, 0}, new int[] {0, 1}, new int[] {-1, -1});
         for (int fewest = 9; fewest < 25; fewest++) {
             for (int[] counts : new int[][] {{fewest + 1, fewest, 25}, {fewest, fewest + 1, 25}}) {
                 VisibleBuckets.expectChoices(answer, counts, new int[] {2}, new int[] {25});
             }
         }
-        VisibleBuckets.expectChoices(answer, relabelling.random().ints(2_000, 0, 26).toArray(),
+        VisibleBuckets.expectChoices(
+                answer,
+                relabelling.random().ints(2_000, 0, 26).toArray(),
                 relabelling.random().ints(3_000, 0, 2_000).toArray(),
                 relabelling.random().ints(3_000, -1, 26).toArray());
     }

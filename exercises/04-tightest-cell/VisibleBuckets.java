@@ -15,6 +15,7 @@ import sudoku.exercise.api.tightestcell.CountBuckets;
 public final class VisibleBuckets {
     /** As many as a call may be lent, together with the changes and the answer. */
     private static final int CELLS = 500_000;
+
     private static final int CHANGES = 160_000;
     private static final int FEWEST = CHANGES / 4;
 
@@ -36,14 +37,19 @@ public final class VisibleBuckets {
             if (changed[i] >= 0) {
                 cellsWith[changed[i]]++;
             }
-            int fewest = IntStream.range(0, 26).filter(count -> cellsWith[count] > 0).findFirst().orElse(-1);
+            int fewest = IntStream.range(0, 26)
+                    .filter(count -> cellsWith[count] > 0)
+                    .findFirst()
+                    .orElse(-1);
             boolean isCell = got[i] >= 0 && got[i] < now.length;
             if (fewest < 0 ? got[i] != -1 : !isCell || now[got[i]] != fewest) {
                 Expect shortest = Expect.onInput(pasted(counts, cells, changed, i + 1));
-                throw shortest.fail(fewest < 0 ? "-1" : "a cell with " + fewest
-                        + (fewest == 1 ? " candidate" : " candidates"),
-                        got[i] + (!isCell ? ", which is no cell" : now[got[i]] < 0 ? ", a filled cell"
-                                : ", a cell with " + now[got[i]]),
+                throw shortest.fail(
+                        fewest < 0 ? "-1" : "a cell with " + fewest + (fewest == 1 ? " candidate" : " candidates"),
+                        got[i]
+                                + (!isCell
+                                        ? ", which is no cell"
+                                        : now[got[i]] < 0 ? ", a filled cell" : ", a cell with " + now[got[i]]),
                         "After change " + i + ", counted from 0: cell " + cells[i] + " got " + changed[i] + ".");
             }
         }
@@ -59,7 +65,9 @@ public final class VisibleBuckets {
         int[] counts = new int[CELLS];
         Arrays.fill(counts, 9);
         Arrays.fill(counts, first, first + FEWEST, 1);
-        List<Integer> others = new ArrayList<>(IntStream.range(0, CELLS).filter(cell -> counts[cell] == 9).boxed()
+        List<Integer> others = new ArrayList<>(IntStream.range(0, CELLS)
+                .filter(cell -> counts[cell] == 9)
+                .boxed()
                 .toList());
         Collections.shuffle(others, random);
         int[] cells = new int[CHANGES];
@@ -82,14 +90,20 @@ public final class VisibleBuckets {
         counts[cell - 1] = 2;
         int[] cells = new int[CHANGES];
         Arrays.fill(cells, cell);
-        expectChoices(answer, counts, cells, IntStream.range(0, CHANGES).map(i -> i % 2 == 0 ? 9 : 1).toArray());
+        expectChoices(
+                answer,
+                counts,
+                cells,
+                IntStream.range(0, CHANGES).map(i -> i % 2 == 0 ? 9 : 1).toArray());
     }
 
     /** As it is handed to a method in a notebook, so many changes of it. */
     private static String pasted(int[] counts, int[] cells, int[] changed, int changes) {
-        return counts.length > 81 ? "// " + counts.length + " cells, " + cells.length + " changes"
+        return counts.length > 81
+                ? "// " + counts.length + " cells, " + cells.length + " changes"
                 : Stream.of(counts, Arrays.copyOf(cells, changes), Arrays.copyOf(changed, changes))
-                        .map(numbers -> "new int[] " + Arrays.toString(numbers).replace('[', '{').replace(']', '}'))
+                        .map(numbers -> "new int[] "
+                                + Arrays.toString(numbers).replace('[', '{').replace(']', '}'))
                         .collect(Collectors.joining(", ", "Arrays.toString(task3.choices(", "))"));
     }
 }

@@ -26,23 +26,32 @@ public final class VisibleChoices {
         Expect shown = Expect.on(board);
         int[] digits = board.toArray();
         int got = answer.choose(digits);
-        int expected = blanks(board).min(Comparator.<Integer>comparingInt(cell -> fitting(board, cell))
-                .thenComparingInt(cell -> -neighbours(board, cell))
-                .thenComparingInt(cell -> cell)).orElse(-1);
+        int expected = blanks(board)
+                .min(Comparator.<Integer>comparingInt(cell -> fitting(board, cell))
+                        .thenComparingInt(cell -> -neighbours(board, cell))
+                        .thenComparingInt(cell -> cell))
+                .orElse(-1);
         if (expected < 0) {
             shown.equal(-1, got, "This board is full.");
         } else {
-            Expect marked = got < 0 || got >= 81 ? shown.mark(expected) : shown.mark(expected).cross(got);
-            marked.equal(told(board, expected), told(board, got), got == -1
-                    ? "No cell was chosen, and there are blanks: the best so far can have nine candidates."
-                    : "Another cell should be chosen: the marked one.");
+            Expect marked = got < 0 || got >= 81
+                    ? shown.mark(expected)
+                    : shown.mark(expected).cross(got);
+            marked.equal(
+                    told(board, expected),
+                    told(board, got),
+                    got == -1
+                            ? "No cell was chosen, and there are blanks: the best so far can have nine candidates."
+                            : "Another cell should be chosen: the marked one.");
         }
         shown.untouched(answer, digits);
     }
 
     /** On many boards of one kind, nearly full or nearly empty, some with three empty rows, some with a wrong digit. */
     public static void expectChoices(TightestChoice answer, Grid solved, Random random, Predicate<Grid> kind) {
-        Stream.generate(() -> board(solved, random)).filter(kind).limit(BOARDS)
+        Stream.generate(() -> board(solved, random))
+                .filter(kind)
+                .limit(BOARDS)
                 .forEach(board -> expectChoice(answer, board));
     }
 
@@ -67,15 +76,22 @@ public final class VisibleChoices {
 
     /** How many blanks are as tight as the tightest. */
     public static long tightest(Grid board) {
-        return blanks(board).filter(cell -> fitting(board, cell) == fewest(board)).count();
+        return blanks(board)
+                .filter(cell -> fitting(board, cell) == fewest(board))
+                .count();
     }
 
     /** How many of these have as many blank neighbours as the busiest of them. */
     public static long busiest(Grid board) {
-        int most = blanks(board).filter(cell -> fitting(board, cell) == fewest(board))
-                .mapToInt(cell -> neighbours(board, cell)).max().orElseThrow();
-        return blanks(board).filter(cell -> fitting(board, cell) == fewest(board))
-                .filter(cell -> neighbours(board, cell) == most).count();
+        int most = blanks(board)
+                .filter(cell -> fitting(board, cell) == fewest(board))
+                .mapToInt(cell -> neighbours(board, cell))
+                .max()
+                .orElseThrow();
+        return blanks(board)
+                .filter(cell -> fitting(board, cell) == fewest(board))
+                .filter(cell -> neighbours(board, cell) == most)
+                .count();
     }
 
     private static Stream<Integer> blanks(Grid board) {
@@ -96,7 +112,9 @@ public final class VisibleChoices {
             return cell + ", which is no cell";
         }
         String name = "cell " + cell + ", " + board.cells().name(cell);
-        return board.isBlank(cell) ? name + ": candidates " + Digits.toString(Rules.candidates(board, cell))
-                + ", blank neighbours " + neighbours(board, cell) : name + ", which is not blank";
+        return board.isBlank(cell)
+                ? name + ": candidates " + Digits.toString(Rules.candidates(board, cell)) + ", blank neighbours "
+                        + neighbours(board, cell)
+                : name + ", which is not blank";
     }
 }

@@ -15,12 +15,9 @@ import sudoku.exercise.api.tightestcell.CountBuckets;
 import sudoku.exercise.api.tightestcell.Degrees;
 import sudoku.exercise.api.tightestcell.TightestChoice;
 import sudoku.exercise.api.tightestcell.WholeTree;
-import sudoku.grid.Digits;
 import sudoku.grid.Grid;
-import sudoku.grid.Rules;
 import sudoku.search.SearchLimit;
 import sudoku.search.SearchResult;
-import sudoku.search.Trace;
 import sudoku.solve.TieBreak;
 import sudoku.solve.TightestCell;
 
@@ -42,6 +39,7 @@ public class VisibleTests {
             ".2..5.7..4..1.9..68....3...2....8..3.4.92.5.....6...1...2.9...7.9......57.4...9..";
     /** Four blanks with two candidates each, and a fifth far from them with one. */
     private static final int[] LONE_BLANK = {3, 4, 30, 31, 80};
+
     private static final String ONE_BUSIEST =
             "........3..12.56...9..46.7......9.5.7.46....8.594.23...8.32..9...356.1..6........";
     private static final String ALL_EQUAL =
@@ -97,8 +95,11 @@ public class VisibleTests {
         shown.equal(81, got.length, "One number for each cell.");
         for (int cell = 0; cell < 81; cell++) {
             if (board.isBlank(cell)) {
-                shown.mark(cell).equal(VisibleChoices.neighbours(board, cell), got[cell],
-                        "How many blank neighbours has the marked cell?");
+                shown.mark(cell)
+                        .equal(
+                                VisibleChoices.neighbours(board, cell),
+                                got[cell],
+                                "How many blank neighbours has the marked cell?");
             }
         }
     }
@@ -120,9 +121,15 @@ public class VisibleTests {
             board = board.with(cell, Grid.BLANK);
         }
         VisibleChoices.expectChoice(answer, relabelling.symmetry(9).apply(board));
-        VisibleChoices.expectChoices(answer, relabelling.puzzle(SOLVED), relabelling.random(),
+        VisibleChoices.expectChoices(
+                answer,
+                relabelling.puzzle(SOLVED),
+                relabelling.random(),
                 each -> VisibleChoices.fewest(each) > 0 && VisibleChoices.tightest(each) == 1);
-        VisibleChoices.expectChoices(answer, relabelling.puzzle(SOLVED), relabelling.random(),
+        VisibleChoices.expectChoices(
+                answer,
+                relabelling.puzzle(SOLVED),
+                relabelling.random(),
                 each -> VisibleChoices.fewest(each) == 0 && VisibleChoices.tightest(each) == 1);
     }
 
@@ -136,8 +143,12 @@ public class VisibleTests {
         for (int i = 0; i < 4; i++) {
             VisibleChoices.expectChoice(answer, relabelling.puzzle(ONE_BUSIEST));
         }
-        VisibleChoices.expectChoices(answer, relabelling.puzzle(SOLVED), relabelling.random(),
-                each -> VisibleChoices.fewest(each) > 0 && VisibleChoices.tightest(each) > 1
+        VisibleChoices.expectChoices(
+                answer,
+                relabelling.puzzle(SOLVED),
+                relabelling.random(),
+                each -> VisibleChoices.fewest(each) > 0
+                        && VisibleChoices.tightest(each) > 1
                         && VisibleChoices.busiest(each) == 1);
     }
 
@@ -151,7 +162,10 @@ public class VisibleTests {
             VisibleChoices.expectChoice(answer, relabelling.puzzle(ALL_EQUAL));
         }
         VisibleChoices.expectChoice(answer, Grid.empty(9));
-        VisibleChoices.expectChoices(answer, relabelling.puzzle(SOLVED), relabelling.random(),
+        VisibleChoices.expectChoices(
+                answer,
+                relabelling.puzzle(SOLVED),
+                relabelling.random(),
                 each -> VisibleChoices.fewest(each) > 0 && VisibleChoices.busiest(each) > 1);
     }
 
@@ -159,15 +173,20 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"`{4, 2, 3}`, `{1, 0, 2}`, `{5, 1, -1}`",
-            "After **each** change, write down a cell that has the fewest candidates",
-            "several cells with the fewest: any of them"})
+    @Says({
+        "`{4, 2, 3}`, `{1, 0, 2}`, `{5, 1, -1}`",
+        "After **each** change, write down a cell that has the fewest candidates",
+        "several cells with the fewest: any of them"
+    })
     @DisplayName("After each change the chosen cell has the fewest candidates")
     @Hint("The change comes before the choice. Where was the cell before its number changed? It has to leave that"
             + " bucket, the one that moves into its place there has to know, and the fewest can become more again.")
     void theFewestIsFound(CountBuckets answer, Relabelling relabelling) {
         Random random = relabelling.random();
-        VisibleBuckets.expectChoices(answer, random.ints(20, 1, 10).toArray(), random.ints(300, 0, 20).toArray(),
+        VisibleBuckets.expectChoices(
+                answer,
+                random.ints(20, 1, 10).toArray(),
+                random.ints(300, 0, 20).toArray(),
                 random.ints(300, 1, 10).toArray());
     }
 
@@ -179,7 +198,10 @@ public class VisibleTests {
             + " the answer is −1.")
     void aFilledCellIsNotChosen(CountBuckets answer, Relabelling relabelling) {
         int[] cells = IntStream.range(0, 81).toArray();
-        VisibleBuckets.expectChoices(answer, relabelling.random().ints(81, 1, 10).toArray(), cells,
+        VisibleBuckets.expectChoices(
+                answer,
+                relabelling.random().ints(81, 1, 10).toArray(),
+                cells,
                 IntStream.of(cells).map(cell -> -1).toArray());
     }
 
@@ -193,12 +215,18 @@ public class VisibleTests {
         int size = 9 + relabelling.random().nextInt(60);
         int back = relabelling.random().nextInt(size);
         int least = 4 + relabelling.random().nextInt(4);
-        VisibleBuckets.expectChoices(answer, IntStream.range(0, size).map(cell -> least + cell % 3).toArray(),
-                new int[] {back, back, (back + 1) % size, back}, new int[] {-1, 1, 2, 3});
+        VisibleBuckets.expectChoices(
+                answer,
+                IntStream.range(0, size).map(cell -> least + cell % 3).toArray(),
+                new int[] {back, back, (back + 1) % size, back},
+                new int[] {-1, 1, 2, 3});
         for (int i = 0; i < 300; i++) {
             int few = 1 + relabelling.random().nextInt(4);
-            VisibleBuckets.expectChoices(answer, relabelling.random().ints(few, 0, 4).toArray(),
-                    relabelling.random().ints(8, 0, few).toArray(), relabelling.random().ints(8, -1, 4).toArray());
+            VisibleBuckets.expectChoices(
+                    answer,
+                    relabelling.random().ints(few, 0, 4).toArray(),
+                    relabelling.random().ints(8, 0, few).toArray(),
+                    relabelling.random().ints(8, -1, 4).toArray());
         }
     }
 
@@ -227,16 +255,22 @@ public class VisibleTests {
         Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         int solutions = tree(answer, shown, puzzle)[1];
-        shown.equal(12, solutions, solutions == 0 ? "No solution was met. Is a full board known for one, and are two"
-                + " blanks in a house no clash?" : "So many solutions has this puzzle.");
+        shown.equal(
+                12,
+                solutions,
+                solutions == 0
+                        ? "No solution was met. Is a full board known for one, and are two blanks in a house no clash?"
+                        : "So many solutions has this puzzle.");
     }
 
     @Points(1)
     @Order(2)
-    @Says({"how many solutions it met",
-            "`puzzle`, at the top of this notebook",
-            "trees of some thousand digits",
-            "how many digits the search wrote (each counts once, also if it was taken back later)"})
+    @Says({
+        "how many solutions it met",
+        "`puzzle`, at the top of this notebook",
+        "trees of some thousand digits",
+        "how many digits the search wrote (each counts once, also if it was taken back later)"
+    })
     @DisplayName("The tree is as large as this choice of cells makes it")
     @Hint("Count each digit once, when it is written, also where only one fits, and also if it is taken back later. Of"
             + " equally tight cells, does the one with the most blank neighbours come first, and the lowest number"
@@ -268,9 +302,12 @@ public class VisibleTests {
         Expect shown = Expect.on(puzzle);
         SearchResult known = CHOOSER.solve(puzzle, SearchLimit.none());
         int[] tree = tree(answer, shown, puzzle);
-        shown.equal(known.nodes(), (long) tree[0], tree[0] == 2 * known.nodes()
-                ? "Twice as many: a digit counts when it is written, and not again when it is taken back."
-                : "So many digits are written until everything has been searched.");
+        shown.equal(
+                known.nodes(),
+                (long) tree[0],
+                tree[0] == 2 * known.nodes()
+                        ? "Twice as many: a digit counts when it is written, and not again when it is taken back."
+                        : "So many digits are written until everything has been searched.");
         shown.equal(known.solutions(), (long) tree[1], "So many solutions has this puzzle.");
     }
 

@@ -45,7 +45,8 @@ public class HiddenTests {
             + " up in a long, and double in one.")
     void manyWalksThatSaidMuch(Carriers answer, Relabelling relabelling) {
         Random random = relabelling.random();
-        VisibleWalks.expectCarriers(answer, random.ints(100_000, 1_000_000_000, Integer.MAX_VALUE).toArray());
+        VisibleWalks.expectCarriers(
+                answer, random.ints(100_000, 1_000_000_000, Integer.MAX_VALUE).toArray());
         int[] two = {Integer.MAX_VALUE, Integer.MAX_VALUE - random.nextInt(1_000)};
         VisibleWalks.expectCarriers(answer, two);
         for (int i = 0; i < 30; i++) { // a float gets one such sum in three right
@@ -78,14 +79,16 @@ public class HiddenTests {
     @DisplayName("On other puzzles ahead of the one who throws dice")
     @Hint("A rule that only helps on five puzzles helps these five. Try yours on others.")
     void elsewhereAheadOfTheLot(NextBlank answer, Relabelling relabelling) {
-        VisibleRivals.expectAhead(answer, VisibleRivals.lot(relabelling), "one of the tightest by lot", PUZZLES,
-                relabelling);
+        VisibleRivals.expectAhead(
+                answer, VisibleRivals.lot(relabelling), "one of the tightest by lot", PUZZLES, relabelling);
     }
 
     @Points(1)
     @Order(12)
-    @Says({"**the busiest** takes, of these, one with the most blank neighbours",
-            "Some tests have other puzzles, and the loudest runs only in these"})
+    @Says({
+        "**the busiest** takes, of these, one with the most blank neighbours",
+        "Some tests have other puzzles, and the loudest runs only in these"
+    })
     @DisplayName("On other puzzles ahead of the busiest")
     @Hint("Count what the neighbours would lose, and not the neighbours.")
     void elsewhereAheadOfTheBusiest(NextBlank answer, Relabelling relabelling) {
@@ -94,13 +97,14 @@ public class HiddenTests {
 
     @Points(1)
     @Order(13)
-    @Says({"**the loudest** takes, of these, one whose neighbours would lose the most digits",
-            "Some tests have other puzzles, and the loudest runs only in these"})
+    @Says({
+        "**the loudest** takes, of these, one whose neighbours would lose the most digits",
+        "Some tests have other puzzles, and the loudest runs only in these"
+    })
     @DisplayName("Ahead of the loudest, the best of the rivals")
     @Hint("Digits that are lost are not all worth the same: a blank with two digits left that loses one is settled. Or"
             + " look ahead: follow each digit as far as single candidates lead, and weigh what is left to search then.")
     void aheadOfTheLoudest(NextBlank answer, Relabelling relabelling) {
-        VisibleRivals.expectAhead(answer, VisibleRivals.LOUDEST, "the loudest of the tightest", PUZZLES,
-                relabelling);
+        VisibleRivals.expectAhead(answer, VisibleRivals.LOUDEST, "the loudest of the tightest", PUZZLES, relabelling);
     }
 }

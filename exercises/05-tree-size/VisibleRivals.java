@@ -1,6 +1,5 @@
 package sudoku.exercise.treesize;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import sudoku.exercise.DrivenSearch;
@@ -30,9 +29,11 @@ public final class VisibleRivals {
             "8..7....6.4..12.9....4....7.8....3..951...........6.1..7.6.9..4..4.5......5.7.9.1",
             "........86..7.5.3......4.7...........3.9...2..26.8...1.6...8...9.352......2.93.8.",
             "..5...2..1....26......8...1.2.3..4..4.......55.391.........8.2...4.9...66....713.");
+
     private static final int DRESSES = 2;
     /** Of ten coins, nine or more show heads in about one round of a hundred. */
     private static final int AHEAD = 9;
+
     private static final int PATIENCE = 3_000;
 
     static final Solver ROW_BY_ROW = new BitmaskBacktracking();
@@ -73,12 +74,13 @@ public final class VisibleRivals {
         shown.that(cell >= 0 && cell < 81, "There is no cell " + cell + ".");
         shown.cross(cell).that(board.isBlank(cell), "Cell " + cell + ", crossed here, is not blank.");
         return Arrays.stream(Digits.toArray(Rules.candidates(board, cell)))
-                .mapToObj(digit -> new int[] {cell, digit}).toList();
+                .mapToObj(digit -> new int[] {cell, digit})
+                .toList();
     }
 
     /** On at least nine of ten boards the answer's whole tree is smaller than the rival's. */
-    public static void expectAhead(NextBlank answer, Solver rival, String name, List<String> puzzles,
-            Relabelling relabelling) {
+    public static void expectAhead(
+            NextBlank answer, Solver rival, String name, List<String> puzzles, Relabelling relabelling) {
         int wins = 0;
         String lost = "";
         Grid first = null;
@@ -97,7 +99,9 @@ public final class VisibleRivals {
         }
         if (wins < AHEAD) {
             throw Expect.on(GridPicture.of(first), "task4.next(" + JavaText.of(first) + ")")
-                    .fail("ahead on at least " + AHEAD + " of 10 boards", "ahead on " + wins,
+                    .fail(
+                            "ahead on at least " + AHEAD + " of 10 boards",
+                            "ahead on " + wins,
                             "On this board, the first that you did not win, " + lost);
         }
     }
@@ -107,9 +111,13 @@ public final class VisibleRivals {
     }
 
     private static String told(String name, SearchResult theirs, DrivenSearch mine) {
-        return !theirs.exhausted() ? "both searches were stopped at " + PATIENCE + " steps."
+        return !theirs.exhausted()
+                ? "both searches were stopped at " + PATIENCE + " steps."
                 : name + " takes " + theirs.nodes() + " steps for the whole tree, "
-                + (!mine.isFinished() ? "and yours was stopped at " + PATIENCE + "."
-                : mine.steps() == theirs.nodes() ? "and so do you: a draw." : "and you take " + mine.steps() + ".");
+                        + (!mine.isFinished()
+                                ? "and yours was stopped at " + PATIENCE + "."
+                                : mine.steps() == theirs.nodes()
+                                        ? "and so do you: a draw."
+                                        : "and you take " + mine.steps() + ".");
     }
 }

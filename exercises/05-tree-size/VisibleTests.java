@@ -6,7 +6,6 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
-import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Relabelling;
@@ -25,6 +24,7 @@ public class VisibleTests {
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     /** Two 4s and two 8s in the solved board, which could change places. */
     private static final int[] TWO_PAIRS = {16, 17, 61, 62};
+
     private static final String TWELVE_SOLUTIONS =
             "42.7.168..5..3.921.....2.5.3......9........1..72..954.6.45......976....5.8..2..6.";
 
@@ -47,9 +47,11 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says({"two 4s and two 8s may stand either way: 2.0, whatever is drawn",
-            "says the product of its choices",
-            "it takes the one at place `draw % number`"})
+    @Says({
+        "two 4s and two 8s may stand either way: 2.0, whatever is drawn",
+        "says the product of its choices",
+        "it takes the one at place `draw % number`"
+    })
     @DisplayName("A walk that comes to a solution multiplies its choices")
     @Hint("At each blank multiply by the number of digits that fit. Then write the one that is drawn: the draw divided"
             + " by their number leaves its place as the remainder, and the smallest digit has place 0. The next blank"
@@ -65,8 +67,7 @@ public class VisibleTests {
         }
         Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
         for (Grid solution : new Backtracking().solutions(puzzle, SearchLimit.none())) {
-            VisibleWalks.expectWalk(answer, puzzle,
-                    VisibleWalks.towards(solution, puzzle, relabelling.random()));
+            VisibleWalks.expectWalk(answer, puzzle, VisibleWalks.towards(solution, puzzle, relabelling.random()));
         }
     }
 
@@ -88,8 +89,10 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"`{1, 1, 1, 1, 996}` → 1; `{5, 5, 5, 5}` → 2",
-            "the smallest number of walks that together said **at least half**"})
+    @Says({
+        "`{1, 1, 1, 1, 996}` → 1; `{5, 5, 5, 5}` → 2",
+        "the smallest number of walks that together said **at least half**"
+    })
     @DisplayName("Those who said most are counted, until they said half")
     @Hint("One who said more than all others together carries half alone. Begin with those who said most.")
     void theLargestAreCounted(Carriers answer, Relabelling relabelling) {
@@ -104,8 +107,10 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says({"`{1, 1, 1, 1, 996}` → 1; `{5, 5, 5, 5}` → 2",
-            "the smallest number of walks that together said **at least half**"})
+    @Says({
+        "`{1, 1, 1, 1, 996}` → 1; `{5, 5, 5, 5}` → 2",
+        "the smallest number of walks that together said **at least half**"
+    })
     @DisplayName("Exactly half is enough, and less than half is not")
     @Hint("Exactly half is enough: stop there. And half of 7 is three and a half: compare twice the part with the"
             + " whole, and nothing is lost in a division.")
@@ -116,7 +121,8 @@ public class VisibleTests {
         VisibleWalks.expectCarriers(answer, new int[] {(times + 1) / 2, times, (times + 1) / 2});
         VisibleWalks.expectCarriers(answer, new int[] {times});
         for (int walks = 2; walks <= 100; walks += 2) {
-            VisibleWalks.expectCarriers(answer, IntStream.generate(() -> times).limit(walks).toArray());
+            VisibleWalks.expectCarriers(
+                    answer, IntStream.generate(() -> times).limit(walks).toArray());
         }
     }
 
@@ -162,9 +168,11 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says({"two wins, one draw: 0.25",
-            "0 to 2,000 pairs, numbers of nodes from 0",
-            "A draw tells nothing, so it has no coin"})
+    @Says({
+        "two wins, one draw: 0.25",
+        "0 to 2,000 pairs, numbers of nodes from 0",
+        "A draw tells nothing, so it has no coin"
+    })
     @DisplayName("A draw has no coin")
     @Hint("Where both have as many nodes nobody has won: such a pair tells nothing, and no coin is thrown for it.")
     void aDrawHasNoCoin(CoinLuck answer, Relabelling relabelling) {
@@ -180,8 +188,10 @@ public class VisibleTests {
     @Hint("With no pair, or only draws, there are 0 wins, and no coins at all show 0 heads or more: always.")
     void noPairProvesNothing(CoinLuck answer, Relabelling relabelling) {
         VisibleCoins.expectLuck(answer, relabelling.random(), 0, 0, 0);
-        VisibleCoins.expectLuck(answer, relabelling.random(), 0, 0, 1 + relabelling.random().nextInt(20));
-        VisibleCoins.expectLuck(answer, relabelling.random(), 0, 1 + relabelling.random().nextInt(20), 0);
+        VisibleCoins.expectLuck(
+                answer, relabelling.random(), 0, 0, 1 + relabelling.random().nextInt(20));
+        VisibleCoins.expectLuck(
+                answer, relabelling.random(), 0, 1 + relabelling.random().nextInt(20), 0);
     }
 
     // Task 4: the race
@@ -194,8 +204,9 @@ public class VisibleTests {
     void aBlankIsNamed(NextBlank answer, Relabelling relabelling) {
         VisibleRivals.moves(answer, new int[81]);
         Grid solved = relabelling.puzzle(SOLVED);
-        IntStream.range(0, 81).forEach(cell ->
-                VisibleRivals.moves(answer, solved.with(cell, Grid.BLANK).toArray()));
+        IntStream.range(0, 81)
+                .forEach(cell -> VisibleRivals.moves(
+                        answer, solved.with(cell, Grid.BLANK).toArray()));
         VisibleRivals.PUZZLES.forEach(puzzle -> {
             int[] board = relabelling.puzzle(puzzle).toArray();
             while (Arrays.stream(board).anyMatch(digit -> digit == 0)) {
@@ -211,8 +222,10 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says({"ten boards a rival, and you are ahead if you win on nine of them at least",
-            "**row by row** takes the first blank"})
+    @Says({
+        "ten boards a rival, and you are ahead if you win on nine of them at least",
+        "**row by row** takes the first blank"
+    })
     @DisplayName("Ahead of the one who goes row by row")
     @Hint("Which blank leaves the fewest ways to go wrong? Lesson 4 knows.")
     void aheadOfRowByRow(NextBlank answer, Relabelling relabelling) {
@@ -221,36 +234,44 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says({"ten boards a rival, and you are ahead if you win on nine of them at least",
-            "**the first** takes the first of the blanks with the fewest digits"})
+    @Says({
+        "ten boards a rival, and you are ahead if you win on nine of them at least",
+        "**the first** takes the first of the blanks with the fewest digits"
+    })
     @DisplayName("Ahead of the one who takes the first of the tightest")
     @Hint("The tightest are a good idea, and the first of them is not. What else do you know of a blank?")
     void aheadOfTheFirst(NextBlank answer, Relabelling relabelling) {
-        VisibleRivals.expectAhead(answer, VisibleRivals.FIRST, "the first of the tightest", VisibleRivals.PUZZLES,
-                relabelling);
+        VisibleRivals.expectAhead(
+                answer, VisibleRivals.FIRST, "the first of the tightest", VisibleRivals.PUZZLES, relabelling);
     }
 
     @Points(1)
     @Order(4)
-    @Says({"ten boards a rival, and you are ahead if you win on nine of them at least",
-            "**the lot** draws one of these"})
+    @Says({"ten boards a rival, and you are ahead if you win on nine of them at least", "**the lot** draws one of these"
+    })
     @DisplayName("Ahead of the one who throws dice among the tightest")
     @Hint("That one has no idea at all, and is not easy to beat. A digit tells its neighbours something: whom, and how"
             + " much? If you count what they lose: for which of them is a loss the most?")
     void aheadOfTheLot(NextBlank answer, Relabelling relabelling) {
-        VisibleRivals.expectAhead(answer, VisibleRivals.lot(relabelling), "one of the tightest by lot",
-                VisibleRivals.PUZZLES, relabelling);
+        VisibleRivals.expectAhead(
+                answer,
+                VisibleRivals.lot(relabelling),
+                "one of the tightest by lot",
+                VisibleRivals.PUZZLES,
+                relabelling);
     }
 
     @Points(1)
     @Order(5)
-    @Says({"ten boards a rival, and you are ahead if you win on nine of them at least",
-            "**the busiest** takes, of these, one with the most blank neighbours"})
+    @Says({
+        "ten boards a rival, and you are ahead if you win on nine of them at least",
+        "**the busiest** takes, of these, one with the most blank neighbours"
+    })
     @DisplayName("Ahead of the one who takes the busiest of the tightest")
     @Hint("Blank neighbours are not all alike. One that can't have the digit anyway learns nothing from it, and one"
             + " with two digits learns more than one with seven.")
     void aheadOfTheBusiest(NextBlank answer, Relabelling relabelling) {
-        VisibleRivals.expectAhead(answer, VisibleRivals.BUSIEST, "the busiest of the tightest",
-                VisibleRivals.PUZZLES, relabelling);
+        VisibleRivals.expectAhead(
+                answer, VisibleRivals.BUSIEST, "the busiest of the tightest", VisibleRivals.PUZZLES, relabelling);
     }
 }

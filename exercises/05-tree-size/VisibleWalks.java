@@ -43,7 +43,7 @@ public final class VisibleWalks {
      * nothing clashes, the row, the column and the box of the last cell lack one digit each, and it is the same.
      */
     public static void expectDeadEnds(SolutionWalk answer, Grid solution, Random random) {
-        for (int walks = 0; walks < 30;) {
+        for (int walks = 0; walks < 30; ) {
             Grid puzzle = solution;
             for (int i = 0; i < 40; i++) {
                 puzzle = puzzle.with(random.nextInt(81), Grid.BLANK);
@@ -78,19 +78,25 @@ public final class VisibleWalks {
     public static void expectWalk(SolutionWalk answer, Grid puzzle, int[] draws) {
         Walk walk = walk(puzzle, draws);
         GridPicture end = GridPicture.of(walk.end, puzzle);
-        Expect shown = Expect.on(walk.dead < 0 ? end : end.cross(walk.dead),
+        Expect shown = Expect.on(
+                walk.dead < 0 ? end : end.cross(walk.dead),
                 "task1.solutions(" + JavaText.of(puzzle) + ", " + JavaText.of(draws) + ")");
         double got = answer.solutions(puzzle.toArray(), draws);
         if (!(Math.abs(got - walk.width) <= 1e-9 * walk.width)) {
-            throw shown.fail(String.valueOf(walk.width), String.valueOf(got), walk.dead < 0
-                    ? "This walk comes to the solution that is drawn." : "This walk comes to an end at the crossed"
-                    + " blank: no digit fits there.");
+            throw shown.fail(
+                    String.valueOf(walk.width),
+                    String.valueOf(got),
+                    walk.dead < 0
+                            ? "This walk comes to the solution that is drawn."
+                            : "This walk comes to an end at the crossed" + " blank: no digit fits there.");
         }
     }
 
     /** What walks with a heavy tail say: most say little, a few very much. */
     public static int[] heavyTail(Random random, int count) {
-        return IntStream.range(0, count).map(i -> (int) (20 / Math.pow(1 - random.nextDouble(), 1.5))).toArray();
+        return IntStream.range(0, count)
+                .map(i -> (int) (20 / Math.pow(1 - random.nextDouble(), 1.5)))
+                .toArray();
     }
 
     /** The fewest are those who said most. */
@@ -106,7 +112,9 @@ public final class VisibleWalks {
         }
         Expect shown = Expect.onInput("task2.carriers("
                 + (walks.length > 100 ? "…), with " + walks.length + " walks" : JavaText.of(walks) + ")"));
-        shown.equal(count, answer.carriers(walks), "All together said " + sum + ", and half of that is "
-                + sum / 2 + (sum % 2 == 0 ? "." : ".5."));
+        shown.equal(
+                count,
+                answer.carriers(walks),
+                "All together said " + sum + ", and half of that is " + sum / 2 + (sum % 2 == 0 ? "." : ".5."));
     }
 }

@@ -24,16 +24,17 @@ import sudoku.puzzles.Symmetry;
 public class HiddenTests {
     /** Marks cell by cell, a star for all; no order of the houses is through with these pairs in two sweeps. */
     private static final List<String> CHAINS = List.of(
-            "* 134 457 468 178 89 * 1578 * 56 147 2567 * 1279 * 1378 48 * * * 1568 358 * 24 * * 27 38 45 9 78 * * 459 "
-            + "* 3 349 12 * * 25 235 67 * * 3567 16 38 79 27 146 * 45 * 1469 * * 57 39 5789 269 489 478 24 * 3567 347 "
-            + "1235 239 * * * 135 134 257 28 28 * 158 * *",
-            "* * 24 67 567 5689 239 1567 23 456 67 25 147 19 56 235 * * * 69 158 234 247 25 345 26 * "
-            + "1458 1567 * * 156 1459 45 24 237 47 27 * * 35 13 * 679 13 67 * 368 179 29 1234 348 1567 * "
-            + "* 268 * * * 7 247 678 2458 27 * 2379 * 136 * 56 3467 56 * * 35 29 589 16 169 78 139",
+            "* 134 457 468 178 89 * 1578 * 56 147 2567 * 1279 * 1378 48 * * * 1568 358 * 24 * * 27 38 45 9 78 * * 459 *"
+                    + " 3 349 12 * * 25 235 67 * * 3567 16 38 79 27 146 * 45 * 1469 * * 57 39 5789 269 489 478 24 *"
+                    + " 3567 347 1235 239 * * * 135 134 257 28 28 * 158 * *",
+            "* * 24 67 567 5689 239 1567 23 456 67 25 147 19 56 235 * * * 69 158 234 247 25 345 26 * 1458 1567 * * 156"
+                    + " 1459 45 24 237 47 27 * * 35 13 * 679 13 67 * 368 179 29 1234 348 1567 * * 268 * * * 7 247 678"
+                    + " 2458 27 * 2379 * 136 * 56 3467 56 * * 35 29 589 16 169 78 139",
             // Twenty-two sweeps, from the first house to the last or from the last to the first.
-            "1379 39 389 234 1459 1245 37 26 2478 * 456 358 456 * 578 * * 345 156 346 79 2479 125 2346 136 1378 * "
-            + "* 1357 135 5689 4579 * 15 * 357 158 * 2458 47 2348 49 348 238 146 689 2469 367 159 689 1467 1259 * * "
-            + "3589 125 479 26 * 78 15 78 268 259 145 34 1378 * 34 * 158 26 5689 357 2359 28 23 35 * 39 1234");
+            "1379 39 389 234 1459 1245 37 26 2478 * 456 358 456 * 578 * * 345 156 346 79 2479 125 2346 136 1378 * *"
+                    + " 1357 135 5689 4579 * 15 * 357 158 * 2458 47 2348 49 348 238 146 689 2469 367 159 689 1467 1259"
+                    + " * * 3589 125 479 26 * 78 15 78 268 259 145 34 1378 * 34 * 158 26 5689 357 2359 28 23 35 * 39"
+                    + " 1234");
 
     @Points(1)
     @Order(11)
@@ -57,8 +58,11 @@ public class HiddenTests {
             int[] got = VisibleLastPlaces.of(answer, marks);
             for (int k = 0; k < 2; k++) {
                 int cell = house[places[k]];
-                VisibleMarks.shown(marks, cell).equal(settled[k], got[cell],
-                        "No digit stands on the board, and yet two of a house have a single place left.");
+                VisibleMarks.shown(marks, cell)
+                        .equal(
+                                settled[k],
+                                got[cell],
+                                "No digit stands on the board, and yet two of a house have a single place left.");
             }
         }
     }
@@ -76,9 +80,11 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
-    @Says({"A pair that shares two houses strikes in both. On these boards the order in which you look makes no "
-            + "difference, and no cell loses its last mark",
-            "no pair strikes anything any more"})
+    @Says({
+        "A pair that shares two houses strikes in both. On these boards the order in which you look makes no "
+                + "difference, and no cell loses its last mark",
+        "no pair strikes anything any more"
+    })
     @DisplayName("Pairs that follow from pairs are found to the end, in whatever order")
     @Hint("Go on as long as anything was struck in the last sweep: a fixed number of sweeps is not enough. And is a"
             + " pair two cells of one house that have the very same two marks, and strikes it whatever else a cell"
@@ -89,8 +95,14 @@ public class HiddenTests {
             int[] end = struck(marks);
             int[] got = VisibleMarks.strikePairs(answer, marks);
             for (int cell = 0; cell < 81; cell++) {
-                VisibleMarks.expectEqual(end[cell], got[cell], marks, got, "The marks of cell " + cell + ", "
-                        + Cells.of(9).name(cell) + ", when no pair strikes anything any more.", cell);
+                VisibleMarks.expectEqual(
+                        end[cell],
+                        got[cell],
+                        marks,
+                        got,
+                        "The marks of cell " + cell + ", " + Cells.of(9).name(cell)
+                                + ", when no pair strikes anything any more.",
+                        cell);
             }
         }
     }
@@ -111,7 +123,7 @@ public class HiddenTests {
 
     private static int[] struck(int[] marks) {
         int[] left = marks.clone();
-        for (boolean struck = true; struck;) {
+        for (boolean struck = true; struck; ) {
             struck = false;
             for (int i = 0; i < 27 * 81; i++) {
                 int[] house = Cells.of(9).house(i / 81);
@@ -136,17 +148,27 @@ public class HiddenTests {
             + " whole map after each loss, or calls himself for each country, doesn't come to the end.")
     void aLongStripIsNoTrouble(ConsistentMap answer, Relabelling relabelling) {
         int countries = 150_000;
-        int[] names = relabelling.random().ints(0, countries).distinct().limit(countries).toArray();
+        int[] names = relabelling
+                .random()
+                .ints(0, countries)
+                .distinct()
+                .limit(countries)
+                .toArray();
         int[][] strip = VisibleMaps.strip(countries);
         int[][] borders = new int[countries][];
         int[] colours = new int[countries];
         int[] left = new int[countries];
         for (int land = 0; land < countries; land++) {
-            borders[names[land]] = IntStream.of(strip[land]).map(other -> names[other]).toArray();
+            borders[names[land]] =
+                    IntStream.of(strip[land]).map(other -> names[other]).toArray();
             colours[names[land]] = land == 0 ? 0b01 : 0b11;
             left[names[land]] = land % 2 == 0 ? 0b01 : 0b10;
         }
-        VisibleMaps.expectConsistent(answer, borders, colours, left,
+        VisibleMaps.expectConsistent(
+                answer,
+                borders,
+                colours,
+                left,
                 "The countries lie in a row, one at its end is painted, and from it everything follows.");
     }
 
@@ -158,16 +180,21 @@ public class HiddenTests {
             + " decides everything. And take back as many guesses as it needs: a Sudoku is a map, too, and its search"
             + " guesses wrongly hundreds of times.")
     void oneGuessDecidesARing(PaintedMap answer, Relabelling relabelling) {
-        VisibleMaps.painted(answer, VisibleMaps.renumbered(VisibleMaps.ring(100), relabelling.random()),
+        VisibleMaps.painted(
+                answer,
+                VisibleMaps.renumbered(VisibleMaps.ring(100), relabelling.random()),
                 IntStream.generate(() -> 0b11).limit(100).toArray());
         int[] two = IntStream.generate(() -> 0b11).limit(101).toArray();
         int[][] ring = VisibleMaps.renumbered(VisibleMaps.ring(101), relabelling.random());
         Expect shown = VisibleMaps.shown("task4.paint", ring, two);
         shown.equal(new int[0], answer.paint(ring, two), "A ring of an odd number of countries needs three colours.");
         // Some hundred guesses, and hardly ever luck.
-        VisibleMaps.expectPainted(answer, IntStream.range(0, 81).mapToObj(Cells.of(9)::peers).toArray(int[][]::new),
+        VisibleMaps.expectPainted(
+                answer,
+                IntStream.range(0, 81).mapToObj(Cells.of(9)::peers).toArray(int[][]::new),
                 IntStream.of(NamedPuzzles.get("cheese").grid().toArray())
-                        .map(digit -> digit == 0 ? 0b1111111110 : 1 << digit).toArray());
+                        .map(digit -> digit == 0 ? 0b1111111110 : 1 << digit)
+                        .toArray());
     }
 
     @Points(1)

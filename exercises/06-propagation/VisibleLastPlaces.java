@@ -14,11 +14,14 @@ import sudoku.solve.Candidates;
 public final class VisibleLastPlaces {
     /** Puzzles, each with the digits that have one last place in it. */
     private static final List<List<String>> KNOWN = List.of(
-            List.of("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
+            List.of(
+                    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
                     "....5...1...1..........................................1.......................1."),
-            List.of("42.7.168..5..3.921.....2.5.3...8..9........1..72..954.6.45......976....5.8..2..6.",
+            List.of(
+                    "42.7.168..5..3.921.....2.5.3...8..9........1..72..954.6.45......976....5.8..2..6.",
                     "....5....7...................................................7.2................."),
-            List.of(".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...",
+            List.of(
+                    ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...",
                     "................................1...........1..............5..................1.."));
 
     private VisibleLastPlaces() {}
@@ -40,8 +43,13 @@ public final class VisibleLastPlaces {
             for (int cell = 0; cell < 81; cell++) {
                 if (asked.of(Digits.count(marks[cell]), expected.get(cell)) && got[cell] != expected.get(cell)) {
                     boolean isSet = got[cell] > 9 && got[cell] == Digits.of(expected.get(cell));
-                    VisibleMarks.shown(marks, cell).equal(expected.get(cell), got[cell],
-                            isSet ? got[cell] + " is the set that holds the digit; wanted is the digit." : sentence);
+                    VisibleMarks.shown(marks, cell)
+                            .equal(
+                                    expected.get(cell),
+                                    got[cell],
+                                    isSet
+                                            ? got[cell] + " is the set that holds the digit; wanted is the digit."
+                                            : sentence);
                 }
                 named += got[cell] == 0 ? 0 : 1;
             }

@@ -18,7 +18,8 @@ public final class VisibleMaps {
     /** Each country touches the next. */
     public static int[][] strip(int countries) {
         return IntStream.range(0, countries)
-                .mapToObj(land -> IntStream.of(land - 1, land + 1).filter(other -> other >= 0 && other < countries)
+                .mapToObj(land -> IntStream.of(land - 1, land + 1)
+                        .filter(other -> other >= 0 && other < countries)
                         .toArray())
                 .toArray(int[][]::new);
     }
@@ -33,14 +34,17 @@ public final class VisibleMaps {
     /** Each country touches every other. */
     static int[][] complete(int countries) {
         return IntStream.range(0, countries)
-                .mapToObj(land -> IntStream.range(0, countries).filter(other -> other != land).toArray())
+                .mapToObj(land -> IntStream.range(0, countries)
+                        .filter(other -> other != land)
+                        .toArray())
                 .toArray(int[][]::new);
     }
 
     /** The first touches all others, and they touch nobody else. */
     static int[][] star(int countries) {
         return IntStream.range(0, countries)
-                .mapToObj(land -> land > 0 ? new int[] {0} : IntStream.range(1, countries).toArray())
+                .mapToObj(land ->
+                        land > 0 ? new int[] {0} : IntStream.range(1, countries).toArray())
                 .toArray(int[][]::new);
     }
 
@@ -59,8 +63,12 @@ public final class VisibleMaps {
     /** The same sets, of any colours there are. */
     static int[] dyed(Random random, int... colours) {
         int[] hues = shuffled(31, random);
-        return IntStream.of(colours).map(set -> IntStream.range(0, 31).filter(colour -> (set & 1 << colour) != 0)
-                .map(colour -> 1 << hues[colour]).sum()).toArray();
+        return IntStream.of(colours)
+                .map(set -> IntStream.range(0, 31)
+                        .filter(colour -> (set & 1 << colour) != 0)
+                        .map(colour -> 1 << hues[colour])
+                        .sum())
+                .toArray();
     }
 
     public static int[] shuffled(int count, Random random) {
@@ -75,7 +83,8 @@ public final class VisibleMaps {
     static int[][] renumbered(int[][] borders, int[] names) {
         int[][] renamed = new int[borders.length][];
         for (int land = 0; land < borders.length; land++) {
-            renamed[names[land]] = Arrays.stream(borders[land]).map(other -> names[other]).toArray();
+            renamed[names[land]] =
+                    Arrays.stream(borders[land]).map(other -> names[other]).toArray();
         }
         return renamed;
     }
@@ -86,8 +95,11 @@ public final class VisibleMaps {
         for (int i = 0; i < countries * countries; i++) {
             touch[i % countries][i / countries] = i % countries < i / countries && random.nextInt(3) == 0;
         }
-        return IntStream.range(0, countries).mapToObj(land -> IntStream.range(0, countries)
-                .filter(other -> touch[land][other] || touch[other][land]).toArray()).toArray(int[][]::new);
+        return IntStream.range(0, countries)
+                .mapToObj(land -> IntStream.range(0, countries)
+                        .filter(other -> touch[land][other] || touch[other][land])
+                        .toArray())
+                .toArray(int[][]::new);
     }
 
     /** What is left when all countries have looked at their neighbours at once, more often than colours can be lost. */
@@ -95,18 +107,26 @@ public final class VisibleMaps {
         int[] left = colours;
         for (int round = 0; round <= 31 * borders.length; round++) {
             int[] before = left;
-            left = IntStream.range(0, borders.length).map(land -> before[land] & ~IntStream.of(borders[land])
-                    .map(neighbour -> before[neighbour]).filter(set -> Integer.bitCount(set) < 2)
-                    .reduce(0, (some, more) -> some | more)).toArray();
+            left = IntStream.range(0, borders.length)
+                    .map(land -> before[land]
+                            & ~IntStream.of(borders[land])
+                                    .map(neighbour -> before[neighbour])
+                                    .filter(set -> Integer.bitCount(set) < 2)
+                                    .reduce(0, (some, more) -> some | more))
+                    .toArray();
         }
         boolean isLost = IntStream.of(left).anyMatch(set -> set == 0);
-        expectConsistent(answer, borders, colours, isLost ? new int[0] : left,
+        expectConsistent(
+                answer,
+                borders,
+                colours,
+                isLost ? new int[0] : left,
                 "Whoever can be nothing else takes that colour from each of its neighbours, until nothing is lost.");
     }
 
     /** Exactly these sets are left. */
-    public static void expectConsistent(ConsistentMap answer, int[][] borders, int[] colours, int[] left,
-            String sentence) {
+    public static void expectConsistent(
+            ConsistentMap answer, int[][] borders, int[] colours, int[] left, String sentence) {
         Expect shown = shown("task3.consistent", borders, colours);
         int[] got = answer.consistent(borders, colours);
         if (!Arrays.equals(left, got)) {
@@ -118,8 +138,10 @@ public final class VisibleMaps {
     public static int[] painted(PaintedMap answer, int[][] borders, int[] colours) {
         Expect shown = shown("task4.paint", borders, colours);
         int[] got = answer.paint(borders, colours);
-        shown.that(borders.length == got.length, "This map can be painted, and every country gets a colour: "
-                + borders.length + " numbers should come back, and " + got.length + " came.");
+        shown.that(
+                borders.length == got.length,
+                "This map can be painted, and every country gets a colour: " + borders.length
+                        + " numbers should come back, and " + got.length + " came.");
         return got;
     }
 
@@ -129,11 +151,13 @@ public final class VisibleMaps {
         Expect shown = shown("task4.paint", borders, colours);
         for (int land = 0; land < got.length; land++) {
             int colour = got[land];
-            shown.that(colour >= 0 && colour < 31 && (colours[land] & 1 << colour) != 0, "Country " + land + " got "
-                    + colour + ", which is not the number of one of its colours.");
+            shown.that(
+                    colour >= 0 && colour < 31 && (colours[land] & 1 << colour) != 0,
+                    "Country " + land + " got " + colour + ", which is not the number of one of its colours.");
             for (int neighbour : borders[land]) {
-                shown.that(got[neighbour] != colour, "The neighbours " + land + " and " + neighbour
-                        + " both got colour " + colour + ".");
+                shown.that(
+                        got[neighbour] != colour,
+                        "The neighbours " + land + " and " + neighbour + " both got colour " + colour + ".");
             }
         }
     }
@@ -146,7 +170,9 @@ public final class VisibleMaps {
             int other = turned(0b0110000010, first);
             int[] colours = {one, one, one, other, other, other, turned(0b1000000011, first)};
             expectPainted(answer, borders, colours);
-            expectPainted(answer, renumbered(borders, new int[] {6, 5, 4, 3, 2, 1, 0}),
+            expectPainted(
+                    answer,
+                    renumbered(borders, new int[] {6, 5, 4, 3, 2, 1, 0}),
                     IntStream.range(0, 7).map(land -> colours[6 - land]).toArray());
         }
     }
@@ -158,12 +184,18 @@ public final class VisibleMaps {
 
     /** As it can be pasted into a cell; what is too long to read is only counted. */
     public static Expect shown(String method, int[][] borders, int[] colours) {
-        return Expect.onInput(borders.length > 60 ? "// " + borders.length + " countries"
-                : "Arrays.toString(" + method + "(" + JavaText.of(borders) + ", new int[] {" + sets(colours) + "}))");
+        return Expect.onInput(
+                borders.length > 60
+                        ? "// " + borders.length + " countries"
+                        : "Arrays.toString(" + method + "(" + JavaText.of(borders) + ", new int[] {" + sets(colours)
+                                + "}))");
     }
 
     private static String sets(int[] colours) {
-        return colours.length > 60 ? colours.length + " sets of colours" : Arrays.stream(colours)
-                .mapToObj(set -> "0b" + Integer.toBinaryString(set)).collect(Collectors.joining(", "));
+        return colours.length > 60
+                ? colours.length + " sets of colours"
+                : Arrays.stream(colours)
+                        .mapToObj(set -> "0b" + Integer.toBinaryString(set))
+                        .collect(Collectors.joining(", "));
     }
 }

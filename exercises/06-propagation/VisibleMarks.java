@@ -29,8 +29,8 @@ public final class VisibleMarks {
         for (int cell = 0; cell < 81; cell++) {
             decided = Digits.count(left[cell]) == 1 ? decided.with(cell, Digits.first(left[cell])) : decided;
         }
-        GridPicture picture = GridPicture.of(decided).mark(marked)
-                .caption(left == marks ? "" : "The marks that came back");
+        GridPicture picture =
+                GridPicture.of(decided).mark(marked).caption(left == marks ? "" : "The marks that came back");
         for (int cell = 0; cell < 81; cell++) {
             picture = Digits.count(left[cell]) > 1 ? picture.candidates(cell, left[cell]) : picture;
         }
@@ -73,16 +73,22 @@ public final class VisibleMarks {
     /** For each of the 27 houses, two cells that share no other house, and the house. */
     static List<int[]> pairs(Relabelling relabelling) {
         Random random = relabelling.random();
-        return IntStream.range(0, 27).mapToObj(house -> {
-            int[] cells = Cells.of(9).house(house);
-            int[][] alone = IntStream.range(0, 81).filter(i -> sharedHouses(cells[i / 9], cells[i % 9]) == 1)
-                    .mapToObj(i -> new int[] {cells[i / 9], cells[i % 9], house}).toArray(int[][]::new);
-            return alone[random.nextInt(alone.length)];
-        }).toList();
+        return IntStream.range(0, 27)
+                .mapToObj(house -> {
+                    int[] cells = Cells.of(9).house(house);
+                    int[][] alone = IntStream.range(0, 81)
+                            .filter(i -> sharedHouses(cells[i / 9], cells[i % 9]) == 1)
+                            .mapToObj(i -> new int[] {cells[i / 9], cells[i % 9], house})
+                            .toArray(int[][]::new);
+                    return alone[random.nextInt(alone.length)];
+                })
+                .toList();
     }
 
     private static long sharedHouses(int a, int b) {
-        return IntStream.range(0, 27).filter(house -> holds(house, a) && holds(house, b)).count();
+        return IntStream.range(0, 27)
+                .filter(house -> holds(house, a) && holds(house, b))
+                .count();
     }
 
     private static boolean holds(int house, int cell) {
@@ -91,7 +97,9 @@ public final class VisibleMarks {
 
     /** The cells of a house without these two. */
     public static int[] others(int house, int first, int second) {
-        return Arrays.stream(Cells.of(9).house(house)).filter(cell -> cell != first && cell != second).toArray();
+        return Arrays.stream(Cells.of(9).house(house))
+                .filter(cell -> cell != first && cell != second)
+                .toArray();
     }
 
     /** Two sets are the same; if not, what is left of the marks is drawn, with the cells in question. */
@@ -104,8 +112,11 @@ public final class VisibleMarks {
     /** A cell has lost the digits of a pair. */
     public static void expectLost(int pair, int cell, int[] marks, int[] left, String sentence, int... marked) {
         if ((left[cell] & pair) != Digits.NONE) {
-            throw shown(marks, left, marked).fail(names(cell) + " without " + Digits.toString(pair),
-                    names(cell) + " with " + Digits.toString(left[cell]), sentence);
+            throw shown(marks, left, marked)
+                    .fail(
+                            names(cell) + " without " + Digits.toString(pair),
+                            names(cell) + " with " + Digits.toString(left[cell]),
+                            sentence);
         }
     }
 
@@ -116,17 +127,28 @@ public final class VisibleMarks {
     /** The pair strikes in its house, perhaps, and nowhere else is anything struck. */
     static void expectNothingElse(PairStrikes answer, int[] marks, int[] pair) {
         int[] got = strikePairs(answer, marks, pair[0], pair[1]);
-        List<Integer> cleared = Arrays.stream(others(pair[2], pair[0], pair[1])).boxed().toList();
+        List<Integer> cleared =
+                Arrays.stream(others(pair[2], pair[0], pair[1])).boxed().toList();
         for (int cell = 0; cell < 81; cell++) {
             int stays = cleared.contains(cell) ? marks[cell] & ~marks[pair[0]] : marks[cell];
-            expectEqual(stays, got[cell] & stays, marks, got, "A mark was struck in cell " + cell + ", "
-                    + Cells.of(9).name(cell) + ", for which there is no reason.", pair[0], pair[1], cell);
+            expectEqual(
+                    stays,
+                    got[cell] & stays,
+                    marks,
+                    got,
+                    "A mark was struck in cell " + cell + ", " + Cells.of(9).name(cell)
+                            + ", for which there is no reason.",
+                    pair[0],
+                    pair[1],
+                    cell);
         }
     }
 
     /** A cell that shares no house with this one. */
     static int stranger(int cell, Random random) {
-        return random.ints(0, 81).filter(other -> other != cell && !Cells.of(9).arePeers(cell, other)).findFirst()
+        return random.ints(0, 81)
+                .filter(other -> other != cell && !Cells.of(9).arePeers(cell, other))
+                .findFirst()
                 .getAsInt();
     }
 
@@ -137,8 +159,15 @@ public final class VisibleMarks {
         marks[second] = secondMarks;
         int[] got = strikePairs(answer, marks, first, second);
         for (int cell = 0; cell < 81; cell++) {
-            expectEqual(marks[cell], got[cell], marks, got, "Nothing follows from " + names(first, second)
-                    + ", but look at " + names(cell) + ".", first, second, cell);
+            expectEqual(
+                    marks[cell],
+                    got[cell],
+                    marks,
+                    got,
+                    "Nothing follows from " + names(first, second) + ", but look at " + names(cell) + ".",
+                    first,
+                    second,
+                    cell);
         }
     }
 
@@ -159,8 +188,15 @@ public final class VisibleMarks {
         Cells cells = Cells.of(9);
         for (int cell = 0; cell < 81; cell++) {
             if (cell != first && cell != second && cells.arePeers(cell, first) && cells.arePeers(cell, second)) {
-                expectLost(marks[first], cell, marks, got, names(first, second) + " are a pair in a house of "
-                        + names(cell) + ".", first, second, cell);
+                expectLost(
+                        marks[first],
+                        cell,
+                        marks,
+                        got,
+                        names(first, second) + " are a pair in a house of " + names(cell) + ".",
+                        first,
+                        second,
+                        cell);
             }
         }
     }

@@ -1,6 +1,5 @@
 package sudoku.exercise.propagation;
 
-import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
@@ -13,7 +12,6 @@ import sudoku.exercise.api.propagation.ConsistentMap;
 import sudoku.exercise.api.propagation.LastPlaces;
 import sudoku.exercise.api.propagation.PaintedMap;
 import sudoku.exercise.api.propagation.PairStrikes;
-import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 
 /** The tests of set 6 that a student sees. */
@@ -22,13 +20,18 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"In a row only `r1c1` has the mark 7, with 2 and 5: the answer has 7 at place 0",
-            "81 sets in, 81 numbers out, row by row"})
+    @Says({
+        "In a row only `r1c1` has the mark 7, with 2 and 5: the answer has 7 at place 0",
+        "81 sets in, 81 numbers out, row by row"
+    })
     @DisplayName("A digit with one place left in a row, a column or a box is found")
     @Hint("For each of the 27 houses and each digit: how many cells of the house have a mark for it? If it is one, that"
             + " cell gets the digit, whatever other marks it has.")
     void theLastPlaceIsFound(LastPlaces answer, Relabelling relabelling) {
-        VisibleLastPlaces.expect(answer, relabelling, (marks, digit) -> digit != 0,
+        VisibleLastPlaces.expect(
+                answer,
+                relabelling,
+                (marks, digit) -> digit != 0,
                 "The digit has no other place in one of the marked cell's houses.");
     }
 
@@ -39,7 +42,10 @@ public class VisibleTests {
     @Hint("A digit with two places in a house is not settled there. And it is one look at the marks as they came: what"
             + " would follow from it is for the next look.")
     void onlyLastPlacesAreNamed(LastPlaces answer, Relabelling relabelling) {
-        VisibleLastPlaces.expect(answer, relabelling, (marks, digit) -> digit == 0 && marks > 1,
+        VisibleLastPlaces.expect(
+                answer,
+                relabelling,
+                (marks, digit) -> digit == 0 && marks > 1,
                 "Each digit of the marked cell has another place in its row, in its column and in its box.");
     }
 
@@ -57,9 +63,11 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"`r1c1` and `r1c2` have 1 and 2, all other cells all nine: the rest of row 1 and of their box keeps 3 to 9",
-            "81 sets in, 81 sets out, row by row",
-            "from all other cells of that house"})
+    @Says({
+        "`r1c1` and `r1c2` have 1 and 2, all other cells all nine: the rest of row 1 and of their box keeps 3 to 9",
+        "81 sets in, 81 sets out, row by row",
+        "from all other cells of that house"
+    })
     @DisplayName("A pair strikes its digits from the other cells of a row, a column or a box")
     @Hint("Two cells of one house with the same two marks keep them, and these two digits go from the other seven"
             + " cells. There are 27 houses. Two cells can share two houses, and strike in both: don't stop at the"
@@ -68,14 +76,29 @@ public class VisibleTests {
         VisibleMarks.expectLostInBothHouses(answer, 0, 1, relabelling.random());
         for (int[] pair : VisibleMarks.pairs(relabelling)) {
             int[] marks = VisibleMarks.withPair(pair[0], pair[1], relabelling.random());
-            int hasOne = VisibleMarks.others(pair[2], pair[0], pair[1])[relabelling.random().nextInt(7)];
+            int hasOne = VisibleMarks.others(pair[2], pair[0], pair[1])[
+                    relabelling.random().nextInt(7)];
             marks[hasOne] = Digits.remove(marks[hasOne], Digits.first(marks[pair[0]]));
             int[] got = VisibleMarks.strikePairs(answer, marks, pair[0], pair[1]);
-            VisibleMarks.expectEqual(marks[pair[0]], got[pair[0]], marks, got,
-                    "The two marked cells are the pair: they keep their two marks.", pair[0], pair[1]);
+            VisibleMarks.expectEqual(
+                    marks[pair[0]],
+                    got[pair[0]],
+                    marks,
+                    got,
+                    "The two marked cells are the pair: they keep their two marks.",
+                    pair[0],
+                    pair[1]);
             for (int cell : VisibleMarks.others(pair[2], pair[0], pair[1])) {
-                VisibleMarks.expectLost(marks[pair[0]], cell, marks, got, VisibleMarks.names(pair[0], pair[1])
-                        + " are a pair in a house of " + VisibleMarks.names(cell) + ".", pair[0], pair[1], cell);
+                VisibleMarks.expectLost(
+                        marks[pair[0]],
+                        cell,
+                        marks,
+                        got,
+                        VisibleMarks.names(pair[0], pair[1]) + " are a pair in a house of " + VisibleMarks.names(cell)
+                                + ".",
+                        pair[0],
+                        pair[1],
+                        cell);
             }
         }
     }
@@ -121,16 +144,32 @@ public class VisibleTests {
         for (int i = 0; i < 8; i++) {
             int[] d = VisibleMarks.someDigits(relabelling.random());
             int[] marks = VisibleMarks.pairAfterPair(d);
-            int[] dressed = i % 2 == 0 ? marks
-                    : IntStream.range(0, 81).map(cell -> marks[cell % 9 * 9 + cell / 9]).toArray();
+            int[] dressed = i % 2 == 0
+                    ? marks
+                    : IntStream.range(0, 81)
+                            .map(cell -> marks[cell % 9 * 9 + cell / 9])
+                            .toArray();
             int partner = i % 2 == 0 ? 54 : 6;
             int last = Digits.of(d[4], d[5]);
             int[] got = VisibleMarks.strikePairs(answer, dressed);
-            VisibleMarks.expectEqual(last, got[60], dressed, got,
-                    "Two marks of the marked cell should have gone, because of two pairs that were there before.", 60);
+            VisibleMarks.expectEqual(
+                    last,
+                    got[60],
+                    dressed,
+                    got,
+                    "Two marks of the marked cell should have gone, because of two pairs that were there before.",
+                    60);
             for (int cell : VisibleMarks.others(i % 2 == 0 ? 6 : 15, 60, partner)) {
-                VisibleMarks.expectLost(last, cell, dressed, got, "In the end " + VisibleMarks.names(60, partner)
-                        + " are a third pair in a house of " + VisibleMarks.names(cell) + ".", 60, partner, cell);
+                VisibleMarks.expectLost(
+                        last,
+                        cell,
+                        dressed,
+                        got,
+                        "In the end " + VisibleMarks.names(60, partner) + " are a third pair in a house of "
+                                + VisibleMarks.names(cell) + ".",
+                        60,
+                        partner,
+                        cell);
             }
         }
     }
@@ -164,38 +203,51 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"Who borders on whom is said both ways. A map may be several islands, some of a single country. No set is "
-            + "empty in the beginning",
-            "a colour is struck when one of the neighbours can be nothing else"})
+    @Says({
+        "Who borders on whom is said both ways. A map may be several islands, some of a single country. No set is "
+                + "empty in the beginning",
+        "a colour is struck when one of the neighbours can be nothing else"
+    })
     @DisplayName("The neighbours of a painted country lose its colour")
     @Hint("A country with one colour left takes that colour from all its neighbours, whatever their numbers are. And"
             + " colours go from 0 to 30.")
     void neighboursLoseThePaintersColour(ConsistentMap answer, Relabelling relabelling) {
         for (int colour = 1; colour < 31; colour++) {
-            VisibleMaps.expectConsistent(answer, VisibleMaps.strip(2), new int[] {1 << colour, 1 << colour | 1},
-                    new int[] {1 << colour, 1}, "The first country is painted: the second loses that colour.");
+            VisibleMaps.expectConsistent(
+                    answer,
+                    VisibleMaps.strip(2),
+                    new int[] {1 << colour, 1 << colour | 1},
+                    new int[] {1 << colour, 1},
+                    "The first country is painted: the second loses that colour.");
         }
         for (int i = 0; i < 6; i++) {
             int[][] star = VisibleMaps.renumbered(VisibleMaps.star(6), relabelling.random());
-            int centre = IntStream.range(0, 6).filter(land -> star[land].length == 5).findFirst().orElseThrow();
+            int centre = IntStream.range(0, 6)
+                    .filter(land -> star[land].length == 5)
+                    .findFirst()
+                    .orElseThrow();
             int[] colours = IntStream.generate(() -> 0b1111).limit(6).toArray();
             colours[centre] = 0b0100;
-            int[] left = IntStream.range(0, 6).map(land -> land == centre ? 0b0100 : 0b1011).toArray();
-            VisibleMaps.expectConsistent(answer, star, colours, left,
-                    "One country is painted, and the others are its neighbours.");
+            int[] left = IntStream.range(0, 6)
+                    .map(land -> land == centre ? 0b0100 : 0b1011)
+                    .toArray();
+            VisibleMaps.expectConsistent(
+                    answer, star, colours, left, "One country is painted, and the others are its neighbours.");
         }
     }
 
     @Points(1)
     @Order(2)
-    @Says({"`{{1}, {0, 2}, {1}}` and `{1, 3, 7}` give `{1, 2, 5}`",
-            "Who borders on whom is said both ways. A map may be several islands, some of a single country. No set is "
-            + "empty in the beginning",
-            "a colour is struck when one of the neighbours can be nothing else"})
+    @Says({
+        "`{{1}, {0, 2}, {1}}` and `{1, 3, 7}` give `{1, 2, 5}`",
+        "Who borders on whom is said both ways. A map may be several islands, some of a single country. No set is "
+                + "empty in the beginning",
+        "a colour is struck when one of the neighbours can be nothing else"
+    })
     @DisplayName("Who has one colour left is as good as painted")
-    @Hint("A country that is down to one colour now takes it from its own neighbours. So whoever loses a colour"
-            + " goes into the queue, and is looked at again: each time it loses something, and on every island. Nothing"
-            + " else takes a colour, and where none is left the answer is an empty array.")
+    @Hint("A country that is down to one colour now takes it from its own neighbours. So whoever loses a colour goes"
+            + " into the queue, and is looked at again: each time it loses something, and on every island. Nothing else"
+            + " takes a colour, and where none is left the answer is an empty array.")
     void theWaveGoesOn(ConsistentMap answer, Relabelling relabelling) {
         for (int i = 0; i < 6; i++) {
             int[] order = VisibleMaps.shuffled(9, relabelling.random());
@@ -205,37 +257,50 @@ public class VisibleTests {
                 colours[order[place]] = place == 0 ? 0b01 : 0b11;
                 left[order[place]] = place % 2 == 0 ? 0b01 : 0b10;
             }
-            VisibleMaps.expectConsistent(answer, VisibleMaps.renumbered(VisibleMaps.strip(9), order), colours, left,
+            VisibleMaps.expectConsistent(
+                    answer,
+                    VisibleMaps.renumbered(VisibleMaps.strip(9), order),
+                    colours,
+                    left,
                     "The countries lie in a row, and from the painted end everything follows.");
         }
         VisibleMaps.expectSwept(answer, new int[][] {{1}, {0, 2, 4}, {1}, {4}, {3, 1}}, new int[] {1, 7, 12, 1, 3});
         VisibleMaps.expectSwept(answer, new int[][] {{1, 2, 3}, {0, 3}, {0, 3}, {0, 1, 2}}, new int[] {14, 7, 12, 8});
         for (int i = 0; i < 300; i++) {
             int[][] borders = VisibleMaps.drawn(3 + relabelling.random().nextInt(10), relabelling.random());
-            VisibleMaps.expectSwept(answer, borders, relabelling.random().ints(borders.length, 1, 16).toArray());
+            VisibleMaps.expectSwept(
+                    answer,
+                    borders,
+                    relabelling.random().ints(borders.length, 1, 16).toArray());
         }
     }
 
     @Points(1)
     @Order(3)
-    @Says({"2 to 150,000 countries; colours 0 to 30",
-            "a colour is struck when one of the neighbours can be nothing else"})
+    @Says({
+        "2 to 150,000 countries; colours 0 to 30",
+        "a colour is struck when one of the neighbours can be nothing else"
+    })
     @DisplayName("A colour is struck for one neighbour only if that neighbour can be nothing else")
     @Hint("AC-3 looks at two countries at a time. A colour stays as long as each neighbour, taken alone, has another"
             + " one left for itself.")
     void twoAtATime(ConsistentMap answer, Relabelling relabelling) {
         int[] strip = VisibleMaps.dyed(relabelling.random(), 0b01, 0b11, 0b10);
-        VisibleMaps.expectConsistent(answer, VisibleMaps.strip(2), new int[] {strip[0], strip[1]},
-                new int[] {strip[0], strip[2]}, "The first of two neighbours can be nothing else.");
+        VisibleMaps.expectConsistent(
+                answer,
+                VisibleMaps.strip(2),
+                new int[] {strip[0], strip[1]},
+                new int[] {strip[0], strip[2]},
+                "The first of two neighbours can be nothing else.");
         int[][] triangle = VisibleMaps.complete(3);
         for (int[] colours : new int[][] {{0b011, 0b011, 0b111}, {0b11, 0b11, 0b11}, {0b011, 0b110, 0b101}}) {
             int[] dyed = VisibleMaps.dyed(relabelling.random(), colours);
-            VisibleMaps.expectConsistent(answer, triangle, dyed, dyed,
-                    "For each colour, each neighbour has another one.");
+            VisibleMaps.expectConsistent(
+                    answer, triangle, dyed, dyed, "For each colour, each neighbour has another one.");
         }
         int[] three = VisibleMaps.dyed(relabelling.random(), 0b111, 0b111, 0b111, 0b111);
-        VisibleMaps.expectConsistent(answer, VisibleMaps.complete(4), three, three,
-                "Consistent is not solvable, and here is an example.");
+        VisibleMaps.expectConsistent(
+                answer, VisibleMaps.complete(4), three, three, "Consistent is not solvable, and here is an example.");
     }
 
     @Points(1)
@@ -244,11 +309,17 @@ public class VisibleTests {
     @DisplayName("A country with nothing left makes the map impossible")
     @Hint("When a country has no colour left there is nothing to give back: the answer is an empty array.")
     void nothingLeftIsSaid(ConsistentMap answer, Relabelling relabelling) {
-        VisibleMaps.expectConsistent(answer, VisibleMaps.strip(2),
-                VisibleMaps.dyed(relabelling.random(), 0b100, 0b100), new int[0],
+        VisibleMaps.expectConsistent(
+                answer,
+                VisibleMaps.strip(2),
+                VisibleMaps.dyed(relabelling.random(), 0b100, 0b100),
+                new int[0],
                 "Two neighbours have the same colour.");
-        VisibleMaps.expectConsistent(answer, VisibleMaps.complete(3),
-                VisibleMaps.dyed(relabelling.random(), 0b01, 0b11, 0b11), new int[0],
+        VisibleMaps.expectConsistent(
+                answer,
+                VisibleMaps.complete(3),
+                VisibleMaps.dyed(relabelling.random(), 0b01, 0b11, 0b11),
+                new int[0],
                 "Two colours are not enough for three neighbours, one of which is painted.");
     }
 
@@ -256,16 +327,22 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"`{{1}, {0}}` and `{4, 20}` give `{2, 4}`",
-            "Give each country one of its colours, neighbours different ones"})
+    @Says({"`{{1}, {0}}` and `{4, 20}` give `{2, 4}`", "Give each country one of its colours, neighbours different ones"
+    })
     @DisplayName("Every country has one of its colours, and neighbours have different ones")
     @Hint("The answer has the numbers of colours, not sets: a set with bit 2 alone is colour 2. Each country gets one"
             + " of its own set, and one that no neighbour has.")
     void theMapIsPainted(PaintedMap answer, Relabelling relabelling) {
         for (int i = 0; i < 6; i++) {
             int[][] borders = VisibleMaps.renumbered(VisibleMaps.strip(12), relabelling.random());
-            VisibleMaps.expectPainted(answer, borders,
-                    relabelling.random().ints(12, 0, 20).map(shift -> 0b111 << shift).toArray());
+            VisibleMaps.expectPainted(
+                    answer,
+                    borders,
+                    relabelling
+                            .random()
+                            .ints(12, 0, 20)
+                            .map(shift -> 0b111 << shift)
+                            .toArray());
         }
     }
 
@@ -276,7 +353,9 @@ public class VisibleTests {
     @Hint("Four countries that all touch each other, and three colours: every colour of the first leads to nothing."
             + " Then the answer is an empty array.")
     void consistentIsNotSolvable(PaintedMap answer, Relabelling relabelling) {
-        VisibleMaps.painted(answer, VisibleMaps.complete(4),
+        VisibleMaps.painted(
+                answer,
+                VisibleMaps.complete(4),
                 VisibleMaps.dyed(relabelling.random(), 0b1111, 0b1111, 0b1111, 0b1111));
         int[] three = VisibleMaps.dyed(relabelling.random(), 0b111, 0b111, 0b111, 0b111);
         Expect shown = VisibleMaps.shown("task4.paint", VisibleMaps.complete(4), three);
@@ -290,15 +369,20 @@ public class VisibleTests {
     @Hint("What is decided on one island says nothing about another. Go on until no country anywhere has a choice.")
     void everyIslandIsPainted(PaintedMap answer, Relabelling relabelling) {
         for (int i = 0; i < 6; i++) {
-            int[][] islands = VisibleMaps.islands(VisibleMaps.ring(4), VisibleMaps.strip(3), VisibleMaps.ring(6),
-                    new int[][] {{}});
-            int[] two = VisibleMaps.dyed(relabelling.random(), IntStream.generate(() -> 0b11).limit(14).toArray());
+            int[][] islands = VisibleMaps.islands(
+                    VisibleMaps.ring(4), VisibleMaps.strip(3), VisibleMaps.ring(6), new int[][] {{}});
+            int[] two = VisibleMaps.dyed(
+                    relabelling.random(),
+                    IntStream.generate(() -> 0b11).limit(14).toArray());
             VisibleMaps.expectPainted(answer, VisibleMaps.renumbered(islands, relabelling.random()), two);
-            int[][] lost = VisibleMaps.renumbered(VisibleMaps.islands(VisibleMaps.strip(4), VisibleMaps.ring(5),
-                    VisibleMaps.strip(5)), relabelling.random());
+            int[][] lost = VisibleMaps.renumbered(
+                    VisibleMaps.islands(VisibleMaps.strip(4), VisibleMaps.ring(5), VisibleMaps.strip(5)),
+                    relabelling.random());
             Expect shown = VisibleMaps.shown("task4.paint", lost, two);
-            shown.equal(new int[0], answer.paint(lost, two), "One of the islands is a ring of five, and two colours"
-                    + " are not enough for it.");
+            shown.equal(
+                    new int[0],
+                    answer.paint(lost, two),
+                    "One of the islands is a ring of five, and two colours" + " are not enough for it.");
         }
     }
 
@@ -319,8 +403,8 @@ public class VisibleTests {
             }
             int[] colours = new int[4];
             for (int land = 0; land < 4; land++) {
-                colours[names[land]] = land == 0 ? 1 << hues[0] | 1 << hues[1]
-                        : 1 << hues[0] | 1 << hues[2] | 1 << hues[3];
+                colours[names[land]] =
+                        land == 0 ? 1 << hues[0] | 1 << hues[1] : 1 << hues[0] | 1 << hues[2] | 1 << hues[3];
             }
             VisibleMaps.expectPainted(answer, VisibleMaps.renumbered(VisibleMaps.complete(4), names), colours);
         }

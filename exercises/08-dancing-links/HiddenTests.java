@@ -34,22 +34,28 @@ public class HiddenTests {
     void theTightestItemIsTakenFirst(CountCovers answer, Relabelling relabelling) {
         int items = 40;
         int lacking = 30 + relabelling.random().nextInt(10);
-        int[][] options = IntStream.range(0, 2 * items).map(i -> i / 2).filter(item -> item != lacking)
-                .mapToObj(item -> new int[] {item}).toArray(int[][]::new);
+        int[][] options = IntStream.range(0, 2 * items)
+                .map(i -> i / 2)
+                .filter(item -> item != lacking)
+                .mapToObj(item -> new int[] {item})
+                .toArray(int[][]::new);
         Expect shown = Expect.onInput(items + " items with two options each, but for one that nobody offers");
         shown.equal(0, answer.count(items, 0, options), "One item can't be covered.");
     }
 
     @Points(2)
     @Order(12)
-    @Says({"1 to 100,000 items; each option has a primary item, and no item twice, in any order",
-            "a hundred thousand choices deep"})
+    @Says({
+        "1 to 100,000 items; each option has a primary item, and no item twice, in any order",
+        "a hundred thousand choices deep"
+    })
     @DisplayName("A search a hundred thousand choices deep is no trouble")
     @Hint("A method that calls itself for each choice runs out of stack. Keep the choices in an array of your own, and"
             + " stop looking for a tighter item once you have one with a single option.")
     void aDeepSearchIsNoTrouble(CountCovers answer) {
         int items = 100_000;
-        int[][] options = IntStream.range(0, items).mapToObj(item -> new int[] {item}).toArray(int[][]::new);
+        int[][] options =
+                IntStream.range(0, items).mapToObj(item -> new int[] {item}).toArray(int[][]::new);
         Expect shown = Expect.onInput(items + " items, each with an option of its own");
         shown.equal(1, answer.count(items, 0, options), "All options together are the only cover.");
     }

@@ -36,15 +36,18 @@ final class VisibleDance {
             return;
         }
         cover(head);
-        for (int row = links[VisibleLinks.DOWN][head]; row != head && steps < most;
+        for (int row = links[VisibleLinks.DOWN][head];
+                row != head && steps < most;
                 row = links[VisibleLinks.DOWN][row]) {
             chosen++;
-            for (int node = links[VisibleLinks.RIGHT][row]; node != row && steps < most;
+            for (int node = links[VisibleLinks.RIGHT][row];
+                    node != row && steps < most;
                     node = links[VisibleLinks.RIGHT][node]) {
                 cover(links[4][node]);
             }
             search(most);
-            for (int node = links[VisibleLinks.LEFT][row]; node != row && steps < most;
+            for (int node = links[VisibleLinks.LEFT][row];
+                    node != row && steps < most;
                     node = links[VisibleLinks.LEFT][node]) {
                 uncover(links[4][node]);
             }
@@ -69,7 +72,8 @@ final class VisibleDance {
     private int fewest() {
         int best = 0;
         int met = 0;
-        for (int head = links[VisibleLinks.RIGHT][0]; head != 0 && met++ < VisibleLinks.ITEMS;
+        for (int head = links[VisibleLinks.RIGHT][0];
+                head != 0 && met++ < VisibleLinks.ITEMS;
                 head = links[VisibleLinks.RIGHT][head]) {
             best = best == 0 || links[5][head] < links[5][best] ? head : best;
         }

@@ -34,8 +34,8 @@ public final class VisibleLinks {
     private VisibleLinks() {}
 
     /** The rings of some heads, walked both ways after an item has been covered. */
-    static void expectCovered(DanceSteps answer, Relabelling relabelling, int back, int forth, int first,
-            int last, String sentence) {
+    static void expectCovered(
+            DanceSteps answer, Relabelling relabelling, int back, int forth, int first, int last, String sentence) {
         ExactCover problem = problem(relabelling.random());
         for (int item = 1; item <= ITEMS; item++) {
             int[][] links = links(problem);
@@ -50,9 +50,12 @@ public final class VisibleLinks {
             fill(expected, covered);
             for (int start = first; start <= last; start++) {
                 for (int way : new int[] {forth, back}) {
-                    shown.equal(walk(expected[way], start), walk(left[way], start), sentence + " This walk begins at "
-                            + (start == 0 ? "the root" : "head " + start) + " and goes by links["
-                            + NAMES.get(way) + "].");
+                    shown.equal(
+                            walk(expected[way], start),
+                            walk(left[way], start),
+                            sentence + " This walk begins at "
+                                    + (start == 0 ? "the root" : "head " + start) + " and goes by links["
+                                    + NAMES.get(way) + "].");
                 }
             }
         }
@@ -62,8 +65,16 @@ public final class VisibleLinks {
     private static LinksPicture picture(ExactCover problem, int[][] links) {
         Links fresh = new Links(problem);
         int[] option = IntStream.range(0, fresh.nodes()).map(fresh::option).toArray();
-        return LinksPicture.of(problem, Links.of(links[LEFT], links[RIGHT], links[UP], links[DOWN], links[HEAD], option,
-                Arrays.copyOf(links[SIZE], problem.itemCount() + 1)));
+        return LinksPicture.of(
+                problem,
+                Links.of(
+                        links[LEFT],
+                        links[RIGHT],
+                        links[UP],
+                        links[DOWN],
+                        links[HEAD],
+                        option,
+                        Arrays.copyOf(links[SIZE], problem.itemCount() + 1)));
     }
 
     /** The links of a problem as they stand in six arrays, for the notebook. */
@@ -84,7 +95,9 @@ public final class VisibleLinks {
                 Expect shown = Expect.onInput(told(problem) + "\n// all heads but " + last
                         + " are covered, but not by you\ntask1.cover(links, " + last + ");" + SHOW);
                 answer.cover(links, last);
-                shown.equal(List.of(0), walk(Lent.back(answer, links)[RIGHT], 0),
+                shown.equal(
+                        List.of(0),
+                        walk(Lent.back(answer, links)[RIGHT], 0),
                         "No option is left, and whoever walks from the root along the heads should meet none.");
             }
         }
@@ -99,7 +112,9 @@ public final class VisibleLinks {
             answer.cover(links, item);
             Links expected = new Links(problem);
             expected.cover(item);
-            shown.equal(sizes(expected), Arrays.copyOfRange(Lent.back(answer, links)[SIZE], 1, ITEMS + 1),
+            shown.equal(
+                    sizes(expected),
+                    Arrays.copyOfRange(Lent.back(answer, links)[SIZE], 1, ITEMS + 1),
                     "The sizes of the heads from 1 on.");
         }
     }
@@ -109,18 +124,20 @@ public final class VisibleLinks {
         ExactCover problem = problem(relabelling.random());
         for (int item = 1; item <= ITEMS; item++) {
             int[][] before = links(problem);
-            Expect shown = Expect.onInput(told(problem) + "\ntask1.cover(links, " + item + ");\ntask1.uncover(links, "
-                    + item + ");" + SHOW);
+            Expect shown = Expect.onInput(
+                    told(problem) + "\ntask1.cover(links, " + item + ");\ntask1.uncover(links, " + item + ");" + SHOW);
             answer.cover(before, item);
             int[][] covered = Lent.back(answer, before);
-            shown.that(!Arrays.deepEquals(before, covered),
-                    "Covering has changed nothing, so nothing can be put back.");
+            shown.that(
+                    !Arrays.deepEquals(before, covered), "Covering has changed nothing, so nothing can be put back.");
             answer.uncover(covered, item);
             int[][] links = Lent.back(answer, covered);
             for (int way = 0; way < before.length; way++) {
                 int node = Arrays.mismatch(before[way], links[way]);
                 if (node >= 0) {
-                    throw shown.fail(String.valueOf(before[way][node]), String.valueOf(links[way][node]),
+                    throw shown.fail(
+                            String.valueOf(before[way][node]),
+                            String.valueOf(links[way][node]),
                             "Here something is not as it was before: links[" + NAMES.get(way) + "][" + node + "].");
                 }
             }
@@ -146,8 +163,10 @@ public final class VisibleLinks {
             answer.uncover(covered, item);
             int[][] links = Lent.back(answer, covered);
             for (int way = 0; way < before.length; way++) {
-                shown.equal(before[way], links[way], "links[" + NAMES.get(way) + "], as it was when only head " + other
-                        + " was covered.");
+                shown.equal(
+                        before[way],
+                        links[way],
+                        "links[" + NAMES.get(way) + "], as it was when only head " + other + " was covered.");
             }
         }
     }
@@ -160,12 +179,13 @@ public final class VisibleLinks {
     }
 
     private static void expectDance(DanceSteps answer, ExactCover problem) {
-        Expect shown = Expect.onInput(told(problem)
-                + "\n// and then a search that calls task1.cover and task1.uncover for each step");
+        Expect shown = Expect.onInput(
+                told(problem) + "\n// and then a search that calls task1.cover and task1.uncover for each step");
         VisibleDance dance = new VisibleDance(answer, links(problem));
         dance.search(MOST_STEPS);
         CoverResult known = new DancingLinks().solve(problem, SearchLimit.none());
-        shown.equal(known.nodes() + " options chosen, " + known.solutions() + " covers",
+        shown.equal(
+                known.nodes() + " options chosen, " + known.solutions() + " covers",
                 dance.chosen() + " options chosen, " + dance.covers() + " covers",
                 "A search that dances by your two steps alone.");
     }
@@ -173,7 +193,7 @@ public final class VisibleLinks {
     /** The nodes met from here until one comes again, in a time that grows with their number, which may be any. */
     private static List<Integer> walk(int[] links, int start) {
         Set<Integer> met = new LinkedHashSet<>();
-        for (int node = start; node >= 0 && node < links.length && met.add(node);) {
+        for (int node = start; node >= 0 && node < links.length && met.add(node); ) {
             node = links[node];
         }
         return List.copyOf(met);
@@ -204,9 +224,15 @@ public final class VisibleLinks {
     /** Six items in a ring; two neighbours are an option, and so are three draws of three items and one of a single. */
     private static ExactCover problem(Random random) {
         IntStream pairs = IntStream.range(0, ITEMS).map(item -> 1 << item | 1 << (item + 1) % ITEMS);
-        IntStream triples = random.ints(0, 1 << ITEMS).filter(set -> Integer.bitCount(set) == 3).distinct().limit(3);
+        IntStream triples = random.ints(0, 1 << ITEMS)
+                .filter(set -> Integer.bitCount(set) == 3)
+                .distinct()
+                .limit(3);
         IntStream others = IntStream.concat(triples, IntStream.of(1 << random.nextInt(ITEMS)));
-        return cover(ITEMS, 0, IntStream.concat(pairs, others).mapToObj(VisibleLinks::items).toArray(int[][]::new));
+        return cover(
+                ITEMS,
+                0,
+                IntStream.concat(pairs, others).mapToObj(VisibleLinks::items).toArray(int[][]::new));
     }
 
     /** The items of a set. */
@@ -215,18 +241,24 @@ public final class VisibleLinks {
     }
 
     private static String told(ExactCover problem) {
-        return "int[][] links = build(" + ITEMS + ", 0, " + JavaText.of(IntStream.range(0, problem.optionCount())
-                .mapToObj(problem::itemsOf).toArray(int[][]::new)) + ");";
+        return "int[][] links = build(" + ITEMS + ", 0, "
+                + JavaText.of(IntStream.range(0, problem.optionCount())
+                        .mapToObj(problem::itemsOf)
+                        .toArray(int[][]::new))
+                + ");";
     }
 
     /** The library's form of a problem. */
     static ExactCover cover(int primary, int secondary, int[][] options) {
-        String[] names = IntStream.range(0, primary + secondary).mapToObj(item -> "i" + item).toArray(String[]::new);
+        String[] names = IntStream.range(0, primary + secondary)
+                .mapToObj(item -> "i" + item)
+                .toArray(String[]::new);
         ExactCover.Builder builder = ExactCover.items(Arrays.copyOf(names, primary));
         builder = secondary == 0 ? builder : builder.secondary(Arrays.copyOfRange(names, primary, names.length));
         for (int i = 0; i < options.length; i++) {
-            builder = builder.option("o" + i, IntStream.of(options[i]).mapToObj(item -> "i" + item)
-                    .toArray(String[]::new));
+            builder = builder.option(
+                    "o" + i,
+                    IntStream.of(options[i]).mapToObj(item -> "i" + item).toArray(String[]::new));
         }
         return builder.build();
     }

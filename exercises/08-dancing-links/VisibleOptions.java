@@ -28,8 +28,10 @@ final class VisibleOptions {
         if (kind.isEmpty()) {
             shown.equal(item, options[square].length, "So many items has an option.");
         } else {
-            shown.that(IntStream.of(options[square]).anyMatch(each -> each == item), "The option "
-                    + Arrays.toString(options[square]) + " should cover its " + kind + ", item " + item + ".");
+            shown.that(
+                    IntStream.of(options[square]).anyMatch(each -> each == item),
+                    "The option " + Arrays.toString(options[square]) + " should cover its " + kind + ", item " + item
+                            + ".");
         }
     }
 
@@ -40,13 +42,23 @@ final class VisibleOptions {
             int from = direction > 0 ? 2 * side : 4 * side - 1;
             int[] items = new int[side * side];
             for (int square = 0; square < items.length; square++) {
-                int[] within = IntStream.of(options[square]).filter(item -> item >= from && item < from + 2 * side - 1)
+                int[] within = IntStream.of(options[square])
+                        .filter(item -> item >= from && item < from + 2 * side - 1)
                         .toArray();
-                Expect.onInput(option(side, square)).equal(1, within.length, "The option "
-                        + Arrays.toString(options[square]) + " should have one item from " + from + " to "
-                        + (from + 2 * side - 2) + ", which are those of the " + (direction > 0 ? "rising" : "falling")
-                        + " diagonals" + (within.length > 1 ? ", and the " + (direction > 0 ? "falling" : "rising")
-                        + " ones need others." : "."));
+                Expect.onInput(option(side, square))
+                        .equal(
+                                1,
+                                within.length,
+                                "The option "
+                                        + Arrays.toString(options[square]) + " should have one item from " + from
+                                        + " to "
+                                        + (from + 2 * side - 2) + ", which are those of the "
+                                        + (direction > 0 ? "rising" : "falling")
+                                        + " diagonals"
+                                        + (within.length > 1
+                                                ? ", and the " + (direction > 0 ? "falling" : "rising")
+                                                        + " ones need others."
+                                                : "."));
                 items[square] = within[0];
             }
             for (int a = 0; a < items.length; a++) {
@@ -54,12 +66,16 @@ final class VisibleOptions {
                     boolean same = a / side - b / side == -direction * (a % side - b % side);
                     if (same != (items[a] == items[b])) {
                         Expect shown = Expect.onInput(option(side, b) + " + " + option(side, a));
-                        throw shown.fail("", Arrays.toString(options[b]) + " and "
-                                + Arrays.toString(options[a]), same
-                                ? name(side, b) + " and " + name(side, a) + " share a diagonal of this kind, but items "
-                                + items[b] + " and " + items[a] + " are there for it."
-                                : name(side, b) + " and " + name(side, a) + " share no diagonal of this kind, but both"
-                                + " cover item " + items[a] + ".");
+                        throw shown.fail(
+                                "",
+                                Arrays.toString(options[b]) + " and " + Arrays.toString(options[a]),
+                                same
+                                        ? name(side, b) + " and " + name(side, a)
+                                                + " share a diagonal of this kind, but items " + items[b] + " and "
+                                                + items[a] + " are there for it."
+                                        : name(side, b) + " and " + name(side, a)
+                                                + " share no diagonal of this kind, but both" + " cover item "
+                                                + items[a] + ".");
                     }
                 }
             }
@@ -76,7 +92,11 @@ final class VisibleOptions {
                 int sum = square / side + square % side;
                 int difference = square / side - square % side;
                 expectItem(options, side, square, 2 * side + sum, "rising diagonal");
-                expectItem(options, side, square, 4 * side - 1 + side - 1 + (fromTheRight ? difference : -difference),
+                expectItem(
+                        options,
+                        side,
+                        square,
+                        4 * side - 1 + side - 1 + (fromTheRight ? difference : -difference),
                         "falling diagonal");
             }
         }

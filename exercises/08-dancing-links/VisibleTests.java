@@ -29,16 +29,24 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"head 3 of the roster is covered: `links[R][2]` becomes 4, `links[L][4]` becomes 2, and `links[SIZE][5]` "
-            + "goes down by one",
-            "6 items and 10 options",
-            "`links` is a copy for this call: write in it, and what you leave is the result",
-            "Its head steps out of the row of heads"})
+    @Says({
+        "head 3 of the roster is covered: `links[R][2]` becomes 4, `links[L][4]` becomes 2, and `links[SIZE][5]` "
+                + "goes down by one",
+        "6 items and 10 options",
+        "`links` is a copy for this call: write in it, and what you leave is the result",
+        "Its head steps out of the row of heads"
+    })
     @DisplayName("The covered item is not met any more in the row of heads")
     @Hint("Two writes take the head out of its row: its left neighbour's right, and its right neighbour's left. A"
             + " column may have no node any more: then there is nothing else to do.")
     void theHeadIsNotMet(DanceSteps answer, Relabelling relabelling) {
-        VisibleLinks.expectCovered(answer, relabelling, VisibleLinks.LEFT, VisibleLinks.RIGHT, 0, 0,
+        VisibleLinks.expectCovered(
+                answer,
+                relabelling,
+                VisibleLinks.LEFT,
+                VisibleLinks.RIGHT,
+                0,
+                0,
                 "Whoever walks from the root along the heads, to the right or to the left, should meet these.");
         VisibleLinks.expectLastCovered(answer, relabelling);
     }
@@ -51,17 +59,25 @@ public class VisibleTests {
             + " are two writes for each. The column of the covered item stays as it is, also where an option has no"
             + " other item.")
     void theOptionsHaveLeft(DanceSteps answer, Relabelling relabelling) {
-        VisibleLinks.expectCovered(answer, relabelling, VisibleLinks.UP, VisibleLinks.DOWN, 1, VisibleLinks.ITEMS,
+        VisibleLinks.expectCovered(
+                answer,
+                relabelling,
+                VisibleLinks.UP,
+                VisibleLinks.DOWN,
+                1,
+                VisibleLinks.ITEMS,
                 "Whoever walks from a head through its column, down or up, should meet these nodes.");
     }
 
     @Points(1)
     @Order(3)
-    @Says({"head 3 of the roster is covered: `links[R][2]` becomes 4, `links[L][4]` becomes 2, and `links[SIZE][5]` "
-            + "goes down by one",
-            "The size of the covered column itself stays. Uncovering needs nothing but the links: the tests hand it "
-            + "some that were covered elsewhere",
-            "which get smaller by one each"})
+    @Says({
+        "head 3 of the roster is covered: `links[R][2]` becomes 4, `links[L][4]` becomes 2, and `links[SIZE][5]` "
+                + "goes down by one",
+        "The size of the covered column itself stays. Uncovering needs nothing but the links: the tests hand it some"
+                + " that were covered elsewhere",
+        "which get smaller by one each"
+    })
     @DisplayName("The sizes of the other items have gone down")
     @Hint("A node that leaves a column makes that column's size smaller: head tells which one it is.")
     void theSizesHaveGoneDown(DanceSteps answer, Relabelling relabelling) {
@@ -92,11 +108,13 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"`side` = 4: the square in row 1, column 2 covers the items 1, 6, 11 and one from 15 to 21",
-            "`side` from 1 to 70; 4 numbers for each square",
-            "The four numbers of a square may stand in any order. `side` = 1 has one square and four items",
-            "its row: the numbers from 0",
-            "its column: from `side`"})
+    @Says({
+        "`side` = 4: the square in row 1, column 2 covers the items 1, 6, 11 and one from 15 to 21",
+        "`side` from 1 to 70; 4 numbers for each square",
+        "The four numbers of a square may stand in any order. `side` = 1 has one square and four items",
+        "its row: the numbers from 0",
+        "its column: from `side`"
+    })
     @DisplayName("Each option has four items, and among them its row and its column")
     @Hint("Rows have the numbers from 0, columns go on from side, so a column's number is never a row's. Squares come"
             + " row by row: the one in row r and column c is number r * side + c.")
@@ -134,9 +152,11 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
-    @Says({"`side` = 4: the square in row 1, column 2 covers the items 1, 6, 11 and one from 15 to 21",
-            "its rising diagonal: from `2 * side`, the first is the corner at the top left",
-            "its falling diagonal: from `4 * side - 1`"})
+    @Says({
+        "`side` = 4: the square in row 1, column 2 covers the items 1, 6, 11 and one from 15 to 21",
+        "its rising diagonal: from `2 * side`, the first is the corner at the top left",
+        "its falling diagonal: from `4 * side - 1`"
+    })
     @DisplayName("Diagonals are numbered in their order, beginning with a corner")
     @Hint("The rising diagonal of the square at the top left is the first, 2 · side, and the one at the bottom right"
             + " the last. The falling ones begin at the top right or at the bottom left, and go on from there.")
@@ -148,22 +168,34 @@ public class VisibleTests {
 
     @Points(2)
     @Order(1)
-    @Says({"2 primary items, none secondary, `{{0}, {1}, {0, 1}}`: there are 2 covers", "two options may be alike",
-            "each primary item exactly once"})
+    @Says({
+        "2 primary items, none secondary, `{{0}, {1}, {0, 1}}`: there are 2 covers",
+        "two options may be alike",
+        "each primary item exactly once"
+    })
     @DisplayName("All exact covers are counted")
-    @Hint("After a cover has been found the search goes on: back to the last choice, and to its next option."
-            + " What was covered last is uncovered first. And two options that are alike are two choices.")
+    @Hint("After a cover has been found the search goes on: back to the last choice, and to its next option. What was"
+            + " covered last is uncovered first. And two options that are alike are two choices.")
     void allCoversAreCounted(CountCovers answer, Relabelling relabelling) {
         Random random = relabelling.random();
-        int[][] pairs = IntStream.range(0, 36).filter(i -> i / 6 < i % 6).mapToObj(i -> new int[] {i / 6, i % 6})
+        int[][] pairs = IntStream.range(0, 36)
+                .filter(i -> i / 6 < i % 6)
+                .mapToObj(i -> new int[] {i / 6, i % 6})
                 .toArray(int[][]::new);
         expectCount(answer, 6, 0, pairs, random);
         // Whoever uncovers the items of an option in the order in which he has covered them gets lost here.
         expectCount(answer, 5, 0, new int[][] {{0, 2}, {0, 3, 4}, {1, 2, 3}, {4}, {0, 3}, {1, 3}}, 1);
         expectCount(answer, 3, 0, new int[][] {{0, 1}, {2}, {0, 1}, {0}, {2}, {1}}, 6);
         for (int i = 0; i < 10; i++) {
-            expectCount(answer, VisibleLinks.ITEMS, 0, random.ints(12, 1, 63).distinct().mapToObj(VisibleLinks::items)
-                    .toArray(int[][]::new), random);
+            expectCount(
+                    answer,
+                    VisibleLinks.ITEMS,
+                    0,
+                    random.ints(12, 1, 63)
+                            .distinct()
+                            .mapToObj(VisibleLinks::items)
+                            .toArray(int[][]::new),
+                    random);
         }
     }
 
@@ -176,9 +208,15 @@ public class VisibleTests {
     void secondaryItemsMayStayUncovered(CountCovers answer, Relabelling relabelling) {
         for (int side : new int[] {4, 5, 6}) {
             ExactCover queens = Queens.cover(side);
-            int[][] options = IntStream.range(0, queens.optionCount()).mapToObj(queens::itemsOf).toArray(int[][]::new);
+            int[][] options = IntStream.range(0, queens.optionCount())
+                    .mapToObj(queens::itemsOf)
+                    .toArray(int[][]::new);
             Collections.shuffle(Arrays.asList(options), relabelling.random());
-            expectCount(answer, queens.primaryCount(), queens.itemCount() - queens.primaryCount(), options,
+            expectCount(
+                    answer,
+                    queens.primaryCount(),
+                    queens.itemCount() - queens.primaryCount(),
+                    options,
                     relabelling.random());
         }
     }
@@ -191,8 +229,15 @@ public class VisibleTests {
     void anItemWithoutOptionsLeavesNoCover(CountCovers answer, Relabelling relabelling) {
         int items = 5 + relabelling.random().nextInt(20);
         int lacking = relabelling.random().nextInt(items);
-        expectCount(answer, items, 0, IntStream.range(0, items).filter(item -> item != lacking)
-                .mapToObj(item -> new int[] {item}).toArray(int[][]::new), relabelling.random());
+        expectCount(
+                answer,
+                items,
+                0,
+                IntStream.range(0, items)
+                        .filter(item -> item != lacking)
+                        .mapToObj(item -> new int[] {item})
+                        .toArray(int[][]::new),
+                relabelling.random());
         expectCount(answer, 2, 0, new int[][] {{0}, {1}}, relabelling.random());
         expectCount(answer, 3, 0, new int[][] {{0}, {1}, {0, 1}}, relabelling.random());
         expectCount(answer, 2, 0, new int[][] {}, relabelling.random());
@@ -200,13 +245,22 @@ public class VisibleTests {
 
     /** As many as the library finds; the items of an option come in any order. */
     private static void expectCount(CountCovers answer, int primary, int secondary, int[][] inOrder, Random random) {
-        int[][] options = Stream.of(inOrder).map(items -> {
-            List<Integer> any = new ArrayList<>(IntStream.of(items).boxed().toList());
-            Collections.shuffle(any, random);
-            return any.stream().mapToInt(Integer::intValue).toArray();
-        }).toArray(int[][]::new);
-        expectCount(answer, primary, secondary, options, new DancingLinks()
-                .solve(VisibleLinks.cover(primary, secondary, options), SearchLimit.none()).solutions());
+        int[][] options = Stream.of(inOrder)
+                .map(items -> {
+                    List<Integer> any =
+                            new ArrayList<>(IntStream.of(items).boxed().toList());
+                    Collections.shuffle(any, random);
+                    return any.stream().mapToInt(Integer::intValue).toArray();
+                })
+                .toArray(int[][]::new);
+        expectCount(
+                answer,
+                primary,
+                secondary,
+                options,
+                new DancingLinks()
+                        .solve(VisibleLinks.cover(primary, secondary, options), SearchLimit.none())
+                        .solutions());
     }
 
     private static void expectCount(CountCovers answer, int primary, int secondary, int[][] options, long known) {

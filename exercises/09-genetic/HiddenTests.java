@@ -19,8 +19,9 @@ public class HiddenTests {
     /** The first row has the sum of the digits 1 to 9, and that of their squares, and lacks two of them. */
     private static final String SUM_AND_SQUARES =
             "237237489145145123689689567859761423426853791713924856961537284287419635345286179";
-    private static final Grid PUZZLE = Grid.parse(
-            "....13.6.74856921..3.7...9.6..37...1.8..965.2491.25.769.4..1758.72.48.3......76..");
+
+    private static final Grid PUZZLE =
+            Grid.parse("....13.6.74856921..3.7...9.6..37...1.8..965.2491.25.769.4..1758.72.48.3......76..");
 
     @Points(1)
     @Order(12)
@@ -29,7 +30,8 @@ public class HiddenTests {
     @Hint("How long a line is follows from the length of the board: it is a square.")
     void boardsMayHaveAnySize(WeightedErrors answer, Relabelling relabelling) {
         for (int size : new int[] {4, 16, 25}) {
-            Grid board = Encoding.of(Grid.empty(size)).random(relabelling.random()).grid();
+            Grid board =
+                    Encoding.of(Grid.empty(size)).random(relabelling.random()).grid();
             VisibleWeights.expectErrors(answer, board, relabelling.random());
             VisibleWeights.expectHeavier(answer, board, relabelling.random());
         }
@@ -63,32 +65,46 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
-    @Says({"1 to 12 boards; `spin` from 0 to their number",
-            "Of two boards with the same errors either may count as the better one, in each call anew. A crowd may "
-            + "be a single board"})
+    @Says({
+        "1 to 12 boards; `spin` from 0 to their number",
+        "Of two boards with the same errors either may count as the better one, in each call anew. A crowd may be a"
+                + " single board"
+    })
     @DisplayName("A crowd may have one board, or an even number of them")
     @Hint("Nothing in the rule depends on the size of the crowd, or on how large the errors are: a lone board owns two"
             + " fields, and one hand points at one of them.")
     void anyCrowdWillDo(FairParents answer) {
         for (int spin : new int[] {0, 1}) {
-            VisibleCrowd.shown(new int[] {5}, spin).equal(new int[] {0},
-                    VisibleCrowd.parents(answer, new int[] {5}, spin), "There is one board to choose.");
+            VisibleCrowd.shown(new int[] {5}, spin)
+                    .equal(
+                            new int[] {0},
+                            VisibleCrowd.parents(answer, new int[] {5}, spin),
+                            "There is one board to choose.");
         }
-        VisibleCrowd.shown(new int[] {164, 99}, 2).equal(new int[] {1, 1},
-                VisibleCrowd.parents(answer, new int[] {164, 99}, 2),
-                "Both hands point at fields of the better board.");
+        VisibleCrowd.shown(new int[] {164, 99}, 2)
+                .equal(
+                        new int[] {1, 1},
+                        VisibleCrowd.parents(answer, new int[] {164, 99}, 2),
+                        "Both hands point at fields of the better board.");
         for (int boards = 2; boards <= 12; boards++) {
-            int[] errors = IntStream.range(0, boards).map(board -> 3 + board * 7 % 13).toArray();
+            int[] errors =
+                    IntStream.range(0, boards).map(board -> 3 + board * 7 % 13).toArray();
             for (int spin = 0; spin <= boards; spin++) {
-                VisibleCrowd.shown(errors, spin).equal(VisibleCrowd.owners(errors, spin),
-                        VisibleCrowd.parents(answer, errors, spin), "Hand by hand, the board that owns its field.");
+                VisibleCrowd.shown(errors, spin)
+                        .equal(
+                                VisibleCrowd.owners(errors, spin),
+                                VisibleCrowd.parents(answer, errors, spin),
+                                "Hand by hand, the board that owns its field.");
             }
         }
         int[] two = VisibleCrowd.parents(answer, new int[] {3, 8}, 2);
-        VisibleCrowd.shown(new int[] {3, 8}, 2).equal(new int[] {0, 0}, two,
-                "Both hands point at fields of the better board.");
-        VisibleCrowd.shown(new int[] {8, 3}, 2).equal(new int[] {1, 1},
-                VisibleCrowd.parents(answer, new int[] {8, 3}, 2), "Both hands point at fields of the better board.");
+        VisibleCrowd.shown(new int[] {3, 8}, 2)
+                .equal(new int[] {0, 0}, two, "Both hands point at fields of the better board.");
+        VisibleCrowd.shown(new int[] {8, 3}, 2)
+                .equal(
+                        new int[] {1, 1},
+                        VisibleCrowd.parents(answer, new int[] {8, 3}, 2),
+                        "Both hands point at fields of the better board.");
     }
 
     @Points(1)
@@ -111,9 +127,16 @@ public class HiddenTests {
     @Hint("Which cells belong together, and in which order, is said by boxes. Nothing in your method may say 9, or 3.")
     void boxesMayHaveAnyShape(CircleCrossing answer, Relabelling relabelling) {
         for (int size : new int[] {4, 16}) {
-            int[] cells = relabelling.random().ints(0, size * size).distinct().limit((long) size * size).toArray();
+            int[] cells = relabelling
+                    .random()
+                    .ints(0, size * size)
+                    .distinct()
+                    .limit((long) size * size)
+                    .toArray();
             int[][] boxes = IntStream.range(0, size)
-                    .mapToObj(box -> IntStream.range(0, size).map(i -> cells[box * size + i]).toArray())
+                    .mapToObj(box -> IntStream.range(0, size)
+                            .map(i -> cells[box * size + i])
+                            .toArray())
                     .toArray(int[][]::new);
             VisibleFamily.of(boxes, 2, relabelling.random()).expectChild(answer);
         }

@@ -17,41 +17,65 @@ public final class VisibleCrowd {
         int[] got = answer.parents(errors, spin);
         shown.equal(errors.length, got.length, "As many parents as there are boards.");
         for (int board : got) {
-            shown.that(board >= 0 && board < errors.length, "There is no board " + board
-                    + ": the answer has the numbers of boards, from 0 to " + (errors.length - 1) + ".");
+            shown.that(
+                    board >= 0 && board < errors.length,
+                    "There is no board " + board + ": the answer has the numbers of boards, from 0 to "
+                            + (errors.length - 1) + ".");
         }
         return got;
     }
 
     /** The boards that own the fields at which the hands point; no two have the same errors. */
     public static int[] owners(int[] errors, int spin) {
-        return IntStream.range(0, errors.length).map(hand -> {
-            int field = spin + hand * (errors.length + 1);
-            return IntStream.range(0, errors.length).filter(board -> {
-                int worse = (int) IntStream.of(errors).filter(other -> other > errors[board]).count();
-                return worse * (worse + 1) <= field && field < (worse + 1) * (worse + 2);
-            }).findFirst().orElseThrow();
-        }).toArray();
+        return IntStream.range(0, errors.length)
+                .map(hand -> {
+                    int field = spin + hand * (errors.length + 1);
+                    return IntStream.range(0, errors.length)
+                            .filter(board -> {
+                                int worse = (int) IntStream.of(errors)
+                                        .filter(other -> other > errors[board])
+                                        .count();
+                                return worse * (worse + 1) <= field && field < (worse + 1) * (worse + 2);
+                            })
+                            .findFirst()
+                            .orElseThrow();
+                })
+                .toArray();
     }
 
     /** Where boards have the same errors: each place has one of those, and no two places the same one. */
     public static void expectPlaces(FairParents answer, int[] errors, int spin) {
-        int[] worstFirst = IntStream.of(errors).map(each -> -each).sorted().map(each -> -each).toArray();
+        int[] worstFirst = IntStream.of(errors)
+                .map(each -> -each)
+                .sorted()
+                .map(each -> -each)
+                .toArray();
         int[] got = parents(answer, errors, spin);
         Expect shown = shown(errors, spin);
         Map<Integer, Integer> placeOf = new HashMap<>();
         for (int hand = 0; hand < got.length; hand++) {
             int field = spin + hand * (errors.length + 1);
-            int place = IntStream.range(0, errors.length).filter(each -> field < (each + 1) * (each + 2)).findFirst()
+            int place = IntStream.range(0, errors.length)
+                    .filter(each -> field < (each + 1) * (each + 2))
+                    .findFirst()
                     .orElseThrow();
-            shown.equal(worstFirst[place] + " errors", errors[got[hand]] + " errors", "Hand " + hand
-                    + ", counted from 0, points at field " + field + ", which belongs to a board with so many.");
-            shown.that(placeOf.getOrDefault(got[hand], place) == place, "Board " + got[hand]
-                    + " is chosen by hands that point at fields of two boards.");
+            shown.equal(
+                    worstFirst[place] + " errors",
+                    errors[got[hand]] + " errors",
+                    "Hand " + hand + ", counted from 0, points at field " + field
+                            + ", which belongs to a board with so many.");
+            shown.that(
+                    placeOf.getOrDefault(got[hand], place) == place,
+                    "Board " + got[hand] + " is chosen by hands that point at fields of two boards.");
             placeOf.put(got[hand], place);
         }
-        shown.equal(IntStream.range(0, got.length).map(hand -> placeOf.get(got[hand])).distinct().count(),
-                (long) placeOf.size(), "Hands that point at fields of one board choose the same.");
+        shown.equal(
+                IntStream.range(0, got.length)
+                        .map(hand -> placeOf.get(got[hand]))
+                        .distinct()
+                        .count(),
+                (long) placeOf.size(),
+                "Hands that point at fields of one board choose the same.");
     }
 
     /** One spin. */

@@ -26,7 +26,8 @@ public record VisibleFamily(int[] mother, int[] father, int[] child, int[][] box
 
     /** Parents with circles of so many cells at least, in boxes of any shape and size. */
     public static VisibleFamily of(int[][] boxes, int atLeast, Random random) {
-        int cells = IntStream.range(0, boxes.length).map(box -> boxes[box].length).sum();
+        int cells =
+                IntStream.range(0, boxes.length).map(box -> boxes[box].length).sum();
         VisibleFamily family = new VisibleFamily(new int[cells], new int[cells], new int[cells], boxes);
         for (int[] box : boxes) {
             family.fill(box, atLeast, random);
@@ -35,7 +36,8 @@ public record VisibleFamily(int[] mother, int[] father, int[] child, int[][] box
     }
 
     private void fill(int[] box, int atLeast, Random random) {
-        int[] digits = random.ints(1, box.length + 1).distinct().limit(box.length).toArray();
+        int[] digits =
+                random.ints(1, box.length + 1).distinct().limit(box.length).toArray();
         for (int i = 0; i < box.length; i++) {
             mother[box[i]] = digits[i];
         }
@@ -58,7 +60,7 @@ public record VisibleFamily(int[] mother, int[] father, int[] child, int[][] box
             List<Integer> circle = new ArrayList<>(List.of(left.remove(0)));
             int most = left.size() >= 2 * atLeast - 1 ? left.size() + 1 - atLeast : left.size() + 1;
             int least = left.size() >= 2 * atLeast - 1 ? atLeast : most;
-            for (int size = least + random.nextInt(Math.min(most, least + 2) - least + 1); circle.size() < size;) {
+            for (int size = least + random.nextInt(Math.min(most, least + 2) - least + 1); circle.size() < size; ) {
                 circle.add(left.remove(random.nextInt(left.size())));
             }
             circles.add(circle);
@@ -78,8 +80,9 @@ public record VisibleFamily(int[] mother, int[] father, int[] child, int[][] box
     }
 
     private Expect shown(int[] board, String caption, int... marked) {
-        return Expect.on(GridPicture.of(Grid.of(board)).caption(caption).mark(marked), "task3.cross("
-                + JavaText.of(Grid.of(mother)) + ",\n    " + JavaText.of(Grid.of(father)) + ", boxes)");
+        return Expect.on(
+                GridPicture.of(Grid.of(board)).caption(caption).mark(marked),
+                "task3.cross(" + JavaText.of(Grid.of(mother)) + ",\n    " + JavaText.of(Grid.of(father)) + ", boxes)");
     }
 
     /** The answer, as long as it should be. */
@@ -95,8 +98,12 @@ public record VisibleFamily(int[] mother, int[] father, int[] child, int[][] box
         int[] got = crossed(answer);
         for (int cell = 0; cell < got.length; cell++) {
             if (child[cell] != got[cell]) {
-                shown(got, cell).equal(child[cell], got[cell], "In the marked cell the mother has " + mother[cell]
-                        + ", the father " + father[cell] + ".");
+                shown(got, cell)
+                        .equal(
+                                child[cell],
+                                got[cell],
+                                "In the marked cell the mother has " + mother[cell] + ", the father " + father[cell]
+                                        + ".");
             }
         }
     }

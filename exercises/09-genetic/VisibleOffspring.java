@@ -42,17 +42,23 @@ public final class VisibleOffspring {
     public void expectSolved(NextRate answer, int wanted, int seeds) {
         int solved = 0;
         for (int runs = 1; solved < wanted; runs++) {
-            Expect shown = Expect.on(GridPicture.of(puzzle), "new VisibleOffspring(Grid.parse(\"" + puzzle.toLine()
-                    + "\"), " + children + ").run(task4, " + runs + ")");
+            Expect shown = Expect.on(
+                    GridPicture.of(puzzle),
+                    "new VisibleOffspring(Grid.parse(\"" + puzzle.toLine() + "\"), " + children + ").run(task4, " + runs
+                            + ")");
             Run run = run(answer, runs);
-            shown.that(run.rates.size() < FEW_GENERATIONS || run.rates.stream().skip(1).distinct().count() > 1,
+            shown.that(
+                    run.rates.size() < FEW_GENERATIONS
+                            || run.rates.stream().skip(1).distinct().count() > 1,
                     "In this run of " + run.rates.size() + " generations the rate never moved from what it was in the"
                             + " second.");
             solved += run.solved() ? 1 : 0;
             if (runs - solved > seeds - wanted) {
-                throw shown.fail(wanted + " of " + seeds, solved + " of the first " + runs, "So many runs end in a"
-                        + " solution when a parent has " + children + " children and a run weighs " + BOARDS
-                        + " boards.");
+                throw shown.fail(
+                        wanted + " of " + seeds,
+                        solved + " of the first " + runs,
+                        "So many runs end in a solution when a parent has " + children + " children and a run weighs "
+                                + BOARDS + " boards.");
             }
         }
     }
@@ -64,8 +70,11 @@ public final class VisibleOffspring {
         int[] equals = {errors, 200 + random.nextInt(50)};
         double before = rateAfter(answer, FIRST_RATE, errors, equals);
         double after = rateAfter(answer, before, errors, worse, 20);
-        Expect.onInput(told(before, errors, worse, 20)).that(before != after, "Twenty generations were worse than their"
-                + " parent, and the rate is what it was, " + after + ".");
+        Expect.onInput(told(before, errors, worse, 20))
+                .that(
+                        before != after,
+                        "Twenty generations were worse than their" + " parent, and the rate is what it was, " + after
+                                + ".");
         rateAfter(answer, FIRST_RATE, errors, worse, 100 + random.nextInt(50), errors, 200, errors - 1, 100);
     }
 
@@ -84,16 +93,20 @@ public final class VisibleOffspring {
     }
 
     private static String told(double first, int errors, int... children) {
-        return "// beginning with the rate " + first + IntStream.range(0, children.length / 2)
-                .mapToObj(i -> "\n// task4.nextRate(rate, " + errors + ", " + children[2 * i] + "), "
-                        + children[2 * i + 1] + " times").collect(Collectors.joining());
+        return "// beginning with the rate " + first
+                + IntStream.range(0, children.length / 2)
+                        .mapToObj(i -> "\n// task4.nextRate(rate, " + errors + ", " + children[2 * i] + "), "
+                                + children[2 * i + 1] + " times")
+                        .collect(Collectors.joining());
     }
 
     private static double next(NextRate answer, double rate, int before, int now) {
         double next = answer.nextRate(rate, before, now);
         if (!(next >= 0 && next <= 1)) {
             throw Expect.onInput("nextRate(" + rate + ", " + before + ", " + now + ")")
-                    .fail("a number from 0 to 1", String.valueOf(next),
+                    .fail(
+                            "a number from 0 to 1",
+                            String.valueOf(next),
                             "A rate is a chance, so it is 1 at most: Math.min(1, …).");
         }
         return next;
@@ -105,8 +118,13 @@ public final class VisibleOffspring {
     /** The run from this seed. */
     public Run run(NextRate answer, long seed) {
         Adapting rate = new Adapting(answer);
-        Iterator<Generation> generations = new GeneticAlgorithm().population(children).selection(Selection.best())
-                .crossover(Crossover.none()).mutation(Mutation.swapInEachBox(), rate).stream(puzzle, seed).iterator();
+        Iterator<Generation> generations = new GeneticAlgorithm()
+                        .population(children)
+                        .selection(Selection.best())
+                        .crossover(Crossover.none())
+                        .mutation(Mutation.swapInEachBox(), rate)
+                        .stream(puzzle, seed)
+                        .iterator();
         Generation last = generations.next();
         while (last.weighed() < BOARDS && generations.hasNext()) {
             last = generations.next();

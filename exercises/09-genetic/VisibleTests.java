@@ -21,8 +21,8 @@ import sudoku.grid.Grid;
 public class VisibleTests {
     private static final String SOLVED =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-    private static final Grid PUZZLE = Grid.parse(
-            "1.72..3...5.3.8..6.3265..79.7.826934..6...8..39..17.....47.358..8.14...361..89742");
+    private static final Grid PUZZLE =
+            Grid.parse("1.72..3...5.3.8..6.3265..79.7.826934..6...8..39..17.....47.358..8.14...361..89742");
 
     // Task 1: errors with weights
 
@@ -56,8 +56,10 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says({"the row `3 3 3 1` lacks two digits; if it weighs 5, it adds 10, and weighs 6 afterwards",
-            "the number of digits the line lacks times its weight"})
+    @Says({
+        "the row `3 3 3 1` lacks two digits; if it weighs 5, it adds 10, and weighs 6 afterwards",
+        "the number of digits the line lacks times its weight"
+    })
     @DisplayName("Every digit a line lacks is counted, and counted once")
     @Hint("Count the digits that are not there, not the pairs that are equal: a digit that stands three times has taken"
             + " the places of two others.")
@@ -69,8 +71,10 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
-    @Says({"boards of 4×4 to 25×25; twice as many weights as rows, each from 1 to 1,000",
-            "A line that lacks anything weighs one more, however much it lacks"})
+    @Says({
+        "boards of 4×4 to 25×25; twice as many weights as rows, each from 1 to 1,000",
+        "A line that lacks anything weighs one more, however much it lacks"
+    })
     @DisplayName("Lines with an error grow heavier by one, the others don't")
     @Hint("Look at each line by itself: does it lack a digit? Then it weighs one more afterwards, however many it"
             + " lacks.")
@@ -99,8 +103,8 @@ public class VisibleTests {
         int[] digits = board.toArray();
         int[] got = answer.heavier(digits, weights);
         shown.that(!Arrays.equals(weights, got), "Lines of this board lack digits, and none has grown heavier.");
-        shown.equal(weights, Lent.back(answer, weights),
-                "These are the weights that were handed over, after the call.");
+        shown.equal(
+                weights, Lent.back(answer, weights), "These are the weights that were handed over, after the call.");
         shown.equal(board.toArray(), Lent.back(answer, digits), "This is the board, after the call.");
     }
 
@@ -108,10 +112,12 @@ public class VisibleTests {
 
     @Points(2)
     @Order(1)
-    @Says({"the first hand points at the field `spin`",
-            "`{9, 4, 7, 2}` and spin 0 give `{0, 2, 1, 3}`",
-            "Of *n* boards the best owns 2*n*",
-            "Each hand chooses the board that owns its field"})
+    @Says({
+        "the first hand points at the field `spin`",
+        "`{9, 4, 7, 2}` and spin 0 give `{0, 2, 1, 3}`",
+        "Of *n* boards the best owns 2*n*",
+        "Each hand chooses the board that owns its field"
+    })
     @DisplayName("Each board is chosen as often as it has fields, by the hands that point at them")
     @Hint("The worst board owns the fields 0 and 1, the next better one the fields 2 to 5, and so on. The hands are as"
             + " many fields apart as there are boards, and one more.")
@@ -124,12 +130,19 @@ public class VisibleTests {
         for (int board = 0; board < errors.length; board++) {
             int own = errors[board];
             int worse = (int) IntStream.of(errors).filter(other -> other > own).count();
-            VisibleCrowd.shown(errors).equal(2 * (worse + 1), times[board],
-                    "So often is board " + board + " chosen; it has " + own + " errors, and " + worse + " are worse.");
+            VisibleCrowd.shown(errors)
+                    .equal(
+                            2 * (worse + 1),
+                            times[board],
+                            "So often is board " + board + " chosen; it has " + own + " errors, and " + worse
+                                    + " are worse.");
         }
         for (int spin = 0; spin <= errors.length; spin++) {
-            VisibleCrowd.shown(errors, spin).equal(VisibleCrowd.owners(errors, spin),
-                    VisibleCrowd.parents(answer, errors, spin), "Hand by hand, the board that owns its field.");
+            VisibleCrowd.shown(errors, spin)
+                    .equal(
+                            VisibleCrowd.owners(errors, spin),
+                            VisibleCrowd.parents(answer, errors, spin),
+                            "Hand by hand, the board that owns its field.");
         }
     }
 
@@ -147,14 +160,21 @@ public class VisibleTests {
                 times[spin][board]++;
             }
         }
-        VisibleCrowd.shown(errors).that(Arrays.stream(times).allMatch(each -> each[0] < errors.length),
-                "All hands choose board 0, though each is elsewhere on the wheel.");
+        VisibleCrowd.shown(errors)
+                .that(
+                        Arrays.stream(times).allMatch(each -> each[0] < errors.length),
+                        "All hands choose board 0, though each is elsewhere on the wheel.");
         for (int board = 0; board < errors.length; board++) {
             int number = board;
-            IntSummaryStatistics copies = Arrays.stream(times).mapToInt(each -> each[number]).summaryStatistics();
-            VisibleCrowd.shown(errors).that(copies.getMax() - copies.getMin() <= 1, "Board "
-                    + board + " is chosen " + copies.getMin() + " times by one spin, and " + copies.getMax()
-                    + " times by another.");
+            IntSummaryStatistics copies =
+                    Arrays.stream(times).mapToInt(each -> each[number]).summaryStatistics();
+            VisibleCrowd.shown(errors)
+                    .that(
+                            copies.getMax() - copies.getMin() <= 1,
+                            "Board "
+                                    + board + " is chosen " + copies.getMin() + " times by one spin, and "
+                                    + copies.getMax()
+                                    + " times by another.");
         }
     }
 
@@ -204,8 +224,12 @@ public class VisibleTests {
                 int mothers = family.mother()[cell];
                 int fathers = family.father()[cell];
                 if (got[cell] != mothers && got[cell] != fathers) {
-                    throw family.shown(got, cell).fail(mothers + " or " + fathers, String.valueOf(got[cell]),
-                            "In the marked cell the mother has " + mothers + ", and the father " + fathers + ".");
+                    throw family.shown(got, cell)
+                            .fail(
+                                    mothers + " or " + fathers,
+                                    String.valueOf(got[cell]),
+                                    "In the marked cell the mother has " + mothers + ", and the father " + fathers
+                                            + ".");
                 }
             }
         }
@@ -213,9 +237,11 @@ public class VisibleTests {
 
     @Points(2)
     @Order(3)
-    @Says({"the box of the picture: the child gets `1 3 2`, `4 5 6`, `7 8 9`",
-            "In each box the mother begins",
-            "the order in which you look for its circles"})
+    @Says({
+        "the box of the picture: the child gets `1 3 2`, `4 5 6`, `7 8 9`",
+        "In each box the mother begins",
+        "the order in which you look for its circles"
+    })
     @DisplayName("In each box the circles come from the mother and the father in turn")
     @Hint("The circle of the box's first cell is the mother's. The next one begins with the first cell that is in no"
             + " circle yet, and is the father's. In the next box the mother begins again.")
@@ -256,11 +282,13 @@ public class VisibleTests {
 
     @Points(2)
     @Order(1)
-    @Says({"rate 0.1, and the best child has 12 errors where its parent had 8: the next rate may be 0.06. What it is, "
-            + "you decide",
-            "4, 30 or 150 children; 20,000 boards a run",
-            "must stay at neither for good",
-            "how many runs from fixed seeds end in a solution"})
+    @Says({
+        "rate 0.1, and the best child has 12 errors where its parent had 8: the next rate may be 0.06. What it is, "
+                + "you decide",
+        "4, 30 or 150 children; 20,000 boards a run",
+        "must stay at neither for good",
+        "how many runs from fixed seeds end in a solution"
+    })
     @DisplayName("With 4 children, at least 8 of 10 runs are solved")
     @Hint("When even the best child is worse than its parent, too much was changed. With few children that is soon so:"
             + " then let the rate fall, and faster than it rises, which is by a few per cent. (The one-fifth rule lets"
@@ -282,9 +310,11 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says({"4, 30 or 150 children; 20,000 boards a run",
-            "must stay at neither for good",
-            "how many runs from fixed seeds end in a solution"})
+    @Says({
+        "4, 30 or 150 children; 20,000 boards a run",
+        "must stay at neither for good",
+        "how many runs from fixed seeds end in a solution"
+    })
     @DisplayName("With 150 children, at least 17 of 20 runs are solved")
     @Hint("When the best child is as good as its parent, again and again, most likely it is the same board: let the"
             + " rate rise, a little each time. A better child is no reason to let it fall.")

@@ -20,21 +20,28 @@ public final class VisibleWeights {
         int[] weights = weights(board, random);
         Expect shown = shown(board, weights);
         int expected = IntStream.range(0, weights.length)
-                .map(line -> weights[line] * Fitness.missing(board, line)).sum();
-        shown.equal(expected, answer.errors(board.toArray(), weights), "The weighted errors of this board. Its"
-                + " rows lack " + lacking(board, 0) + " digits, from the top, and its columns "
-                + lacking(board, board.size()) + ", from the left.");
+                .map(line -> weights[line] * Fitness.missing(board, line))
+                .sum();
+        shown.equal(
+                expected,
+                answer.errors(board.toArray(), weights),
+                "The weighted errors of this board. Its rows lack " + lacking(board, 0) + " digits, from the top, and"
+                        + " its columns "
+                        + lacking(board, board.size()) + ", from the left.");
     }
 
     /** One more for each line in which the library finds something missing. */
     public static void expectHeavier(WeightedErrors answer, Grid board, Random random) {
         int[] weights = weights(board, random);
         // The heaviest that is lent grows, too.
-        IntStream.range(0, weights.length).filter(line -> Fitness.missing(board, line) > 0).findFirst()
+        IntStream.range(0, weights.length)
+                .filter(line -> Fitness.missing(board, line) > 0)
+                .findFirst()
                 .ifPresent(line -> weights[line] = 1_000);
         Expect shown = shown(board, weights);
         int[] expected = IntStream.range(0, weights.length)
-                .map(line -> weights[line] + Math.min(1, Fitness.missing(board, line))).toArray();
+                .map(line -> weights[line] + Math.min(1, Fitness.missing(board, line)))
+                .toArray();
         shown.equal(expected, answer.heavier(board.toArray(), weights), "The weights afterwards.");
     }
 
@@ -44,7 +51,8 @@ public final class VisibleWeights {
 
     private static String lacking(Grid board, int firstLine) {
         return IntStream.range(firstLine, firstLine + board.size())
-                .mapToObj(line -> String.valueOf(Fitness.missing(board, line))).collect(Collectors.joining(", "));
+                .mapToObj(line -> String.valueOf(Fitness.missing(board, line)))
+                .collect(Collectors.joining(", "));
     }
 
     static Expect shown(Grid board, int[] weights) {
@@ -53,13 +61,18 @@ public final class VisibleWeights {
 
     /** What the call leaves of the weights. */
     static Expect shownAfterwards(Grid board, int[] weights) {
-        return shown(board, weights, "int[] weights = " + JavaText.of(weights) + ";\ntask1.heavier("
-                + JavaText.of(board) + ", weights);\nArrays.toString(weights)");
+        return shown(
+                board,
+                weights,
+                "int[] weights = " + JavaText.of(weights) + ";\ntask1.heavier(" + JavaText.of(board)
+                        + ", weights);\nArrays.toString(weights)");
     }
 
     /** Where nearly every line lacks a digit, crosses would hide the board. */
     private static Expect shown(Grid board, int[] weights, String input) {
-        long wrongLines = IntStream.range(0, weights.length).filter(line -> Fitness.missing(board, line) > 0).count();
+        long wrongLines = IntStream.range(0, weights.length)
+                .filter(line -> Fitness.missing(board, line) > 0)
+                .count();
         GridPicture picture = GridPicture.of(board);
         return Expect.on(wrongLines > 4 ? picture : picture.conflicts(), input);
     }

@@ -24,6 +24,7 @@ public class HiddenTests {
     /** No digit fits the first cell. */
     private static final String DEAD_AT_SIGHT =
             ".12345678....................................9...................................";
+
     private static final List<String> GENTLE = List.of(
             ".E..7....B4...89.....14.A8.5D..77..C.38B.1.24..5..B..5.A6CG7....93.2.GA.B5...C..4B.5.7D2.GF.8.3."
                     + "6.8D..194.A.G57.....5..6D3.8.E...FC.9..1...AE..G.9.786E...C..ABF.A56B47...1..3D...G8.A2.....94.."
@@ -65,8 +66,10 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
-    @Says({"1 to 100 runs of 0 to 2,000,000,000 steps; `percent` from 1 to 100",
-            "the smallest number of steps within which so many percent of *all* runs were done"})
+    @Says({
+        "1 to 100 runs of 0 to 2,000,000,000 steps; `percent` from 1 to 100",
+        "the smallest number of steps within which so many percent of *all* runs were done"
+    })
     @DisplayName("A hundred runs, and every percentage from 1 to 100")
     @Hint("7 % of a hundred runs are seven. In floating point 7 / 100.0 * 100 is a little more, and rounded up that is"
             + " eight: reckon in whole numbers.")
@@ -79,9 +82,11 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
-    @Says({"`round` from 1 to 1,000,000; up to 1,024 runs, each of 1 step or more; `unit` from 1 to 10,000,000; the "
-            + "steps may be more than an `int` can count",
-            "1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, 1, 1, 2"})
+    @Says({
+        "`round` from 1 to 1,000,000; up to 1,024 runs, each of 1 step or more; `unit` from 1 to 10,000,000; the "
+                + "steps may be more than an `int` can count",
+        "1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, 1, 1, 2"
+    })
     @DisplayName("The sequence goes on like that for a million rounds")
     @Hint("Behind each place where a number comes for the first time the sequence begins anew. That leads to any round"
             + " in a few steps.")
@@ -91,12 +96,15 @@ public class HiddenTests {
             int first = (1 << power) - 1;
             System.arraycopy(sequence, 1, sequence, 1 << power - 1, (1 << power - 1) - 1);
             sequence[first] = 1 << power - 1;
-            Expect.onInput("task2.patience(" + first + ")").equal(sequence[first], answer.patience(first),
-                    "A power of two stands here for the first time.");
+            Expect.onInput("task2.patience(" + first + ")")
+                    .equal(sequence[first], answer.patience(first), "A power of two stands here for the first time.");
         }
         // Few, since whoever builds the whole sequence for each of them is right, too.
-        relabelling.random().ints(30, 16, 1_000_001).sorted().forEach(round ->
-                Expect.onInput("task2.patience(" + round + ")").equal(sequence[round], answer.patience(round),
+        relabelling.random().ints(30, 16, 1_000_001).sorted().forEach(round -> Expect.onInput(
+                        "task2.patience(" + round + ")")
+                .equal(
+                        sequence[round],
+                        answer.patience(round),
                         "After each round in which a number stands for the first time, the sequence begins anew."));
     }
 
@@ -134,8 +142,10 @@ public class HiddenTests {
         }
         for (Grid part : parts) {
             int[] dead = IntStream.range(0, 81)
-                    .filter(cell -> part.isBlank(cell) && Rules.candidates(part, cell) == Digits.NONE).toArray();
-            Expect.on(part, puzzle).cross(dead)
+                    .filter(cell -> part.isBlank(cell) && Rules.candidates(part, cell) == Digits.NONE)
+                    .toArray();
+            Expect.on(part, puzzle)
+                    .cross(dead)
                     .that(dead.length == 0, "No digit fits the crossed blanks of this part.");
         }
     }
@@ -148,12 +158,18 @@ public class HiddenTests {
     void fullBoardsAreParts(SearchParts answer, Relabelling relabelling) {
         List<Grid> solutions = VisibleParts.solutions(relabelling.puzzle(VisibleParts.TWELVE_SOLUTIONS));
         Grid puzzle = Grid.of(IntStream.range(0, 81)
-                .map(cell -> solutions.stream().map(each -> each.get(cell)).distinct().count() > 1
-                        ? Grid.BLANK : solutions.get(0).get(cell)).toArray());
+                .map(cell -> solutions.stream()
+                                        .map(each -> each.get(cell))
+                                        .distinct()
+                                        .count()
+                                > 1
+                        ? Grid.BLANK
+                        : solutions.get(0).get(cell))
+                .toArray());
         Expect shown = Expect.on(puzzle);
         List<Grid> parts = VisibleParts.grids(answer.parts(puzzle.toArray(), 5_000));
-        shown.equal(solutions.size(), parts.size(),
-                "So many solutions has this puzzle, and each is a part in the end.");
+        shown.equal(
+                solutions.size(), parts.size(), "So many solutions has this puzzle, and each is a part in the end.");
         parts.forEach(part -> Expect.on(part, puzzle).that(part.isFull(), "This part could still be cut."));
     }
 
@@ -163,13 +179,16 @@ public class HiddenTests {
     @DisplayName("The only blank of a board can be anywhere")
     @Hint("Look at all 81 cells when you look for a blank, and at all nine digits when you ask what fits.")
     void anyBlankCanBeCut(SearchParts answer, Relabelling relabelling) {
-        Grid solution = VisibleParts.solutions(relabelling.puzzle(VisibleParts.TWELVE_SOLUTIONS)).get(0);
+        Grid solution = VisibleParts.solutions(relabelling.puzzle(VisibleParts.TWELVE_SOLUTIONS))
+                .get(0);
         for (int cell = 0; cell < 81; cell++) {
             Grid puzzle = solution.with(cell, Grid.BLANK);
             Expect shown = Expect.on(puzzle).mark(cell);
             List<Grid> parts = VisibleParts.grids(answer.parts(puzzle.toArray(), 2));
-            shown.that(parts.equals(List.of(solution)), "One digit fits the only blank, so there is one part, and it is"
-                    + " full. There came " + parts.size() + ".");
+            shown.that(
+                    parts.equals(List.of(solution)),
+                    "One digit fits the only blank, so there is one part, and it is" + " full. There came "
+                            + parts.size() + ".");
         }
     }
 
@@ -179,7 +198,8 @@ public class HiddenTests {
     @DisplayName("Three other gentle puzzles are searched to the end within the mark")
     @Hint("A good choice is good on any board: the blank with the fewest digits left, whatever its place.")
     void otherGentlePuzzlesAreSearched(Chooser answer, Relabelling relabelling) {
-        VisibleRace.expectRace(answer, "other gentle", GENTLE.stream().map(relabelling::puzzle).toList());
+        VisibleRace.expectRace(
+                answer, "other gentle", GENTLE.stream().map(relabelling::puzzle).toList());
     }
 
     @Points(2)
@@ -188,6 +208,7 @@ public class HiddenTests {
     @DisplayName("Three other hard puzzles are searched to the end within the mark")
     @Hint("Ask the houses too, rows, columns and boxes: how many places has each digit that is missing?")
     void otherHardPuzzlesAreSearched(Chooser answer, Relabelling relabelling) {
-        VisibleRace.expectRace(answer, "other hard", HARD.stream().map(relabelling::puzzle).toList());
+        VisibleRace.expectRace(
+                answer, "other hard", HARD.stream().map(relabelling::puzzle).toList());
     }
 }

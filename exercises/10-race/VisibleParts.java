@@ -21,6 +21,7 @@ public final class VisibleParts {
     /** Has twelve solutions. */
     public static final String TWELVE_SOLUTIONS =
             "42.7.168..5..3.921.....2.5.3......9........1..72..954.6.45......976....5.8..2..6.";
+
     static final String THIRTY_THREE_SOLUTIONS =
             "42.7.168..5..3.9.1.....2.5.3......9........1...2..954.6.4.......976....5.8..2..6.";
 
@@ -33,7 +34,8 @@ public final class VisibleParts {
     public static List<Grid> grids(List<int[]> parts) {
         Expect shown = Expect.onInput("");
         for (int[] part : parts) {
-            shown.that(part.length == 81 && IntStream.of(part).allMatch(digit -> digit >= 0 && digit <= 9),
+            shown.that(
+                    part.length == 81 && IntStream.of(part).allMatch(digit -> digit >= 0 && digit <= 9),
                     "A part has 81 numbers from 0 to 9, and this one has not: " + Arrays.toString(part));
         }
         return parts.stream().map(Grid::of).toList();
@@ -44,8 +46,10 @@ public final class VisibleParts {
         List<Grid> grids = grids(parts);
         for (Grid part : grids) {
             int[] lost = IntStream.range(0, 81)
-                    .filter(cell -> !puzzle.isBlank(cell) && part.get(cell) != puzzle.get(cell)).toArray();
-            Expect.on(part, puzzle).cross(lost)
+                    .filter(cell -> !puzzle.isBlank(cell) && part.get(cell) != puzzle.get(cell))
+                    .toArray();
+            Expect.on(part, puzzle)
+                    .cross(lost)
                     .that(lost.length == 0, "Not all digits of the puzzle are on this part.");
         }
         return grids;
@@ -74,8 +78,9 @@ public final class VisibleParts {
     static void expectEnough(SearchParts answer, Grid puzzle, int wanted) {
         Expect shown = Expect.on(puzzle);
         List<Grid> parts = of(puzzle, answer.parts(puzzle.toArray(), wanted));
-        shown.that(parts.size() >= wanted || parts.stream().allMatch(Grid::isFull), wanted + " parts were wanted, "
-                + parts.size() + " came, and not all of them are full.");
+        shown.that(
+                parts.size() >= wanted || parts.stream().allMatch(Grid::isFull),
+                wanted + " parts were wanted, " + parts.size() + " came, and not all of them are full.");
     }
 
     /** Of a nearly empty board some solutions are known: other dresses of a full one, where its clues are the same. */
@@ -86,10 +91,15 @@ public final class VisibleParts {
         List<Grid> parts = of(puzzle, answer.parts(puzzle.toArray(), wanted));
         shown.that(!parts.isEmpty(), "There is no part at all.");
         Stream.generate(() -> relabelling.puzzle(FULL))
-                .map(full -> renamed(full, puzzle, cells)).flatMap(Optional::stream).limit(60)
-                .forEach(full -> Expect.on(full, puzzle).that(parts.stream().anyMatch(part -> IntStream.range(0, 81)
-                        .allMatch(cell -> part.isBlank(cell) || part.get(cell) == full.get(cell))), "Of " + parts.size()
-                        + " parts, where " + wanted + " were wanted, none has this solution."));
+                .map(full -> renamed(full, puzzle, cells))
+                .flatMap(Optional::stream)
+                .limit(60)
+                .forEach(full -> Expect.on(full, puzzle)
+                        .that(
+                                parts.stream().anyMatch(part -> IntStream.range(0, 81)
+                                        .allMatch(cell -> part.isBlank(cell) || part.get(cell) == full.get(cell))),
+                                "Of " + parts.size() + " parts, where " + wanted
+                                        + " were wanted, none has this solution."));
     }
 
     /** A full board with its digits renamed so that it is a solution of the puzzle, if names can do that. */
@@ -103,14 +113,18 @@ public final class VisibleParts {
             name[digit] = puzzle.get(cell);
         }
         List<Integer> left = new ArrayList<>(IntStream.rangeClosed(1, 9)
-                .filter(digit -> IntStream.of(name).noneMatch(each -> each == digit)).boxed().toList());
+                .filter(digit -> IntStream.of(name).noneMatch(each -> each == digit))
+                .boxed()
+                .toList());
         for (int digit = 1; digit <= 9; digit++) {
             if (name[digit] == 0 && !left.isEmpty()) {
                 name[digit] = left.remove(0);
             }
         }
-        return IntStream.of(name).skip(1).distinct().count() < 9 ? Optional.empty()
-                : Optional.of(Grid.of(IntStream.of(full.toArray()).map(digit -> name[digit]).toArray()));
+        return IntStream.of(name).skip(1).distinct().count() < 9
+                ? Optional.empty()
+                : Optional.of(Grid.of(
+                        IntStream.of(full.toArray()).map(digit -> name[digit]).toArray()));
     }
 
     /** All of them, by a solver of the course. */

@@ -39,6 +39,7 @@ public final class VisibleRace {
                     + "46..D.C..AE..51F..F..85AD69..E4G..5.......4..C.7.AG..B..F.15.68.");
     /** Enough for the gentle puzzles with the tightest cell, for the hard ones with houses as well, in any dress. */
     private static final int MARK = 2_500;
+
     private static final int PATIENCE = 6_000;
 
     private VisibleRace() {}
@@ -51,12 +52,15 @@ public final class VisibleRace {
     /** Boards as a search meets them, from nearly empty to nearly full. */
     static List<Grid> positions(Relabelling relabelling) {
         return IntStream.of(5, 10, 20, 40, 60, 80, 100, 150, 200, 250)
-                .mapToObj(clues -> part(GENTLE.get(clues % GENTLE.size()), clues, relabelling)).toList();
+                .mapToObj(clues -> part(GENTLE.get(clues % GENTLE.size()), clues, relabelling))
+                .toList();
     }
 
     /** A few digits of the solution of a 16×16 puzzle. */
     static Grid part(String puzzle, int clues, Relabelling relabelling) {
-        Grid board = relabelling.symmetry(16).apply(new TightestQuestion().solve(Grid.parse(puzzle)).solution());
+        Grid board = relabelling
+                .symmetry(16)
+                .apply(new TightestQuestion().solve(Grid.parse(puzzle)).solution());
         List<Integer> cells = IntStream.range(0, 256).boxed().collect(Collectors.toList());
         Collections.shuffle(cells, relabelling.random());
         for (int cell : cells.subList(clues, 256)) {
@@ -73,8 +77,11 @@ public final class VisibleRace {
             return withoutAPlace(puzzle, relabelling);
         }
         int from = Digits.first(lost);
-        return IntStream.rangeClosed(1, 16).mapToObj(to -> Grid.of(IntStream.of(board.toArray())
-                .map(digit -> digit == from ? to : digit == to ? from : digit).toArray())).toList();
+        return IntStream.rangeClosed(1, 16)
+                .mapToObj(to -> Grid.of(IntStream.of(board.toArray())
+                        .map(digit -> digit == from ? to : digit == to ? from : digit)
+                        .toArray()))
+                .toList();
     }
 
     /** A board with moves, where the only digit of some blank leads to a dead end. */
@@ -112,8 +119,15 @@ public final class VisibleRace {
 
     /** Digit 1 stands in two rows and in two columns of the first box, and where these leave a place stand others. */
     private static Grid withoutAPlaceInABox() {
-        return Grid.empty(16).with(5, 1).with(16 + 9, 1).with(5 * 16, 1).with(9 * 16 + 1, 1)
-                .with(2 * 16 + 2, 2).with(2 * 16 + 3, 3).with(3 * 16 + 2, 4).with(3 * 16 + 3, 5);
+        return Grid.empty(16)
+                .with(5, 1)
+                .with(16 + 9, 1)
+                .with(5 * 16, 1)
+                .with(9 * 16 + 1, 1)
+                .with(2 * 16 + 2, 2)
+                .with(2 * 16 + 3, 3)
+                .with(3 * 16 + 2, 4)
+                .with(3 * 16 + 3, 5);
     }
 
     /** The same, where the last row lacks one digit, and has a place for it. */
@@ -150,21 +164,28 @@ public final class VisibleRace {
             Grid diesNext = diesNext(puzzle, relabelling);
             ExpectMoves.complete(diesNext, diesNext, moves(answer, diesNext));
             for (Grid board : withoutAPlace(puzzle, relabelling)) {
-                Expect.on(board).that(moves(answer, board).isEmpty(), "Moves came, but here a house has no"
-                        + " place left for the digit " + Digits.first(ExpectMoves.withoutAPlace(board)) + ".");
+                Expect.on(board)
+                        .that(
+                                moves(answer, board).isEmpty(),
+                                "Moves came, but here a house has no" + " place left for the digit "
+                                        + Digits.first(ExpectMoves.withoutAPlace(board)) + ".");
             }
-            for (Grid house : List.of(withoutAPlaceInARow(), withoutAPlaceInABox(),
-                    fillingTheLastRow(withoutAPlaceInABox()))) {
+            for (Grid house :
+                    List.of(withoutAPlaceInARow(), withoutAPlaceInABox(), fillingTheLastRow(withoutAPlaceInABox()))) {
                 for (int i = 0; i < 4; i++) {
                     Grid board = relabelling.symmetry(16).apply(house);
-                    Expect.on(board).that(moves(answer, board).isEmpty(), "Moves came, but here one house has no"
-                            + " place left for the digit " + Digits.first(ExpectMoves.withoutAPlace(board)) + ".");
+                    Expect.on(board)
+                            .that(
+                                    moves(answer, board).isEmpty(),
+                                    "Moves came, but here one house has no" + " place left for the digit "
+                                            + Digits.first(ExpectMoves.withoutAPlace(board)) + ".");
                 }
             }
-            for (Grid board : List.of(goOn(live, VisibleRace::hasADeadBlank),
+            for (Grid board : List.of(
+                    goOn(live, VisibleRace::hasADeadBlank),
                     relabelling.symmetry(16).apply(withADeadBlank()))) {
-                Expect.on(board).that(moves(answer, board).isEmpty(), "Moves came, but here a blank has no digit"
-                        + " left.");
+                Expect.on(board)
+                        .that(moves(answer, board).isEmpty(), "Moves came, but here a blank has no digit" + " left.");
             }
         });
     }
@@ -176,12 +197,15 @@ public final class VisibleRace {
         for (int i = 0; i < 15; i++) {
             Grid board = part(GENTLE.get(i % GENTLE.size()), 60, relabelling);
             boards.add("task4.moves(" + JavaText.of(board) + ")");
-            steps.add(DrivenSearch.of(board, SearchLimit.first().withNodes(600), answer::moves).steps());
+            steps.add(DrivenSearch.of(board, SearchLimit.first().withNodes(600), answer::moves)
+                    .steps());
         }
         Collections.sort(steps);
-        Expect.onInput(boards.get(0)).that(steps.get(7) <= 300,
-                "In order, the steps to the first solution on fifteen boards with 196 blanks each are " + steps
-                + ", where 600 was the limit. The mark for the one in the middle is 300.");
+        Expect.onInput(boards.get(0))
+                .that(
+                        steps.get(7) <= 300,
+                        "In order, the steps to the first solution on fifteen boards with 196 blanks each are " + steps
+                                + ", where 600 was the limit. The mark for the one in the middle is 300.");
     }
 
     /** All are searched to the end, with no more steps together than the mark. */
@@ -199,7 +223,8 @@ public final class VisibleRace {
         picture = beside(picture, "tightest cell", new TightestCell(), puzzles);
         picture = beside(picture, "tightest question", new TightestQuestion(), puzzles);
         Expect.counted(new Work(steps, finished, picture.judged("your chooser", steps, finished)));
-        Expect shown = Expect.onInput(puzzles.stream().map(puzzle -> "task4.moves(" + JavaText.of(puzzle) + ")")
+        Expect shown = Expect.onInput(puzzles.stream()
+                .map(puzzle -> "task4.moves(" + JavaText.of(puzzle) + ")")
                 .collect(Collectors.joining("\n")));
         shown.that(finished, "After " + steps + " steps there is still no end, and the search was stopped.");
         shown.that(steps <= MARK, "The search took " + steps + " steps. The mark is " + MARK + ".");

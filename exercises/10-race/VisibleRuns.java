@@ -39,9 +39,11 @@ public final class VisibleRuns {
             shown.equal(-1, got, "Fewer than " + percent + " % of the runs were done, so there is no number.");
         } else {
             shown.that(got >= 0, "Enough runs were done to give a number, and " + got + " came.");
-            shown.that(IntStream.of(runs).filter(run -> run >= 0 && run <= got).count() >= wanted,
+            shown.that(
+                    IntStream.of(runs).filter(run -> run >= 0 && run <= got).count() >= wanted,
                     "Too small: within " + got + " steps fewer than " + percent + " % of the runs were done.");
-            shown.that(IntStream.of(runs).filter(run -> run >= 0 && run < got).count() < wanted,
+            shown.that(
+                    IntStream.of(runs).filter(run -> run >= 0 && run < got).count() < wanted,
                     "Too large: with fewer than " + got + " steps, " + percent + " % of the runs were done already.");
         }
     }
@@ -50,7 +52,9 @@ public final class VisibleRuns {
     public static void expectSteps(Restarts answer, int[] runs, int unit, long units, long last) {
         String written = runs.length > 40 ? runs.length + " runs" : JavaText.of(runs);
         Expect shown = Expect.onInput("task2.steps(" + written + ", " + unit + ")");
-        shown.equal(units * unit + last, answer.steps(runs, unit), "Given up: " + units + " times " + unit
-                + " steps. The run that is done: " + last + " steps.");
+        shown.equal(
+                units * unit + last,
+                answer.steps(runs, unit),
+                "Given up: " + units + " times " + unit + " steps. The run that is done: " + last + " steps.");
     }
 }

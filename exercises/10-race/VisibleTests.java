@@ -29,8 +29,10 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"`{40, -1, 10, 30}` and 50 give 30, 75 give 40, 95 give −1",
-            "the smallest number of steps within which so many percent of *all* runs were done"})
+    @Says({
+        "`{40, -1, 10, 30}` and 50 give 30, 75 give 40, 95 give −1",
+        "the smallest number of steps within which so many percent of *all* runs were done"
+    })
     @DisplayName("The median is found among runs in any order")
     @Hint("Half of the runs needed as many steps or fewer. Which place is that when the runs stand in order? And 0 is a"
             + " number of steps, too.")
@@ -69,11 +71,12 @@ public class VisibleTests {
     @Hint("Sorting an array changes it for everybody. Sort a copy.")
     void theRunsStandAsTheyStood(Quantile answer, Relabelling relabelling) {
         int[] runs = VisibleRuns.drawn(relabelling.random(), 9, 2);
-        Expect shown = Expect.onInput("int[] runs = " + JavaText.of(runs) + ";\ntask1.quantile(runs, 50);\n"
-                + "Arrays.toString(runs)");
+        Expect shown = Expect.onInput(
+                "int[] runs = " + JavaText.of(runs) + ";\ntask1.quantile(runs, 50);\n" + "Arrays.toString(runs)");
         int got = answer.quantile(runs, 50);
-        shown.that(got > 0, "More than half of these runs were done, only one of them within 0 steps, and " + got
-                + " came.");
+        shown.that(
+                got > 0,
+                "More than half of these runs were done, only one of them within 0 steps, and " + got + " came.");
         shown.equal(runs, Lent.back(answer, runs), "The array that was lent came back changed.");
     }
 
@@ -88,23 +91,31 @@ public class VisibleTests {
     void theSequenceBeginsRightly(Restarts answer) {
         Expect shown = Expect.onInput("task2.patience(1) to task2.patience(31)");
         int[] known = {1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8};
-        shown.equal(IntStream.concat(IntStream.concat(IntStream.of(known), IntStream.of(known)), IntStream.of(16))
-                .toArray(), IntStream.rangeClosed(1, 31).map(answer::patience).toArray(),
+        shown.equal(
+                IntStream.concat(IntStream.concat(IntStream.of(known), IntStream.of(known)), IntStream.of(16))
+                        .toArray(),
+                IntStream.rangeClosed(1, 31).map(answer::patience).toArray(),
                 "These are the first thirty-one rounds: the fifteen of the statement, once more, and 16.");
     }
 
     @Points(2)
     @Order(2)
-    @Says({"`{25, 30, 15}` and unit 10: 10 in vain, 10 in vain, 15 of 20: 35",
-            "any other uses up what it may take, in vain"})
+    @Says({
+        "`{25, 30, 15}` and unit 10: 10 in vain, 10 in vain, 15 of 20: 35",
+        "any other uses up what it may take, in vain"
+    })
     @DisplayName("The steps of runs that were given up are counted too")
     @Hint("A run that was given up has used all of its patience, and nobody gives these steps back. The one that is"
             + " done costs its own steps.")
     void stepsInVainAreCounted(Restarts answer, Relabelling relabelling) {
         int unit = VisibleRuns.unit(relabelling.random());
         VisibleRuns.expectSteps(answer, new int[] {9 * unit, 8 * unit, 7 * unit, unit / 2}, unit, 1 + 1 + 2, unit / 2);
-        VisibleRuns.expectSteps(answer, new int[] {9 * unit, 8 * unit, 7 * unit, 9 * unit, 6 * unit, unit / 2}, unit,
-                1 + 1 + 2 + 1 + 1, unit / 2);
+        VisibleRuns.expectSteps(
+                answer,
+                new int[] {9 * unit, 8 * unit, 7 * unit, 9 * unit, 6 * unit, unit / 2},
+                unit,
+                1 + 1 + 2 + 1 + 1,
+                unit / 2);
     }
 
     @Points(1)
@@ -161,7 +172,9 @@ public class VisibleTests {
             shown.that(count >= wanted, wanted + " parts were wanted, and " + count + " came.");
         }
         for (int i = 0; i < 50; i++) {
-            VisibleParts.expectEnough(answer, VisibleParts.drawn(relabelling, 17 + relabelling.random().nextInt(20)),
+            VisibleParts.expectEnough(
+                    answer,
+                    VisibleParts.drawn(relabelling, 17 + relabelling.random().nextInt(20)),
                     1 + relabelling.random().nextInt(200));
         }
     }
@@ -179,15 +192,19 @@ public class VisibleTests {
             Grid puzzle = relabelling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
             Expect.on(puzzle);
             Set<Grid> found = new HashSet<>();
-            VisibleParts.of(puzzle, answer.parts(puzzle.toArray(), wanted)).stream().distinct()
+            VisibleParts.of(puzzle, answer.parts(puzzle.toArray(), wanted)).stream()
+                    .distinct()
                     .forEach(part -> found.addAll(VisibleParts.solutions(part)));
             for (Grid solution : VisibleParts.solutions(puzzle)) {
-                Expect.on(solution, puzzle).that(found.contains(solution), "Of " + wanted + " parts or more, none has"
-                        + " this solution.");
+                Expect.on(solution, puzzle)
+                        .that(
+                                found.contains(solution),
+                                "Of " + wanted + " parts or more, none has" + " this solution.");
             }
         }
         for (int clues = 1; clues <= 5; clues++) {
-            VisibleParts.expectSomeKept(answer, relabelling, clues, 2 + relabelling.random().nextInt(19));
+            VisibleParts.expectSomeKept(
+                    answer, relabelling, clues, 2 + relabelling.random().nextInt(19));
         }
     }
 
@@ -216,9 +233,11 @@ public class VisibleTests {
 
     @Points(1)
     @Order(5)
-    @Says({"9×9; `wanted` from 1 to 5,000; never more than nine times as many parts as wanted",
-            "`board` is a copy for this call; leave it as it was",
-            "into `wanted` boards or a few more (at most nine times as many)"})
+    @Says({
+        "9×9; `wanted` from 1 to 5,000; never more than nine times as many parts as wanted",
+        "`board` is a copy for this call; leave it as it was",
+        "into `wanted` boards or a few more (at most nine times as many)"
+    })
     @DisplayName("Not many more parts come than were wanted, and the board stays as it was")
     @Hint("Stop as soon as there are enough: a blank has nine digits at most, so the last cut gives nine parts at most"
             + " in the place of one. And write on copies (board.clone()) only.")
@@ -229,8 +248,9 @@ public class VisibleTests {
             int[] lent = puzzle.toArray();
             int count = answer.parts(lent, wanted).size();
             shown.that(count > 0, "There is no part at all.");
-            shown.that(count <= 9 * wanted, wanted + " were wanted, and " + count
-                    + " came: more than nine times as many.");
+            shown.that(
+                    count <= 9 * wanted,
+                    wanted + " were wanted, and " + count + " came: more than nine times as many.");
             Expect.on(puzzle).untouched(answer, lent);
         }
     }
@@ -264,15 +284,20 @@ public class VisibleTests {
             ExpectMoves.fit(board, board, moves);
             count += moves.size();
         }
-        Expect.onInput("").that(count > 0, "No move came for any of ten boards, and on each there is one. Do you ask a"
-                + " house only for digits that it lacks, and only its blanks?");
+        Expect.onInput("")
+                .that(
+                        count > 0,
+                        "No move came for any of ten boards, and on each there is one. Do you ask a house only for"
+                                + " digits that it lacks, and only its blanks?");
     }
 
     @Points(1)
     @Order(2)
-    @Says({"only `r1c1` is blank, and 7 fits: `{{0, 7}}`",
-            "either all digits that fit one blank",
-            "or all blanks of one house"})
+    @Says({
+        "only `r1c1` is blank, and 7 fits: `{{0, 7}}`",
+        "either all digits that fit one blank",
+        "or all blanks of one house"
+    })
     @DisplayName("Nothing is left out")
     @Hint("All digits that fit one blank, 16 among them, or all blanks of one house that a digit fits. What you leave"
             + " out is never searched.")
@@ -280,7 +305,8 @@ public class VisibleTests {
         VisibleRace.positions(relabelling).forEach(board -> {
             List<int[]> moves = VisibleRace.moves(answer, board);
             Expect shown = Expect.on(board);
-            moves.forEach(move -> shown.that(move.length == 2 && move[0] >= 0 && move[0] < 256,
+            moves.forEach(move -> shown.that(
+                    move.length == 2 && move[0] >= 0 && move[0] < 256,
                     "A move is an array of two numbers: the cell and the digit."));
             ExpectMoves.complete(board, board, moves);
         });
@@ -293,14 +319,19 @@ public class VisibleTests {
     @Hint("Whoever takes the blanks row by row never gets there. Which blank leaves the search the fewest ways to go"
             + " wrong?")
     void gentlePuzzlesAreSearched(Chooser answer, Relabelling relabelling) {
-        VisibleRace.expectRace(answer, "gentle", VisibleRace.GENTLE.stream().map(relabelling::puzzle).toList());
+        VisibleRace.expectRace(
+                answer,
+                "gentle",
+                VisibleRace.GENTLE.stream().map(relabelling::puzzle).toList());
     }
 
     @Points(1)
     @Order(4)
-    @Says({"Where nothing goes any more, an empty list. The board is never full",
-            "return an empty list: there is no way on",
-            "Anywhere else return moves"})
+    @Says({
+        "Where nothing goes any more, an empty list. The board is never full",
+        "return an empty list: there is no way on",
+        "Anywhere else return moves"
+    })
     @DisplayName("Where nothing goes any more there is no move, and elsewhere there is one")
     @Hint("A blank that no digit fits, or a house that lacks a digit and has no place for it: there is no way on, and"
             + " an empty list says so. It says so of these boards alone.")
@@ -326,7 +357,11 @@ public class VisibleTests {
             + " left?")
     void hardPuzzlesAreSearched(Chooser answer, Relabelling relabelling) {
         List<Grid> all = PuzzleSet.shipped("16x16");
-        VisibleRace.expectRace(answer, "hard", IntStream.of(9, 14, 38)
-                .mapToObj(i -> relabelling.symmetry(16).apply(all.get(i))).toList());
+        VisibleRace.expectRace(
+                answer,
+                "hard",
+                IntStream.of(9, 14, 38)
+                        .mapToObj(i -> relabelling.symmetry(16).apply(all.get(i)))
+                        .toList());
     }
 }

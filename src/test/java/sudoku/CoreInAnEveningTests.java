@@ -20,17 +20,25 @@ class CoreInAnEveningTests {
     @Test
     void aDozenFilesAreReadInAnEvening() {
         assertThat(path()).as("files on the path").hasSizeBetween(11, 14);
-        List<String> read = path().stream().flatMap(file -> text(file).lines()).filter(CoreInAnEveningTests::isRead)
+        List<String> read = path().stream()
+                .flatMap(file -> text(file).lines())
+                .filter(CoreInAnEveningTests::isRead)
                 .toList();
         assertThat(read).as("lines to read").hasSizeLessThan(MOST_LINES);
     }
 
     @Test
     void theyComeInTheOrderOfTheLessons() {
-        List<String> lessons = path().stream().map(file -> LESSON.matcher(text(file)).results()
-                .map(found -> found.group(1)).findFirst().orElseThrow(() -> new AssertionError(file + " has no lesson")))
+        List<String> lessons = path().stream()
+                .map(file -> LESSON.matcher(text(file))
+                        .results()
+                        .map(found -> found.group(1))
+                        .findFirst()
+                        .orElseThrow(() -> new AssertionError(file + " has no lesson")))
                 .toList();
-        assertThat(lessons).isSorted().allMatch(lesson -> Files.exists(root().resolve("notebooks/" + lesson + ".ipynb")));
+        assertThat(lessons)
+                .isSorted()
+                .allMatch(lesson -> Files.exists(root().resolve("notebooks/" + lesson + ".ipynb")));
     }
 
     @Test
@@ -50,7 +58,9 @@ class CoreInAnEveningTests {
     private static List<MatchResult> links() {
         String readme = text(root().resolve("README.md"));
         int begins = readme.indexOf("**The core in an evening.**");
-        return FILE.matcher(readme.substring(begins, readme.indexOf("\n\n", begins))).results().toList();
+        return FILE.matcher(readme.substring(begins, readme.indexOf("\n\n", begins)))
+                .results()
+                .toList();
     }
 
     private static Path root() {

@@ -31,7 +31,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The house stays in order: a table says which room uses which, nothing goes round, libraries stay outside. */
 class HouseTests {
     /** The arrows: a room, and the rooms it uses. A row uses only rows above it, so nothing goes round. */
-    private static final Map<String, Set<String>> MAY_USE = table("""
+    private static final Map<String, Set<String>> MAY_USE = table(
+            """
             grid
             search    grid
             solve     grid search
@@ -78,7 +79,8 @@ class HouseTests {
 
     private static Map<String, Set<String>> table(String rows) {
         Map<String, Set<String>> table = new LinkedHashMap<>();
-        rows.lines().map(row -> List.of(row.strip().split("\\s+")))
+        rows.lines()
+                .map(row -> List.of(row.strip().split("\\s+")))
                 .forEach(row -> table.put(row.get(0), Set.copyOf(row.subList(1, row.size()))));
         return table;
     }
@@ -90,13 +92,13 @@ class HouseTests {
     @ParameterizedTest
     @MethodSource("rooms")
     void aRoomUsesExactlyTheRoomsInItsRow(String room) {
-        Set<String> used = CLASSES.stream().filter(type -> roomOf(type.getPackageName()).equals(room))
+        Set<String> used = CLASSES.stream()
+                .filter(type -> roomOf(type.getPackageName()).equals(room))
                 .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
                 .map(arrow -> roomOf(arrow.getTargetClass().getPackageName()))
                 .filter(other -> !other.isEmpty() && !other.equals(room))
                 .collect(Collectors.toCollection(TreeSet::new));
-        assertThat(used).as("the rooms that %s uses", room)
-                .containsExactlyInAnyOrderElementsOf(MAY_USE.get(room));
+        assertThat(used).as("the rooms that %s uses", room).containsExactlyInAnyOrderElementsOf(MAY_USE.get(room));
     }
 
     @ParameterizedTest
@@ -112,8 +114,12 @@ class HouseTests {
             assertThat(ROOMS.indexOf(room)).isGreaterThanOrEqualTo(ROOMS.indexOf("measure"));
             return;
         }
-        classes().that().resideInAPackage("sudoku." + room + "..")
-                .should().onlyDependOnClassesThat().resideInAnyPackage("java..", "sudoku..")
+        classes()
+                .that()
+                .resideInAPackage("sudoku." + room + "..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "sudoku..")
                 .check(CLASSES);
     }
 
@@ -130,13 +136,18 @@ class HouseTests {
 
     private static Set<String> topics(String folder) {
         String[] names = new File(folder).list((place, name) -> name.matches("\\d\\d-.*"));
-        return Arrays.stream(names).map(name -> name.substring("00-".length()).replace(".ipynb", "").replace("-", ""))
+        return Arrays.stream(names)
+                .map(name ->
+                        name.substring("00-".length()).replace(".ipynb", "").replace("-", ""))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private static Set<String> subRooms(String room) {
-        return CLASSES.stream().map(JavaClass::getPackageName).filter(name -> name.startsWith(room + "."))
-                .map(name -> name.substring(room.length() + 1)).filter(name -> !name.contains("."))
+        return CLASSES.stream()
+                .map(JavaClass::getPackageName)
+                .filter(name -> name.startsWith(room + "."))
+                .map(name -> name.substring(room.length() + 1))
+                .filter(name -> !name.contains("."))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
@@ -144,13 +155,17 @@ class HouseTests {
     @Test
     void noRoomsWithinARoomNeedEachOther() {
         slices().assignedFrom(by("a part of the house", JavaClass::getPackageName))
-                .should().beFreeOfCycles().check(CLASSES);
+                .should()
+                .beFreeOfCycles()
+                .check(CLASSES);
     }
 
     @Test
     void noClassesOfARoomNeedEachOther() {
         slices().assignedFrom(by("a class with all that is nested in it", HouseTests::outermost))
-                .should().beFreeOfCycles().check(CLASSES);
+                .should()
+                .beFreeOfCycles()
+                .check(CLASSES);
     }
 
     private static String outermost(JavaClass type) {
@@ -161,7 +176,8 @@ class HouseTests {
         return new SliceAssignment() {
             @Override
             public SliceIdentifier getIdentifierOf(JavaClass type) {
-                return type.getPackageName().startsWith("sudoku") ? SliceIdentifier.of(name.apply(type))
+                return type.getPackageName().startsWith("sudoku")
+                        ? SliceIdentifier.of(name.apply(type))
                         : SliceIdentifier.ignore();
             }
 
@@ -175,31 +191,46 @@ class HouseTests {
     /** What watches stands behind an interface: a thread beside the kernel here, something else in a page. */
     @Test
     void theJudgeAndWhatItJudgesKnowNoKernel() {
-        noClasses().that().resideInAnyPackage("sudoku.judge..", "sudoku.exercise..", "sudoku.piece..")
-                .should().dependOnClassesThat().resideInAnyPackage("sudoku.kernel..", "sudoku.watch..")
+        noClasses()
+                .that()
+                .resideInAnyPackage("sudoku.judge..", "sudoku.exercise..", "sudoku.piece..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("sudoku.kernel..", "sudoku.watch..")
                 .check(CLASSES);
     }
 
     @Test
     void theJudgeKnowsPicturesAndNothingElseButJava() {
-        classes().that().resideInAPackage("sudoku.judge..")
-                .should().onlyDependOnClassesThat().resideInAnyPackage("java..", "sudoku.judge..", "sudoku.picture..",
-                        "sudoku.grid..")
+        classes()
+                .that()
+                .resideInAPackage("sudoku.judge..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "sudoku.judge..", "sudoku.picture..", "sudoku.grid..")
                 .check(CLASSES);
     }
 
     @Test
     void theJudgeStartsNoThread() {
-        noClasses().that().resideInAPackage("sudoku.judge..")
-                .should().dependOnClassesThat().haveNameMatching("java\\.util\\.concurrent\\.(?!Callable).*")
+        noClasses()
+                .that()
+                .resideInAPackage("sudoku.judge..")
+                .should()
+                .dependOnClassesThat()
+                .haveNameMatching("java\\.util\\.concurrent\\.(?!Callable).*")
                 .check(CLASSES);
     }
 
     /** The worker that grades has this package and the grid on its class path, and nothing else of the course. */
     @Test
     void theContractsOfTheExercisesNeedNothingButJava() {
-        classes().that().resideInAPackage("sudoku.exercise.api..")
-                .should().onlyDependOnClassesThat().resideInAnyPackage("java..", "sudoku.exercise.api..")
+        classes()
+                .that()
+                .resideInAPackage("sudoku.exercise.api..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "sudoku.exercise.api..")
                 .check(CLASSES);
     }
 
@@ -209,7 +240,9 @@ class HouseTests {
                 .map(type -> roomOf(type.getPackageName()))
                 .filter(room -> !ROOMS.contains(room))
                 .collect(Collectors.toCollection(TreeSet::new));
-        assertThat(unknown).as("packages that are no room; the rooms are %s", ROOMS).isEmpty();
+        assertThat(unknown)
+                .as("packages that are no room; the rooms are %s", ROOMS)
+                .isEmpty();
         assertThat(Arrays.asList(packages(rooms()))).contains("sudoku.grid..", "sudoku.course..");
     }
 
@@ -217,13 +250,17 @@ class HouseTests {
     @Test
     void everyLibraryThatIsUsedIsDeclared() throws IOException {
         Pattern jar = Pattern.compile("([^/]+)/([^/]+)/\\1-\\2\\.jar!");
-        Set<String> used = CLASSES.stream().flatMap(type -> type.getDirectDependenciesFromSelf().stream())
+        Set<String> used = CLASSES.stream()
+                .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
                 .flatMap(use -> use.getTargetClass().getBaseComponentType().getSource().stream())
                 .flatMap(source -> jar.matcher(source.getUri().toString()).results())
-                .map(found -> found.group(1)).collect(Collectors.toCollection(TreeSet::new));
+                .map(found -> found.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
         Set<String> declared = Pattern.compile("<artifactId>(.*?)</artifactId>")
-                .matcher(Files.readString(Path.of("pom.xml"))).results()
-                .map(found -> found.group(1)).collect(Collectors.toSet());
+                .matcher(Files.readString(Path.of("pom.xml")))
+                .results()
+                .map(found -> found.group(1))
+                .collect(Collectors.toSet());
         assertThat(used).contains("jackson-databind", "picocli").isSubsetOf(declared);
     }
 
@@ -231,8 +268,8 @@ class HouseTests {
     void noTwoClassesHaveTheSameSimpleName() {
         Set<String> ofEachSet = Set.of("package-info", "VisibleTests");
         assertThat(CLASSES.stream()
-                .filter(type -> !type.getName().contains("$") && !ofEachSet.contains(type.getSimpleName()))
-                .collect(Collectors.groupingBy(JavaClass::getSimpleName)))
+                        .filter(type -> !type.getName().contains("$") && !ofEachSet.contains(type.getSimpleName()))
+                        .collect(Collectors.groupingBy(JavaClass::getSimpleName)))
                 .allSatisfy((name, types) -> assertThat(types).as(name).hasSize(1));
     }
 }

@@ -23,13 +23,15 @@ class SourcesTests {
 
     private static List<Path> under(Path folder, String ending) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(ending))
+                    .sorted()
+                    .toList();
         }
     }
 
     private static int width() throws IOException {
-        Matcher written = Pattern.compile("max_line_length = (\\d+)")
-                .matcher(Files.readString(Path.of(".editorconfig")));
+        Matcher written =
+                Pattern.compile("max_line_length = (\\d+)").matcher(Files.readString(Path.of(".editorconfig")));
         assertThat(written.find()).isTrue();
         return Integer.parseInt(written.group(1));
     }
@@ -39,8 +41,9 @@ class SourcesTests {
     void noLineOfJavaIsLongerThanTheEditorAllows() throws IOException {
         int width = width();
         List<String> longer = new ArrayList<>();
-        for (Path file : Stream.concat(under(Path.of("src"), ".java").stream(),
-                under(Path.of("exercises"), ".java").stream()).toList()) {
+        for (Path file : Stream.concat(
+                        under(Path.of("src"), ".java").stream(), under(Path.of("exercises"), ".java").stream())
+                .toList()) {
             List<String> lines = Files.readAllLines(file);
             boolean inText = false;
             for (int i = 0; i < lines.size(); i++) {
@@ -60,7 +63,8 @@ class SourcesTests {
     void numbersAreWrittenTheSameOnEveryMachine() throws IOException {
         Pattern formats = Pattern.compile("(String\\.format|\\bout\\.printf)\\(\\s*\"|\\.to(Low|Upp)erCase\\(\\)");
         for (Path file : under(MAIN, ".java")) {
-            assertThat(formats.matcher(Files.readString(file)).results().map(MatchResult::group)).as(file.toString())
+            assertThat(formats.matcher(Files.readString(file)).results().map(MatchResult::group))
+                    .as(file.toString())
                     .isEmpty();
         }
     }
@@ -73,7 +77,9 @@ class SourcesTests {
             String text = Files.readString(file);
             String rest = text.replaceAll("(?m)^import .*$", "");
             for (MatchResult each : IMPORT.matcher(text).results().toList()) {
-                if (!Pattern.compile("\\b" + each.group(1) + "\\b").matcher(rest).find()) {
+                if (!Pattern.compile("\\b" + each.group(1) + "\\b")
+                        .matcher(rest)
+                        .find()) {
                     unused.add(file + ": " + each.group());
                 }
             }
@@ -84,7 +90,8 @@ class SourcesTests {
     @Test
     void aRoomCanBeTakenInAtAGlance() throws IOException {
         for (Path room : rooms()) {
-            assertThat(room.toFile().list((folder, name) -> name.endsWith(".java"))).as("files in %s", room)
+            assertThat(room.toFile().list((folder, name) -> name.endsWith(".java")))
+                    .as("files in %s", room)
                     .hasSizeLessThanOrEqualTo(FILES_AT_A_GLANCE);
         }
     }
@@ -92,14 +99,18 @@ class SourcesTests {
     @Test
     void everyRoomSaysWhatItIsFor() throws IOException {
         for (Path room : rooms()) {
-            assertThat(room.resolve("package-info.java")).as("the sign at the door of %s", room).isRegularFile()
-                    .content().contains("/**");
+            assertThat(room.resolve("package-info.java"))
+                    .as("the sign at the door of %s", room)
+                    .isRegularFile()
+                    .content()
+                    .contains("/**");
         }
     }
 
     /** Folders that hold classes. */
     private static List<Path> rooms() throws IOException {
-        List<Path> rooms = under(MAIN, ".java").stream().map(Path::getParent).distinct().toList();
+        List<Path> rooms =
+                under(MAIN, ".java").stream().map(Path::getParent).distinct().toList();
         assertThat(rooms).hasSizeGreaterThan(15);
         return rooms;
     }
@@ -112,7 +123,7 @@ class SourcesTests {
         for (Path file : Stream.concat(under(MAIN, ".java").stream(), under(Path.of("exercises"), ".java").stream())
                 .toList()) {
             String text = Files.readString(file);
-            for (Matcher at = joint.matcher(text); at.find();) {
+            for (Matcher at = joint.matcher(text); at.find(); ) {
                 boolean endsASentence = at.group(1).matches(".*([.:;,] |\\\\n|>)\"");
                 boolean fits = at.group(1).length() + at.group(3).length() < width() - ROOM_AFTER_A_LITERAL;
                 if (at.group(2).contains("\n") && at.group(3).length() > 1 && fits && !endsASentence) {

@@ -16,6 +16,7 @@ final class BarImage extends ChartImage {
     private static final double GAP = 0.5;
     /** Above the first bar, so that the title does not stand on it; in slots. */
     private static final double ABOVE = 0.5;
+
     private static final int TITLE_HEIGHT = 60;
     static final double ROOM_FOR_NUMBERS = 0.2;
 
@@ -76,8 +77,14 @@ final class BarImage extends ChartImage {
         Set<Integer> inLegend = new LinkedHashSet<>();
         Scale scale = across();
         for (Bar bar : bars) {
-            stroke(drawn, scale.place(0), bar.middle(), scale.place(bar.number()), bar.middle(),
-                    colour(bar.series()), BAR)
+            stroke(
+                            drawn,
+                            scale.place(0),
+                            bar.middle(),
+                            scale.place(bar.number()),
+                            bar.middle(),
+                            colour(bar.series()),
+                            BAR)
                     .setLabel(series.get(bar.series()).name())
                     .setShowInLegend(inLegend.add(bar.series()));
         }
@@ -87,7 +94,8 @@ final class BarImage extends ChartImage {
     void annotate(Graphics2D pen, XYChart drawn) {
         FontMetrics type = pen.getFontMetrics();
         for (Bar bar : bars) {
-            pen.drawString(Numbers.text(bar.number()),
+            pen.drawString(
+                    Numbers.text(bar.number()),
                     (int) drawn.getScreenXFromChart(across().place(bar.number())) + 8,
                     (int) drawn.getScreenYFromChart(bar.middle()) + type.getAscent() / 2 - 2);
         }

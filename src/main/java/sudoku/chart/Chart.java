@@ -36,8 +36,13 @@ public final class Chart implements Showable {
 
     /** The same of numbers that are kept by name. */
     public static Chart bars(Map<String, ? extends Number> named, String categories, String numbers) {
-        return bars(Table.create(numbers, StringColumn.create(categories, named.keySet()),
-                DoubleColumn.create(numbers, named.values())), categories, numbers);
+        return bars(
+                Table.create(
+                        numbers,
+                        StringColumn.create(categories, named.keySet()),
+                        DoubleColumn.create(numbers, named.values())),
+                categories,
+                numbers);
     }
 
     /** Points joined in the order of the rows. */
@@ -52,7 +57,8 @@ public final class Chart implements Showable {
 
     /** A dot for each row, in a strip for each name, with the median of each strip marked. */
     public static Chart strips(Table table, String names, String numbers) {
-        return new Chart(ChartData.of(ChartData.Kind.STRIPS, table, names, numbers)).by(names)
+        return new Chart(ChartData.of(ChartData.Kind.STRIPS, table, names, numbers))
+                .by(names)
                 .title(numbers + " by " + names);
     }
 

@@ -13,9 +13,14 @@ import tech.tablesaw.columns.Column;
  *
  * @param by the column with a colour for each of its values, or null for one colour
  */
-record ChartData(Kind kind, Table table, String x, String y, String by, boolean logScale, boolean logScaleX,
-        String title) {
-    enum Kind { BARS, LINES, DOTS, STRIPS }
+record ChartData(
+        Kind kind, Table table, String x, String y, String by, boolean logScale, boolean logScaleX, String title) {
+    enum Kind {
+        BARS,
+        LINES,
+        DOTS,
+        STRIPS
+    }
 
     private static final String PUZZLE = "puzzle";
 
@@ -35,8 +40,8 @@ record ChartData(Kind kind, Table table, String x, String y, String by, boolean 
 
     private static Column<?> column(Table table, String name) {
         if (!table.containsColumn(name)) {
-            throw new IllegalArgumentException("The table has no column '" + name + "'. It has: "
-                    + String.join(", ", table.columnNames()) + ".");
+            throw new IllegalArgumentException(
+                    "The table has no column '" + name + "'. It has: " + String.join(", ", table.columnNames()) + ".");
         }
         return table.column(name);
     }
@@ -93,8 +98,11 @@ record ChartData(Kind kind, Table table, String x, String y, String by, boolean 
 
     /** The strips, in the order of the table. */
     List<Strip> strips() {
-        return kind != Kind.STRIPS ? List.of()
-                : series().stream().map(series -> new Strip(series.name(), series.y())).toList();
+        return kind != Kind.STRIPS
+                ? List.of()
+                : series().stream()
+                        .map(series -> new Strip(series.name(), series.y()))
+                        .toList();
     }
 
     /** Strips have names below them, so their dots stay dots. */
@@ -122,7 +130,10 @@ record ChartData(Kind kind, Table table, String x, String y, String by, boolean 
         if (!isNumeric(x)) {
             return Scale.categories(categories());
         }
-        List<Double> all = series().stream().flatMap(one -> one.x().stream()).map(Double.class::cast).toList();
+        List<Double> all = series().stream()
+                .flatMap(one -> one.x().stream())
+                .map(Double.class::cast)
+                .toList();
         return logScaleX ? log(all) : Scale.plain(all);
     }
 
@@ -132,8 +143,13 @@ record ChartData(Kind kind, Table table, String x, String y, String by, boolean 
 
     /** What stands on the other axis when it has no numbers, in the order of the table. */
     List<String> categories() {
-        return kind == Kind.STRIPS ? strips().stream().map(Strip::name).toList()
-                : series().stream().flatMap(one -> one.x().stream()).map(Object::toString).distinct().toList();
+        return kind == Kind.STRIPS
+                ? strips().stream().map(Strip::name).toList()
+                : series().stream()
+                        .flatMap(one -> one.x().stream())
+                        .map(Object::toString)
+                        .distinct()
+                        .toList();
     }
 
     private boolean isNumeric(String name) {

@@ -60,7 +60,10 @@ final class ChartFigure {
     }
 
     private static Axis axis(String title, boolean log) {
-        return Axis.builder().title(safe(title)).type(log ? Axis.Type.LOG : Axis.Type.DEFAULT).build();
+        return Axis.builder()
+                .title(safe(title))
+                .type(log ? Axis.Type.LOG : Axis.Type.DEFAULT)
+                .build();
     }
 
     /**
@@ -89,7 +92,8 @@ final class ChartFigure {
                 .mode(mode(one))
                 .name(safe(one.name()))
                 .marker(marker(index, chart.kind() == ChartData.Kind.LINES ? 10 : 12)
-                        .symbol(chart.mark(index).inFigure).build())
+                        .symbol(chart.mark(index).inFigure)
+                        .build())
                 .build();
     }
 
@@ -102,7 +106,9 @@ final class ChartFigure {
     }
 
     private static Marker.MarkerBuilder marker(int index, int size) {
-        return Marker.builder().color(Palette.SERIES.get(index % Palette.SERIES.size())).size(size);
+        return Marker.builder()
+                .color(Palette.SERIES.get(index % Palette.SERIES.size()))
+                .size(size);
     }
 
     /** Plotly reads labels as a kind of HTML. */
@@ -186,11 +192,32 @@ final class ChartFigure {
         List<Map<String, Object>> labels = new ArrayList<>();
         for (int i = 0; i < strips.size(); i++) {
             double median = strips.get(i).median();
-            lines.add(Map.of("type", "line", "x0", i - Strip.MEDIAN_REACH, "x1", i + Strip.MEDIAN_REACH,
-                    "y0", median, "y1", median, "line", Map.of("color", Palette.INK, "width", 4)));
-            labels.add(Map.of("x", i + Strip.MEDIAN_LABEL, "y", numbers.place(median), "xanchor", "left",
-                    "yanchor", strips.get(i).isLabelledBelow(strips) ? "top" : "bottom", "showarrow", false,
-                    "text", Numbers.text(median)));
+            lines.add(Map.of(
+                    "type",
+                    "line",
+                    "x0",
+                    i - Strip.MEDIAN_REACH,
+                    "x1",
+                    i + Strip.MEDIAN_REACH,
+                    "y0",
+                    median,
+                    "y1",
+                    median,
+                    "line",
+                    Map.of("color", Palette.INK, "width", 4)));
+            labels.add(Map.of(
+                    "x",
+                    i + Strip.MEDIAN_LABEL,
+                    "y",
+                    numbers.place(median),
+                    "xanchor",
+                    "left",
+                    "yanchor",
+                    strips.get(i).isLabelledBelow(strips) ? "top" : "bottom",
+                    "showarrow",
+                    false,
+                    "text",
+                    Numbers.text(median)));
         }
         layout.put("shapes", lines);
         layout.put("annotations", labels);
@@ -209,10 +236,12 @@ final class ChartFigure {
         axis.put("automargin", true);
         axis.put("gridcolor", "#D0D4D9");
         if (scale.isLog()) {
-            Scale wider = isBars ? scale.withRoom(0, BarImage.ROOM_FOR_NUMBERS)
+            Scale wider = isBars
+                    ? scale.withRoom(0, BarImage.ROOM_FOR_NUMBERS)
                     : scale.withRoom(PointImage.ROOM, PointImage.ROOM);
             ticks(axis, wider);
-        } else if (scale.labels().equals(scale.ticks().stream().map(Numbers::text).toList())) {
+        } else if (scale.labels()
+                .equals(scale.ticks().stream().map(Numbers::text).toList())) {
             axis.put("tickformat", ",");
             axis.put("rangemode", scale.start() > 0 ? "normal" : "tozero");
         }

@@ -101,26 +101,38 @@ abstract class ChartImage {
     }
 
     private XYChart plain(int width) {
-        XYChart made = new XYChartBuilder().width(width).height(height()).title(chart.title()).build();
+        XYChart made = new XYChartBuilder()
+                .width(width)
+                .height(height())
+                .title(chart.title())
+                .build();
         Scale across = across();
         Scale up = up();
-        made.getStyler().setAxisTicksVisible(false).setAxisTitlesVisible(false).setPlotGridLinesVisible(false)
-                .setXAxisMin(across.start()).setXAxisMax(across.end())
-                .setYAxisMin(up.start()).setYAxisMax(up.end())
+        made.getStyler()
+                .setAxisTicksVisible(false)
+                .setAxisTitlesVisible(false)
+                .setPlotGridLinesVisible(false)
+                .setXAxisMin(across.start())
+                .setXAxisMax(across.end())
+                .setYAxisMin(up.start())
+                .setYAxisMax(up.end())
                 .setPlotMargin(0)
-                .setChartTitleFont(TITLE).setLegendFont(TYPE)
-                .setChartBackgroundColor(PAPER).setChartFontColor(INK)
+                .setChartTitleFont(TITLE)
+                .setLegendFont(TYPE)
+                .setChartBackgroundColor(PAPER)
+                .setChartFontColor(INK)
                 .setPlotBorderVisible(false)
                 .setLegendVisible(series.size() > 1)
                 .setLegendPosition(Styler.LegendPosition.OutsideE)
                 .setLegendBorderColor(PAPER)
                 .setPlotContentSize(1)
                 .setMarkerSize(12);
-        across.ticks().forEach(tick ->
-                stroke(made, across.place(tick), up.start(), across.place(tick), up.end(), GRID, 1));
+        across.ticks()
+                .forEach(tick -> stroke(made, across.place(tick), up.start(), across.place(tick), up.end(), GRID, 1));
         if (!yTitle().isEmpty()) {
-            up.ticks().forEach(tick ->
-                    stroke(made, across.start(), up.place(tick), across.end(), up.place(tick), GRID, 1));
+            up.ticks()
+                    .forEach(tick ->
+                            stroke(made, across.start(), up.place(tick), across.end(), up.place(tick), GRID, 1));
         }
         return made;
     }
@@ -130,7 +142,8 @@ abstract class ChartImage {
         int below = (int) drawn.getScreenYFromChart(up().start()) + type.getAscent() + 8;
         for (int i = 0; i < across().ticks().size(); i++) {
             String label = across().labels().get(i);
-            int x = (int) drawn.getScreenXFromChart(across().place(across().ticks().get(i)));
+            int x = (int)
+                    drawn.getScreenXFromChart(across().place(across().ticks().get(i)));
             pen.drawString(label, x - type.stringWidth(label) / 2, below);
         }
         int axis = (int) drawn.getScreenXFromChart(across().start()) - 10;

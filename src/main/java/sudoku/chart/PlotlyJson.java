@@ -54,8 +54,8 @@ final class PlotlyJson {
         try {
             return LENIENT.readValue(literal);
         } catch (JsonProcessingException e) {
-            throw new IllegalStateException("Tablesaw wrote a figure that cannot be read: "
-                    + e.getOriginalMessage(), e);
+            throw new IllegalStateException(
+                    "Tablesaw wrote a figure that cannot be read: " + e.getOriginalMessage(), e);
         }
     }
 }

@@ -52,15 +52,23 @@ final class PointImage extends ChartImage {
         List<String> names = chart.categories();
         for (int i = 0; i < series.size(); i++) {
             Series one = series.get(i);
-            double[] x = one.x().stream().mapToDouble(place -> across().place(
-                    place instanceof Double number ? number : names.indexOf(place.toString()))).toArray();
-            XYSeries points = drawn.addSeries(one.name(), x, one.y().stream().mapToDouble(up()::place).toArray());
-            points.setMarker(chart.kind() == ChartData.Kind.LINES && one.isLong() ? SeriesMarkers.NONE
-                    : chart.mark(i).inImage).setMarkerColor(colour(i));
+            double[] x = one.x().stream()
+                    .mapToDouble(place ->
+                            across().place(place instanceof Double number ? number : names.indexOf(place.toString())))
+                    .toArray();
+            XYSeries points = drawn.addSeries(
+                    one.name(), x, one.y().stream().mapToDouble(up()::place).toArray());
+            points.setMarker(
+                            chart.kind() == ChartData.Kind.LINES && one.isLong()
+                                    ? SeriesMarkers.NONE
+                                    : chart.mark(i).inImage)
+                    .setMarkerColor(colour(i));
             points.setLineColor(colour(i)).setLineStyle(new BasicStroke(3));
             points.setShowInLegend(chart.kind() != ChartData.Kind.STRIPS);
-            points.setXYSeriesRenderStyle(chart.kind() == ChartData.Kind.LINES
-                    ? XYSeries.XYSeriesRenderStyle.Line : XYSeries.XYSeriesRenderStyle.Scatter);
+            points.setXYSeriesRenderStyle(
+                    chart.kind() == ChartData.Kind.LINES
+                            ? XYSeries.XYSeriesRenderStyle.Line
+                            : XYSeries.XYSeriesRenderStyle.Scatter);
         }
         for (int i = 0; i < strips.size(); i++) {
             double median = up().place(strips.get(i).median());
@@ -72,9 +80,13 @@ final class PointImage extends ChartImage {
     void annotate(Graphics2D pen, XYChart drawn) {
         for (int i = 0; i < strips.size(); i++) {
             double median = strips.get(i).median();
-            pen.drawString(Numbers.text(median), (int) drawn.getScreenXFromChart(i + Strip.MEDIAN_LABEL),
+            pen.drawString(
+                    Numbers.text(median),
+                    (int) drawn.getScreenXFromChart(i + Strip.MEDIAN_LABEL),
                     (int) drawn.getScreenYFromChart(up().place(median))
-                            + (strips.get(i).isLabelledBelow(strips) ? 7 + pen.getFontMetrics().getAscent() : -7));
+                            + (strips.get(i).isLabelledBelow(strips)
+                                    ? 7 + pen.getFontMetrics().getAscent()
+                                    : -7));
         }
     }
 }

@@ -10,8 +10,11 @@ final class PuzzleNote {
 
     /** @param isNamed whether the chart says its name already */
     static String of(String puzzle, boolean isNamed) {
-        String board = NamedPuzzles.all().stream().filter(each -> each.key().equals(puzzle)).findFirst()
-                .map(PuzzleNote::board).orElse("");
+        String board = NamedPuzzles.all().stream()
+                .filter(each -> each.key().equals(puzzle))
+                .findFirst()
+                .map(PuzzleNote::board)
+                .orElse("");
         return (isNamed ? "" : "<br>" + Html.escape(puzzle)) + board;
     }
 

@@ -53,25 +53,42 @@ public final class RunTable {
             maxDepth.append(stats.maxDepth());
             millis.append(run.time().toNanos() / 1e6);
             p95.append(run.times().p95().toNanos() / 1e6);
-            bytes.append(run.allocated() == Allocated.UNKNOWN
-                    ? LongColumnType.missingValueIndicator() : run.allocated());
+            bytes.append(
+                    run.allocated() == Allocated.UNKNOWN ? LongColumnType.missingValueIndicator() : run.allocated());
             machine.append(here);
         }
-        return Table.create("runs", puzzle, solver, outcome, solutions, nodes, guesses, backtracks, maxDepth, millis,
-                p95, bytes, machine);
+        return Table.create(
+                "runs",
+                puzzle,
+                solver,
+                outcome,
+                solutions,
+                nodes,
+                guesses,
+                backtracks,
+                maxDepth,
+                millis,
+                p95,
+                bytes,
+                machine);
     }
 
     /** The nodes, a row for each puzzle and a column for each solver; blank where a limit ended the search. */
     public static Table nodes(List<Run> runs) {
-        return wide("nodes", runs,
-                run -> run.result().outcome() == Outcome.LIMIT ? DoubleColumnType.missingValueIndicator()
-                : run.nodes());
+        return wide(
+                "nodes",
+                runs,
+                run -> run.result().outcome() == Outcome.LIMIT
+                        ? DoubleColumnType.missingValueIndicator()
+                        : run.nodes());
     }
 
     /** The times in the same form, as multiples of one solver's time on the same puzzle. */
     public static Table timesOf(String solver, List<Run> runs) {
-        Map<String, Double> unit = runs.stream().filter(run -> run.solver().equals(solver))
-                .collect(Collectors.toMap(Run::puzzle, run -> (double) run.time().toNanos()));
+        Map<String, Double> unit = runs.stream()
+                .filter(run -> run.solver().equals(solver))
+                .collect(
+                        Collectors.toMap(Run::puzzle, run -> (double) run.time().toNanos()));
         if (unit.isEmpty()) {
             throw new IllegalArgumentException("No run is by '" + solver + "', so it is no measure of time here.");
         }
@@ -82,11 +99,12 @@ public final class RunTable {
         List<String> puzzles = runs.stream().map(Run::puzzle).distinct().toList();
         Table table = Table.create(name, StringColumn.create("puzzle", puzzles));
         for (String solver : runs.stream().map(Run::solver).distinct().toList()) {
-            Map<String, Double> numbers = runs.stream().filter(run -> run.solver().equals(solver))
+            Map<String, Double> numbers = runs.stream()
+                    .filter(run -> run.solver().equals(solver))
                     .collect(Collectors.toMap(Run::puzzle, number::applyAsDouble));
             DoubleColumn column = DoubleColumn.create(solver);
-            puzzles.forEach(puzzle -> column.append(numbers.getOrDefault(puzzle,
-                    DoubleColumnType.missingValueIndicator())));
+            puzzles.forEach(
+                    puzzle -> column.append(numbers.getOrDefault(puzzle, DoubleColumnType.missingValueIndicator())));
             table.addColumns(column);
         }
         return table;

@@ -13,8 +13,8 @@ import sudoku.picture.draw.Numbers;
  * <p>There is no 0 on a log scale. What is 0 is drawn where the scale begins, with no length, and
  * still carries its number. Counts begin below 1, so that a bar of 1 can be seen.
  */
-record Scale(boolean isLog, double start, double end, List<Double> ticks, List<String> labels,
-        DoubleUnaryOperator place) {
+record Scale(
+        boolean isLog, double start, double end, List<Double> ticks, List<String> labels, DoubleUnaryOperator place) {
     private static final int MOST_LABELS = 6;
     private static final int MOST_LONG_LABELS = 5;
     private static final double BELOW_ONE = 0.5;
@@ -47,18 +47,29 @@ record Scale(boolean isLog, double start, double end, List<Double> ticks, List<S
             ticks.add(i * step);
         }
         double end = most > least ? most : 1;
-        return new Scale(false, ticks.get(0), end, ticks, ticks.stream().map(Numbers::text).toList(), n -> n);
+        return new Scale(
+                false,
+                ticks.get(0),
+                end,
+                ticks,
+                ticks.stream().map(Numbers::text).toList(),
+                n -> n);
     }
 
     /** 1, 2 or 5 times a power of ten. */
     private static double roundStep(double least) {
         double power = Math.pow(10, Math.floor(Math.log10(least)));
-        return power * IntStream.of(1, 2, 5).filter(times -> least <= times * power).findFirst().orElse(10);
+        return power
+                * IntStream.of(1, 2, 5)
+                        .filter(times -> least <= times * power)
+                        .findFirst()
+                        .orElse(10);
     }
 
     /** Numbers lie at their logarithm; the ticks are powers of ten. */
     static Scale log(List<Double> numbers) {
-        double least = numbers.stream().mapToDouble(n -> n).filter(n -> n > 0).min().orElse(1);
+        double least =
+                numbers.stream().mapToDouble(n -> n).filter(n -> n > 0).min().orElse(1);
         return log(numbers, least >= 1 ? BELOW_ONE : powerBelow(least));
     }
 
@@ -67,7 +78,12 @@ record Scale(boolean isLog, double start, double end, List<Double> ticks, List<S
      * there is a 0, which would lie on it otherwise.
      */
     static Scale logOfDots(List<Double> numbers) {
-        double power = numbers.stream().mapToDouble(n -> n).filter(n -> n > 0).map(Scale::powerBelow).min().orElse(1);
+        double power = numbers.stream()
+                .mapToDouble(n -> n)
+                .filter(n -> n > 0)
+                .map(Scale::powerBelow)
+                .min()
+                .orElse(1);
         return log(numbers, numbers.contains(0.0) ? power / 2 : power);
     }
 
@@ -76,13 +92,16 @@ record Scale(boolean isLog, double start, double end, List<Double> ticks, List<S
     }
 
     private static Scale log(List<Double> numbers, double floor) {
-        double top = Math.max(10 * floor, numbers.stream().mapToDouble(n -> n).max().orElse(1));
+        double top =
+                Math.max(10 * floor, numbers.stream().mapToDouble(n -> n).max().orElse(1));
         List<Double> ticks = new ArrayList<>();
         for (int power = (int) Math.ceil(Math.log10(floor)); Math.pow(10, power) <= top; power++) {
             ticks.add(Math.pow(10, power));
         }
         boolean many = ticks.size() > MOST_LABELS;
-        List<String> labels = ticks.stream().map(power -> many ? shortest(power) : shortened(power)).toList();
+        List<String> labels = ticks.stream()
+                .map(power -> many ? shortest(power) : shortened(power))
+                .toList();
         return new Scale(true, Math.log10(floor), Math.log10(top), ticks, labels, n -> Math.log10(Math.max(n, floor)));
     }
 
@@ -99,13 +118,16 @@ record Scale(boolean isLog, double start, double end, List<Double> ticks, List<S
     }
 
     private static String superscript(long exponent) {
-        return String.valueOf(exponent).chars().mapToObj(digit -> String.valueOf("⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(digit - '0')))
+        return String.valueOf(exponent)
+                .chars()
+                .mapToObj(digit -> String.valueOf("⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(digit - '0')))
                 .collect(Collectors.joining());
     }
 
     /** Names stand at the whole numbers from 0. */
     static Scale categories(List<String> names) {
-        List<Double> places = IntStream.range(0, names.size()).mapToObj(i -> (double) i).toList();
+        List<Double> places =
+                IntStream.range(0, names.size()).mapToObj(i -> (double) i).toList();
         return new Scale(false, -0.5, names.size() - 0.5, places, names, n -> n);
     }
 

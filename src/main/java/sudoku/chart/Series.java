@@ -31,7 +31,9 @@ record Series(String name, List<Object> x, List<Double> y, List<String> notes) {
 
     /** The dots of one strip beside each other. */
     Series inStrip(int strip) {
-        List<Object> places = IntStream.range(0, y.size()).mapToObj(i -> (Object) (strip + Strip.offset(i))).toList();
+        List<Object> places = IntStream.range(0, y.size())
+                .mapToObj(i -> (Object) (strip + Strip.offset(i)))
+                .toList();
         return new Series(name, places, y, notes);
     }
 

@@ -41,8 +41,10 @@ public final class SummaryTable {
             p95.append(summary.times().p95().toNanos() / 1e6);
             ratio.append(summary.ratio());
             perSecond.append(summary.puzzlesPerSecond());
-            kilobytes.append(summary.medianAllocated() == Allocated.UNKNOWN
-                    ? DoubleColumnType.missingValueIndicator() : summary.medianAllocated() / 1e3);
+            kilobytes.append(
+                    summary.medianAllocated() == Allocated.UNKNOWN
+                            ? DoubleColumnType.missingValueIndicator()
+                            : summary.medianAllocated() / 1e3);
         }
         return Table.create("summary", solver, puzzles, solved, nodes, millis, p95, ratio, perSecond, kilobytes);
     }
@@ -56,13 +58,19 @@ public final class SummaryTable {
         LongColumn most = LongColumn.create("most_nodes");
         LongColumn guesses = LongColumn.create("guesses");
         for (String name : runs.stream().map(Run::solver).distinct().toList()) {
-            List<Run> own = runs.stream().filter(run -> run.solver().equals(name)).toList();
+            List<Run> own =
+                    runs.stream().filter(run -> run.solver().equals(name)).toList();
             solver.append(name);
             puzzles.append(own.size());
-            finished.append(own.stream().filter(run -> run.result().outcome() != Outcome.LIMIT).count());
+            finished.append(own.stream()
+                    .filter(run -> run.result().outcome() != Outcome.LIMIT)
+                    .count());
             nodes.append(median(own.stream().map(Run::nodes).sorted().toList()));
             most.append(own.stream().mapToLong(Run::nodes).max().orElseThrow());
-            guesses.append(median(own.stream().map(run -> run.result().stats().guesses()).sorted().toList()));
+            guesses.append(median(own.stream()
+                    .map(run -> run.result().stats().guesses())
+                    .sorted()
+                    .toList()));
         }
         return Table.create("counts", solver, puzzles, finished, nodes, most, guesses);
     }

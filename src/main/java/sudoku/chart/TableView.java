@@ -35,26 +35,34 @@ public final class TableView implements Showable {
         if (column.isMissing(row)) {
             return "";
         }
-        return column instanceof NumericColumn<?> numbers ? Numbers.text(numbers.getDouble(row))
+        return column instanceof NumericColumn<?> numbers
+                ? Numbers.text(numbers.getDouble(row))
                 : column.getString(row);
     }
 
     private String note() {
-        return rows == table.rowCount() ? "" : "… the first " + rows + " of "
-                + Numbers.text(table.rowCount()) + " rows";
+        return rows == table.rowCount()
+                ? ""
+                : "… the first " + rows + " of " + Numbers.text(table.rowCount()) + " rows";
     }
 
     @Override
     public String html() {
         StringBuilder html = new StringBuilder("<table style=\"font-size:1.15em\"><thead><tr>");
         for (Column<?> column : table.columns()) {
-            html.append("<th scope=\"col\"").append(align(column)).append(Html.escape(column.name())).append("</th>");
+            html.append("<th scope=\"col\"")
+                    .append(align(column))
+                    .append(Html.escape(column.name()))
+                    .append("</th>");
         }
         html.append("</tr></thead><tbody>");
         for (int row = 0; row < rows; row++) {
             html.append("<tr>");
             for (Column<?> column : table.columns()) {
-                html.append("<td").append(align(column)).append(Html.escape(cell(column, row))).append("</td>");
+                html.append("<td")
+                        .append(align(column))
+                        .append(Html.escape(cell(column, row)))
+                        .append("</td>");
             }
             html.append("</tr>");
         }
@@ -71,7 +79,10 @@ public final class TableView implements Showable {
         List<List<String>> columns = table.columns().stream().map(this::padded).toList();
         for (int line = 0; line <= rows; line++) {
             int at = line;
-            lines.add(columns.stream().map(column -> column.get(at)).collect(Collectors.joining("  ")).stripTrailing());
+            lines.add(columns.stream()
+                    .map(column -> column.get(at))
+                    .collect(Collectors.joining("  "))
+                    .stripTrailing());
         }
         if (!note().isEmpty()) {
             lines.add(note());

@@ -52,7 +52,9 @@ final class TextChart {
 
     private void rows() {
         int names = longest(chart.categories());
-        int bys = chart.by() == null ? 0 : longest(series.stream().map(Series::name).toList());
+        int bys = chart.by() == null
+                ? 0
+                : longest(series.stream().map(Series::name).toList());
         for (String category : chart.categories()) {
             String name = category;
             for (Series one : series) {
@@ -75,7 +77,8 @@ final class TextChart {
         double end = column(number, numbers, WIDTH);
         int full = (int) (Math.abs(end - zero) + 1e-9);
         int eighths = end < zero ? 0 : (int) ((end - zero - full) * (EIGHTHS.length() + 1));
-        return " ".repeat((int) Math.round(Math.min(zero, end))) + "█".repeat(full)
+        return " ".repeat((int) Math.round(Math.min(zero, end)))
+                + "█".repeat(full)
                 + (eighths > 0 ? EIGHTHS.substring(eighths - 1, eighths) : "");
     }
 
@@ -124,9 +127,10 @@ final class TextChart {
         }
         axis(places, widest + 2, chart.x());
         if (chart.by() != null) {
-            line("  " + series.stream().map(one -> MARKS.charAt(series.indexOf(one) % MARKS.length()) + " "
-                    + one.name())
-                    .collect(Collectors.joining("   ")));
+            line("  "
+                    + series.stream()
+                            .map(one -> MARKS.charAt(series.indexOf(one) % MARKS.length()) + " " + one.name())
+                            .collect(Collectors.joining("   ")));
         }
     }
 
@@ -135,8 +139,12 @@ final class TextChart {
             int column = (int) Math.round(column((Double) one.x().get(i), places, WIDTH));
             int row = row(one.y().get(i));
             if (i > 0 && chart.kind() == ChartData.Kind.LINES) {
-                join((int) Math.round(column((Double) one.x().get(i - 1), places, WIDTH)), row(one.y().get(i - 1)),
-                        column, row, field);
+                join(
+                        (int) Math.round(column((Double) one.x().get(i - 1), places, WIDTH)),
+                        row(one.y().get(i - 1)),
+                        column,
+                        row,
+                        field);
             }
             field[row][column] = mark;
         }

@@ -122,8 +122,10 @@ public final class AlgorithmX implements CoverSolver {
         }
 
         private List<SortedSet<Integer>> setsOf(int option) {
-            return Arrays.stream(cover.itemsOf(option)).filter(optionsFor::containsKey)
-                    .mapToObj(optionsFor::get).toList();
+            return Arrays.stream(cover.itemsOf(option))
+                    .filter(optionsFor::containsKey)
+                    .mapToObj(optionsFor::get)
+                    .toList();
         }
     }
 }

@@ -35,8 +35,8 @@ final class CountedCover implements CoverListener {
     }
 
     /** Runs an algorithm, unless an item that no option covers answers the question beforehand. */
-    static CoverResult run(ExactCover cover, SearchLimit limit, CoverListener listener,
-            Consumer<CoverListener> algorithm) {
+    static CoverResult run(
+            ExactCover cover, SearchLimit limit, CoverListener listener, Consumer<CoverListener> algorithm) {
         CountedCover counted = new CountedCover(listener);
         List<String> uncoverable = cover.uncoverable();
         SearchResult result = Search.run(limit, search -> {

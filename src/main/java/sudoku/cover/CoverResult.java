@@ -24,7 +24,8 @@ public record CoverResult(SearchResult search, Optional<List<String>> firstSolut
     /** One sentence for a person. */
     @Override
     public String toString() {
-        return uncoverable.isEmpty() ? search.toString()
+        return uncoverable.isEmpty()
+                ? search.toString()
                 : "No solution exists: no option covers " + String.join(", ", uncoverable) + ".";
     }
 }

@@ -13,7 +13,14 @@ import java.util.List;
  */
 public final class CoverTrace implements CoverListener {
     /** What happened in one step. */
-    public enum Kind { SELECTED, DESELECTED, DEAD_END, COVERED, UNCOVERED, SOLVED }
+    public enum Kind {
+        SELECTED,
+        DESELECTED,
+        DEAD_END,
+        COVERED,
+        UNCOVERED,
+        SOLVED
+    }
 
     /**
      * One step.

@@ -74,6 +74,7 @@ public final class DancingLinks implements CoverSolver {
         private int[] choices = new int[16];
         /** How many items are being covered; -1 when everything was searched. */
         private int depth;
+
         private boolean goingDown = true;
 
         private Cursor(Links links, ItemChoice choice, CoverListener listener) {

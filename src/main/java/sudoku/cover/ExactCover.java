@@ -94,7 +94,10 @@ public final class ExactCover {
                 seen[item] = true;
             }
         }
-        return IntStream.range(0, primary).filter(item -> !seen[item]).mapToObj(items::get).toList();
+        return IntStream.range(0, primary)
+                .filter(item -> !seen[item])
+                .mapToObj(items::get)
+                .toList();
     }
 
     /**
@@ -113,7 +116,9 @@ public final class ExactCover {
                 coveredBy[item] = option;
             }
         }
-        int[] itemsLeft = IntStream.range(0, items.size()).filter(item -> coveredBy[item] < 0).toArray();
+        int[] itemsLeft = IntStream.range(0, items.size())
+                .filter(item -> coveredBy[item] < 0)
+                .toArray();
         int[] renumbered = new int[items.size()];
         for (int i = 0; i < itemsLeft.length; i++) {
             renumbered[itemsLeft[i]] = i;
@@ -121,19 +126,23 @@ public final class ExactCover {
         int[] optionsLeft = IntStream.range(0, options.size())
                 .filter(option -> Arrays.stream(covered[option]).allMatch(item -> coveredBy[item] < 0))
                 .toArray();
-        return new ExactCover(Arrays.stream(itemsLeft).mapToObj(items::get).toList(),
+        return new ExactCover(
+                Arrays.stream(itemsLeft).mapToObj(items::get).toList(),
                 (int) Arrays.stream(itemsLeft).filter(item -> item < primary).count(),
                 Arrays.stream(optionsLeft).mapToObj(options::get).toList(),
                 Arrays.stream(optionsLeft)
-                        .mapToObj(option -> Arrays.stream(covered[option]).map(item -> renumbered[item]).toArray())
+                        .mapToObj(option -> Arrays.stream(covered[option])
+                                .map(item -> renumbered[item])
+                                .toArray())
                         .toArray(int[][]::new));
     }
 
     @Override
     public String toString() {
         return String.format(Locale.ROOT, "%,d options over %,d items", options.size(), items.size())
-                + (primary < items.size() ? String.format(Locale.ROOT, ", %,d of them secondary",
-                        items.size() - primary) : "");
+                + (primary < items.size()
+                        ? String.format(Locale.ROOT, ", %,d of them secondary", items.size() - primary)
+                        : "");
     }
 
     /** Collects a cover problem, and says at once what is wrong with an option. */
@@ -168,17 +177,24 @@ public final class ExactCover {
 
         /** An option and the items it covers. */
         public Builder option(String name, String... itsItems) {
-            List<Integer> set = Arrays.stream(itsItems).map(item -> number(name, item)).sorted().toList();
+            List<Integer> set = Arrays.stream(itsItems)
+                    .map(item -> number(name, item))
+                    .sorted()
+                    .toList();
             for (int i = 1; i < set.size(); i++) {
-                refuse(set.get(i).equals(set.get(i - 1)), "The option '" + name + "' covers '"
-                        + items.get(set.get(i)) + "' twice.");
+                refuse(
+                        set.get(i).equals(set.get(i - 1)),
+                        "The option '" + name + "' covers '" + items.get(set.get(i)) + "' twice.");
             }
-            refuse(set.isEmpty() || set.get(0) >= primary, "The option '" + name
-                    + "' covers no primary item, so no search would ever choose it.");
+            refuse(
+                    set.isEmpty() || set.get(0) >= primary,
+                    "The option '" + name + "' covers no primary item, so no search would ever choose it.");
             refuse(optionNumbers.putIfAbsent(name, options.size()) != null, "Two options are called '" + name + "'.");
             String twin = bySet.putIfAbsent(set, name);
-            refuse(twin != null, "The options '" + twin + "' and '" + name + "' cover the same items: "
-                    + String.join(", ", itsItems) + ".");
+            refuse(
+                    twin != null,
+                    "The options '" + twin + "' and '" + name + "' cover the same items: " + String.join(", ", itsItems)
+                            + ".");
             options.add(name);
             covered.add(Arrays.stream(itsItems).mapToInt(numbers::get).toArray());
             return this;
@@ -186,8 +202,11 @@ public final class ExactCover {
 
         private int number(String option, String item) {
             Integer number = numbers.get(item);
-            refuse(number == null, "The option '" + option + "' covers '" + item + "', which is no item. There are: "
-                    + items.stream().limit(20).collect(Collectors.joining(", ")) + (items.size() > 20 ? " …" : "."));
+            refuse(
+                    number == null,
+                    "The option '" + option + "' covers '" + item + "', which is no item. There are: "
+                            + items.stream().limit(20).collect(Collectors.joining(", "))
+                            + (items.size() > 20 ? " …" : "."));
             return number;
         }
 

@@ -119,7 +119,8 @@ public final class Links {
 
     private static int[] nodes(int... links) {
         return IntStream.range(0, links.length)
-                .map(node -> links[node] >= 0 && links[node] < links.length ? links[node] : node).toArray();
+                .map(node -> links[node] >= 0 && links[node] < links.length ? links[node] : node)
+                .toArray();
     }
 
     /** The same links, to dance with while these stand still. */

@@ -25,9 +25,30 @@ import java.util.stream.IntStream;
 public final class Pentominoes {
     /** The pieces by the letters they look like. */
     private static final Map<String, String> SHAPES = shapes(
-            "F", ".##/##./.#.", "I", "#####", "L", "####/#...", "N", "##../.###", "P", "##/##/#.",
-            "T", "###/.#./.#.", "U", "#.#/###", "V", "#../#../###", "W", "#../##./.##",
-            "X", ".#./###/.#.", "Y", ".#../####", "Z", "##./.#./.##");
+            "F",
+            ".##/##./.#.",
+            "I",
+            "#####",
+            "L",
+            "####/#...",
+            "N",
+            "##../.###",
+            "P",
+            "##/##/#.",
+            "T",
+            "###/.#./.#.",
+            "U",
+            "#.#/###",
+            "V",
+            "#../#../###",
+            "W",
+            "#../##./.##",
+            "X",
+            ".#./###/.#.",
+            "Y",
+            ".#../####",
+            "Z",
+            "##./.#./.##");
 
     private static final Pattern PLACE = Pattern.compile("r(\\d+)c(\\d+)");
 
@@ -56,7 +77,8 @@ public final class Pentominoes {
         }
         String[] pieces = SHAPES.keySet().toArray(String[]::new);
         String[] places = IntStream.range(0, squares)
-                .mapToObj(i -> new Square(i / columns, i % columns).name()).toArray(String[]::new);
+                .mapToObj(i -> new Square(i / columns, i % columns).name())
+                .toArray(String[]::new);
         ExactCover.Builder builder = squares == 60
                 ? ExactCover.items(concat(pieces, places))
                 : ExactCover.items(places).secondary(pieces);
@@ -72,15 +94,15 @@ public final class Pentominoes {
     public static String draw(List<String> options) {
         TreeMap<Integer, TreeMap<Integer, String>> rows = new TreeMap<>();
         for (String option : options) {
-            PLACE.matcher(option).results().forEach(place -> rows
-                    .computeIfAbsent(Integer.valueOf(place.group(1)), row -> new TreeMap<>())
+            PLACE.matcher(option).results().forEach(place -> rows.computeIfAbsent(
+                            Integer.valueOf(place.group(1)), row -> new TreeMap<>())
                     .put(Integer.valueOf(place.group(2)), option.substring(0, 1)));
         }
         return rows.values().stream().map(row -> String.join(" ", row.values())).collect(Collectors.joining("\n"));
     }
 
-    private static void placeEverywhere(String piece, List<Square> turned, int rows, int columns,
-            ExactCover.Builder builder) {
+    private static void placeEverywhere(
+            String piece, List<Square> turned, int rows, int columns, ExactCover.Builder builder) {
         int height = 1 + turned.stream().mapToInt(Square::row).max().orElseThrow();
         int width = 1 + turned.stream().mapToInt(Square::column).max().orElseThrow();
         for (int row = 0; row + height <= rows; row++) {
@@ -126,8 +148,10 @@ public final class Pentominoes {
     private static List<Square> toCorner(List<Square> squares) {
         int top = squares.stream().mapToInt(Square::row).min().orElseThrow();
         int left = squares.stream().mapToInt(Square::column).min().orElseThrow();
-        return squares.stream().map(square -> new Square(square.row() - top, square.column() - left))
-                .sorted(Comparator.comparingInt(Square::row).thenComparingInt(Square::column)).toList();
+        return squares.stream()
+                .map(square -> new Square(square.row() - top, square.column() - left))
+                .sorted(Comparator.comparingInt(Square::row).thenComparingInt(Square::column))
+                .toList();
     }
 
     private static List<Square> each(List<Square> squares, UnaryOperator<Square> move) {

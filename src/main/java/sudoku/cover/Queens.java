@@ -16,14 +16,18 @@ public final class Queens {
 
     /** As many queens as the board has squares a side. */
     public static ExactCover cover(int side) {
-        ExactCover.Builder builder = ExactCover
-                .items(Stream.concat(names("row", side), names("column", side)).toArray(String[]::new))
+        ExactCover.Builder builder = ExactCover.items(
+                        Stream.concat(names("row", side), names("column", side)).toArray(String[]::new))
                 .secondary(Stream.concat(names("rising", 2 * side - 1), names("falling", 2 * side - 1))
                         .toArray(String[]::new));
         for (int row = 1; row <= side; row++) {
             for (int column = 1; column <= side; column++) {
-                builder.option("r" + row + "c" + column, "row " + row, "column " + column,
-                        "rising " + (row + column - 1), "falling " + (column - row + side));
+                builder.option(
+                        "r" + row + "c" + column,
+                        "row " + row,
+                        "column " + column,
+                        "rising " + (row + column - 1),
+                        "falling " + (column - row + side));
             }
         }
         return builder.build();

@@ -64,7 +64,9 @@ public final class SudokuCover {
         ExactCover.Builder builder = ExactCover.items(items);
         for (int cell = 0; cell < count; cell++) {
             for (int digit = 1; digit <= size; digit++) {
-                builder.option(cells.name(cell) + "=" + digit, items[cell],
+                builder.option(
+                        cells.name(cell) + "=" + digit,
+                        items[cell],
                         items[item(cells.row(cell), digit)],
                         items[item(size + cells.column(cell), digit)],
                         items[item(2 * size + cells.box(cell), digit)]);
@@ -119,7 +121,9 @@ public final class SudokuCover {
 
     /** The options of a puzzle's clues. */
     public int[] clues(Grid puzzle) {
-        return IntStream.range(0, cells.count()).filter(cell -> !puzzle.isBlank(cell))
-                .map(cell -> option(cell, puzzle.get(cell))).toArray();
+        return IntStream.range(0, cells.count())
+                .filter(cell -> !puzzle.isBlank(cell))
+                .map(cell -> option(cell, puzzle.get(cell)))
+                .toArray();
     }
 }

@@ -46,6 +46,7 @@ public final class Check {
 
     /** By set and number of the task. */
     private static final Map<Integer, Map<Integer, List<TestResult>>> DONE = new TreeMap<>();
+
     private static final Map<Class<?>, Integer> DRESSES = new HashMap<>();
     private static final HelpSession HELP = new HelpSession();
 
@@ -57,8 +58,7 @@ public final class Check {
         ExerciseRun set = ExerciseRun.of(visibleTests(api));
         int dress = DRESSES.merge(api, 0, Integer::sum);
         Optional<String> none = whyThereIsNone(api, answer);
-        List<TestResult> results = run(set.only(api), api, none.isPresent() ? null : answer,
-                seed(dress));
+        List<TestResult> results = run(set.only(api), api, none.isPresent() ? null : answer, seed(dress));
         if (results.stream().allMatch(result -> result.status() == Status.PASS)) {
             DRESSES.merge(api, 1, Integer::sum);
         }
@@ -93,8 +93,11 @@ public final class Check {
     }
 
     private static void show(Class<?> api, Optional<? extends Showable> page) {
-        Show.picture(page.isPresent() ? page.get() : HelpPage.sentence("There is nothing to show: "
-                + (api == null ? "null" : api.getSimpleName()) + " is no task of this course, or one without help."));
+        Show.picture(
+                page.isPresent()
+                        ? page.get()
+                        : HelpPage.sentence("There is nothing to show: " + (api == null ? "null" : api.getSimpleName())
+                                + " is no task of this course, or one without help."));
     }
 
     private static Optional<Help> helpIn(Class<?> api) {
@@ -108,7 +111,8 @@ public final class Check {
     static Optional<Help> helpIn(Class<?> api, Stream<SetHelp> sets) {
         try {
             return sets.flatMap(set -> set.tasks().stream())
-                    .filter(help -> help.task().getSimpleName().equals(api.getSimpleName())).findFirst();
+                    .filter(help -> help.task().getSimpleName().equals(api.getSimpleName()))
+                    .findFirst();
         } catch (CourseProblem badFile) {
             Show.picture(HelpPage.sentence(badFile.getMessage()));
             return Optional.empty();
@@ -127,10 +131,10 @@ public final class Check {
 
     private static List<TestResult> run(ExerciseRun tests, Class<?> api, Object answer, long seed) {
         if (answer == null) {
-            return tests.run(Map.of(), seed, result -> { });
+            return tests.run(Map.of(), seed, result -> {});
         }
         try (LocalAnswer local = LocalAnswer.to(api, answer, DEADLINE)) {
-            return tests.run(Map.of(api, local.as(api)), seed, result -> { });
+            return tests.run(Map.of(api, local.as(api)), seed, result -> {});
         }
     }
 
@@ -141,18 +145,19 @@ public final class Check {
     static Optional<String> whyThereIsNone(Class<?> api, Object answer) {
         String task = "task" + api.getAnnotation(Task.class).number();
         if (answer == null || !LastRun.isOutdated(answer)) {
-            return failureOfAnswer(api, task + "-answer").map(told -> "the cell with your code failed when it was last"
-                    + " run, and what it defined before does not count. Mend this line, run the cell again, and check"
-                    + " again:\n" + told);
+            return failureOfAnswer(api, task + "-answer")
+                    .map(told -> "the cell with your code failed when it was last run, and what it defined before does"
+                            + " not count. Mend this line, run the cell again, and check again:\n" + told);
         }
         return Optional.of("your code has changed since the cell below it was run, and " + task + " still is the code"
                 + " before. Run the cell that begins with " + task + " = null, and check again.");
     }
 
     private static Optional<String> failureOfAnswer(Class<?> api, String cell) {
-        return LastRun.failureOf(Stream.concat(Stream.of(cell), Arrays.stream(api.getMethods()).map(Method::getName))
-                .toArray(String[]::new)).map(told -> told.lines().limit(LINES_OF_A_FAILURE)
-                .collect(Collectors.joining("\n")));
+        return LastRun.failureOf(Stream.concat(
+                                Stream.of(cell), Arrays.stream(api.getMethods()).map(Method::getName))
+                        .toArray(String[]::new))
+                .map(told -> told.lines().limit(LINES_OF_A_FAILURE).collect(Collectors.joining("\n")));
     }
 
     /** They have the name of the topic, as the task's interface does. */
@@ -161,8 +166,10 @@ public final class Check {
         try {
             return Class.forName(name, true, Check.class.getClassLoader());
         } catch (ClassNotFoundException missing) {
-            throw new IllegalStateException("The jar of this course has no tests for " + api.getSimpleName()
-                    + ": build it again with mvn package.", missing);
+            throw new IllegalStateException(
+                    "The jar of this course has no tests for " + api.getSimpleName()
+                            + ": build it again with mvn package.",
+                    missing);
         }
     }
 }

@@ -32,6 +32,7 @@ final class CheckPage implements Showable {
     private static final String TO_COPY = "<button type=\"button\" style=\"margin-left:0.6em\" onclick=\""
             + "navigator.clipboard.writeText(this.parentNode.querySelector('code').textContent)\">Copy</button>"
             + "<pre style=\"overflow-x:auto;white-space:pre;user-select:all;margin:0.3em 0\"><code>";
+
     private static final String TO_TRY = "To try it yourself";
 
     private static final String OLDER = "This kernel does not tell whether the cell with your code ran to its end. If "
@@ -54,8 +55,13 @@ final class CheckPage implements Showable {
      * @param whyNone why there is no answer, a clause, and lines that show it; empty if there may be one
      * @param failureIsKnown whether this kernel can say that it failed
      */
-    CheckPage(Task task, ExerciseRun set, List<TestResult> results, Map<Integer, List<TestResult>> done,
-            String whyNone, boolean failureIsKnown) {
+    CheckPage(
+            Task task,
+            ExerciseRun set,
+            List<TestResult> results,
+            Map<Integer, List<TestResult>> done,
+            String whyNone,
+            boolean failureIsKnown) {
         this.task = task;
         this.set = set;
         this.results = results;
@@ -70,8 +76,11 @@ final class CheckPage implements Showable {
 
     /** Of several tests that have counted, the first to be passed yet, or else the last. */
     private Optional<Work> work() {
-        List<TestResult> counted = results.stream().filter(result -> result.work().isPresent()).toList();
-        return counted.stream().filter(result -> result.status() == Status.FAIL).findFirst()
+        List<TestResult> counted =
+                results.stream().filter(result -> result.work().isPresent()).toList();
+        return counted.stream()
+                .filter(result -> result.status() == Status.FAIL)
+                .findFirst()
                 .or(() -> counted.stream().reduce((first, last) -> last))
                 .flatMap(TestResult::work);
     }
@@ -93,17 +102,23 @@ final class CheckPage implements Showable {
                 + "<div>" + escape(summary()) + "</div>"
                 + (mayBeOlder() ? "<div>" + escape(OLDER) + "</div>" : "")
                 + (hasNoAnswer() ? noAnswerHtml() : testsHtml())
-                + work().map(work -> Html.image(work.picture().svg(), work.picture().alt())).orElse("")
+                + work().map(work ->
+                                Html.image(work.picture().svg(), work.picture().alt()))
+                        .orElse("")
                 + firstFailure().map(CheckPage::detailsHtml).orElse("")
                 + "</div>";
     }
 
     private String progressHtml() {
-        return "<div style=\"margin-bottom:0.4em\">Exercises " + task.set() + " &nbsp;" + set.tasks().stream()
-                .map(api -> api.getAnnotation(Task.class))
-                .map(each -> pill(mark(each.number()) + " " + each.number() + ": " + progress(each.number()),
-                        colour(each.number()), each.number() == task.number()))
-                .collect(Collectors.joining(" ")) + "</div>";
+        return "<div style=\"margin-bottom:0.4em\">Exercises " + task.set() + " &nbsp;"
+                + set.tasks().stream()
+                        .map(api -> api.getAnnotation(Task.class))
+                        .map(each -> pill(
+                                mark(each.number()) + " " + each.number() + ": " + progress(each.number()),
+                                colour(each.number()),
+                                each.number() == task.number()))
+                        .collect(Collectors.joining(" "))
+                + "</div>";
     }
 
     private String progress(int number) {
@@ -121,8 +136,9 @@ final class CheckPage implements Showable {
     }
 
     private String colour(int number) {
-        return isComplete(number) ? Palette.LIGHT_GREEN : done.containsKey(number) ? Palette.YELLOW
-                : Palette.LIGHT_GREY;
+        return isComplete(number)
+                ? Palette.LIGHT_GREEN
+                : done.containsKey(number) ? Palette.YELLOW : Palette.LIGHT_GREY;
     }
 
     private static String pill(String text, String colour, boolean strong) {
@@ -140,11 +156,12 @@ final class CheckPage implements Showable {
     }
 
     private String summary() {
-        return TestResult.sum(results) + " of " + points(possible(results)) + (task.byLot()
-                ? " here. After a check that is passed, and in a grading, the boards are others: who is ahead narrowly"
-                + " may not be the next time." : " safe: what passes here counts when your work is graded.")
-                + (task.hidden() == 0 ? "" : " Tests you do not see then add up to "
-                        + points(task.hidden()) + ".");
+        return TestResult.sum(results) + " of " + points(possible(results))
+                + (task.byLot()
+                        ? " here. After a check that is passed, and in a grading, the boards are others: who is ahead"
+                                + " narrowly may not be the next time."
+                        : " safe: what passes here counts when your work is graded.")
+                + (task.hidden() == 0 ? "" : " Tests you do not see then add up to " + points(task.hidden()) + ".");
     }
 
     private static String points(int count) {
@@ -152,8 +169,8 @@ final class CheckPage implements Showable {
     }
 
     private String noAnswerHtml() {
-        return "<p>" + escape(noAnswer()) + "</p>" + (linesOfNone().isEmpty() ? ""
-                : "<p>" + PRE + escape(linesOfNone()) + "</code></p>");
+        return "<p>" + escape(noAnswer()) + "</p>"
+                + (linesOfNone().isEmpty() ? "" : "<p>" + PRE + escape(linesOfNone()) + "</code></p>");
     }
 
     private String noAnswer() {
@@ -170,12 +187,15 @@ final class CheckPage implements Showable {
     }
 
     private String testsHtml() {
-        return "<table style=\"margin:0.5em 0\"><tbody>" + results.stream()
-                .map(result -> "<tr><td style=\"text-align:left\">" + pill(verdict(result), colour(result), false)
-                        + "</td><td style=\"text-align:left;font-size:1.1em\">" + escape(result.name())
-                        + "</td><td style=\"text-align:right\">" + result.points() + " / " + result.possible()
-                        + "</td></tr>")
-                .collect(Collectors.joining()) + "</tbody></table>";
+        return "<table style=\"margin:0.5em 0\"><tbody>"
+                + results.stream()
+                        .map(result -> "<tr><td style=\"text-align:left\">"
+                                + pill(verdict(result), colour(result), false)
+                                + "</td><td style=\"text-align:left;font-size:1.1em\">" + escape(result.name())
+                                + "</td><td style=\"text-align:right\">" + result.points() + " / " + result.possible()
+                                + "</td></tr>")
+                        .collect(Collectors.joining())
+                + "</tbody></table>";
     }
 
     private static String verdict(TestResult result) {
@@ -195,8 +215,8 @@ final class CheckPage implements Showable {
     }
 
     private static String detailsHtml(TestResult failure) {
-        StringBuilder html = new StringBuilder("<div style=\"border-left:0.3em solid " + Palette.RED
-                + ";padding-left:0.9em;margin:0.6em 0\">");
+        StringBuilder html = new StringBuilder(
+                "<div style=\"border-left:0.3em solid " + Palette.RED + ";padding-left:0.9em;margin:0.6em 0\">");
         html.append("<div><b>✗ ").append(escape(failure.name())).append("</b></div>");
         html.append("<div>").append(escape(failure.sentence())).append("</div>");
         html.append("<div style=\"display:flex;flex-wrap:wrap;gap:1.2em;margin-top:0.5em\">");
@@ -204,8 +224,11 @@ final class CheckPage implements Showable {
         html.append("<div style=\"flex:1 1 18em;min-width:0\">");
         facts(failure).forEach(fact -> {
             boolean copied = fact.name().equals(TO_TRY);
-            html.append("<div style=\"margin-bottom:0.6em\">").append(escape(fact.name())).append(":")
-                    .append(copied ? TO_COPY : "<br>" + PRE).append(escape(fact.value()))
+            html.append("<div style=\"margin-bottom:0.6em\">")
+                    .append(escape(fact.name()))
+                    .append(":")
+                    .append(copied ? TO_COPY : "<br>" + PRE)
+                    .append(escape(fact.value()))
                     .append(copied ? "</code></pre></div>" : "</code></div>");
         });
         if (!failure.hint().isEmpty()) {
@@ -230,10 +253,11 @@ final class CheckPage implements Showable {
     @Override
     public String text() {
         List<String> lines = new ArrayList<>();
-        lines.add("Exercises " + task.set() + "   " + set.tasks().stream()
-                .map(api -> api.getAnnotation(Task.class).number())
-                .map(number -> mark(number) + " " + number + ": " + progress(number))
-                .collect(Collectors.joining("   ")));
+        lines.add("Exercises " + task.set() + "   "
+                + set.tasks().stream()
+                        .map(api -> api.getAnnotation(Task.class).number())
+                        .map(number -> mark(number) + " " + number + ": " + progress(number))
+                        .collect(Collectors.joining("   ")));
         lines.add(title());
         lines.add(summary());
         if (mayBeOlder()) {
@@ -242,9 +266,13 @@ final class CheckPage implements Showable {
         if (hasNoAnswer()) {
             lines.add(noAnswer() + (linesOfNone().isEmpty() ? "" : "\n" + linesOfNone()));
         } else {
-            results.forEach(result -> lines.add(String.format(Locale.ROOT, "  %-13s  %d / %d  %s",
-                    verdict(result), result.points(),
-                    result.possible(), result.name())));
+            results.forEach(result -> lines.add(String.format(
+                    Locale.ROOT,
+                    "  %-13s  %d / %d  %s",
+                    verdict(result),
+                    result.points(),
+                    result.possible(),
+                    result.name())));
         }
         work().ifPresent(work -> lines.add(work.picture().text()));
         firstFailure().ifPresent(failure -> {

@@ -29,6 +29,7 @@ public final class ClashingClues {
     private static final int BLANKS = 20;
     /** Rows 0 and 1 in column 4, where neither a diagonal passes nor a window lies. */
     private static final int UPPER = 4;
+
     private static final int LOWER = 13;
 
     private ClashingClues() {}
@@ -41,15 +42,19 @@ public final class ClashingClues {
             boxes = boxes.with(column, solved.get(27 + column)).with(27 + column, solved.get(column));
         }
         full.add(boxes);
-        return full.stream().flatMap(each -> Stream.of(blanked(each, new int[0][], random), each)).toList();
+        return full.stream()
+                .flatMap(each -> Stream.of(blanked(each, new int[0][], random), each))
+                .toList();
     }
 
     /** Two equal clues in a row, in a column, and in a box, and nothing else on the board. */
     public static List<Grid> alone(Random random) {
-        return Stream.of(new int[] {72, 76}, new int[] {17, 53}, new int[] {60, 80}).map(pair -> {
-            int digit = 1 + random.nextInt(9);
-            return Grid.empty(9).with(pair[0], digit).with(pair[1], digit);
-        }).toList();
+        return Stream.of(new int[] {72, 76}, new int[] {17, 53}, new int[] {60, 80})
+                .map(pair -> {
+                    int digit = 1 + random.nextInt(9);
+                    return Grid.empty(9).with(pair[0], digit).with(pair[1], digit);
+                })
+                .toList();
     }
 
     /**
@@ -72,7 +77,8 @@ public final class ClashingClues {
     }
 
     private static int[] peers(Cells cells, int cell, int[][] moreHouses) {
-        IntStream there = Arrays.stream(moreHouses).filter(house -> IntStream.of(house).anyMatch(it -> it == cell))
+        IntStream there = Arrays.stream(moreHouses)
+                .filter(house -> IntStream.of(house).anyMatch(it -> it == cell))
                 .flatMapToInt(IntStream::of);
         return IntStream.concat(IntStream.of(cells.peers(cell)), there).toArray();
     }
@@ -95,11 +101,15 @@ public final class ClashingClues {
             clashing.addAll(conflict.cells());
         }
         for (int[] house : moreHouses) {
-            Arrays.stream(house).filter(cell -> Arrays.stream(house)
-                    .anyMatch(other -> other != cell && full.get(other) == full.get(cell))).forEach(clashing::add);
+            Arrays.stream(house)
+                    .filter(cell ->
+                            Arrays.stream(house).anyMatch(other -> other != cell && full.get(other) == full.get(cell)))
+                    .forEach(clashing::add);
         }
-        List<Integer> others = new ArrayList<>(IntStream.range(0, 81).filter(cell -> !clashing.contains(cell))
-                .boxed().toList());
+        List<Integer> others = new ArrayList<>(IntStream.range(0, 81)
+                .filter(cell -> !clashing.contains(cell))
+                .boxed()
+                .toList());
         Collections.shuffle(others, random);
         Grid puzzle = full;
         for (int cell : others.subList(0, Math.min(BLANKS, others.size()))) {

@@ -45,14 +45,16 @@ public final class ExerciseRun {
         return new ExerciseRun(Arrays.stream(testClasses)
                 .flatMap(each -> Arrays.stream(each.getDeclaredMethods()))
                 .filter(method -> method.isAnnotationPresent(Points.class))
-                .sorted(Comparator.comparingInt(ExerciseRun::numberOf).thenComparingInt(ExerciseRun::orderOf)
+                .sorted(Comparator.comparingInt(ExerciseRun::numberOf)
+                        .thenComparingInt(ExerciseRun::orderOf)
                         .thenComparing(Method::getName))
                 .toList());
     }
 
     /** The tests of one task. */
     public ExerciseRun only(Class<?> api) {
-        return new ExerciseRun(tests.stream().filter(test -> TestRun.taskOf(test) == api).toList());
+        return new ExerciseRun(
+                tests.stream().filter(test -> TestRun.taskOf(test) == api).toList());
     }
 
     /** Each test alone, for whoever wants to stop after one of them. */
@@ -67,7 +69,9 @@ public final class ExerciseRun {
 
     /** The points that can be earned. */
     public int possible() {
-        return tests.stream().mapToInt(test -> test.getAnnotation(Points.class).value()).sum();
+        return tests.stream()
+                .mapToInt(test -> test.getAnnotation(Points.class).value())
+                .sum();
     }
 
     private static int numberOf(Method test) {
@@ -75,7 +79,9 @@ public final class ExerciseRun {
     }
 
     private static int orderOf(Method test) {
-        return Optional.ofNullable(test.getAnnotation(Order.class)).map(Order::value).orElse(Order.DEFAULT);
+        return Optional.ofNullable(test.getAnnotation(Order.class))
+                .map(Order::value)
+                .orElse(Order.DEFAULT);
     }
 
     /**
@@ -100,12 +106,15 @@ public final class ExerciseRun {
     private static TestResult result(Method test, TestRun run, Launcher launcher) {
         Ending ending = new Ending();
         run.begin();
-        launcher.execute(LauncherDiscoveryRequestBuilder.request()
-                .selectors(DiscoverySelectors.selectMethod(test.getDeclaringClass(), test))
-                .enableImplicitConfigurationParameters(false)
-                .configurationParameter(MethodOrderer.DEFAULT_ORDER_PROPERTY_NAME,
-                        MethodOrderer.OrderAnnotation.class.getName())
-                .build(), ending);
+        launcher.execute(
+                LauncherDiscoveryRequestBuilder.request()
+                        .selectors(DiscoverySelectors.selectMethod(test.getDeclaringClass(), test))
+                        .enableImplicitConfigurationParameters(false)
+                        .configurationParameter(
+                                MethodOrderer.DEFAULT_ORDER_PROPERTY_NAME,
+                                MethodOrderer.OrderAnnotation.class.getName())
+                        .build(),
+                ending);
         return new TestVerdict(test, TestRun.taskOf(test), run).on(ending.skipped, ending.thrown);
     }
 

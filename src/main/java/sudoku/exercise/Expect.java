@@ -107,11 +107,16 @@ public final class Expect {
      */
     public void untouched(Object answer, int[] before) {
         int[] after = Lent.back(answer, before);
-        int[] changed = IntStream.range(0, before.length).filter(i -> before[i] != after[i]).toArray();
+        int[] changed = IntStream.range(0, before.length)
+                .filter(i -> before[i] != after[i])
+                .toArray();
         if (changed.length > 0) {
-            throw (board.isPresent() ? cameBack(before, after).cross(changed) : this).fail("", "",
-                    "The board that was handed over came back changed: work on a copy (clone()), or take back every"
-                    + " digit before the method ends.");
+            throw (board.isPresent() ? cameBack(before, after).cross(changed) : this)
+                    .fail(
+                            "",
+                            "",
+                            "The board that was handed over came back changed: work on a copy (clone()), or take back"
+                                    + " every digit before the method ends.");
         }
     }
 

@@ -30,12 +30,15 @@ public final class ExpectMoves {
         for (int[] move : moves) {
             shown.equal(2, move.length, "A move is an array of two numbers: the cell and the digit.");
             shown.that(move[0] >= 0 && move[0] < board.cells().count(), "There is no cell " + move[0] + ".");
-            shown.that(move[1] >= 1 && move[1] <= board.size(), "There is no digit " + move[1] + ". A move is the cell"
-                    + " and then the digit, and " + Arrays.toString(move) + " came.");
+            shown.that(
+                    move[1] >= 1 && move[1] <= board.size(),
+                    "There is no digit " + move[1] + ". A move is the cell" + " and then the digit, and "
+                            + Arrays.toString(move) + " came.");
             Expect there = shown.cross(move[0]);
-            there.that(board.isBlank(move[0]), "A move writes on a cell that is not blank: "
-                    + words(move, board) + ".");
-            there.that(Digits.contains(Rules.candidates(board, move[0]), move[1]),
+            there.that(
+                    board.isBlank(move[0]), "A move writes on a cell that is not blank: " + words(move, board) + ".");
+            there.that(
+                    Digits.contains(Rules.candidates(board, move[0]), move[1]),
                     "This digit does not fit there: " + words(move, board) + ".");
             there.that(seen.add(List.of(move[0], move[1])), "This move comes twice: " + words(move, board) + ".");
         }
@@ -44,29 +47,36 @@ public final class ExpectMoves {
     /** Moves that fit are all digits of a blank, or all places of a digit in a house; none on a dead board alone. */
     public static void complete(Grid board, Grid puzzle, List<int[]> moves) {
         if (moves.isEmpty()) {
-            Expect.onTheWay(board, puzzle).that(isDead(board), "No move came, which says that there is no way on. But"
-                    + " each blank has a candidate here, and each digit a place in each house.");
+            Expect.onTheWay(board, puzzle)
+                    .that(
+                            isDead(board),
+                            "No move came, which says that there is no way on. But each blank has a candidate here, and"
+                                    + " each digit a place in each house.");
             return;
         }
-        Set<List<Integer>> given = moves.stream().map(move -> List.of(move[0], move[1])).collect(Collectors.toSet());
+        Set<List<Integer>> given =
+                moves.stream().map(move -> List.of(move[0], move[1])).collect(Collectors.toSet());
         int[] first = moves.get(0);
         Set<List<Integer>> digits = digits(board, first[0]);
-        if (given.equals(digits) || housesOf(first[0], board)
-                .anyMatch(house -> given.equals(places(board, house, first[1])))) {
+        if (given.equals(digits)
+                || housesOf(first[0], board).anyMatch(house -> given.equals(places(board, house, first[1])))) {
             return;
         }
         boolean oneCell = moves.stream().allMatch(move -> move[0] == first[0]);
         Expect shown = Expect.onTheWay(board, puzzle)
                 .mark(moves.stream().mapToInt(move -> move[0]).distinct().toArray());
-        throw shown.fail(oneCell ? words(digits, board)
-                : "all digits for a blank, or all places for a digit in a house",
-                words(given, board), oneCell ? "Not every digit that fits this blank is there."
-                : "Something else is possible that is not among these moves, and a solution may be lost.");
+        throw shown.fail(
+                oneCell ? words(digits, board) : "all digits for a blank, or all places for a digit in a house",
+                words(given, board),
+                oneCell
+                        ? "Not every digit that fits this blank is there."
+                        : "Something else is possible that is not among these moves, and a solution may be lost.");
     }
 
     private static Set<List<Integer>> digits(Grid board, int cell) {
         return Arrays.stream(Digits.toArray(Rules.candidates(board, cell)))
-                .mapToObj(digit -> List.of(cell, digit)).collect(Collectors.toSet());
+                .mapToObj(digit -> List.of(cell, digit))
+                .collect(Collectors.toSet());
     }
 
     private static IntStream housesOf(int cell, Grid board) {
@@ -77,13 +87,15 @@ public final class ExpectMoves {
     private static Set<List<Integer>> places(Grid board, int house, int digit) {
         return IntStream.of(board.cells().house(house))
                 .filter(cell -> board.isBlank(cell) && Digits.contains(Rules.candidates(board, cell), digit))
-                .mapToObj(cell -> List.of(cell, digit)).collect(Collectors.toSet());
+                .mapToObj(cell -> List.of(cell, digit))
+                .collect(Collectors.toSet());
     }
 
     /** Whether a blank has no digit left, or a house no place for a digit. */
     public static boolean isDead(Grid board) {
         return IntStream.range(0, board.cells().count())
-                .anyMatch(cell -> board.isBlank(cell) && digits(board, cell).isEmpty())
+                        .anyMatch(cell ->
+                                board.isBlank(cell) && digits(board, cell).isEmpty())
                 || withoutAPlace(board) != Digits.NONE;
     }
 
@@ -101,8 +113,10 @@ public final class ExpectMoves {
     }
 
     private static String words(Set<List<Integer>> moves, Grid board) {
-        return moves.stream().sorted((a, b) -> a.get(0).equals(b.get(0)) ? a.get(1) - b.get(1) : a.get(0) - b.get(0))
-                .map(move -> words(new int[] {move.get(0), move.get(1)}, board)).collect(Collectors.joining(", "));
+        return moves.stream()
+                .sorted((a, b) -> a.get(0).equals(b.get(0)) ? a.get(1) - b.get(1) : a.get(0) - b.get(0))
+                .map(move -> words(new int[] {move.get(0), move.get(1)}, board))
+                .collect(Collectors.joining(", "));
     }
 
     private static String words(int[] move, Grid board) {

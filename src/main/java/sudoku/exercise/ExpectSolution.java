@@ -25,21 +25,27 @@ public final class ExpectSolution {
     public static Grid of(Grid puzzle, String line, int[][] moreHouses) {
         Grid board = read(puzzle, line);
         int[] changed = cells(board)
-                .filter(cell -> !puzzle.isBlank(cell) && puzzle.get(cell) != board.get(cell)).toArray();
+                .filter(cell -> !puzzle.isBlank(cell) && puzzle.get(cell) != board.get(cell))
+                .toArray();
         shown(board, puzzle, changed).that(changed.length == 0, "The clues of the puzzle are not all there any more.");
         int[] blanks = cells(board).filter(board::isBlank).toArray();
         shown(board, puzzle, blanks).that(blanks.length == 0, "The board is not full.");
         List<Conflict> conflicts = Rules.conflicts(board);
         if (!conflicts.isEmpty()) {
-            int[] where = conflicts.get(0).cells().stream().mapToInt(cell -> cell).toArray();
+            int[] where =
+                    conflicts.get(0).cells().stream().mapToInt(cell -> cell).toArray();
             shown(board, puzzle, where).that(false, "This is no solution: " + conflicts.get(0) + ".");
         }
         for (int[] house : moreHouses) {
             for (int cell : house) {
-                int[] same = Arrays.stream(house).filter(other -> board.get(other) == board.get(cell)).toArray();
+                int[] same = Arrays.stream(house)
+                        .filter(other -> board.get(other) == board.get(cell))
+                        .toArray();
                 shown(board, puzzle, same.length == 1 ? new int[0] : same)
-                        .that(same.length == 1, "This is no solution: "
-                        + board.cells().symbol(board.get(cell)) + " stands twice in a house that counts here too.");
+                        .that(
+                                same.length == 1,
+                                "This is no solution: " + board.cells().symbol(board.get(cell))
+                                        + " stands twice in a house that counts here too.");
             }
         }
         return board;
@@ -48,8 +54,11 @@ public final class ExpectSolution {
     private static Grid read(Grid puzzle, String line) {
         int cells = puzzle.cells().count();
         if (line.length() != cells) {
-            throw Expect.on(puzzle).fail(cells + " digits in a row", line.length() + " characters: " + line,
-                    "A solution has one digit for each cell, and nothing else.");
+            throw Expect.on(puzzle)
+                    .fail(
+                            cells + " digits in a row",
+                            line.length() + " characters: " + line,
+                            "A solution has one digit for each cell, and nothing else.");
         }
         try {
             return Grid.parse(line);

@@ -36,19 +36,27 @@ public final class JavaText {
 
     /** The last call of an answer and what shows its result; empty if there was none, or it is too long to be read. */
     static Optional<String> call(Object answer, Class<?> task) {
-        return Lent.behind(answer).flatMap(lent -> lent.method().map(method -> shown(method, "task"
-                + task.getAnnotation(Task.class).number() + "." + method.getName()
-                + Stream.of(lent.given()).map(JavaText::of).collect(Collectors.joining(", ", "(", ")")))))
+        return Lent.behind(answer)
+                .flatMap(lent -> lent.method()
+                        .map(method -> shown(
+                                method,
+                                "task"
+                                        + task.getAnnotation(Task.class).number() + "." + method.getName()
+                                        + Stream.of(lent.given())
+                                                .map(JavaText::of)
+                                                .collect(Collectors.joining(", ", "(", ")")))))
                 .filter(call -> call.length() <= READABLE);
     }
 
     private static String shown(Method method, String call) {
         Class<?> result = method.getReturnType();
-        return result == int[].class ? "Arrays.toString(" + call + ")"
-                : result == int[][].class ? "Arrays.deepToString(" + call + ")"
-                : result == List.class ? call + ".forEach(each -> System.out.println(Arrays.toString(each)))"
-                : result == Iterator.class ? call + ".next()"
-                : call;
+        return result == int[].class
+                ? "Arrays.toString(" + call + ")"
+                : result == int[][].class
+                        ? "Arrays.deepToString(" + call + ")"
+                        : result == List.class
+                                ? call + ".forEach(each -> System.out.println(Arrays.toString(each)))"
+                                : result == Iterator.class ? call + ".next()" : call;
     }
 
     private static String of(Object given) {

@@ -34,7 +34,7 @@ final class TestParameters implements ParameterResolver, ExecutionCondition {
     }
 
     private static TestRun run() {
-        return TestRun.current().orElseThrow(
-                () -> new IllegalStateException("The tests of an exercise are run by an ExerciseRun."));
+        return TestRun.current()
+                .orElseThrow(() -> new IllegalStateException("The tests of an exercise are run by an ExerciseRun."));
     }
 }

@@ -21,12 +21,28 @@ import sudoku.picture.Picture;
  * @param studentsLines the lines of the student's own where it happened, innermost first
  * @param work the steps it has counted, if it counts any
  */
-public record TestResult(String test, String name, int task, int points, int possible, Status status,
-        String sentence, String expected, String got, Optional<Picture> picture, String input, String hint,
-        List<String> studentsLines, Optional<Work> work) {
+public record TestResult(
+        String test,
+        String name,
+        int task,
+        int points,
+        int possible,
+        Status status,
+        String sentence,
+        String expected,
+        String got,
+        Optional<Picture> picture,
+        String input,
+        String hint,
+        List<String> studentsLines,
+        Optional<Work> work) {
 
     /** The end of a test. */
-    public enum Status { PASS, FAIL, NOT_REACHED }
+    public enum Status {
+        PASS,
+        FAIL,
+        NOT_REACHED
+    }
 
     /** How many points these are together. */
     static int sum(List<TestResult> results) {

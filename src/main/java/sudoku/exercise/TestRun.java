@@ -62,8 +62,10 @@ final class TestRun {
 
     /** Why a task's tests need not be tried; empty if they can be. */
     Optional<String> whyNotReached(Class<?> api) {
-        return answers.get(api) != null ? Optional.ofNullable(ended.get(api))
-                : Optional.of("There is no answer to task " + api.getAnnotation(Task.class).number() + " yet.");
+        return answers.get(api) != null
+                ? Optional.ofNullable(ended.get(api))
+                : Optional.of("There is no answer to task "
+                        + api.getAnnotation(Task.class).number() + " yet.");
     }
 
     void end(Class<?> api) {

@@ -31,34 +31,77 @@ final class TestVerdict {
         }
         if (thrown.get() instanceof Shortfall shortfall) {
             run.judged(task);
-            return result(Status.FAIL, shortfall.getMessage(), shortfall.expected(), shortfall.got(),
-                    shortfall.picture(), shortfall.input(), List.of(), hint());
+            return result(
+                    Status.FAIL,
+                    shortfall.getMessage(),
+                    shortfall.expected(),
+                    shortfall.got(),
+                    shortfall.picture(),
+                    shortfall.input(),
+                    List.of(),
+                    hint());
         }
         if (thrown.get() instanceof CallFailed failed) {
             if (failed.isLast()) {
                 run.end(task);
             }
             // A null before anything else says nothing about the idea, so no hint about the idea helps.
-            return result(Status.FAIL, failed.getMessage(), "", "", run.picture(), run.input(), failed.studentsLines(),
+            return result(
+                    Status.FAIL,
+                    failed.getMessage(),
+                    "",
+                    "",
+                    run.picture(),
+                    run.input(),
+                    failed.studentsLines(),
                     failed.isNull() && !run.isJudged(task) ? "" : hint());
         }
-        return result(Status.FAIL, "The test could not deal with this answer: " + thrown.get(), "", "",
-                run.picture(), run.input(), List.of(), hint());
+        return result(
+                Status.FAIL,
+                "The test could not deal with this answer: " + thrown.get(),
+                "",
+                "",
+                run.picture(),
+                run.input(),
+                List.of(),
+                hint());
     }
 
-    private TestResult result(Status status, String sentence, String expected, String got, Optional<Picture> picture,
-            String input, List<String> studentsLines, String hint) {
+    private TestResult result(
+            Status status,
+            String sentence,
+            String expected,
+            String got,
+            Optional<Picture> picture,
+            String input,
+            List<String> studentsLines,
+            String hint) {
         int possible = test.getAnnotation(Points.class).value();
-        return new TestResult(test.getName(), name(), task.getAnnotation(Task.class).number(),
-                status == Status.PASS ? possible : 0, possible, status, sentence, expected, got, picture,
-                toTry(input), hint, studentsLines, run.work());
+        return new TestResult(
+                test.getName(),
+                name(),
+                task.getAnnotation(Task.class).number(),
+                status == Status.PASS ? possible : 0,
+                possible,
+                status,
+                sentence,
+                expected,
+                got,
+                picture,
+                toTry(input),
+                hint,
+                studentsLines,
+                run.work());
     }
 
     /** The last call, unless it is about something else or the test says itself what is to be called. */
     private String toTry(String input) {
         String called = "task" + task.getAnnotation(Task.class).number() + ".";
-        return input.contains(called) ? input
-                : JavaText.call(run.answer(task), task).filter(call -> call.contains(input)).orElse(input);
+        return input.contains(called)
+                ? input
+                : JavaText.call(run.answer(task), task)
+                        .filter(call -> call.contains(input))
+                        .orElse(input);
     }
 
     private String hint() {

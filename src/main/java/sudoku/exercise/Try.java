@@ -30,7 +30,8 @@ public final class Try {
             return List.of("There is nothing to try: " + none.get());
         }
         if (answer == null) {
-            return List.of("There is nothing to try: task" + api.getAnnotation(Task.class).number() + " is empty.");
+            return List.of("There is nothing to try: task"
+                    + api.getAnnotation(Task.class).number() + " is empty.");
         }
         try (LocalAnswer local = LocalAnswer.to(api, answer, Check.DEADLINE)) {
             example.accept(api.cast(local.as(api)));

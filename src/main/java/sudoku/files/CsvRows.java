@@ -28,12 +28,16 @@ public final class CsvRows {
     private final List<Row> rows = new ArrayList<>();
     /** The first one outside of quotes is that of all rows. */
     private char delimiter = UNKNOWN;
+
     private int place;
     private int line = 1;
 
     private CsvRows(String name, String text) {
         this.name = name;
-        this.text = text.replace("\ufeff", "").replace("\0", "").replace("\r\n", "\n").replace('\r', '\n');
+        this.text = text.replace("\ufeff", "")
+                .replace("\0", "")
+                .replace("\r\n", "\n")
+                .replace('\r', '\n');
         while (!isAtEnd()) {
             row();
         }
@@ -44,11 +48,11 @@ public final class CsvRows {
         try {
             return new CsvRows("the file " + file, Files.readString(file)).rows;
         } catch (CharacterCodingException notUtf8) {
-            throw new CourseProblem("The file " + file + " is not written in UTF-8: save it as \"CSV UTF-8\".",
-                    notUtf8);
+            throw new CourseProblem(
+                    "The file " + file + " is not written in UTF-8: save it as \"CSV UTF-8\".", notUtf8);
         } catch (IOException unreadable) {
-            throw new CourseProblem("The file " + file + " cannot be read (" + unreadable.getMessage() + ").",
-                    unreadable);
+            throw new CourseProblem(
+                    "The file " + file + " cannot be read (" + unreadable.getMessage() + ").", unreadable);
         }
     }
 

@@ -21,7 +21,9 @@ public final class FirstEdition {
 
     /** What a lesson or set of then is called today. */
     public static Optional<String> newNameOf(String old) {
-        return OLD_NAMES.entrySet().stream().filter(each -> each.getValue().equals(old)).map(Map.Entry::getKey)
+        return OLD_NAMES.entrySet().stream()
+                .filter(each -> each.getValue().equals(old))
+                .map(Map.Entry::getKey)
                 .findFirst();
     }
 }

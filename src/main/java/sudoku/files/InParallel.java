@@ -19,14 +19,15 @@ import java.util.function.Function;
  * long one is left at the end.
  */
 public final class InParallel<T, R> implements AutoCloseable {
-    private final ExecutorService threads = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+    private final ExecutorService threads =
+            Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
     private final Map<T, CompletableFuture<R>> made = new LinkedHashMap<>();
 
     public InParallel(List<T> things, Function<T, R> maker) {
         List<T> longestFirst = new ArrayList<>(things);
         Collections.reverse(longestFirst);
-        longestFirst.forEach(thing ->
-                made.put(thing, CompletableFuture.supplyAsync(() -> maker.apply(thing), threads)));
+        longestFirst.forEach(
+                thing -> made.put(thing, CompletableFuture.supplyAsync(() -> maker.apply(thing), threads)));
     }
 
     /** Waits for it; fails as its maker has failed. */

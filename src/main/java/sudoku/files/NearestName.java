@@ -51,8 +51,8 @@ public final class NearestName {
     private static int fewest(int[][] slips, String from, int i, String to, int j) {
         int wrong = from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1;
         int fewest = Math.min(slips[i - 1][j - 1] + wrong, 1 + Math.min(slips[i - 1][j], slips[i][j - 1]));
-        boolean changedPlaces = i > 1 && j > 1 && from.charAt(i - 1) == to.charAt(j - 2)
-                && from.charAt(i - 2) == to.charAt(j - 1);
+        boolean changedPlaces =
+                i > 1 && j > 1 && from.charAt(i - 1) == to.charAt(j - 2) && from.charAt(i - 2) == to.charAt(j - 1);
         return changedPlaces ? Math.min(fewest, slips[i - 2][j - 2] + 1) : fewest;
     }
 }

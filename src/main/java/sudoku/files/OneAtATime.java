@@ -27,13 +27,13 @@ public final class OneAtATime {
             try {
                 Files.createDirectories(file.toAbsolutePath().getParent());
                 try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-                     FileLock lock = lock(channel, waiting)) {
+                        FileLock lock = lock(channel, waiting)) {
                     assert lock.isValid();
                     return work.get();
                 }
             } catch (IOException failed) {
-                throw new CourseProblem("Cannot write to " + file.getParent() + ": " + Disk.reason(failed)
-                        + ".", failed);
+                throw new CourseProblem(
+                        "Cannot write to " + file.getParent() + ": " + Disk.reason(failed) + ".", failed);
             }
         }
     }

@@ -11,13 +11,16 @@ public final class TemporaryFolder {
     private static final Set<Path> FOLDERS = ConcurrentHashMap.newKeySet();
 
     static {
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> FOLDERS.forEach(folder -> {
-            try {
-                delete(folder);
-            } catch (IOException stillInUse) {
-                // The system clears its temporary files in time.
-            }
-        }), "delete-folders"));
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(
+                        () -> FOLDERS.forEach(folder -> {
+                            try {
+                                delete(folder);
+                            } catch (IOException stillInUse) {
+                                // The system clears its temporary files in time.
+                            }
+                        }),
+                        "delete-folders"));
     }
 
     private TemporaryFolder() {}

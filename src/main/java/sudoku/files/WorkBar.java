@@ -17,6 +17,7 @@ public final class WorkBar implements AutoCloseable {
 
     /** Where the line is drawn again; null where there is no terminal. */
     private final PrintStream terminal;
+
     private final Consumer<String> say;
     private String verb = "Done";
     private String item = "";

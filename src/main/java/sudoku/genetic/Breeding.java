@@ -15,8 +15,8 @@ record Breeding(Crossover crossover, Rate crossing, Mutation mutation, Rate muta
         double crossed = crossing.in(generation);
         double mutated = mutating.in(generation);
         return (mother, father) -> {
-            int[] board = random.nextDouble() < crossed
-                    ? crossover.child(mother, father, encoding, random) : mother.board();
+            int[] board =
+                    random.nextDouble() < crossed ? crossover.child(mother, father, encoding, random) : mother.board();
             mutation.change(board, mutated, encoding, random);
             if (localSearch == LocalSearch.NONE) {
                 return Candidate.of(board, encoding.size());

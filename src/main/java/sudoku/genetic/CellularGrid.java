@@ -38,19 +38,23 @@ public final class CellularGrid implements Evolution {
     public Stream<Generation> stream(Grid puzzle, long seed) {
         Encoding encoding = Encoding.of(puzzle);
         Random random = new Random(seed);
-        List<Candidate> first = IntStream.range(0, side * side).mapToObj(i -> encoding.random(random)).toList();
-        return Generation.stream(Generation.first(first), Generation::isSolved,
-                parents -> next(parents, encoding, random));
+        List<Candidate> first = IntStream.range(0, side * side)
+                .mapToObj(i -> encoding.random(random))
+                .toList();
+        return Generation.stream(
+                Generation.first(first), Generation::isSolved, parents -> next(parents, encoding, random));
     }
 
     private Generation next(Generation parents, Encoding encoding, Random random) {
         Breeding.Nursery nursery = breeding.in(parents, encoding, random);
         List<Candidate> map = parents.population();
-        List<Candidate> after = IntStream.range(0, map.size()).mapToObj(place -> {
-            Candidate here = map.get(place);
-            Candidate child = nursery.child(here, Generation.best(neighbours(map, place)));
-            return child.errors() <= here.errors() ? child : here;
-        }).toList();
+        List<Candidate> after = IntStream.range(0, map.size())
+                .mapToObj(place -> {
+                    Candidate here = map.get(place);
+                    Candidate child = nursery.child(here, Generation.best(neighbours(map, place)));
+                    return child.errors() <= here.errors() ? child : here;
+                })
+                .toList();
         return parents.next(after, map.size());
     }
 
@@ -59,7 +63,8 @@ public final class CellularGrid implements Evolution {
         int row = place / side;
         int column = place % side;
         return Stream.of(at(row - 1, column), at(row + 1, column), at(row, column - 1), at(row, column + 1))
-                .map(map::get).toList();
+                .map(map::get)
+                .toList();
     }
 
     private int at(int row, int column) {

@@ -39,12 +39,10 @@ public interface Crossover {
 
     /** Each box from the mother or the father, by the toss of a coin. */
     static Crossover boxes() {
-        return (mother, father, encoding, random) ->
-                boxes(mother, father, encoding, box -> random.nextBoolean());
+        return (mother, father, encoding, random) -> boxes(mother, father, encoding, box -> random.nextBoolean());
     }
 
-    private static int[] boxes(Candidate mother, Candidate father, Encoding encoding,
-            IntPredicate fromMother) {
+    private static int[] boxes(Candidate mother, Candidate father, Encoding encoding, IntPredicate fromMother) {
         int[] child = mother.board();
         for (int box = 0; box < encoding.boxCount(); box++) {
             if (!fromMother.test(box)) {

@@ -37,19 +37,23 @@ public final class Encoding {
     private Encoding(Grid puzzle) {
         Cells cells = puzzle.cells();
         this.puzzle = puzzle;
-        this.boxes = IntStream.range(0, puzzle.size()).mapToObj(box -> cells.house(2 * puzzle.size() + box))
+        this.boxes = IntStream.range(0, puzzle.size())
+                .mapToObj(box -> cells.house(2 * puzzle.size() + box))
                 .toArray(int[][]::new);
         this.free = Arrays.stream(boxes)
-                .map(box -> Arrays.stream(box).filter(puzzle::isBlank).toArray()).toArray(int[][]::new);
+                .map(box -> Arrays.stream(box).filter(puzzle::isBlank).toArray())
+                .toArray(int[][]::new);
         this.missing = Arrays.stream(boxes).mapToInt(this::missing).toArray();
-        this.movable = IntStream.range(0, boxes.length).filter(box -> free[box].length > 1).toArray();
+        this.movable = IntStream.range(0, boxes.length)
+                .filter(box -> free[box].length > 1)
+                .toArray();
     }
 
     public static Encoding of(Grid puzzle) {
         List<Conflict> conflicts = Rules.conflicts(puzzle);
         if (!conflicts.isEmpty()) {
-            throw new IllegalArgumentException("Nothing can evolve from clues that contradict each other: "
-                    + conflicts.get(0) + ".");
+            throw new IllegalArgumentException(
+                    "Nothing can evolve from clues that contradict each other: " + conflicts.get(0) + ".");
         }
         return new Encoding(puzzle);
     }

@@ -20,8 +20,8 @@ import java.util.stream.Stream;
  * @param weighed how many boards were looked at since the beginning: the work done
  * @param restarts how often everything was begun anew
  */
-public record Generation(int number, List<Candidate> population, Candidate champion, int championSince, long weighed,
-        int restarts) {
+public record Generation(
+        int number, List<Candidate> population, Candidate champion, int championSince, long weighed, int restarts) {
 
     static Generation first(List<Candidate> population) {
         return new Generation(0, population, best(population), 0, weighed(population), 0);
@@ -33,8 +33,8 @@ public record Generation(int number, List<Candidate> population, Candidate champ
         mixed.remove(Collections.max(mixed, Comparator.comparingInt(Candidate::errors)));
         mixed.add(newcomer);
         boolean better = newcomer.errors() < champion.errors();
-        return new Generation(number, mixed, better ? newcomer : champion, better ? number : championSince, weighed,
-                restarts);
+        return new Generation(
+                number, mixed, better ? newcomer : champion, better ? number : championSince, weighed, restarts);
     }
 
     static Candidate best(List<Candidate> population) {
@@ -53,8 +53,13 @@ public record Generation(int number, List<Candidate> population, Candidate champ
     Generation next(List<Candidate> population, long weighedNow) {
         Candidate best = best(population);
         boolean better = best.errors() < champion.errors();
-        return new Generation(number + 1, population, better ? best : champion, better ? number + 1 : championSince,
-                weighed + weighedNow, restarts);
+        return new Generation(
+                number + 1,
+                population,
+                better ? best : champion,
+                better ? number + 1 : championSince,
+                weighed + weighedNow,
+                restarts);
     }
 
     /** The one after this when nothing of this is kept. */
@@ -107,7 +112,9 @@ public record Generation(int number, List<Candidate> population, Candidate champ
      * thread is interrupted.
      */
     static <T> Stream<T> stream(T first, Predicate<T> isLast, UnaryOperator<T> next) {
-        return Stream.iterate(first, state -> state != null, state ->
-                isLast.test(state) || Thread.currentThread().isInterrupted() ? null : next.apply(state));
+        return Stream.iterate(
+                first,
+                state -> state != null,
+                state -> isLast.test(state) || Thread.currentThread().isInterrupted() ? null : next.apply(state));
     }
 }

@@ -38,8 +38,8 @@ public final class GeneticAlgorithm implements Evolution {
     private int restartAfter = Integer.MAX_VALUE;
     private Selection mothers = Selection.tournament(2);
     private Selection fathers = Selection.tournament(2);
-    private Breeding breeding = new Breeding(Crossover.boxes(), Rate.fixed(1), Mutation.swapInEachBox(),
-            Rate.fixed(0.1), LocalSearch.NONE);
+    private Breeding breeding =
+            new Breeding(Crossover.boxes(), Rate.fixed(1), Mutation.swapInEachBox(), Rate.fixed(0.1), LocalSearch.NONE);
 
     private GeneticAlgorithm with(Consumer<GeneticAlgorithm> change) {
         GeneticAlgorithm copy = new GeneticAlgorithm();
@@ -51,8 +51,8 @@ public final class GeneticAlgorithm implements Evolution {
         copy.breeding = breeding;
         change.accept(copy);
         if (copy.population < 2 || copy.elite < 0 || copy.elite >= copy.population || copy.restartAfter < 1) {
-            throw new IllegalArgumentException("A population has two candidates or more and a smaller elite, and"
-                    + " is given one generation or more; not " + copy.population + ", " + copy.elite + " and "
+            throw new IllegalArgumentException("A population has two candidates or more and a smaller elite, and is"
+                    + " given one generation or more; not " + copy.population + ", " + copy.elite + " and "
                     + copy.restartAfter + ".");
         }
         return copy;
@@ -95,27 +95,27 @@ public final class GeneticAlgorithm implements Evolution {
 
     /** Two parents are crossed at this rate; otherwise the child begins as a copy of its mother. */
     public GeneticAlgorithm crossover(Crossover crossover, Rate rate) {
-        return with(copy -> copy.breeding = new Breeding(crossover, rate, breeding.mutation(), breeding.mutating(),
-                breeding.localSearch()));
+        return with(copy -> copy.breeding =
+                new Breeding(crossover, rate, breeding.mutation(), breeding.mutating(), breeding.localSearch()));
     }
 
     public GeneticAlgorithm mutation(Mutation mutation, Rate rate) {
-        return with(copy -> copy.breeding = new Breeding(breeding.crossover(), breeding.crossing(), mutation, rate,
-                breeding.localSearch()));
+        return with(copy -> copy.breeding =
+                new Breeding(breeding.crossover(), breeding.crossing(), mutation, rate, breeding.localSearch()));
     }
 
     /** Each child is improved before it is weighed: a hybrid. */
     public GeneticAlgorithm localSearch(LocalSearch search) {
-        return with(copy -> copy.breeding = new Breeding(breeding.crossover(), breeding.crossing(), breeding.mutation(),
-                breeding.mutating(), search));
+        return with(copy -> copy.breeding = new Breeding(
+                breeding.crossover(), breeding.crossing(), breeding.mutation(), breeding.mutating(), search));
     }
 
     @Override
     public Stream<Generation> stream(Grid puzzle, long seed) {
         Encoding encoding = Encoding.of(puzzle);
         Random random = new Random(seed);
-        return Generation.stream(first(encoding, random), Generation::isSolved,
-                parents -> next(parents, encoding, random));
+        return Generation.stream(
+                first(encoding, random), Generation::isSolved, parents -> next(parents, encoding, random));
     }
 
     Generation first(Encoding encoding, Random random) {
@@ -123,7 +123,9 @@ public final class GeneticAlgorithm implements Evolution {
     }
 
     private List<Candidate> crowd(Encoding encoding, Random random) {
-        return IntStream.range(0, population).mapToObj(i -> encoding.random(random)).toList();
+        return IntStream.range(0, population)
+                .mapToObj(i -> encoding.random(random))
+                .toList();
     }
 
     Generation next(Generation parents, Encoding encoding, Random random) {
@@ -134,14 +136,19 @@ public final class GeneticAlgorithm implements Evolution {
         Supplier<Candidate> father = fathers.from(parents.population(), random);
         Breeding.Nursery nursery = breeding.in(parents, encoding, random);
         List<Candidate> children = Stream.generate(() -> nursery.child(mother.get(), father.get()))
-                .limit(population - elite).toList();
+                .limit(population - elite)
+                .toList();
         List<Candidate> all = new ArrayList<>(elite(parents));
         all.addAll(children);
         return parents.next(all, Generation.weighed(children));
     }
 
     private List<Candidate> elite(Generation parents) {
-        return elite == 1 ? List.of(parents.best()) : parents.population().stream()
-                .sorted(Comparator.comparingInt(Candidate::errors)).limit(elite).toList();
+        return elite == 1
+                ? List.of(parents.best())
+                : parents.population().stream()
+                        .sorted(Comparator.comparingInt(Candidate::errors))
+                        .limit(elite)
+                        .toList();
     }
 }

@@ -49,18 +49,27 @@ public final class Islands implements Evolution {
     public Stream<List<Generation>> epochs(Grid puzzle, long seed) {
         Encoding encoding = Encoding.of(puzzle);
         Random seeds = new Random(seed);
-        List<Random> randoms = Stream.generate(() -> new Random(seeds.nextLong())).limit(count).toList();
-        List<Generation> first = randoms.stream().map(random -> each.first(encoding, random)).toList();
+        List<Random> randoms =
+                Stream.generate(() -> new Random(seeds.nextLong())).limit(count).toList();
+        List<Generation> first =
+                randoms.stream().map(random -> each.first(encoding, random)).toList();
         return Generation.stream(first, islands -> islands.stream().anyMatch(Generation::isSolved), islands -> {
             List<Generation> visited = travel(islands);
-            return IntStream.range(0, count).parallel()
-                    .mapToObj(i -> alone(visited.get(i), encoding, randoms.get(i))).toList();
+            return IntStream.range(0, count)
+                    .parallel()
+                    .mapToObj(i -> alone(visited.get(i), encoding, randoms.get(i)))
+                    .toList();
         });
     }
 
     private List<Generation> travel(List<Generation> islands) {
-        return count == 1 ? islands : IntStream.range(0, count)
-                .mapToObj(i -> islands.get(i).withNewcomer(islands.get(Math.floorMod(i - 1, count)).best())).toList();
+        return count == 1
+                ? islands
+                : IntStream.range(0, count)
+                        .mapToObj(i -> islands.get(i)
+                                .withNewcomer(
+                                        islands.get(Math.floorMod(i - 1, count)).best()))
+                        .toList();
     }
 
     private Generation alone(Generation island, Encoding encoding, Random random) {
@@ -72,10 +81,17 @@ public final class Islands implements Evolution {
     }
 
     private static Generation together(List<Generation> islands) {
-        List<Candidate> all = islands.stream().flatMap(island -> island.population().stream()).toList();
+        List<Candidate> all =
+                islands.stream().flatMap(island -> island.population().stream()).toList();
         Generation ahead = islands.stream()
-                .min((a, b) -> Integer.compare(a.champion().errors(), b.champion().errors())).orElseThrow();
-        return new Generation(ahead.number(), all, ahead.champion(), ahead.championSince(),
+                .min((a, b) ->
+                        Integer.compare(a.champion().errors(), b.champion().errors()))
+                .orElseThrow();
+        return new Generation(
+                ahead.number(),
+                all,
+                ahead.champion(),
+                ahead.championSince(),
                 islands.stream().mapToLong(Generation::weighed).sum(),
                 islands.stream().mapToInt(Generation::restarts).sum());
     }

@@ -16,7 +16,7 @@ import java.util.Random;
 @FunctionalInterface
 public interface LocalSearch {
     /** None: children stay as they were born. */
-    LocalSearch NONE = (walk, random) -> { };
+    LocalSearch NONE = (walk, random) -> {};
 
     void improve(Walk walk, Random random);
 

@@ -45,7 +45,8 @@ public interface Selection {
     static Selection rank() {
         return (population, random) -> {
             List<Candidate> worstFirst = population.stream()
-                    .sorted(Comparator.comparingInt(Candidate::errors).reversed()).toList();
+                    .sorted(Comparator.comparingInt(Candidate::errors).reversed())
+                    .toList();
             long[] place = {0};
             return weighted(worstFirst, candidate -> ++place[0], random);
         };
@@ -79,8 +80,8 @@ public interface Selection {
         };
     }
 
-    private static Supplier<Candidate> weighted(List<Candidate> population, ToLongFunction<Candidate> weight,
-            Random random) {
+    private static Supplier<Candidate> weighted(
+            List<Candidate> population, ToLongFunction<Candidate> weight, Random random) {
         long[] upTo = population.stream().mapToLong(weight).toArray();
         Arrays.parallelPrefix(upTo, Long::sum);
         long total = upTo[upTo.length - 1];

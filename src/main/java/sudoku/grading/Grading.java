@@ -76,10 +76,12 @@ public final class Grading {
                 throw new CourseProblem("There is no submission in " + plan.submissions()
                         + ": it should hold a notebook, a folder or an archive for each student.");
             }
-            List<String> students = submissions.stream().map(Submission::student).toList();
+            List<String> students =
+                    submissions.stream().map(Submission::student).toList();
             LateRules late = rules.with(students);
-            late.unknown(students).forEach(named -> bar.say(
-                    "The late rules name " + named + ", and nothing was handed in under that name."));
+            late.unknown(students)
+                    .forEach(named ->
+                            bar.say("The late rules name " + named + ", and nothing was handed in under that name."));
             places.make();
             Sandbox sandbox = SandboxChoice.forPlan(plan, folder, bar::say);
             ClassPage.prepare();
@@ -87,16 +89,18 @@ public final class Grading {
                     Workers workers = new Workers(sandbox, plan.jobs())) {
                 busy = workers;
                 long seed = GradingSeed.of(plan, places.earlier());
-                bar.say("The puzzles wear the dress of seed " + seed + "; --seed " + seed
-                        + " dresses them so again.");
-                Grader grader = new Grader(assignment, workers, plan.limits(), seed, plan.due(), late,
-                        sandbox.holds());
+                bar.say("The puzzles wear the dress of seed " + seed + "; --seed " + seed + " dresses them so again.");
+                Grader grader = new Grader(assignment, workers, plan.limits(), seed, plan.due(), late, sandbox.holds());
                 Reports reports = new Reports(plan, assignment);
-                Consumer<Map<String, Grade>> write = grades -> reports.write(List.copyOf(grades.values()),
-                        sandbox.aboutMemory().stream().toList(), pile.refused());
-                Map<String, Grade> grades = gradeAll(plan.part().of(submissions), grader,
-                        new GradeFiles(plan.folder(), places.earlier(), assignment.name(), seed, grader.blank(),
-                                bar::say),
+                Consumer<Map<String, Grade>> write = grades -> reports.write(
+                        List.copyOf(grades.values()),
+                        sandbox.aboutMemory().stream().toList(),
+                        pile.refused());
+                Map<String, Grade> grades = gradeAll(
+                        plan.part().of(submissions),
+                        grader,
+                        new GradeFiles(
+                                plan.folder(), places.earlier(), assignment.name(), seed, grader.blank(), bar::say),
                         soFar -> write.accept(withMissing(soFar, roster, grader)));
                 if (!plan.part().isWhole()) {
                     return grades.size();
@@ -134,24 +138,28 @@ public final class Grading {
 
     private static Map<String, Grade> withMissing(Map<String, Grade> grades, List<String> roster, Grader grader) {
         Map<String, Grade> everybody = new TreeMap<>(grades);
-        roster.stream().map(student -> Roster.withNoughts(student, grades.keySet()))
+        roster.stream()
+                .map(student -> Roster.withNoughts(student, grades.keySet()))
                 .filter(student -> grades.keySet().stream().noneMatch(found -> Roster.isSame(student, found)))
-                .forEach(student -> everybody.put(student,
-                        grader.without(student, Status.MISSING, "Nothing was handed in.")));
+                .forEach(student ->
+                        everybody.put(student, grader.without(student, Status.MISSING, "Nothing was handed in.")));
         return everybody;
     }
 
     /** The reports are written before those are graded that take long, and once more by the caller. */
-    private Map<String, Grade> gradeAll(List<Submission> submissions, Grader grader, GradeFiles files,
-            Consumer<Map<String, Grade>> write) throws IOException {
+    private Map<String, Grade> gradeAll(
+            List<Submission> submissions, Grader grader, GradeFiles files, Consumer<Map<String, Grade>> write)
+            throws IOException {
         bar.expect("Graded", submissions.size());
         Map<String, Grade> grades = new ConcurrentSkipListMap<>();
         Runnable writeFirst = () -> {
             if (plan.part().isWhole() && !stopped) {
                 int last = submissions.size() - grades.size();
                 write.accept(withLast(grades, submissions, grader));
-                bar.say("All are graded and have their reports, but for " + last + (last == 1
-                        ? " that takes longer and is graded last." : " that take longer and are graded last."));
+                bar.say("All are graded and have their reports, but for " + last
+                        + (last == 1
+                                ? " that takes longer and is graded last."
+                                : " that take longer and are graded last."));
             }
         };
         try (GradingTurns turns = new GradingTurns(submissions.size(), plan.jobs(), writeFirst)) {
@@ -185,8 +193,10 @@ public final class Grading {
 
     private static Map<String, Grade> withLast(Map<String, Grade> grades, List<Submission> submissions, Grader grader) {
         Map<String, Grade> all = new TreeMap<>(grades);
-        submissions.forEach(submission -> all.computeIfAbsent(submission.student(), student -> grader.without(student,
-                Status.NOT_GRADED, "It takes longer than the others and is still being graded.")));
+        submissions.forEach(submission -> all.computeIfAbsent(
+                submission.student(),
+                student -> grader.without(
+                        student, Status.NOT_GRADED, "It takes longer than the others and is still being graded.")));
         return all;
     }
 
@@ -200,8 +210,8 @@ public final class Grading {
         } catch (CourseProblem noRoom) {
             throw noRoom;
         } catch (RuntimeException | VirtualMachineError fault) {
-            return grader.without(submission.student(), Status.NOT_GRADED,
-                    "The grader itself failed with this one: " + fault);
+            return grader.without(
+                    submission.student(), Status.NOT_GRADED, "The grader itself failed with this one: " + fault);
         }
     }
 

@@ -21,8 +21,8 @@ final class GradingLock implements AutoCloseable {
         channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         if (isTaken()) {
             channel.close();
-            throw new CourseProblem("Another grading is at work in " + folder
-                    + ": wait until it has ended, or name another folder.");
+            throw new CourseProblem(
+                    "Another grading is at work in " + folder + ": wait until it has ended, or name another folder.");
         }
     }
 

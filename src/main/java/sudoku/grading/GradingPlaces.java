@@ -26,7 +26,9 @@ final class GradingPlaces {
             return List.of();
         }
         try (Stream<Path> folders = Files.isDirectory(parts) ? Files.list(parts) : Stream.empty()) {
-            return folders.filter(folder -> Files.isDirectory(folder.resolve(GradeFiles.FOLDER))).sorted().toList();
+            return folders.filter(folder -> Files.isDirectory(folder.resolve(GradeFiles.FOLDER)))
+                    .sorted()
+                    .toList();
         } catch (IOException failed) {
             throw new CourseProblem("The parts in " + parts + " cannot be read (" + failed.getMessage() + ").");
         }
@@ -48,10 +50,13 @@ final class GradingPlaces {
                     + ": name the folder or the zip archive with the submissions.");
         }
         if (!Files.isReadable(plan.submissions())) {
-            throw new CourseProblem("You may not read " + plan.submissions()
-                    + ": ask its owner, or name a copy of it.");
+            throw new CourseProblem(
+                    "You may not read " + plan.submissions() + ": ask its owner, or name a copy of it.");
         }
-        if (plan.out().toAbsolutePath().normalize().startsWith(plan.submissions().toAbsolutePath().normalize())) {
+        if (plan.out()
+                .toAbsolutePath()
+                .normalize()
+                .startsWith(plan.submissions().toAbsolutePath().normalize())) {
             throw new CourseProblem("The folder " + plan.out()
                     + " is among the submissions, where the reports would be taken for somebody's: "
                     + "name a folder beside " + plan.submissions() + ".");
@@ -61,8 +66,8 @@ final class GradingPlaces {
                     + " for all parts, such as " + GradingSeed.drawn() + ".");
         }
         if (plan.part().joins() && earlier().isEmpty()) {
-            throw new CourseProblem("There are no parts to be joined in " + plan.out()
-                    + ": name the --out that the parts had.");
+            throw new CourseProblem(
+                    "There are no parts to be joined in " + plan.out() + ": name the --out that the parts had.");
         }
         Path folder = plan.folder();
         try (Stream<Path> entries = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
@@ -72,12 +77,12 @@ final class GradingPlaces {
                         + " go on with the grading in it, or --join if parts have been graded there.");
             }
             if (!empty && !Files.isDirectory(folder.resolve(GradeFiles.FOLDER))) {
-                throw new CourseProblem("The folder " + folder + " holds no grading that could be resumed: name"
-                        + " another one.");
+                throw new CourseProblem(
+                        "The folder " + folder + " holds no grading that could be resumed: name" + " another one.");
             }
         } catch (IOException failed) {
-            throw new CourseProblem("The folder " + folder + " cannot be read (" + failed.getMessage()
-                    + "): name another one.");
+            throw new CourseProblem(
+                    "The folder " + folder + " cannot be read (" + failed.getMessage() + "): name another one.");
         }
     }
 
@@ -90,7 +95,8 @@ final class GradingPlaces {
     private boolean isEmptyStart(Path entry) {
         String name = entry.getFileName().toString();
         String[] inside = name.equals(GradeFiles.FOLDER) ? entry.toFile().list() : null;
-        return inside != null && inside.length == 0 || name.equals(GradingLock.FILE)
+        return inside != null && inside.length == 0
+                || name.equals(GradingLock.FILE)
                 || plan.part().joins() && name.equals(Part.FOLDER);
     }
 

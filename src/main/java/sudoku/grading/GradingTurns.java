@@ -20,6 +20,7 @@ final class GradingTurns implements AutoCloseable {
     private final Runnable firstAreDone;
     /** Those that have neither ended nor given way. */
     private int first;
+
     private int waiting;
     private int resumed;
     private boolean lastMayGoOn;

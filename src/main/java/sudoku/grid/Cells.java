@@ -27,8 +27,8 @@ public final class Cells {
     /** The board sizes of the course, and the side of their boxes. */
     private static final Map<Integer, Integer> BOX_SIDES = new TreeMap<>(Map.of(4, 2, 9, 3, 16, 4, 25, 5));
 
-    private static final Map<Integer, Cells> BY_SIZE = BOX_SIDES.keySet().stream()
-            .collect(Collectors.toUnmodifiableMap(size -> size, Cells::new));
+    private static final Map<Integer, Cells> BY_SIZE =
+            BOX_SIDES.keySet().stream().collect(Collectors.toUnmodifiableMap(size -> size, Cells::new));
 
     private final int size;
     private final int boxSide;
@@ -72,8 +72,8 @@ public final class Cells {
 
     private int[] findPeers(int cell) {
         return IntStream.range(0, count())
-                .filter(other -> other != cell && (row(other) == row(cell)
-                        || column(other) == column(cell) || box(other) == box(cell)))
+                .filter(other -> other != cell
+                        && (row(other) == row(cell) || column(other) == column(cell) || box(other) == box(cell)))
                 .toArray();
     }
 

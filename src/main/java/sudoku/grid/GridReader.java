@@ -58,12 +58,17 @@ public final class GridReader {
     int[] digits() {
         int count = symbols.size();
         if (!Cells.isBoard(count)) {
-            throw new GridFormatException(lastLine, lastColumn, "the grid ends after " + count + " cells;"
-                    + " expected 16, 81, 256 or 625. Write a dot for each blank cell.");
+            throw new GridFormatException(
+                    lastLine,
+                    lastColumn,
+                    "the grid ends after " + count + " cells; expected 16, 81, 256 or 625. Write a dot for each blank"
+                            + " cell.");
         }
         int size = (int) Math.sqrt(count);
         String alphabet = Symbols.alphabet(size, symbols.stream().anyMatch(symbol -> symbol.character() == '0'));
-        return symbols.stream().mapToInt(symbol -> digit(symbol, size, alphabet)).toArray();
+        return symbols.stream()
+                .mapToInt(symbol -> digit(symbol, size, alphabet))
+                .toArray();
     }
 
     private static int digit(Symbol symbol, int size, String alphabet) {
@@ -74,10 +79,13 @@ public final class GridReader {
         }
         int digit = alphabet.indexOf(character) + 1;
         if (digit == 0) {
-            throw new GridFormatException(symbol.line(), symbol.column(), "'" + symbol.character()
-                    + "' is no digit of a " + size + "×" + size + " grid; expected "
-                    + alphabet.charAt(0) + " to " + alphabet.charAt(alphabet.length() - 1)
-                    + (size <= 9 ? ", or '.', '0' or '*' for a blank." : ", or '.' for a blank."));
+            throw new GridFormatException(
+                    symbol.line(),
+                    symbol.column(),
+                    "'" + symbol.character()
+                            + "' is no digit of a " + size + "×" + size + " grid; expected "
+                            + alphabet.charAt(0) + " to " + alphabet.charAt(alphabet.length() - 1)
+                            + (size <= 9 ? ", or '.', '0' or '*' for a blank." : ", or '.' for a blank."));
         }
         return digit;
     }

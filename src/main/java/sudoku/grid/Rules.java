@@ -27,7 +27,9 @@ public final class Rules {
         for (int house = 0; house < cells.houseCount(); house++) {
             int[] members = cells.house(house);
             for (int digit : Digits.toArray(repeated(grid, members))) {
-                int[] where = Arrays.stream(members).filter(cell -> grid.get(cell) == digit).toArray();
+                int[] where = Arrays.stream(members)
+                        .filter(cell -> grid.get(cell) == digit)
+                        .toArray();
                 found.add(Conflict.of(cells, house, digit, where));
             }
         }

@@ -19,7 +19,6 @@ import java.util.regex.Pattern;
 import sudoku.files.CourseProblem;
 import sudoku.files.Disk;
 import sudoku.files.Fingerprint;
-import sudoku.ipynb.Notebook;
 
 /**
  * A notebook file as the tree of JSON it is.
@@ -53,7 +52,9 @@ public final class Notebook {
 
     public static Notebook parse(byte[] content, String name) {
         JsonNode tree = tree(content, name);
-        if (!tree.isObject() || !tree.path("cells").isArray() || tree.path("nbformat").asInt() != 4) {
+        if (!tree.isObject()
+                || !tree.path("cells").isArray()
+                || tree.path("nbformat").asInt() != 4) {
             throw new CourseProblem(name + " is no notebook of format 4: it has no list of cells, or another format.");
         }
         for (JsonNode cell : tree.get("cells")) {
@@ -72,11 +73,15 @@ public final class Notebook {
         try {
             return JSON.readTree(new String(content, StandardCharsets.UTF_8));
         } catch (JsonProcessingException broken) {
-            String place = broken.getLocation() == null ? "" : " at line " + broken.getLocation().getLineNr()
-                    + ", column " + broken.getLocation().getColumnNr();
-            throw new CourseProblem(name + " is not valid JSON" + place + ": "
-                    + broken.getOriginalMessage().lines().findFirst().orElse("it ends early")
-                    + ". Repair it there, or take the last version that worked.", broken);
+            String place = broken.getLocation() == null
+                    ? ""
+                    : " at line " + broken.getLocation().getLineNr() + ", column "
+                            + broken.getLocation().getColumnNr();
+            throw new CourseProblem(
+                    name + " is not valid JSON" + place + ": "
+                            + broken.getOriginalMessage().lines().findFirst().orElse("it ends early")
+                            + ". Repair it there, or take the last version that worked.",
+                    broken);
         }
     }
 
@@ -93,8 +98,13 @@ public final class Notebook {
 
     /** What the first heading says. */
     public String title() {
-        return cells().stream().map(Notebook::source).filter(source -> source.startsWith("# ")).findFirst()
-                .map(source -> source.lines().findFirst().orElseThrow().substring(2).strip()).orElse("Untitled");
+        return cells().stream()
+                .map(Notebook::source)
+                .filter(source -> source.startsWith("# "))
+                .findFirst()
+                .map(source ->
+                        source.lines().findFirst().orElseThrow().substring(2).strip())
+                .orElse("Untitled");
     }
 
     /** A cell's source as one text, whichever of the two ways it is written. */
@@ -121,8 +131,10 @@ public final class Notebook {
             if (cell.get("cell_type").asText().equals("code")) {
                 Matcher line = JARS_LINE.matcher(source(cell));
                 if (line.find()) {
-                    ((ObjectNode) cell).set("source",
-                            TextNode.valueOf(line.replaceAll("$1" + Matcher.quoteReplacement(argument))));
+                    ((ObjectNode) cell)
+                            .set(
+                                    "source",
+                                    TextNode.valueOf(line.replaceAll("$1" + Matcher.quoteReplacement(argument))));
                 }
             }
         }
@@ -138,7 +150,11 @@ public final class Notebook {
 
     /** Whether a cell is for whoever speaks, and not for whoever reads. */
     public static boolean isNotes(JsonNode cell) {
-        return cell.path("metadata").path("slideshow").path("slide_type").asText().equals("notes");
+        return cell.path("metadata")
+                .path("slideshow")
+                .path("slide_type")
+                .asText()
+                .equals("notes");
     }
 
     /** Stays the same while a notebook is run and saved, and changes when a cell does. */
@@ -146,7 +162,10 @@ public final class Notebook {
         StringBuilder text = new StringBuilder();
         for (ObjectNode cell : cells()) {
             String source = source(cell).replace("\r\n", "\n");
-            text.append(cell.get("cell_type").asText()).append(source.length()).append('\n').append(source);
+            text.append(cell.get("cell_type").asText())
+                    .append(source.length())
+                    .append('\n')
+                    .append(source);
         }
         return Fingerprint.of(text.toString());
     }

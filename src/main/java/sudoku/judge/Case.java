@@ -24,17 +24,23 @@ public record Case<T, A>(String method, Picture picture, Function<T, A> ask, Fun
     /**
      * A question with something lent to the piece: {@code (piece, loan) -> piece.wins(loan.of(mine), loan.of(theirs))}.
      */
-    public static <T, A> Case<T, Answered<A>> lending(Picture picture, BiFunction<T, Loan, A> ask,
-            Function<Answered<A>, Optional<Fault>> judge) {
-        return new Case<>(picture, piece -> {
-            Loan loan = new Loan();
-            A says = ask.apply(piece, loan);
-            return loan.end(says);
-        }, judge);
+    public static <T, A> Case<T, Answered<A>> lending(
+            Picture picture, BiFunction<T, Loan, A> ask, Function<Answered<A>, Optional<Fault>> judge) {
+        return new Case<>(
+                picture,
+                piece -> {
+                    Loan loan = new Loan();
+                    A says = ask.apply(piece, loan);
+                    return loan.end(says);
+                },
+                judge);
     }
 
     /** The same where the library's own is asked as well, and what it says and leaves is what is expected. */
-    public static <T, A> Case<T, Answered<A>> beside(T library, Picture picture, BiFunction<T, Loan, A> ask,
+    public static <T, A> Case<T, Answered<A>> beside(
+            T library,
+            Picture picture,
+            BiFunction<T, Loan, A> ask,
             BiFunction<Answered<A>, Answered<A>, Optional<Fault>> judge) {
         Case<T, Answered<A>> asked = lending(picture, ask, answer -> Optional.empty());
         Answered<A> expected = asked.ask.apply(library);
@@ -42,12 +48,15 @@ public record Case<T, A>(String method, Picture picture, Function<T, A> ask, Fun
     }
 
     /** The same for a piece that says nothing, but changes what it is lent. */
-    public static <T> Case<T, Answered<String>> changing(Picture picture, BiConsumer<T, Loan> ask,
-            Function<Answered<String>, Optional<Fault>> judge) {
-        return lending(picture, (piece, loan) -> {
-            ask.accept(piece, loan);
-            return "";
-        }, judge);
+    public static <T> Case<T, Answered<String>> changing(
+            Picture picture, BiConsumer<T, Loan> ask, Function<Answered<String>, Optional<Fault>> judge) {
+        return lending(
+                picture,
+                (piece, loan) -> {
+                    ask.accept(piece, loan);
+                    return "";
+                },
+                judge);
     }
 
     /** The same question to this method of a piece that has several. */

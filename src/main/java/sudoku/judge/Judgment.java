@@ -11,7 +11,11 @@ import java.util.Optional;
  */
 public record Judgment(Kind kind, String name, String sentence, List<String> lines, Optional<Fault> fault) {
     /** What it comes to. */
-    public enum Kind { RIGHT, NOT_WRITTEN, WRONG }
+    public enum Kind {
+        RIGHT,
+        NOT_WRITTEN,
+        WRONG
+    }
 
     public boolean isRight() {
         return kind == Kind.RIGHT;

@@ -51,7 +51,10 @@ public final class PieceKind<T> {
     /** The beginning of a declaration; the piece is called by the interface's one method. */
     public static <T> PieceKind<T> of(Class<T> type) {
         return new PieceKind<>(Arrays.stream(type.getMethods())
-                .filter(method -> Modifier.isAbstract(method.getModifiers())).findFirst().orElseThrow().getName());
+                .filter(method -> Modifier.isAbstract(method.getModifiers()))
+                .findFirst()
+                .orElseThrow()
+                .getName());
     }
 
     /** The declaration that an interface has as its constant {@code PIECE}. */
@@ -150,31 +153,41 @@ public final class PieceKind<T> {
         return Judgment.right(name, right);
     }
 
-    private <A> Optional<Judgment> failure(Case<T, A> asked, String called, T mine, Guarded guard,
-            List<Case<T, ?>> all) {
+    private <A> Optional<Judgment> failure(
+            Case<T, A> asked, String called, T mine, Guarded guard, List<Case<T, ?>> all) {
         try {
             A answer = guard.call(() -> asked.ask().apply(mine));
-            return asked.judge().apply(answer).map(fault -> answersAsStub(all, mine, guard)
-                    ? Judgment.notWritten(called, "Your " + called + " is not written yet, or it still " + stubInWords
-                            + ". Until then the library's is used. If you have written it: " + fault.sentence(), fault)
-                    : Judgment.wrong(called, fault.sentence(), List.of(), fault));
+            return asked.judge()
+                    .apply(answer)
+                    .map(fault -> answersAsStub(all, mine, guard)
+                            ? Judgment.notWritten(
+                                    called,
+                                    "Your " + called + " is not written yet, or it still " + stubInWords
+                                            + ". Until then the library's is used. If you have written it: "
+                                            + fault.sentence(),
+                                    fault)
+                            : Judgment.wrong(called, fault.sentence(), List.of(), fault));
         } catch (CallFailed failed) {
             String sentence = failed.getMessage() + boardIn(asked.picture(), failed.getMessage());
-            return Optional.of(Judgment.wrong(called, sentence, failed.studentsLines(),
-                    new Fault("", asked.picture())));
+            return Optional.of(
+                    Judgment.wrong(called, sentence, failed.studentsLines(), new Fault("", asked.picture())));
         }
     }
 
     /** For a piece that takes each board for one of 81 cells, and would be right there. */
     private static String boardIn(Picture picture, String failure) {
         return picture instanceof GridPicture board && board.grid().size() == SMALL && failure.contains("out of bounds")
-                ? ". The board of this try is a small one, with 16 cells: they are numbers 0 to 15." : "";
+                ? ". The board of this try is a small one, with 16 cells: they are numbers 0 to 15."
+                : "";
     }
 
     private boolean answersAsStub(List<Case<T, ?>> all, T mine, Guarded guard) {
         try {
-            return guard.call(() -> looksUntouched.test(mine)) && all.stream().allMatch(each ->
-                    Objects.equals(guard.call(() -> each.ask().apply(mine)), each.ask().apply(stub)));
+            return guard.call(() -> looksUntouched.test(mine))
+                    && all.stream()
+                            .allMatch(each -> Objects.equals(
+                                    guard.call(() -> each.ask().apply(mine)),
+                                    each.ask().apply(stub)));
         } catch (CallFailed failed) {
             return false;
         }

@@ -72,8 +72,8 @@ public final class StudentsFailure {
             return "changed something that cannot be changed, such as a list from List.of.";
         }
         if (type.equals(UNDEFINED)) {
-            return UNDEFINED_NAME + (said.isEmpty() ? ". Run the cell with your code once more: it says which."
-                    : ": " + said + ".");
+            return UNDEFINED_NAME
+                    + (said.isEmpty() ? ". Run the cell with your code once more: it says which." : ": " + said + ".");
         }
         String name = type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
         return "threw " + (name.matches("\\d*") ? "an exception without a name" : name)
@@ -100,7 +100,8 @@ public final class StudentsFailure {
     private static List<String> methods(StackTraceElement[] stack) {
         List<String> names = new ArrayList<>();
         Arrays.stream(stack)
-                .filter(frame -> frame.getClassName().startsWith(NOTEBOOK) && !frame.getMethodName().contains("$"))
+                .filter(frame -> frame.getClassName().startsWith(NOTEBOOK)
+                        && !frame.getMethodName().contains("$"))
                 .map(frame -> "in " + frame.getMethodName())
                 .filter(line -> names.isEmpty() || !names.get(names.size() - 1).equals(line))
                 .forEach(names::add);

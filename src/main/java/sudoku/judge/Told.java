@@ -18,20 +18,39 @@ import sudoku.picture.draw.Palette;
  * @param after what happens now; empty, if the sentence says it
  * @param name the method that it is about, which a page sets in the type of code; empty, if it is about none
  */
-public record Told(String mark, String colour, String sentence, List<String> lines, Optional<Picture> picture,
-        String after, String name) implements Showable {
+public record Told(
+        String mark,
+        String colour,
+        String sentence,
+        List<String> lines,
+        Optional<Picture> picture,
+        String after,
+        String name)
+        implements Showable {
     private static final String OPEN = "○";
     /** What stands before a method's name in a sentence; a method may be called as an ordinary word. */
     private static final String NAMED = "\\b([Yy]our |library&#39;s )";
 
     public static Told of(Judgment verdict) {
         return (switch (verdict.kind()) {
-            case RIGHT -> good(verdict.sentence());
-            case NOT_WRITTEN -> new Told(OPEN, Palette.YELLOW, verdict.sentence(), List.of(),
-                    verdict.fault().map(Fault::picture), "", "");
-            case WRONG -> wrong(verdict.sentence(), verdict.lines(), verdict.fault().map(Fault::picture),
-                    "Until it is right, the library's " + verdict.name() + " is used.");
-        }).about(verdict.name());
+                    case RIGHT -> good(verdict.sentence());
+                    case NOT_WRITTEN ->
+                        new Told(
+                                OPEN,
+                                Palette.YELLOW,
+                                verdict.sentence(),
+                                List.of(),
+                                verdict.fault().map(Fault::picture),
+                                "",
+                                "");
+                    case WRONG ->
+                        wrong(
+                                verdict.sentence(),
+                                verdict.lines(),
+                                verdict.fault().map(Fault::picture),
+                                "Until it is right, the library's " + verdict.name() + " is used.");
+                })
+                .about(verdict.name());
     }
 
     /** The same with the name of its method. */
@@ -57,15 +76,18 @@ public record Told(String mark, String colour, String sentence, List<String> lin
                 + "<span style=\"background-color:" + colour + ";color:" + Palette.INK
                 + ";padding:0.1em 0.55em;border-radius:0.8em;margin-right:0.5em\">" + mark + "</span>"
                 + words(sentence) + "</p>"
-                + (lines.isEmpty() ? "" : "<pre style=\"margin:0.3em 0 0.3em 2.4em\">"
-                + escape(String.join("\n", lines)) + "</pre>")
-                + picture.map(picture -> Html.image(picture.svg(), picture.alt())).orElse("")
+                + (lines.isEmpty()
+                        ? ""
+                        : "<pre style=\"margin:0.3em 0 0.3em 2.4em\">" + escape(String.join("\n", lines)) + "</pre>")
+                + picture.map(picture -> Html.image(picture.svg(), picture.alt()))
+                        .orElse("")
                 + (after.isEmpty() ? "" : "<p style=\"margin:0.3em 0\">" + words(after) + "</p>") + "</div>";
     }
 
     private String words(String said) {
-        return name.isEmpty() ? escape(said) : escape(said).replaceAll(NAMED + Pattern.quote(name) + "\\b",
-                "$1<code>" + name + "</code>");
+        return name.isEmpty()
+                ? escape(said)
+                : escape(said).replaceAll(NAMED + Pattern.quote(name) + "\\b", "$1<code>" + name + "</code>");
     }
 
     @Override

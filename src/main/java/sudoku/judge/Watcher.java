@@ -21,7 +21,8 @@ public interface Watcher {
 
     /** The watcher of this place. */
     static Watcher here() {
-        return ServiceLoader.load(Watcher.class, Watcher.class.getClassLoader()).findFirst()
+        return ServiceLoader.load(Watcher.class, Watcher.class.getClassLoader())
+                .findFirst()
                 .orElseThrow(() -> new IllegalStateException("Nothing here can watch a student's code."));
     }
 }

@@ -40,7 +40,8 @@ final class CellsAbove {
                 NotebookFile.Code each = above.get(i);
                 String line = runs.hasRunWell(each.id()) ? null : lineThatBrings(name, each.text());
                 if (line != null) {
-                    return List.of(name + " comes from a cell above that has not been run, or has failed; it says",
+                    return List.of(
+                            name + " comes from a cell above that has not been run, or has failed; it says",
                             "  " + shortened(line),
                             "Run the cells above first: in the menu Run, Run All Above Selected Cell.");
                 }
@@ -52,24 +53,35 @@ final class CellsAbove {
     /** A cell that is not in the file yet counts as the last. */
     private static int placeOf(String cell, String text, List<NotebookFile.Code> cells) {
         return IntStream.range(0, cells.size())
-                .filter(i -> cell == null ? cells.get(i).text().strip().equals(text.strip())
+                .filter(i -> cell == null
+                        ? cells.get(i).text().strip().equals(text.strip())
                         : cells.get(i).id().equals(cell))
-                .findFirst().orElse(cells.size());
+                .findFirst()
+                .orElse(cells.size());
     }
 
     /** The line of the text that brings this name, {@code null} if none does. */
     private String lineThatBrings(String name, String text) {
-        Matcher one = Pattern.compile("(?m)^\\s*import\\s[\\w\\s.]+\\." + name + "\\s*;").matcher(text);
+        Matcher one = Pattern.compile("(?m)^\\s*import\\s[\\w\\s.]+\\." + name + "\\s*;")
+                .matcher(text);
         if (one.find()) {
             return one.group().strip();
         }
         if (Declarations.of(text).contains(name)) {
             Pattern word = Pattern.compile("\\b" + name + "\\b");
-            return text.lines().map(String::strip).filter(line -> !line.matches("(?://|/?\\*).*"))
-                    .filter(line -> word.matcher(line).find()).findFirst().orElse(name);
+            return text.lines()
+                    .map(String::strip)
+                    .filter(line -> !line.matches("(?://|/?\\*).*"))
+                    .filter(line -> word.matcher(line).find())
+                    .findFirst()
+                    .orElse(name);
         }
-        return STAR.matcher(text).results().filter(each -> isClass.test(each.group(1) + "." + name))
-                .map(each -> each.group().strip()).findFirst().orElse(null);
+        return STAR.matcher(text)
+                .results()
+                .filter(each -> isClass.test(each.group(1) + "." + name))
+                .map(each -> each.group().strip())
+                .findFirst()
+                .orElse(null);
     }
 
     private static String shortened(String line) {

@@ -68,8 +68,12 @@ public final class CourseKernel extends BaseKernel {
         History history = new History();
         executor = new Executor(session, history, getRenderer(), connection, end, this::answerWhileStopped);
         answers = new FrontEndAnswers(session, history, ProgramJar.path());
-        debugger = new Debugger(session, connectionFile.getFileName().hashCode() >>> 1, ProgramJar.path(),
-                event -> outbox.publish(debugging, DebugMessages.EVENT, event), this::drawn);
+        debugger = new Debugger(
+                session,
+                connectionFile.getFileName().hashCode() >>> 1,
+                ProgramJar.path(),
+                event -> outbox.publish(debugging, DebugMessages.EVENT, event),
+                this::drawn);
         current = this;
     }
 
@@ -114,13 +118,15 @@ public final class CourseKernel extends BaseKernel {
 
     private void onShell(Message<?> request) {
         List<Message<?>> givenUp = new ArrayList<>();
-        serve(request, () -> quiet.serve(() -> {
-            if (request.getContent() instanceof ExecuteRequest) {
-                givenUp.addAll(executor.execute(request));
-            } else {
-                answer(request, connection::replyOnShell);
-            }
-        }));
+        serve(
+                request,
+                () -> quiet.serve(() -> {
+                    if (request.getContent() instanceof ExecuteRequest) {
+                        givenUp.addAll(executor.execute(request));
+                    } else {
+                        answer(request, connection::replyOnShell);
+                    }
+                }));
         givenUp.forEach(this::afterFailure);
     }
 
@@ -193,22 +199,29 @@ public final class CourseKernel extends BaseKernel {
     /** Widgets live in Python's kernel: whoever opens a comm is told so, and does not wait for an answer. */
     private static CommCloseCommand refusal(String id) {
         JsonObject reason = new JsonObject();
-        reason.addProperty("message", "The Java kernel of the course has no comms, on which widgets of Python stand."
-                + " Show.picture and Progress need none.");
+        reason.addProperty(
+                "message",
+                "The Java kernel of the course has no comms, on which widgets of Python stand. Show.picture and"
+                        + " Progress need none.");
         return new CommCloseCommand(id, reason);
     }
 
     private JsonObject drawn(Object value) {
-        return new Gson().toJsonTree(getRenderer().render(value)).getAsJsonObject().getAsJsonObject("data");
+        return new Gson()
+                .toJsonTree(getRenderer().render(value))
+                .getAsJsonObject()
+                .getAsJsonObject("data");
     }
 
     /** Ends this virtual machine with everything in it, at the latest in three seconds. */
     void leave() {
         end.told();
-        Thread last = new Thread(() -> {
-            Pause.sleep(3_000);
-            Runtime.getRuntime().halt(0);
-        }, "kernel-end");
+        Thread last = new Thread(
+                () -> {
+                    Pause.sleep(3_000);
+                    Runtime.getRuntime().halt(0);
+                },
+                "kernel-end");
         last.setDaemon(true);
         last.start();
         try {

@@ -13,8 +13,8 @@ import sudoku.kernel.cell.CodeMask;
  * this looks for the shapes of declarations and needs no compiler.
  */
 final class Declarations {
-    private static final Pattern METHOD = Pattern.compile("(?<!-)[\\w\\]>](?<!\\bnew)\\s+(\\w+)\\s*\\([^()]*\\)"
-            + "\\s*(?:throws[\\w\\s.,]+)?\\{");
+    private static final Pattern METHOD =
+            Pattern.compile("(?<!-)[\\w\\]>](?<!\\bnew)\\s+(\\w+)\\s*\\([^()]*\\)" + "\\s*(?:throws[\\w\\s.,]+)?\\{");
     private static final Pattern TYPE = Pattern.compile("\\b(?:class|interface|enum|record)\\s+(\\w+)");
     private static final Pattern VARIABLE = Pattern.compile("[\\w\\]>]\\s+(\\w+)(?:\\s*\\[\\s*])*\\s*[=;]");
     private static final Pattern BODY = Pattern.compile("\\{[^{}]*}");

@@ -53,8 +53,13 @@ final class Executor {
     private int executed;
 
     /** While a cell runs, the thread that waits for it does errands; they are told which it is. */
-    Executor(CompletableFuture<Session> ready, History history, Renderer renderer, Connection connection,
-            SuddenEnd end, Consumer<Message<?>> meanwhile) {
+    Executor(
+            CompletableFuture<Session> ready,
+            History history,
+            Renderer renderer,
+            Connection connection,
+            SuddenEnd end,
+            Consumer<Message<?>> meanwhile) {
         this.meanwhile = meanwhile;
         this.ready = ready;
         this.history = history;
@@ -95,8 +100,8 @@ final class Executor {
         try {
             DisplayData shown = run(message, request, remembered);
             if (shown != null && !request.isSilent()) {
-                outbox.publish(message, MessageType.PUBLISH_EXECUTION_RESULT,
-                        new PublishExecuteResult(executed, shown));
+                outbox.publish(
+                        message, MessageType.PUBLISH_EXECUTION_RESULT, new PublishExecuteResult(executed, shown));
             }
             lastRuns.well(id, request.getCode());
             reply = done(message, request);
@@ -110,8 +115,9 @@ final class Executor {
                 outbox.publish(message, MessageType.PUBLISH_ERROR, ExecuteReply.error(report));
             }
         } catch (RuntimeException | Error ofTheKernel) {
-            FailureReport report = FailureReport.of(ofTheKernel.getClass().getName(), "The kernel itself has failed: "
-                    + ofTheKernel + ". Restart it if this happens again.");
+            FailureReport report = FailureReport.of(
+                    ofTheKernel.getClass().getName(),
+                    "The kernel itself has failed: " + ofTheKernel + ". Restart it if this happens again.");
             reply = ExecuteReply.failed(report);
             outbox.publish(message, MessageType.PUBLISH_ERROR, ExecuteReply.error(report));
         }
@@ -128,7 +134,9 @@ final class Executor {
             return shown;
         } finally {
             if (remembered) {
-                history.add(executed, request.getCode(),
+                history.add(
+                        executed,
+                        request.getCode(),
                         shown == null ? "" : String.valueOf(shown.getData(MIMEType.TEXT_PLAIN)));
             }
         }
@@ -155,8 +163,10 @@ final class Executor {
             }
             return shown;
         } catch (StackOverflowError | InternalError ofTheCompiler) {
-            throw new CellFailed(FailureReport.of("CompileError", "The compiler gives up on this: something in it is"
-                    + " nested too deeply, brackets in brackets or calls in calls."));
+            throw new CellFailed(FailureReport.of(
+                    "CompileError",
+                    "The compiler gives up on this: something in it is nested too deeply, brackets in brackets or calls"
+                            + " in calls."));
         } finally {
             running.end(cell);
             end.idle();
@@ -190,15 +200,17 @@ final class Executor {
                 return data;
             });
         } catch (Throwable failed) {
-            throw new CellFailed(cell.reason() == null ? session.endings().described(failed, cell)
-                    : session.endings().stopped(cell, failed));
+            throw new CellFailed(
+                    cell.reason() == null
+                            ? session.endings().described(failed, cell)
+                            : session.endings().stopped(cell, failed));
         }
     }
 
     private JsonObject done(Message<?> message, ExecuteRequest request) {
         JsonObject reply = ExecuteReply.well(magics.takePage());
-        reply.add("user_expressions",
-                values(message, request.getUserExpr() == null ? Map.of() : request.getUserExpr()));
+        reply.add(
+                "user_expressions", values(message, request.getUserExpr() == null ? Map.of() : request.getUserExpr()));
         return reply;
     }
 
@@ -219,8 +231,9 @@ final class Executor {
         FailureReport stopped = null;
         for (Map.Entry<String, String> each : expressions.entrySet()) {
             try {
-                values.add(each.getKey(), stopped == null ? value(message, each.getValue())
-                        : ExecuteReply.failed(stopped));
+                values.add(
+                        each.getKey(),
+                        stopped == null ? value(message, each.getValue()) : ExecuteReply.failed(stopped));
             } catch (CellFailed failure) {
                 values.add(each.getKey(), ExecuteReply.failed(failure.report()));
                 stopped = failure.report().name().equals("Interrupted") ? failure.report() : null;
@@ -231,7 +244,8 @@ final class Executor {
 
     private JsonObject value(Message<?> message, String code) throws CellFailed {
         DisplayData shown = run(message, false, new NamedCode("expression", code));
-        JsonObject content = GSON.toJsonTree(shown == null ? DisplayData.EMPTY_STRING : shown).getAsJsonObject();
+        JsonObject content = GSON.toJsonTree(shown == null ? DisplayData.EMPTY_STRING : shown)
+                .getAsJsonObject();
         content.addProperty("status", "ok");
         return content;
     }

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Properties;
 import java.util.Map;
+import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -44,7 +44,8 @@ final class KernelClassArchive {
             return "unknown";
         }
         return release.getProperty("JAVA_RUNTIME_VERSION", release.getProperty("JAVA_VERSION", "unknown"))
-                .replaceAll("[^0-9A-Za-z.]", "-").replaceAll("^-|-$", "");
+                .replaceAll("[^0-9A-Za-z.]", "-")
+                .replaceAll("^-|-$", "");
     }
 
     /** Without what the virtual machine would print about an outdated archive at every start. */
@@ -58,8 +59,13 @@ final class KernelClassArchive {
         boolean fresh = Files.exists(archive)
                 && Files.getLastModifiedTime(archive).compareTo(Files.getLastModifiedTime(jar)) > 0;
         if (!fresh && !MADE.containsKey(archive)) {
-            Process training = new ProcessBuilder(java.toString(), "-XX:ArchiveClassesAtExit=" + archive,
-                    "-Xlog:disable", "-cp", jar.toString(), TrainingRun.class.getName())
+            Process training = new ProcessBuilder(
+                            java.toString(),
+                            "-XX:ArchiveClassesAtExit=" + archive,
+                            "-Xlog:disable",
+                            "-cp",
+                            jar.toString(),
+                            TrainingRun.class.getName())
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();

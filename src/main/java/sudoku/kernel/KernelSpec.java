@@ -27,12 +27,20 @@ public record KernelSpec(Path java, Path jar) {
      * most unless {@code JDK_JAVA_OPTIONS=-Xmx…} asks for another; every exception with its stack trace, also the
      * hundred thousandth; and UTF-8 on 17 as on later ones.
      */
-    private static final List<String> OPTIONS = List.of("-XX:+UseSerialGC", "-XX:MaxRAM=8g",
-            "-XX:InitialHeapSize=48m", "-XX:MinHeapSize=16m",
-            "-XX:MinHeapFreeRatio=1", "-XX:MaxHeapFreeRatio=2", "-XX:-ShrinkHeapInSteps",
-            "-XX:+IgnoreUnrecognizedVMOptions", "-XX:TrimNativeHeapInterval=10000",
-            "-XX:+UnlockDiagnosticVMOptions", "-XX:ArchiveRelocationMode=0",
-            "-XX:-OmitStackTraceInFastThrow", "-Dfile.encoding=UTF-8");
+    private static final List<String> OPTIONS = List.of(
+            "-XX:+UseSerialGC",
+            "-XX:MaxRAM=8g",
+            "-XX:InitialHeapSize=48m",
+            "-XX:MinHeapSize=16m",
+            "-XX:MinHeapFreeRatio=1",
+            "-XX:MaxHeapFreeRatio=2",
+            "-XX:-ShrinkHeapInSteps",
+            "-XX:+IgnoreUnrecognizedVMOptions",
+            "-XX:TrimNativeHeapInterval=10000",
+            "-XX:+UnlockDiagnosticVMOptions",
+            "-XX:ArchiveRelocationMode=0",
+            "-XX:-OmitStackTraceInFastThrow",
+            "-Dfile.encoding=UTF-8");
 
     /** This program, run by the Java that runs it now. */
     public static KernelSpec ofThisProgram() {
@@ -55,7 +63,9 @@ public record KernelSpec(Path java, Path jar) {
             return Path.of(environment.get("JUPYTER_DATA_DIR"));
         }
         // Jupyter believes HOME, Java the user's account.
-        Path home = system.startsWith("Windows") || environment.getOrDefault("HOME", "").isEmpty() ? account
+        Path home = system.startsWith("Windows")
+                        || environment.getOrDefault("HOME", "").isEmpty()
+                ? account
                 : Path.of(environment.get("HOME"));
         if (system.startsWith("Mac")) {
             return home.resolve(Path.of("Library", "Jupyter"));
@@ -110,7 +120,8 @@ public record KernelSpec(Path java, Path jar) {
     }
 
     private KernelClassArchive sharedClasses() {
-        return new KernelClassArchive(java.toAbsolutePath(), jar.toAbsolutePath().normalize());
+        return new KernelClassArchive(
+                java.toAbsolutePath(), jar.toAbsolutePath().normalize());
     }
 
     /** The virtual machine and its options, without the program. */
@@ -141,6 +152,10 @@ public record KernelSpec(Path java, Path jar) {
         metadata.addProperty("debugger", true);
         metadata.addProperty("supported_encryption", "curve");
         spec.add("metadata", metadata);
-        return new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(spec) + "\n";
+        return new GsonBuilder()
+                        .setPrettyPrinting()
+                        .disableHtmlEscaping()
+                        .create()
+                        .toJson(spec) + "\n";
     }
 }

@@ -35,7 +35,8 @@ final class LastRuns {
 
     private void replace(String cell, String text) {
         failures.forEach(each -> each.names.removeAll(Declarations.ofCode(text)));
-        failures.removeIf(each -> cell != null && cell.equals(each.cell) || each.named && each.names.isEmpty()
+        failures.removeIf(each -> cell != null && cell.equals(each.cell)
+                || each.named && each.names.isEmpty()
                 || each.cell == null && each.names.isEmpty());
     }
 

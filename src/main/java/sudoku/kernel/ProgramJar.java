@@ -9,7 +9,11 @@ final class ProgramJar {
 
     static Path path() {
         try {
-            return Path.of(ProgramJar.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+            return Path.of(ProgramJar.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
         } catch (URISyntaxException impossible) {
             throw new IllegalStateException(impossible);
         }

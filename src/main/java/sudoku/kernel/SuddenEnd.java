@@ -25,9 +25,10 @@ final class SuddenEnd {
     /** Reads what the last kernel has left, and leaves a note of its own. */
     void begin() {
         try {
-            left = Files.exists(note) ? "The kernel has ended without being told to" + Files.readString(note)
-                    + ", and was started anew. Nothing is left of what the cells have defined: "
-                    + "run them again, from the top.\n"
+            left = Files.exists(note)
+                    ? "The kernel has ended without being told to" + Files.readString(note)
+                            + ", and was started anew. Nothing is left of what the cells have defined: "
+                            + "run them again, from the top.\n"
                     : "";
         } catch (IOException unreadable) {
             left = "";

@@ -24,8 +24,8 @@ final class TrainingRun {
     private TrainingRun() {}
 
     public static void main(String[] noArguments) throws GeneralSecurityException, IOException, CellFailed {
-        KernelConnectionProperties anywhere = new KernelConnectionProperties("127.0.0.1", 0, 0, 0, 0, 0, "tcp",
-                "hmac-sha256", "nobody");
+        KernelConnectionProperties anywhere =
+                new KernelConnectionProperties("127.0.0.1", 0, 0, 0, 0, 0, "tcp", "hmac-sha256", "nobody");
         CourseKernel kernel = new CourseKernel(new Connection(anywhere, CurveKeys.NONE), Path.of("no", "connection"));
         try {
             kernel.open();

@@ -25,16 +25,20 @@ public final class MavenLibraries {
 
     /** The jars of these libraries and of all that they need. */
     public static List<Path> resolve(List<String> coordinates) throws DependencyResolutionException {
-        ContextOverrides likeMaven = ContextOverrides.create().withUserSettings(true).build();
+        ContextOverrides likeMaven =
+                ContextOverrides.create().withUserSettings(true).build();
         try (Context maven = Runtimes.INSTANCE.getRuntime().create(likeMaven)) {
             CollectRequest wanted = new CollectRequest();
-            coordinates.forEach(each ->
-                    wanted.addDependency(new Dependency(new DefaultArtifact(each), JavaScopes.RUNTIME)));
+            coordinates.forEach(
+                    each -> wanted.addDependency(new Dependency(new DefaultArtifact(each), JavaScopes.RUNTIME)));
             wanted.setRepositories(maven.remoteRepositories());
-            DependencyRequest request = new DependencyRequest(wanted,
-                    DependencyFilterUtils.classpathFilter(JavaScopes.RUNTIME));
-            return maven.repositorySystem().resolveDependencies(maven.repositorySystemSession(), request)
-                    .getArtifactResults().stream()
+            DependencyRequest request =
+                    new DependencyRequest(wanted, DependencyFilterUtils.classpathFilter(JavaScopes.RUNTIME));
+            return maven
+                    .repositorySystem()
+                    .resolveDependencies(maven.repositorySystemSession(), request)
+                    .getArtifactResults()
+                    .stream()
                     .map(ArtifactResult::getArtifact)
                     .map(artifact -> artifact.getFile().toPath())
                     .toList();

@@ -99,11 +99,20 @@ public final class Batch {
 
     private BatchRun report(int threads, List<Answer> answers) {
         long begin = answers.get(0).taken();
-        long first = answers.stream().mapToLong(answer -> answer.taken() - begin).min().orElseThrow();
-        long last = answers.stream().mapToLong(answer -> answer.answered() - begin).max().orElseThrow();
-        long solved = answers.stream().filter(answer -> answer.outcome() == Outcome.SOLVED).count();
+        long first = answers.stream()
+                .mapToLong(answer -> answer.taken() - begin)
+                .min()
+                .orElseThrow();
+        long last = answers.stream()
+                .mapToLong(answer -> answer.answered() - begin)
+                .max()
+                .orElseThrow();
+        long solved = answers.stream()
+                .filter(answer -> answer.outcome() == Outcome.SOLVED)
+                .count();
         List<Duration> latencies = answers.stream()
-                .map(answer -> Duration.ofNanos(answer.answered() - answer.taken())).toList();
+                .map(answer -> Duration.ofNanos(answer.answered() - answer.taken()))
+                .toList();
         return new BatchRun(solver.name(), threads, solved, Duration.ofNanos(last - first), Times.of(latencies));
     }
 }

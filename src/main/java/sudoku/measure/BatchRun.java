@@ -36,9 +36,15 @@ public record BatchRun(String solver, int threads, long solved, Duration elapsed
     /** One line for a person. */
     @Override
     public String toString() {
-        return String.format(Locale.ROOT, "%s on %d %s: %,.0f puzzles a second; latency %.3f ms (median), %.3f ms "
-                + "(p95); %.2f in work",
-                solver, threads, threads == 1 ? "thread" : "threads", throughput(),
-                latencies.median().toNanos() / 1e6, latencies.p95().toNanos() / 1e6, inProgress());
+        return String.format(
+                Locale.ROOT,
+                "%s on %d %s: %,.0f puzzles a second; latency %.3f ms (median), %.3f ms " + "(p95); %.2f in work",
+                solver,
+                threads,
+                threads == 1 ? "thread" : "threads",
+                throughput(),
+                latencies.median().toNanos() / 1e6,
+                latencies.p95().toNanos() / 1e6,
+                inProgress());
     }
 }

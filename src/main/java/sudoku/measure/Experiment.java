@@ -114,13 +114,16 @@ public final class Experiment {
     }
 
     public Experiment on(Collection<NamedPuzzle> named) {
-        return with(named.stream().map(puzzle -> new Puzzle(puzzle.key(), puzzle.grid())).toList());
+        return with(named.stream()
+                .map(puzzle -> new Puzzle(puzzle.key(), puzzle.grid()))
+                .toList());
     }
 
     /** Adds the puzzles of a set, as {@code easy 1}, {@code easy 2} and so on. */
     public Experiment on(String set, List<Grid> grids) {
         return with(IntStream.range(0, grids.size())
-                .mapToObj(i -> new Puzzle(set + " " + (i + 1), grids.get(i))).toList());
+                .mapToObj(i -> new Puzzle(set + " " + (i + 1), grids.get(i)))
+                .toList());
     }
 
     private Experiment with(List<Puzzle> added) {
@@ -152,9 +155,13 @@ public final class Experiment {
      */
     public List<Run> run(Watcher watcher) {
         List<Entry> entries = puzzles.stream()
-                .flatMap(puzzle -> solvers.stream().map(solver -> new Entry(puzzle, solver))).toList();
-        List<Entry> turns = IntStream.range(0, entries.size()).boxed()
-                .sorted(Comparator.comparingInt(i -> i % solvers.size())).map(entries::get).toList();
+                .flatMap(puzzle -> solvers.stream().map(solver -> new Entry(puzzle, solver)))
+                .toList();
+        List<Entry> turns = IntStream.range(0, entries.size())
+                .boxed()
+                .sorted(Comparator.comparingInt(i -> i % solvers.size()))
+                .map(entries::get)
+                .toList();
         int searches = rounds == 1 ? 1 : rounds + 1;
         int done = 0;
         watcher.progress(0, searches * entries.size());
@@ -175,11 +182,13 @@ public final class Experiment {
 
     /** What a solver did in the first round counts; one that had little to do there does it again and again. */
     private void warmUp(Solver solver, List<Entry> entries) {
-        List<Entry> own = entries.stream().filter(entry -> entry.solver == solver).toList();
+        List<Entry> own =
+                entries.stream().filter(entry -> entry.solver == solver).toList();
         if (own.isEmpty()) {
             return;
         }
-        long worked = own.stream().mapToLong(entry -> entry.times.get(0).toNanos()).sum();
+        long worked =
+                own.stream().mapToLong(entry -> entry.times.get(0).toNanos()).sum();
         long begin = System.nanoTime();
         for (int i = 0; worked + System.nanoTime() - begin < WARM.toNanos(); i++) {
             if (Thread.currentThread().isInterrupted()) {
@@ -191,7 +200,9 @@ public final class Experiment {
 
     /** A list that can grow: in a lesson one experiment follows another. */
     private static List<Run> runs(List<Entry> entries) {
-        return entries.stream().filter(Entry::isSearched).map(Entry::run)
+        return entries.stream()
+                .filter(Entry::isSearched)
+                .map(Entry::run)
                 .collect(Collectors.toCollection(ArrayList::new));
     }
 }

@@ -24,14 +24,19 @@ public record Machine(int cores, long bytes, long heap, String os, String jdk) {
     /** The machine this runs on. */
     public static Machine here() {
         Runtime runtime = Runtime.getRuntime();
-        return new Machine(runtime.availableProcessors(), memory(), runtime.maxMemory(),
-                properties("os.name", "os.version", "os.arch"), properties("java.version", "java.vendor"));
+        return new Machine(
+                runtime.availableProcessors(),
+                memory(),
+                runtime.maxMemory(),
+                properties("os.name", "os.version", "os.arch"),
+                properties("java.version", "java.vendor"));
     }
 
     /** Zero where the virtual machine does not tell. */
     private static long memory() {
         return ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean machine
-                ? machine.getTotalMemorySize() : 0;
+                ? machine.getTotalMemorySize()
+                : 0;
     }
 
     private static String properties(String... keys) {
@@ -45,7 +50,13 @@ public record Machine(int cores, long bytes, long heap, String os, String jdk) {
     /** One line, to stand beside a figure. */
     @Override
     public String toString() {
-        return String.format(Locale.ROOT, "%d cores, %.1f GB (heap %.1f GB), %s, Java %s",
-                cores, bytes / GIGA, heap / GIGA, os, jdk);
+        return String.format(
+                Locale.ROOT,
+                "%d cores, %.1f GB (heap %.1f GB), %s, Java %s",
+                cores,
+                bytes / GIGA,
+                heap / GIGA,
+                os,
+                jdk);
     }
 }

@@ -34,16 +34,26 @@ public record Summary(String solver, long solved, long medianNodes, Times times,
                     + String.join(", ", solvers) + ".");
         }
         Map<String, Long> solversOn = runs.stream().collect(Collectors.groupingBy(Run::puzzle, Collectors.counting()));
-        Map<String, List<Run>> bySolver = runs.stream().filter(run -> solversOn.get(run.puzzle()) == solvers.size())
+        Map<String, List<Run>> bySolver = runs.stream()
+                .filter(run -> solversOn.get(run.puzzle()) == solvers.size())
                 .collect(Collectors.groupingBy(Run::solver));
         double unit = seconds(times(bySolver.getOrDefault(measure, List.of())).total());
-        return solvers.stream().map(solver -> of(solver, bySolver.get(solver), unit)).toList();
+        return solvers.stream()
+                .map(solver -> of(solver, bySolver.get(solver), unit))
+                .toList();
     }
 
     private static Summary of(String solver, List<Run> runs, double unit) {
         Times times = times(runs);
-        long solved = runs.stream().filter(run -> run.result().outcome() == Outcome.SOLVED).count();
-        return new Summary(solver, solved, median(runs, Run::nodes), times, seconds(times.total()) / unit,
+        long solved = runs.stream()
+                .filter(run -> run.result().outcome() == Outcome.SOLVED)
+                .count();
+        return new Summary(
+                solver,
+                solved,
+                median(runs, Run::nodes),
+                times,
+                seconds(times.total()) / unit,
                 median(runs, Run::allocated));
     }
 
@@ -52,7 +62,12 @@ public record Summary(String solver, long solved, long medianNodes, Times times,
     }
 
     private static long median(List<Run> runs, Function<Run, Long> count) {
-        return runs.stream().map(count).sorted().skip((runs.size() - 1) / 2).findFirst().orElseThrow();
+        return runs.stream()
+                .map(count)
+                .sorted()
+                .skip((runs.size() - 1) / 2)
+                .findFirst()
+                .orElseThrow();
     }
 
     private static double seconds(Duration time) {

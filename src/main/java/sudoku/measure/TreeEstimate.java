@@ -40,8 +40,8 @@ public final class TreeEstimate {
      *
      * @throws IllegalArgumentException with fewer than two probes
      */
-    public static <T> TreeEstimate of(T top, Function<? super T, ? extends List<? extends T>> branches, int probes,
-            long seed) {
+    public static <T> TreeEstimate of(
+            T top, Function<? super T, ? extends List<? extends T>> branches, int probes, long seed) {
         return of(top, branches, probes, seed, Probe::nodes);
     }
 
@@ -50,16 +50,24 @@ public final class TreeEstimate {
      *
      * @throws IllegalArgumentException with fewer than two probes
      */
-    public static <T> TreeEstimate ofEnds(T top, Function<? super T, ? extends List<? extends T>> branches,
-            Predicate<? super T> wanted, int probes, long seed) {
+    public static <T> TreeEstimate ofEnds(
+            T top,
+            Function<? super T, ? extends List<? extends T>> branches,
+            Predicate<? super T> wanted,
+            int probes,
+            long seed) {
         return of(top, branches, probes, seed, probe -> wanted.test(probe.end()) ? probe.chances() : 0);
     }
 
-    private static <T> TreeEstimate of(T top, Function<? super T, ? extends List<? extends T>> branches, int probes,
-            long seed, ToDoubleFunction<Probe<T>> guess) {
+    private static <T> TreeEstimate of(
+            T top,
+            Function<? super T, ? extends List<? extends T>> branches,
+            int probes,
+            long seed,
+            ToDoubleFunction<Probe<T>> guess) {
         if (probes < 2) {
-            throw new IllegalArgumentException("An estimate needs at least two probes to have a spread, not "
-                    + probes + ".");
+            throw new IllegalArgumentException(
+                    "An estimate needs at least two probes to have a spread, not " + probes + ".");
         }
         Random random = new Random(seed);
         double[] guesses = new double[probes];
@@ -82,7 +90,9 @@ public final class TreeEstimate {
      */
     public double spread() {
         double mean = mean();
-        double squares = Arrays.stream(guesses).map(guess -> (guess - mean) * (guess - mean)).sum();
+        double squares = Arrays.stream(guesses)
+                .map(guess -> (guess - mean) * (guess - mean))
+                .sum();
         return Math.sqrt(squares / (guesses.length - 1) / guesses.length);
     }
 
@@ -97,7 +107,8 @@ public final class TreeEstimate {
                     + " parts, not into " + parts + ".");
         }
         double[] means = new double[parts];
-        Arrays.setAll(means, part -> Arrays.stream(guesses, start(part, parts), start(part + 1, parts)).average()
+        Arrays.setAll(means, part -> Arrays.stream(guesses, start(part, parts), start(part + 1, parts))
+                .average()
                 .orElseThrow());
         return means;
     }

@@ -35,8 +35,8 @@ final class KernelScreen implements Screen {
         this.display = Arrays.stream(kernel.getClass().getMethods())
                 .filter(method -> method.getName().equals("display") && method.getParameterCount() == 1)
                 .findFirst()
-                .orElseThrow(() -> new IllegalStateException("The kernel " + kernel.getClass().getName()
-                        + " has no method to display anything."));
+                .orElseThrow(() -> new IllegalStateException(
+                        "The kernel " + kernel.getClass().getName() + " has no method to display anything."));
     }
 
     /** The kernel that runs, or null. */
@@ -63,7 +63,9 @@ final class KernelScreen implements Screen {
 
     private static Object instance(Kernel known, ClassLoader loader) {
         try {
-            return Class.forName(known.className(), true, loader).getMethod(known.method()).invoke(null);
+            return Class.forName(known.className(), true, loader)
+                    .getMethod(known.method())
+                    .invoke(null);
         } catch (ReflectiveOperationException | LinkageError absent) {
             return null;
         }
@@ -103,8 +105,8 @@ final class KernelScreen implements Screen {
         try {
             method(kernel.getClass(), "eval", String.class).invoke(kernel, code);
         } catch (InvocationTargetException failed) {
-            throw new IllegalStateException("This code fails: " + failed.getCause().getMessage() + "\n\n" + code,
-                    failed.getCause());
+            throw new IllegalStateException(
+                    "This code fails: " + failed.getCause().getMessage() + "\n\n" + code, failed.getCause());
         } catch (IllegalAccessException e) {
             throw strange(e);
         }
@@ -118,7 +120,8 @@ final class KernelScreen implements Screen {
     @Override
     public String failureOf(String cellOrName) {
         try {
-            return (String) kernel.getClass().getMethod("failureOf", String.class).invoke(kernel, cellOrName);
+            return (String)
+                    kernel.getClass().getMethod("failureOf", String.class).invoke(kernel, cellOrName);
         } catch (ReflectiveOperationException unknownThere) {
             return null;
         }
@@ -127,7 +130,8 @@ final class KernelScreen implements Screen {
     @Override
     public boolean isOutdated(Object object) {
         try {
-            return (boolean) kernel.getClass().getMethod("isOutdated", Object.class).invoke(kernel, object);
+            return (boolean)
+                    kernel.getClass().getMethod("isOutdated", Object.class).invoke(kernel, object);
         } catch (ReflectiveOperationException unknownThere) {
             return false;
         }
@@ -135,7 +139,8 @@ final class KernelScreen implements Screen {
 
     @Override
     public boolean knowsFailures() {
-        return Arrays.stream(kernel.getClass().getMethods()).anyMatch(method -> method.getName().equals("failureOf"));
+        return Arrays.stream(kernel.getClass().getMethods())
+                .anyMatch(method -> method.getName().equals("failureOf"));
     }
 
     /** The kernel's own kind of bundle: its {@code display} says which class that is. */
@@ -176,7 +181,8 @@ final class KernelScreen implements Screen {
     }
 
     private IllegalStateException strange(Exception cause) {
-        return new IllegalStateException("The kernel " + kernel.getClass().getName()
-                + " displays things in a way this course does not know.", cause);
+        return new IllegalStateException(
+                "The kernel " + kernel.getClass().getName() + " displays things in a way this course does not know.",
+                cause);
     }
 }

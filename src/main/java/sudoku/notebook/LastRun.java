@@ -28,6 +28,9 @@ public final class LastRun {
     /** What was said when the first of these failed that did: cells, by their ids, or names that a cell defines. */
     public static Optional<String> failureOf(String... cellsOrNames) {
         Screen screen = Screens.current();
-        return Arrays.stream(cellsOrNames).map(screen::failureOf).filter(Objects::nonNull).findFirst();
+        return Arrays.stream(cellsOrNames)
+                .map(screen::failureOf)
+                .filter(Objects::nonNull)
+                .findFirst();
     }
 }

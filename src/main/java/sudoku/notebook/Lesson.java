@@ -25,7 +25,8 @@ import sudoku.ipynb.Notebook;
  */
 public final class Lesson {
     private static final String FOLDER = "lecturer";
-    private static final String ROOM = """
+    private static final String ROOM =
+            """
             <style class="for-the-room">
             .jp-Notebook { --jp-code-font-size: 20px; --jp-content-font-size1: 21px;
                 --jp-cell-prompt-width: 92px; }
@@ -72,8 +73,8 @@ public final class Lesson {
                 return i;
             }
         }
-        throw new IllegalArgumentException(lesson + " has live cells 1 to " + seen + "; " + liveCell
-                + " is none of them.");
+        throw new IllegalArgumentException(
+                lesson + " has live cells 1 to " + seen + "; " + liveCell + " is none of them.");
     }
 
     private static void run(Code cell, Screen screen) {
@@ -91,12 +92,16 @@ public final class Lesson {
         try {
             return Notebook.read(solution).cells().stream()
                     .filter(cell -> cell.path("cell_type").asText().equals("code"))
-                    .map(cell -> new Code(Notebook.source(cell), Notebook.hasTag(cell, "live"),
+                    .map(cell -> new Code(
+                            Notebook.source(cell),
+                            Notebook.hasTag(cell, "live"),
                             Notebook.hasTag(cell, "raises-exception")))
-                    .filter(cell -> !cell.text.startsWith("%")).toList();
+                    .filter(cell -> !cell.text.startsWith("%"))
+                    .toList();
         } catch (CourseProblem unreadable) {
-            throw new IllegalStateException("What should have been typed is read from " + solution
-                    + ", and that cannot be read: write the lecture edition again, with all its files.",
+            throw new IllegalStateException(
+                    "What should have been typed is read from " + solution
+                            + ", and that cannot be read: write the lecture edition again, with all its files.",
                     unreadable);
         }
     }

@@ -26,8 +26,8 @@ record MimeBundle(Map<String, Object> data) {
 
     /** Java below a line of words; a page that knows Markdown colours it. */
     static MimeBundle code(String words, String java) {
-        return new MimeBundle(Map.of("text/plain", words + "\n\n" + java,
-                "text/markdown", words + "\n\n```java\n" + java + "\n```"));
+        return new MimeBundle(
+                Map.of("text/plain", words + "\n\n" + java, "text/markdown", words + "\n\n```java\n" + java + "\n```"));
     }
 
     static MimeBundle of(Showable thing) {
@@ -43,8 +43,10 @@ record MimeBundle(Map<String, Object> data) {
 
     /** A progress bar of the page's own kind, which every theme can show; {@code done} of {@code total}. */
     static MimeBundle progress(String text, int done, int total) {
-        return of(text, "<progress style=\"width:24em\" max=\"" + Math.max(total, 1) + "\" value=\"" + done
-                + "\"></progress> " + Html.escape(text));
+        return of(
+                text,
+                "<progress style=\"width:24em\" max=\"" + Math.max(total, 1) + "\" value=\"" + done + "\"></progress> "
+                        + Html.escape(text));
     }
 
     String text() {

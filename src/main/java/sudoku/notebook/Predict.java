@@ -31,6 +31,7 @@ public final class Predict {
 
     private static final Map<String, Double> KEPT = new ConcurrentHashMap<>();
     private static final Map<String, String> REASONS = new ConcurrentHashMap<>();
+
     private Predict() {}
 
     /** Keeps a guess. */
@@ -53,9 +54,11 @@ public final class Predict {
         if (number.isPresent()) {
             keep(what, number.getAsDouble(), because);
         } else {
-            say(guess.isBlank() || guess.strip().equals("?")
-                    ? NOT_YET + what + ". Type your number in place of the question mark; any will do."
-                    : "\"" + guess + "\" cannot be read as a number. Type it like 500, 7e7, 69 million or 24*4.");
+            say(
+                    guess.isBlank() || guess.strip().equals("?")
+                            ? NOT_YET + what + ". Type your number in place of the question mark; any will do."
+                            : "\"" + guess
+                                    + "\" cannot be read as a number. Type it like 500, 7e7, 69 million or 24*4.");
         }
     }
 
@@ -72,7 +75,10 @@ public final class Predict {
 
     /** What was typed after "because"; empty if dots or a question mark stayed there. */
     private static String reason(String because) {
-        String reason = because.strip().replaceFirst("^because\\b", "").replaceFirst("[.…\\s]+$", "").strip();
+        String reason = because.strip()
+                .replaceFirst("^because\\b", "")
+                .replaceFirst("[.…\\s]+$", "")
+                .strip();
         return reason.codePoints().anyMatch(Character::isLetterOrDigit) ? reason : "";
     }
 
@@ -110,8 +116,11 @@ public final class Predict {
             compare(what, measured, PredictionPicture::exact, derivation.length == 0 ? "" : answer);
         } else {
             say(TYPE_ONE);
-            Screens.current().show(MimeBundle.of(what + ": you see the number when you have made your prediction.",
-                    "<details><summary>" + Html.escape(what) + "</summary>" + Html.escape(answer) + "</details>"));
+            Screens.current()
+                    .show(MimeBundle.of(
+                            what + ": you see the number when you have made your prediction.",
+                            "<details><summary>" + Html.escape(what) + "</summary>" + Html.escape(answer)
+                                    + "</details>"));
         }
     }
 
@@ -139,7 +148,9 @@ public final class Predict {
     private static String joined(Object... derivation) {
         return Stream.of(derivation)
                 .map(part -> part instanceof Number number ? Numbers.text(number.doubleValue()) : part.toString())
-                .collect(Collectors.joining(" ")).replace("( ", "(").replace(" )", ")");
+                .collect(Collectors.joining(" "))
+                .replace("( ", "(")
+                .replace(" )", ")");
     }
 
     private static void say(String sentence) {

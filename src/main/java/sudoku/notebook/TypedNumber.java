@@ -18,8 +18,8 @@ final class TypedNumber {
             Pattern.compile("\\d+(?:[_,' ]\\d{3}(?!\\d))*(?:\\.\\d+)?(?:e\\d{1,2})?|\\.\\d+");
     private static final Pattern UNIT = Pattern.compile("thousand|millions?|billions?|k|%|per ?cent");
     private static final Pattern RAISED = Pattern.compile("[²³]");
-    private static final Map<String, Double> UNITS = Map.of("thousand", 1e3, "million", 1e6, "millions", 1e6,
-            "billion", 1e9, "billions", 1e9, "k", 1e3);
+    private static final Map<String, Double> UNITS =
+            Map.of("thousand", 1e3, "million", 1e6, "millions", 1e6, "billion", 1e9, "billions", 1e9, "k", 1e3);
 
     private static final class NoNumber extends RuntimeException {
         private static final long serialVersionUID = 1;
@@ -42,7 +42,8 @@ final class TypedNumber {
             double number = reader.sum();
             boolean whole = reader.at == text.length();
             return whole && number >= 0 && number < Double.POSITIVE_INFINITY
-                    ? OptionalDouble.of(number) : OptionalDouble.empty();
+                    ? OptionalDouble.of(number)
+                    : OptionalDouble.empty();
         } catch (NoNumber none) {
             return OptionalDouble.empty();
         }

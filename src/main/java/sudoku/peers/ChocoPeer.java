@@ -59,7 +59,8 @@ final class ChocoPeer implements Contestant {
             for (int i = 0; i < members.length; i++) {
                 variables[i] = cells[members[i]];
             }
-            model.allDifferent(variables, name.equals(STRONG) ? "AC" : "DEFAULT").post();
+            model.allDifferent(variables, name.equals(STRONG) ? "AC" : "DEFAULT")
+                    .post();
         }
         Solver solver = model.getSolver();
         solver.limitTime(most.toMillis());
@@ -68,7 +69,8 @@ final class ChocoPeer implements Contestant {
         while (found) {
             found = solver.solve();
         }
-        return solver.isStopCriterionMet() && solver.getSolutionCount() < 2 ? UNFINISHED
+        return solver.isStopCriterionMet() && solver.getSolutionCount() < 2
+                ? UNFINISHED
                 : (int) solver.getSolutionCount();
     }
 }

@@ -30,6 +30,7 @@ import sudoku.solve.racer.Race;
 public final class Contestants {
     /** The libraries of peers that are no part of the course; they are fetched when they are raced. */
     public static final List<String> LIBRARIES = List.of("org.ow2.sat4j:org.ow2.sat4j.core:2.3.6");
+
     public static final String RACE = "race";
     /** The only size that one reads. */
     public static final int RACE_SIZE = 9;
@@ -82,7 +83,8 @@ public final class Contestants {
         @Override
         public IntUnaryOperator enter(List<Grid> puzzles) {
             Race race = new Race();
-            byte[][] lines = puzzles.stream().map(grid -> grid.toLine().getBytes(StandardCharsets.US_ASCII))
+            byte[][] lines = puzzles.stream()
+                    .map(grid -> grid.toLine().getBytes(StandardCharsets.US_ASCII))
                     .toArray(byte[][]::new);
             return i -> (int) race.count(lines[i], 2);
         }

@@ -54,8 +54,8 @@ public final class PeerRace implements Closeable {
                 throw new IOException("The contestant " + name + " has ended; what it said stands above.");
             }
             String[] numbers = answer.split(" ");
-            return new Lap(name, round, Long.parseLong(numbers[0]), Long.parseLong(numbers[1]),
-                    Long.parseLong(numbers[2]));
+            return new Lap(
+                    name, round, Long.parseLong(numbers[0]), Long.parseLong(numbers[1]), Long.parseLong(numbers[2]));
         }
     }
 
@@ -64,21 +64,37 @@ public final class PeerRace implements Closeable {
     private final List<Runner> runners = new ArrayList<>();
 
     /** Starts them all; {@code classPath} is what their machines need besides the course. */
-    public PeerRace(List<String> contestants, List<Grid> grids, List<Path> classPath, long lapMillis, long puzzleMillis,
-            long seed) throws IOException {
+    public PeerRace(
+            List<String> contestants,
+            List<Grid> grids,
+            List<Path> classPath,
+            long lapMillis,
+            long puzzleMillis,
+            long seed)
+            throws IOException {
         this.random = new Random(seed);
         List<String> lines = new ArrayList<>(grids.stream().map(Grid::toLine).toList());
         Collections.shuffle(lines, random);
         this.puzzles = Files.createTempFile("race", ".txt");
         Files.write(puzzles, lines);
-        StringBuilder path = new StringBuilder().append(ourselves()).append(File.pathSeparator)
+        StringBuilder path = new StringBuilder()
+                .append(ourselves())
+                .append(File.pathSeparator)
                 .append(System.getProperty("java.class.path"));
         classPath.forEach(jar -> path.append(File.pathSeparator).append(jar));
         for (String name : contestants) {
-            Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    "-cp", path.toString(), RaceWorker.class.getName(), name, puzzles.toString(),
-                    Long.toString(lapMillis), Long.toString(puzzleMillis))
-                    .redirectError(ProcessBuilder.Redirect.INHERIT).start();
+            Process process = new ProcessBuilder(
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
+                            "-cp",
+                            path.toString(),
+                            RaceWorker.class.getName(),
+                            name,
+                            puzzles.toString(),
+                            Long.toString(lapMillis),
+                            Long.toString(puzzleMillis))
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
             runners.add(new Runner(name, process, process.inputReader(StandardCharsets.UTF_8)));
         }
     }
@@ -86,7 +102,11 @@ public final class PeerRace implements Closeable {
     /** Where these classes are, which a launcher may have left out of its class path. */
     private static Path ourselves() {
         try {
-            return Path.of(PeerRace.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+            return Path.of(PeerRace.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }

@@ -29,6 +29,7 @@ import sudoku.puzzles.PuzzleSet;
 final class RaceWorker {
     /** Looking at the clock takes as long as a few cells; whoever is fast does it rarely. */
     private static final int LOOK_UP_AFTER = 1000;
+
     private static final int LOOK_UP_EVERY = 64;
 
     private RaceWorker() {}

@@ -29,7 +29,10 @@ public final class Standings {
     /** Everyone against one of them, and against the slowest. */
     public static Table of(List<Lap> laps, String against) {
         double measure = median(laps, against);
-        double slowest = laps.stream().mapToDouble(lap -> median(laps, lap.contestant())).min().orElseThrow();
+        double slowest = laps.stream()
+                .mapToDouble(lap -> median(laps, lap.contestant()))
+                .min()
+                .orElseThrow();
         StringColumn names = StringColumn.create("solver");
         DoubleColumn median = DoubleColumn.create("puzzles_per_second");
         DoubleColumn least = DoubleColumn.create("slowest_lap");
@@ -38,11 +41,14 @@ public final class Standings {
         DoubleColumn ratio = DoubleColumn.create("times_" + against);
         DoubleColumn above = DoubleColumn.create("times_slowest");
         for (String name : laps.stream().map(Lap::contestant).distinct().toList()) {
-            List<Lap> own = laps.stream().filter(lap -> lap.contestant().equals(name)).toList();
+            List<Lap> own =
+                    laps.stream().filter(lap -> lap.contestant().equals(name)).toList();
             names.append(name);
             median.append(rounded(median(laps, name)));
-            least.append(rounded(own.stream().mapToDouble(Lap::puzzlesPerSecond).min().orElseThrow()));
-            most.append(rounded(own.stream().mapToDouble(Lap::puzzlesPerSecond).max().orElseThrow()));
+            least.append(rounded(
+                    own.stream().mapToDouble(Lap::puzzlesPerSecond).min().orElseThrow()));
+            most.append(rounded(
+                    own.stream().mapToDouble(Lap::puzzlesPerSecond).max().orElseThrow()));
             long puzzles = own.stream().mapToLong(Lap::puzzles).sum();
             long given = own.stream().mapToLong(Lap::unfinished).sum();
             finished.append(rounded(100.0 * (puzzles - given) / puzzles));
@@ -54,17 +60,22 @@ public final class Standings {
     }
 
     private static double median(List<Lap> laps, String contestant) {
-        double[] speeds = laps.stream().filter(lap -> lap.contestant().equals(contestant))
-                .mapToDouble(Lap::puzzlesPerSecond).sorted().toArray();
+        double[] speeds = laps.stream()
+                .filter(lap -> lap.contestant().equals(contestant))
+                .mapToDouble(Lap::puzzlesPerSecond)
+                .sorted()
+                .toArray();
         if (speeds.length == 0) {
-            throw new IllegalArgumentException("Nobody called '" + contestant + "' took part, so nobody is measured"
-                    + " against it.");
+            throw new IllegalArgumentException(
+                    "Nobody called '" + contestant + "' took part, so nobody is measured" + " against it.");
         }
         return speeds[(speeds.length - 1) / 2];
     }
 
     /** Four digits are more than a lap can promise. */
     private static double rounded(double number) {
-        return number == 0 ? 0 : new BigDecimal(number).round(new MathContext(4)).doubleValue();
+        return number == 0
+                ? 0
+                : new BigDecimal(number).round(new MathContext(4)).doubleValue();
     }
 }

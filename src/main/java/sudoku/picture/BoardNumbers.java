@@ -42,8 +42,15 @@ public final class BoardNumbers implements Picture {
         double box = cells.boxSide() * side;
         int across = cells.size() / cells.boxSide();
         for (int number = 0; number < cells.size(); number++) {
-            svg.text(MARGIN + (number % across + 0.5) * box, MARGIN + (number / across + 0.5) * box, box / 3,
-                    String.valueOf(number), "fill", Palette.BLUE, "font-weight", "bold");
+            svg.text(
+                    MARGIN + (number % across + 0.5) * box,
+                    MARGIN + (number / across + 0.5) * box,
+                    box / 3,
+                    String.valueOf(number),
+                    "fill",
+                    Palette.BLUE,
+                    "font-weight",
+                    "bold");
         }
         GridDrawing.board(svg, cells, MARGIN, side, 0);
         double length = MARGIN + cells.size() * side + CORNER;

@@ -34,7 +34,8 @@ public final class DigitsPicture implements Picture {
         }
 
         String bits() {
-            return String.format(Locale.ROOT, "%10s", Integer.toBinaryString(set)).replace(' ', '0');
+            return String.format(Locale.ROOT, "%10s", Integer.toBinaryString(set))
+                    .replace(' ', '0');
         }
 
         /** Bit 0 shows in the number alone: it is no digit. */
@@ -103,25 +104,48 @@ public final class DigitsPicture implements Picture {
             ink = unused ? Palette.RED : Palette.BLUE;
         }
         if (unused) {
-            svg.rect(x, y, SIDE, SIDE, "fill", paper, "stroke", Palette.GREY, "stroke-width", 1,
-                    "stroke-dasharray", "4 4");
+            svg.rect(
+                    x,
+                    y,
+                    SIDE,
+                    SIDE,
+                    "fill",
+                    paper,
+                    "stroke",
+                    Palette.GREY,
+                    "stroke-width",
+                    1,
+                    "stroke-dasharray",
+                    "4 4");
         } else {
-            svg.rect(x, y, SIDE, SIDE, "fill", paper, "stroke", Palette.INK, "stroke-width", 2,
-                    "stroke-dasharray", "none");
+            svg.rect(
+                    x,
+                    y,
+                    SIDE,
+                    SIDE,
+                    "fill",
+                    paper,
+                    "stroke",
+                    Palette.INK,
+                    "stroke-width",
+                    2,
+                    "stroke-dasharray",
+                    "none");
         }
         svg.text(x + SIDE / 2, y + SIDE / 2, 25, on ? "1" : "0", "fill", ink, "font-weight", Svg.weight(on));
     }
 
     @Override
     public String alt() {
-        return "Sets of digits as bits 9 to 0. " + rows.stream().map(DigitsPicture::line)
-                .collect(Collectors.joining("; ")) + ".";
+        return "Sets of digits as bits 9 to 0. "
+                + rows.stream().map(DigitsPicture::line).collect(Collectors.joining("; ")) + ".";
     }
 
     @Override
     public String text() {
         int width = rows.stream().mapToInt(row -> row.label.length()).max().orElse(0);
-        return rows.stream().map(row -> " ".repeat(width - row.label.length()) + line(row))
+        return rows.stream()
+                .map(row -> " ".repeat(width - row.label.length()) + line(row))
                 .collect(Collectors.joining("\n"));
     }
 

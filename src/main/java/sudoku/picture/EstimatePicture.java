@@ -111,28 +111,58 @@ public final class EstimatePicture implements Picture {
         svg.text(LEFT, top + 62, 18, row.sentence(), "fill", Palette.INK, "text-anchor", "start");
         double y = top + 104;
         double low = x(row.low());
-        svg.rect(low, y - 11, Math.max(x(row.high()) - low, 3), 22, "fill", Palette.LIGHT_BLUE, "stroke", Palette.BLUE,
-                "stroke-width", 2);
+        svg.rect(
+                low,
+                y - 11,
+                Math.max(x(row.high()) - low, 3),
+                22,
+                "fill",
+                Palette.LIGHT_BLUE,
+                "stroke",
+                Palette.BLUE,
+                "stroke-width",
+                2);
         for (double part : row.parts) {
-            svg.circle(x(part), y, DOT, "fill", Palette.BLUE, "fill-opacity", 0.4, "stroke", Palette.BLUE,
-                    "stroke-width", 1);
+            svg.circle(
+                    x(part),
+                    y,
+                    DOT,
+                    "fill",
+                    Palette.BLUE,
+                    "fill-opacity",
+                    0.4,
+                    "stroke",
+                    Palette.BLUE,
+                    "stroke-width",
+                    1);
         }
         double mean = x(row.estimate.mean());
         svg.line(mean, y - 20, mean, y + 20, "stroke", Palette.BLUE, "stroke-width", 5);
         if (!Double.isNaN(row.measured)) {
             long at = Math.round(x(row.measured));
-            svg.path("M" + at + " " + Math.round(y - 13) + " L" + (at + 13) + " " + Math.round(y) + " L" + at + " "
-                    + Math.round(y + 13) + " L" + (at - 13)
-                    + " " + Math.round(y) + " Z", "fill", Palette.YELLOW, "stroke", Palette.INK, "stroke-width", 3);
+            svg.path(
+                    "M" + at + " " + Math.round(y - 13) + " L" + (at + 13) + " " + Math.round(y) + " L" + at + " "
+                            + Math.round(y + 13) + " L" + (at - 13)
+                            + " " + Math.round(y) + " Z",
+                    "fill",
+                    Palette.YELLOW,
+                    "stroke",
+                    Palette.INK,
+                    "stroke-width",
+                    3);
         }
     }
 
     private List<String> key() {
-        String parts = rows.stream().map(row -> row.parts.length).distinct().map(String::valueOf)
+        String parts = rows.stream()
+                .map(row -> row.parts.length)
+                .distinct()
+                .map(String::valueOf)
                 .collect(Collectors.joining(" or "));
-        List<String> key = new ArrayList<>(List.of("Line and box: the mean of all probes and its spread."
-                + " Dots: the means of " + parts
-                + " equal parts of them.", "Each step to the right is ten times the one before."));
+        List<String> key = new ArrayList<>(List.of(
+                "Line and box: the mean of all probes and its spread. Dots: the means of " + parts
+                        + " equal parts of them.",
+                "Each step to the right is ten times the one before."));
         if (rows.stream().anyMatch(row -> !Double.isNaN(row.measured))) {
             key.set(1, "Diamond: measured. " + key.get(1));
         }
@@ -175,16 +205,17 @@ public final class EstimatePicture implements Picture {
 
     @Override
     public String alt() {
-        return "Estimated sizes of search trees. " + rows.stream().map(row -> row.name + ": " + row.sentence())
-                .collect(Collectors.joining("; ")) + ".";
+        return "Estimated sizes of search trees. "
+                + rows.stream().map(row -> row.name + ": " + row.sentence()).collect(Collectors.joining("; ")) + ".";
     }
 
     @Override
     public String text() {
         String scale = rounded(Math.pow(10, from())) + " " + " ".repeat(TEXT_COLUMNS);
         String end = rounded(Math.pow(10, to()));
-        return rows.stream().map(row -> row.name + ": " + row.sentence() + "\n" + strip(row) + "\n")
-                .collect(Collectors.joining())
+        return rows.stream()
+                        .map(row -> row.name + ": " + row.sentence() + "\n" + strip(row) + "\n")
+                        .collect(Collectors.joining())
                 + "  " + scale.substring(0, Math.max(1, TEXT_COLUMNS + 2 - end.length())) + end
                 + "\n  · a part of the probes, between [ and ] the mean with its spread, ◆ measured";
     }

@@ -73,7 +73,8 @@ public final class Explanation {
         return first.kind() == Trace.Kind.ELIMINATED
                 ? step.reason().equals(first.reason())
                 : (first.kind() == Trace.Kind.DEDUCED || first.kind() == Trace.Kind.PLACED)
-                        && step.reason().rule().equals(Candidates.PEER) && step.reason().cells().contains(first.cell());
+                        && step.reason().rule().equals(Candidates.PEER)
+                        && step.reason().cells().contains(first.cell());
     }
 
     /** How many moves there are. */
@@ -125,14 +126,17 @@ public final class Explanation {
         List<Trace.Step> move = move(number);
         Trace.Step first = move.get(0);
         return switch (first.kind()) {
-            case DEDUCED -> name(first) + " = " + symbol(first) + ": " + first.reason().describe(cells);
+            case DEDUCED ->
+                name(first) + " = " + symbol(first) + ": " + first.reason().describe(cells);
             case ELIMINATED -> strikes(move) + ": " + first.reason().describe(cells);
-            case PLACED -> "try " + symbol(first) + " at " + name(first) + ", " + (first.options() == 1
-                    ? "its only candidate" : "one of " + first.options() + " candidates");
+            case PLACED ->
+                "try " + symbol(first) + " at " + name(first) + ", "
+                        + (first.options() == 1 ? "its only candidate" : "one of " + first.options() + " candidates");
             case UNDONE -> "take " + symbol(first) + " back from " + name(first) + ", and all that followed from it";
             case DEAD_END -> "dead end: no digit is left for " + name(first);
-            case NO_PLACE -> "dead end: no place is left for " + symbol(first) + " in "
-                    + cells.houseName(first.reason().house());
+            case NO_PLACE ->
+                "dead end: no place is left for " + symbol(first) + " in "
+                        + cells.houseName(first.reason().house());
             case SOLVED -> "solved";
         };
     }
@@ -143,7 +147,8 @@ public final class Explanation {
         for (int number = 1; number <= size(); number++) {
             List<Trace.Step> move = move(number);
             boolean strikesAsWell = move.size() > 1 && move.get(0).kind() != Trace.Kind.ELIMINATED;
-            lines.add(String.format(Locale.ROOT, "%4d  ", number) + sentence(number)
+            lines.add(String.format(Locale.ROOT, "%4d  ", number)
+                    + sentence(number)
                     + (strikesAsWell ? "; so " + strikes(move.subList(1, move.size())) : ""));
         }
         if (!isComplete) {
@@ -154,10 +159,12 @@ public final class Explanation {
 
     /** For example {@code no 3 at r1c2, r1c4; no 5 at r1c2}. */
     private String strikes(List<Trace.Step> strikes) {
-        Map<Integer, List<Trace.Step>> byDigit = strikes.stream()
-                .collect(Collectors.groupingBy(Trace.Step::digit, TreeMap::new, Collectors.toList()));
-        return byDigit.values().stream().map(same -> "no " + symbol(same.get(0)) + " at "
-                + same.stream().map(this::name).collect(Collectors.joining(", "))).collect(Collectors.joining("; "));
+        Map<Integer, List<Trace.Step>> byDigit =
+                strikes.stream().collect(Collectors.groupingBy(Trace.Step::digit, TreeMap::new, Collectors.toList()));
+        return byDigit.values().stream()
+                .map(same -> "no " + symbol(same.get(0)) + " at "
+                        + same.stream().map(this::name).collect(Collectors.joining(", ")))
+                .collect(Collectors.joining("; "));
     }
 
     private String name(Trace.Step step) {
@@ -189,7 +196,8 @@ public final class Explanation {
         }
         return switch (first.kind()) {
             case DEDUCED, PLACED -> picture.mark(first.cell()).ring(first.cell(), Digits.of(first.digit()));
-            case ELIMINATED -> picture.mark(reason.cells().stream().mapToInt(cell -> cell).toArray());
+            case ELIMINATED ->
+                picture.mark(reason.cells().stream().mapToInt(cell -> cell).toArray());
             case UNDONE, DEAD_END -> picture.cross(first.cell());
             case NO_PLACE, SOLVED -> picture;
         };

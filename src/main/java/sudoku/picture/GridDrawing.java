@@ -22,6 +22,7 @@ final class GridDrawing {
     private final int size;
     /** A cell's side and the left and upper margin, in pixels. */
     private final double side;
+
     private final double margin;
     private final Svg svg = new Svg();
 
@@ -53,8 +54,8 @@ final class GridDrawing {
             content(cell);
         }
         if (!look.caption().isEmpty()) {
-            svg.text(margin, margin + size * side + 22, 20, look.caption(),
-                    "fill", Palette.INK, "text-anchor", "start");
+            svg.text(
+                    margin, margin + size * side + 22, 20, look.caption(), "fill", Palette.INK, "text-anchor", "start");
         }
         return svg.image(width(), height(), alt);
     }
@@ -129,15 +130,29 @@ final class GridDrawing {
             double from = digit == Grid.BLANK ? 0 : 0.6 * reach;
             for (int right : new int[] {-1, 1}) {
                 for (int down : new int[] {-1, 1}) {
-                    svg.line(middleX + right * from, middleY + down * from, middleX + right * reach,
-                            middleY + down * reach, "stroke", Palette.RED, "stroke-width", 3.0);
+                    svg.line(
+                            middleX + right * from,
+                            middleY + down * from,
+                            middleX + right * reach,
+                            middleY + down * reach,
+                            "stroke",
+                            Palette.RED,
+                            "stroke-width",
+                            3.0);
                 }
             }
         }
         if (digit != Grid.BLANK) {
             boolean clue = look.isClue(cell);
-            svg.text(middleX, middleY, Math.min(side * 0.64, 38), String.valueOf(cells.symbol(digit)),
-                    "fill", clue ? Palette.INK : Palette.BLUE, "font-weight", Svg.weight(clue));
+            svg.text(
+                    middleX,
+                    middleY,
+                    Math.min(side * 0.64, 38),
+                    String.valueOf(cells.symbol(digit)),
+                    "fill",
+                    clue ? Palette.INK : Palette.BLUE,
+                    "font-weight",
+                    Svg.weight(clue));
         } else if (look.hasCandidates(cell)) {
             candidates(cell);
         }
@@ -159,11 +174,25 @@ final class GridDrawing {
                 ink = Palette.GREEN;
                 svg.circle(x, y, step * 0.48, "fill", Palette.LIGHT_GREEN, "stroke", Palette.GREEN, "stroke-width", 2);
             }
-            svg.text(x, y, step * 0.86, String.valueOf(cells.symbol(digit)), "fill", out ? Palette.PURPLE : ink,
-                    "font-weight", Svg.weight(out || in));
+            svg.text(
+                    x,
+                    y,
+                    step * 0.86,
+                    String.valueOf(cells.symbol(digit)),
+                    "fill",
+                    out ? Palette.PURPLE : ink,
+                    "font-weight",
+                    Svg.weight(out || in));
             if (out) {
-                svg.line(x - step * 0.4, y + step * 0.4, x + step * 0.4, y - step * 0.4,
-                        "stroke", Palette.PURPLE, "stroke-width", 2.5);
+                svg.line(
+                        x - step * 0.4,
+                        y + step * 0.4,
+                        x + step * 0.4,
+                        y - step * 0.4,
+                        "stroke",
+                        Palette.PURPLE,
+                        "stroke-width",
+                        2.5);
             }
         }
     }

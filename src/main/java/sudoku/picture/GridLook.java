@@ -23,14 +23,26 @@ import sudoku.grid.Grid;
  * @param cells the cells of each emphasis
  * @param digits the small digits in each way to write them, as {@link Digits} sets by cell
  */
-record GridLook(Grid grid, Grid clues, Map<Emphasis, Set<Integer>> cells, Map<Small, Map<Integer, Integer>> digits,
+record GridLook(
+        Grid grid,
+        Grid clues,
+        Map<Emphasis, Set<Integer>> cells,
+        Map<Small, Map<Integer, Integer>> digits,
         String caption) {
 
     /** Why a cell is coloured. */
-    enum Emphasis { SHADED, MARKED, CROSSED }
+    enum Emphasis {
+        SHADED,
+        MARKED,
+        CROSSED
+    }
 
     /** How small digits are written: as candidates, ruled out, or as those that must stand. */
-    enum Small { CANDIDATES, STRUCK, RINGED }
+    enum Small {
+        CANDIDATES,
+        STRUCK,
+        RINGED
+    }
 
     static GridLook of(Grid grid, Grid clues) {
         return new GridLook(grid, clues, Map.of(), Map.of(), "");
@@ -88,11 +100,12 @@ record GridLook(Grid grid, Grid clues, Map<Emphasis, Set<Integer>> cells, Map<Sm
     /** What is on it besides the board, in words. */
     List<String> remarks() {
         List<String> remarks = new ArrayList<>();
-        cells.forEach((emphasis, those) -> remarks.add(title(emphasis) + ": "
-                + those.stream().map(grid.cells()::name).collect(Collectors.joining(" "))));
-        digits.forEach((small, byCell) -> remarks.add(title(small) + ": " + byCell.entrySet().stream()
-                .map(entry -> grid.cells().name(entry.getKey()) + " " + symbols(entry.getValue()))
-                .collect(Collectors.joining(", "))));
+        cells.forEach((emphasis, those) -> remarks.add(
+                title(emphasis) + ": " + those.stream().map(grid.cells()::name).collect(Collectors.joining(" "))));
+        digits.forEach((small, byCell) -> remarks.add(title(small) + ": "
+                + byCell.entrySet().stream()
+                        .map(entry -> grid.cells().name(entry.getKey()) + " " + symbols(entry.getValue()))
+                        .collect(Collectors.joining(", "))));
         if (!caption.isEmpty()) {
             remarks.add(caption);
         }
@@ -104,8 +117,10 @@ record GridLook(Grid grid, Grid clues, Map<Emphasis, Set<Integer>> cells, Map<Sm
     }
 
     private String symbols(int set) {
-        return set == Digits.NONE ? "none" : Arrays.stream(Digits.toArray(set))
-                .mapToObj(digit -> String.valueOf(grid.cells().symbol(digit)))
-                .collect(Collectors.joining());
+        return set == Digits.NONE
+                ? "none"
+                : Arrays.stream(Digits.toArray(set))
+                        .mapToObj(digit -> String.valueOf(grid.cells().symbol(digit)))
+                        .collect(Collectors.joining());
     }
 }

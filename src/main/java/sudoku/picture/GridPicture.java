@@ -70,7 +70,10 @@ public final class GridPicture implements Picture {
         if (conflicts.isEmpty()) {
             return this;
         }
-        int[] cells = conflicts.stream().flatMap(conflict -> conflict.cells().stream()).mapToInt(c -> c).toArray();
+        int[] cells = conflicts.stream()
+                .flatMap(conflict -> conflict.cells().stream())
+                .mapToInt(c -> c)
+                .toArray();
         int more = conflicts.size() - 1;
         return cross(cells).caption(conflicts.get(0).message() + (more > 0 ? "; and " + more + " more" : ""));
     }
@@ -82,7 +85,9 @@ public final class GridPicture implements Picture {
 
     /** In every blank cell the digits that no peer holds. */
     public GridPicture candidates() {
-        Map<Integer, Integer> all = IntStream.range(0, grid().cells().count()).filter(grid()::isBlank).boxed()
+        Map<Integer, Integer> all = IntStream.range(0, grid().cells().count())
+                .filter(grid()::isBlank)
+                .boxed()
                 .collect(Collectors.toMap(cell -> cell, cell -> Rules.candidates(grid(), cell)));
         return new GridPicture(look.with(GridLook.Small.CANDIDATES, all, (before, now) -> now));
     }
@@ -131,8 +136,8 @@ public final class GridPicture implements Picture {
         int size = grid().size();
         int clues = look.clues().clues();
         List<String> said = new ArrayList<>();
-        said.add("Sudoku board " + size + "×" + size + ", " + clues + " clues, "
-                + (grid().clues() - clues) + " found, " + grid().blanks() + " blank");
+        said.add("Sudoku board " + size + "×" + size + ", " + clues + " clues, " + (grid().clues() - clues) + " found, "
+                + grid().blanks() + " blank");
         String line = grid().toLine();
         List<String> rows = new ArrayList<>();
         for (int row = 0; row < size; row++) {

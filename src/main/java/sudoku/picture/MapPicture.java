@@ -27,8 +27,14 @@ public final class MapPicture implements Picture {
     private static final double LINE = 30;
     private static final double LETTER = 9.6;
     /** For no colour, colour 1, colour 2 and so on. */
-    private static final List<String> COLOURS = List.of(Palette.PAPER, Palette.LIGHT_BLUE, Palette.LIGHT_ORANGE,
-            Palette.LIGHT_GREEN, Palette.LIGHT_RED, Palette.YELLOW, Palette.LIGHT_GREY);
+    private static final List<String> COLOURS = List.of(
+            Palette.PAPER,
+            Palette.LIGHT_BLUE,
+            Palette.LIGHT_ORANGE,
+            Palette.LIGHT_GREEN,
+            Palette.LIGHT_RED,
+            Palette.YELLOW,
+            Palette.LIGHT_GREY);
 
     private final String[] names;
     private final int[][] borders;
@@ -99,8 +105,10 @@ public final class MapPicture implements Picture {
             svg.text(MARGIN, bottom + LINE / 3, 19, caption, "fill", Palette.INK, "text-anchor", "start");
             bottom += LINE;
         }
-        return svg.image(Math.max(2 * MARGIN + 2 * RADIUS + UNIT * largest(0), 2 * MARGIN + LETTER * caption.length()),
-                bottom, alt());
+        return svg.image(
+                Math.max(2 * MARGIN + 2 * RADIUS + UNIT * largest(0), 2 * MARGIN + LETTER * caption.length()),
+                bottom,
+                alt());
     }
 
     private void border(Svg svg, int land, int neighbour) {
@@ -142,7 +150,9 @@ public final class MapPicture implements Picture {
             String mark = land == marked ? "> " : "";
             String colour = colours[land] == 0 ? "" : " " + colours[land];
             lands.add(mark + names[land] + colour + " beside "
-                    + Arrays.stream(borders[land]).mapToObj(other -> names[other]).collect(Collectors.joining(" ")));
+                    + Arrays.stream(borders[land])
+                            .mapToObj(other -> names[other])
+                            .collect(Collectors.joining(" ")));
         }
         return lands.toString();
     }

@@ -43,7 +43,7 @@ public final class Marks {
                 board = before.board;
                 sets = before.sets;
             }
-            case DEAD_END, NO_PLACE, SOLVED -> { }
+            case DEAD_END, NO_PLACE, SOLVED -> {}
         }
     }
 

@@ -27,7 +27,11 @@ public final class PredictionPicture implements Picture {
     private final double measured;
     private final Kind kind;
 
-    private enum Kind { ESTIMATED, RECKONED, KNOWN }
+    private enum Kind {
+        ESTIMATED,
+        RECKONED,
+        KNOWN
+    }
 
     private PredictionPicture(String what, double guess, double measured, Kind kind) {
         this.what = what;
@@ -38,8 +42,11 @@ public final class PredictionPicture implements Picture {
 
     /** Of a number that one can only estimate, unless it turns out to be a small count. */
     public static PredictionPicture of(String what, double guess, double measured) {
-        return new PredictionPicture(what, guess, measured, measured == Math.rint(measured) && measured <= SMALL
-                ? Kind.KNOWN : Kind.ESTIMATED);
+        return new PredictionPicture(
+                what,
+                guess,
+                measured,
+                measured == Math.rint(measured) && measured <= SMALL ? Kind.KNOWN : Kind.ESTIMATED);
     }
 
     /** Of a number that follows from a model, but for a tenth. */
@@ -82,8 +89,17 @@ public final class PredictionPicture implements Picture {
         double length = LONGEST * share(number);
         svg.text(LEFT - 10, y + BAR / 2, 21, label, "text-anchor", "end", "fill", Palette.INK);
         svg.rect(LEFT, y, Math.max(length, 2), BAR, "fill", colour, "stroke", Palette.BLUE, "stroke-width", 2);
-        svg.text(LEFT + length + 12, y + BAR / 2, 22, Numbers.text(number),
-                "text-anchor", "start", "font-weight", "bold", "fill", Palette.INK);
+        svg.text(
+                LEFT + length + 12,
+                y + BAR / 2,
+                22,
+                Numbers.text(number),
+                "text-anchor",
+                "start",
+                "font-weight",
+                "bold",
+                "fill",
+                Palette.INK);
     }
 
     /** A mark at each power of ten, and what that means. */
@@ -92,8 +108,15 @@ public final class PredictionPicture implements Picture {
         for (double mark = Math.pow(10, Math.ceil(Math.log10(start()))); mark <= larger; mark *= 10) {
             svg.rect(LEFT + LONGEST * share(mark) - 1, 144, 2, 9, "fill", Palette.BLUE);
         }
-        svg.text(LEFT, 168, 20, "From mark to mark it is ten times as much (a logarithmic scale).",
-                "text-anchor", "start", "fill", Palette.INK);
+        svg.text(
+                LEFT,
+                168,
+                20,
+                "From mark to mark it is ten times as much (a logarithmic scale).",
+                "text-anchor",
+                "start",
+                "fill",
+                Palette.INK);
     }
 
     /** Where the scale of powers of ten begins: a step below the smaller number. */
@@ -116,23 +139,30 @@ public final class PredictionPicture implements Picture {
             return List.of("Exactly right.");
         }
         if (kind == Kind.KNOWN) {
-            return List.of("It is " + Numbers.text(measured) + ", not " + Numbers.text(guess) + ".",
+            return List.of(
+                    "It is " + Numbers.text(measured) + ", not " + Numbers.text(guess) + ".",
                     "This is a number that is right or wrong: what makes the difference?");
         }
         if (guess == 0 || measured == 0) {
-            return List.of("There is no factor between " + Numbers.text(guess) + " and " + Numbers.text(measured) + ".",
+            return List.of(
+                    "There is no factor between " + Numbers.text(guess) + " and " + Numbers.text(measured) + ".",
                     "Worth a second look at why.");
         }
         boolean more = measured > guess;
         double factor = factor();
         if (factor < 1.1) {
-            return List.of(kind == Kind.RECKONED ? "Within a tenth: your reckoning holds."
-                    : "Within a tenth: as close as anyone gets.");
+            return List.of(
+                    kind == Kind.RECKONED
+                            ? "Within a tenth: your reckoning holds."
+                            : "Within a tenth: as close as anyone gets.");
         }
         String times = Numbers.text(factor < 10 ? Math.round(factor * 10) / 10.0 : Math.round(factor)) + " times";
         String compared = more ? "It is " + times + " what you predicted." : "You predicted " + times + " what it is.";
-        return List.of(compared, kind == Kind.RECKONED
-                ? "This can be reckoned to within a tenth: what did you leave out?" : comment(factor));
+        return List.of(
+                compared,
+                kind == Kind.RECKONED
+                        ? "This can be reckoned to within a tenth: what did you leave out?"
+                        : comment(factor));
     }
 
     private static String comment(double factor) {
@@ -145,7 +175,8 @@ public final class PredictionPicture implements Picture {
         if (factor <= 10) {
             return "Off, but by less than a power of ten.";
         }
-        return factor <= 1000 ? "Far off, and that is where it gets interesting: what did you not count?"
+        return factor <= 1000
+                ? "Far off, and that is where it gets interesting: what did you not count?"
                 : "Nobody has a feeling for numbers like these; that is why we measure.";
     }
 
@@ -156,7 +187,7 @@ public final class PredictionPicture implements Picture {
 
     @Override
     public String text() {
-        return what + ": you predicted " + Numbers.text(guess) + ", measured " + Numbers.text(measured)
-                + ".\n" + String.join(" ", verdict());
+        return what + ": you predicted " + Numbers.text(guess) + ", measured " + Numbers.text(measured) + ".\n"
+                + String.join(" ", verdict());
     }
 }

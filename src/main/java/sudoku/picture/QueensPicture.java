@@ -103,11 +103,13 @@ public final class QueensPicture implements Picture {
 
     @Override
     public String alt() {
-        String standing = IntStream.range(0, queens.length).filter(column -> queens[column] > 0)
+        String standing = IntStream.range(0, queens.length)
+                .filter(column -> queens[column] > 0)
                 .mapToObj(column -> "row " + queens[column] + " of column " + (column + 1))
                 .collect(Collectors.joining(", "));
         String queensAt = standing.isEmpty() ? "none" : standing;
-        String marked = markedColumn < 0 ? ""
+        String marked = markedColumn < 0
+                ? ""
                 : " Marked in column " + (markedColumn + 1) + ": rows " + Digits.toString(markedRows) + ".";
         String said = caption.isEmpty() ? "" : " " + caption;
         return "A board of " + queens.length + " rows and columns. Queens: " + queensAt + "." + marked + said;
@@ -115,10 +117,12 @@ public final class QueensPicture implements Picture {
 
     @Override
     public String text() {
-        return IntStream.rangeClosed(1, queens.length).mapToObj(row -> IntStream.range(0, queens.length)
-                        .mapToObj(column -> letter(row, column))
-                        .collect(Collectors.joining(" ")))
-                .collect(Collectors.joining("\n")) + (caption.isEmpty() ? "" : "\n" + caption);
+        return IntStream.rangeClosed(1, queens.length)
+                        .mapToObj(row -> IntStream.range(0, queens.length)
+                                .mapToObj(column -> letter(row, column))
+                                .collect(Collectors.joining(" ")))
+                        .collect(Collectors.joining("\n"))
+                + (caption.isEmpty() ? "" : "\n" + caption);
     }
 
     private String letter(int row, int column) {

@@ -13,7 +13,13 @@ final class SearchTree {
     private static final int LONGEST_CHAIN = 7;
     private static final int KEPT_AT_EACH_END = 2;
 
-    enum Kind { ROOT, PLACED, DEAD_END, SOLUTION, CHAIN }
+    enum Kind {
+        ROOT,
+        PLACED,
+        DEAD_END,
+        SOLUTION,
+        CHAIN
+    }
 
     /**
      * One node; a dead end has a cell or a digit that fits nowhere, not both; for a {@link Kind#CHAIN} {@code cell} and
@@ -26,6 +32,7 @@ final class SearchTree {
         final List<Node> children = new ArrayList<>();
         /** Taken back later, and no solution was found below. */
         boolean failed;
+
         boolean leadsToSolution;
         /** How many nodes a chain stands for. */
         int shortened;
@@ -85,7 +92,8 @@ final class SearchTree {
     }
 
     private static int count(Node node, Kind kind) {
-        return (node.kind == kind ? 1 : 0) + node.children.stream().mapToInt(child -> count(child, kind)).sum();
+        return (node.kind == kind ? 1 : 0)
+                + node.children.stream().mapToInt(child -> count(child, kind)).sum();
     }
 
     private static void shortenChains(Node node) {

@@ -40,11 +40,12 @@ final class SearchTreeDrawing {
     }
 
     /** A subtree with its outline: how far it reaches to each side of its own middle, level by level. */
-    private record Placed(SearchTree.Node node, List<Placed> children, List<Double> shifts,
-            List<Double> left, List<Double> right) {}
+    private record Placed(
+            SearchTree.Node node, List<Placed> children, List<Double> shifts, List<Double> left, List<Double> right) {}
 
     private static Placed place(SearchTree.Node node) {
-        List<Placed> children = node.children.stream().map(SearchTreeDrawing::place).toList();
+        List<Placed> children =
+                node.children.stream().map(SearchTreeDrawing::place).toList();
         List<Double> shifts = new ArrayList<>();
         List<Double> left = new ArrayList<>();
         List<Double> right = new ArrayList<>();
@@ -87,8 +88,15 @@ final class SearchTreeDrawing {
             double childX = x + placed.shifts.get(i);
             boolean good = child.node.leadsToSolution || child.node.kind == SearchTree.Kind.SOLUTION;
             String colour = good ? Palette.GREEN : Palette.GREY;
-            svg.line(x, y + BOX_HEIGHT / 2, childX, y + LEVEL - BOX_HEIGHT / 2,
-                    "stroke", colour, "stroke-width", good ? 5 : 2);
+            svg.line(
+                    x,
+                    y + BOX_HEIGHT / 2,
+                    childX,
+                    y + LEVEL - BOX_HEIGHT / 2,
+                    "stroke",
+                    colour,
+                    "stroke-width",
+                    good ? 5 : 2);
             edges(svg, child, childX, y + LEVEL);
         }
     }
@@ -135,7 +143,20 @@ final class SearchTreeDrawing {
     }
 
     private static void frame(Svg svg, double x, double y, String fill, String stroke, String dashes) {
-        svg.rect(x - BOX_WIDTH / 2, y - BOX_HEIGHT / 2, BOX_WIDTH, BOX_HEIGHT, "rx", 8, "fill", fill,
-                "stroke", stroke, "stroke-width", 2, "stroke-dasharray", dashes);
+        svg.rect(
+                x - BOX_WIDTH / 2,
+                y - BOX_HEIGHT / 2,
+                BOX_WIDTH,
+                BOX_HEIGHT,
+                "rx",
+                8,
+                "fill",
+                fill,
+                "stroke",
+                stroke,
+                "stroke-width",
+                2,
+                "stroke-dasharray",
+                dashes);
     }
 }

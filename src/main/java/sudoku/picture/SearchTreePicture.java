@@ -70,8 +70,9 @@ public final class SearchTreePicture implements Picture {
 
     String size() {
         String counted = Numbers.text(tree.nodes) + (tree.nodes == 1 ? " node" : " nodes");
-        return tree.isCut ? "The first " + counted + " of a search of " + Numbers.text(traceLength)
-                + " steps" : counted;
+        return tree.isCut
+                ? "The first " + counted + " of a search of " + Numbers.text(traceLength) + " steps"
+                : counted;
     }
 
     @Override

@@ -59,8 +59,8 @@ public final class StackPicture implements Picture {
     /** The choices that stood after the first steps of a recorded search, and not one that was taken back. */
     public static StackPicture of(Grid puzzle, Trace trace, int steps) {
         if (steps < 0 || steps > trace.steps().size()) {
-            throw new IllegalArgumentException("The trace holds " + trace.steps().size()
-                    + " steps, so there is no stack after " + steps + ".");
+            throw new IllegalArgumentException(
+                    "The trace holds " + trace.steps().size() + " steps, so there is no stack after " + steps + ".");
         }
         Deque<Entry> open = new ArrayDeque<>();
         for (Trace.Step step : trace.steps().subList(0, steps)) {
@@ -154,16 +154,36 @@ public final class StackPicture implements Picture {
     private void stack(Svg svg, double left, double ground, int drawn) {
         double middle = left + ENTRY_WIDTH / 2;
         int hidden = fromTheTop.size() - drawn;
-        svg.line(left - 12, ground, left + ENTRY_WIDTH + 12, ground, "stroke", Palette.INK, "stroke-width", 3,
-                "stroke-dasharray", hidden == 0 ? "none" : "4 6");
+        svg.line(
+                left - 12,
+                ground,
+                left + ENTRY_WIDTH + 12,
+                ground,
+                "stroke",
+                Palette.INK,
+                "stroke-width",
+                3,
+                "stroke-dasharray",
+                hidden == 0 ? "none" : "4 6");
         svg.text(middle, ground + ENTRY_HEIGHT / 2, 20, foot(hidden), "fill", Palette.GREY);
         for (int i = 0; i < drawn; i++) {
             Entry entry = fromTheTop.get(i);
             double y = ground - (drawn - i) * ENTRY_HEIGHT;
-            svg.rect(left, y + 2, ENTRY_WIDTH, ENTRY_HEIGHT - 4, "rx", 5, "fill", colour(entry, i == 0),
-                    "stroke", Palette.INK, "stroke-width", i == 0 ? 2.5 : 1);
-            svg.text(middle, y + ENTRY_HEIGHT / 2, 20, words(entry),
-                    "fill", isClue(entry) ? Palette.GREY : Palette.INK);
+            svg.rect(
+                    left,
+                    y + 2,
+                    ENTRY_WIDTH,
+                    ENTRY_HEIGHT - 4,
+                    "rx",
+                    5,
+                    "fill",
+                    colour(entry, i == 0),
+                    "stroke",
+                    Palette.INK,
+                    "stroke-width",
+                    i == 0 ? 2.5 : 1);
+            svg.text(
+                    middle, y + ENTRY_HEIGHT / 2, 20, words(entry), "fill", isClue(entry) ? Palette.GREY : Palette.INK);
         }
         svg.text(middle, ground - drawn * ENTRY_HEIGHT - HEADING / 2, 20, heading(), "fill", Palette.INK);
     }

@@ -92,16 +92,40 @@ public final class StepsPicture implements Picture {
             fill = passes(row) ? Palette.LIGHT_GREEN : Palette.LIGHT_RED;
         }
         String weight = Svg.weight(row.isJudged());
-        svg.text(LEFT - 12, y + BAR / 2, 18, row.name(), "text-anchor", "end", "font-weight", weight,
-                "fill", Palette.INK);
+        svg.text(
+                LEFT - 12,
+                y + BAR / 2,
+                18,
+                row.name(),
+                "text-anchor",
+                "end",
+                "font-weight",
+                weight,
+                "fill",
+                Palette.INK);
         if (row.isFinished()) {
             svg.rect(LEFT, y, length, BAR, "fill", fill, "stroke", line, "stroke-width", 2);
         } else {
-            svg.path("M" + LEFT + " " + y + " h" + length + " l14 " + BAR / 2 + " l-14 " + BAR / 2 + " H" + LEFT + " Z",
-                    "fill", fill, "stroke", line, "stroke-width", 2);
+            svg.path(
+                    "M" + LEFT + " " + y + " h" + length + " l14 " + BAR / 2 + " l-14 " + BAR / 2 + " H" + LEFT + " Z",
+                    "fill",
+                    fill,
+                    "stroke",
+                    line,
+                    "stroke-width",
+                    2);
         }
-        svg.text(LEFT + length + (row.isFinished() ? 10 : 22), y + BAR / 2, 18, words(row), "text-anchor", "start",
-                "font-weight", weight, "fill", Palette.INK);
+        svg.text(
+                LEFT + length + (row.isFinished() ? 10 : 22),
+                y + BAR / 2,
+                18,
+                words(row),
+                "text-anchor",
+                "start",
+                "font-weight",
+                weight,
+                "fill",
+                Palette.INK);
     }
 
     private String words(Row row) {
@@ -119,8 +143,8 @@ public final class StepsPicture implements Picture {
 
     @Override
     public String text() {
-        return title + ":\n" + rows.stream().map(row -> row.name() + " " + words(row))
-                .collect(Collectors.joining(",\n"))
+        return title + ":\n"
+                + rows.stream().map(row -> row.name() + " " + words(row)).collect(Collectors.joining(",\n"))
                 + ";\nthe mark: " + Numbers.text(mark) + ".";
     }
 }

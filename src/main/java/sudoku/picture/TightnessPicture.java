@@ -25,8 +25,7 @@ public final class TightnessPicture implements Picture {
     private static final double MARGIN = 30;
     private static final double LINE = 34;
     /** For no candidate, one, two and so on; beyond the last, paper. */
-    private static final List<String> WARMTH =
-            List.of("#F2A27C", "#F7BE6B", "#FAD596", "#FCE6BF", "#FEF4E0");
+    private static final List<String> WARMTH = List.of("#F2A27C", "#F7BE6B", "#FAD596", "#FCE6BF", "#FEF4E0");
 
     private final Grid grid;
     private final Cells cells;
@@ -65,18 +64,39 @@ public final class TightnessPicture implements Picture {
         GridDrawing.board(svg, cells, MARGIN, side, 1);
         for (int cell = 0; cell < cells.count(); cell++) {
             boolean blank = grid.isBlank(cell);
-            svg.text(x(cell, side) + side / 2, y(cell, side) + side / 2, Math.min(side * 0.56, 30), symbol(cell),
-                    "fill", blank ? Palette.INK : Palette.GREY, "font-weight", Svg.weight(!blank));
+            svg.text(
+                    x(cell, side) + side / 2,
+                    y(cell, side) + side / 2,
+                    Math.min(side * 0.56, 30),
+                    symbol(cell),
+                    "fill",
+                    blank ? Palette.INK : Palette.GREY,
+                    "font-weight",
+                    Svg.weight(!blank));
         }
         for (int cell : tightest) {
             boolean first = cell == tightest.get(0);
             double width = first ? 5 : 2.5;
-            svg.rect(x(cell, side) + 4, y(cell, side) + 4, side - 8, side - 8, "fill", "none", "rx", 5,
-                    "stroke", Palette.BLUE, "stroke-width", width, "stroke-dasharray", first ? "none" : "5 4");
+            svg.rect(
+                    x(cell, side) + 4,
+                    y(cell, side) + 4,
+                    side - 8,
+                    side - 8,
+                    "fill",
+                    "none",
+                    "rx",
+                    5,
+                    "stroke",
+                    Palette.BLUE,
+                    "stroke-width",
+                    width,
+                    "stroke-dasharray",
+                    first ? "none" : "5 4");
         }
         double bottom = MARGIN + cells.size() * side;
         svg.text(MARGIN, bottom + 22, 19, caption(), "fill", Palette.INK, "text-anchor", "start");
-        double width = Math.max(MARGIN + cells.size() * side + 12, MARGIN + 12 + caption().length() * 9.6);
+        double width = Math.max(
+                MARGIN + cells.size() * side + 12, MARGIN + 12 + caption().length() * 9.6);
         return svg.image(width, bottom + 12 + LINE, alt());
     }
 
@@ -106,7 +126,8 @@ public final class TightnessPicture implements Picture {
         String first = cells.name(tightest.get(0));
         String number = fewest == 0 ? "no" : String.valueOf(fewest);
         String left = number + (fewest <= 1 ? " candidate" : " candidates");
-        return tightest.size() == 1 ? "Tightest: " + first + ", " + left
+        return tightest.size() == 1
+                ? "Tightest: " + first + ", " + left
                 : "Tightest: " + tightest.size() + " cells with " + left + ", the first is " + first;
     }
 

@@ -28,6 +28,7 @@ import sudoku.search.Trace;
 public final class TreesSideBySide implements Picture {
     /** What a projector shows beside the margins of a notebook. */
     private static final double WIDEST = 1500;
+
     private static final double NARROWEST_PANEL = 380;
     private static final double GAP = 48;
     private static final double MARGIN = SearchTreePicture.MARGIN;
@@ -35,6 +36,7 @@ public final class TreesSideBySide implements Picture {
     private static final double HEADING = 88;
     /** How wide a letter is, about: of the headings, and of the rest. */
     private static final double BOLD_LETTER = 14;
+
     private static final double LETTER = 11;
 
     private record Named(String name, List<Trace.Step> steps, SearchTreePicture picture) {
@@ -88,7 +90,8 @@ public final class TreesSideBySide implements Picture {
 
     /** Options in the place of cells; what covers and uncovers items is left out. */
     private static Trace steps(CoverTrace covering) {
-        int kept = (int) covering.steps().stream().filter(step -> !isOfAnItem(step)).count();
+        int kept = (int)
+                covering.steps().stream().filter(step -> !isOfAnItem(step)).count();
         Trace trace = new Trace(kept);
         for (CoverTrace.Step step : covering.steps()) {
             switch (step.kind()) {
@@ -96,7 +99,7 @@ public final class TreesSideBySide implements Picture {
                 case DESELECTED -> trace.undone(step.option(), 0);
                 case DEAD_END -> trace.deadEnd(step.item());
                 case SOLVED -> trace.solved(null);
-                case COVERED, UNCOVERED -> { }
+                case COVERED, UNCOVERED -> {}
             }
         }
         for (long seen = covering.steps().size(); !covering.isComplete() && seen < covering.length(); seen++) {
@@ -126,7 +129,10 @@ public final class TreesSideBySide implements Picture {
         double beside = trees.stream().mapToDouble(Named::width).sum() + (trees.size() - 1) * GAP;
         boolean fits = trees.size() == 1 || beside <= room;
         double widest = trees.stream().mapToDouble(Named::width).max().orElse(0);
-        double tallest = trees.stream().mapToDouble(named -> named.picture.drawing().height()).max().orElse(0);
+        double tallest = trees.stream()
+                .mapToDouble(named -> named.picture.drawing().height())
+                .max()
+                .orElse(0);
         double left = MARGIN;
         double top = 0;
         for (Named named : trees) {
@@ -140,12 +146,16 @@ public final class TreesSideBySide implements Picture {
         }
         double bottom = fits ? HEADING + tallest + LINE : top;
         List<String> words = new ArrayList<>(difference());
-        trees.stream().flatMap(named -> named.picture.names.lines().stream()).distinct().forEach(words::add);
+        trees.stream()
+                .flatMap(named -> named.picture.names.lines().stream())
+                .distinct()
+                .forEach(words::add);
         for (String line : words) {
             bottom += LINE;
             svg.text(MARGIN, bottom, 22, line, "fill", Palette.INK, "text-anchor", "start");
         }
-        double widestLine = words.stream().mapToDouble(line -> LETTER * line.length()).max().orElse(0);
+        double widestLine =
+                words.stream().mapToDouble(line -> LETTER * line.length()).max().orElse(0);
         return svg.image(2 * MARGIN + Math.max(widestLine, fits ? beside : widest), bottom + LINE, alt());
     }
 
@@ -183,15 +193,18 @@ public final class TreesSideBySide implements Picture {
     @Override
     public String alt() {
         return counted(trees.size(), "search tree") + ". "
-                + trees.stream().map(named -> named.name + ": " + named.counts())
-                .collect(Collectors.joining("; ")) + ". "
+                + trees.stream()
+                        .map(named -> named.name + ": " + named.counts())
+                        .collect(Collectors.joining("; ")) + ". "
                 + String.join(" ", difference());
     }
 
     @Override
     public String text() {
-        String panels = trees.stream().map(named -> named.name + " (" + named.counts() + "):\n"
-                + named.picture.text().indent(2)).collect(Collectors.joining("\n"));
+        String panels = trees.stream()
+                .map(named -> named.name + " (" + named.counts() + "):\n"
+                        + named.picture.text().indent(2))
+                .collect(Collectors.joining("\n"));
         return panels + String.join("\n", difference());
     }
 }

@@ -25,10 +25,12 @@ public final class Boards {
     /** The first cell that is not what it was, drawn; nothing, if all are. */
     public static Optional<Fault> changed(Grid before, List<Integer> after, String complaint) {
         return firstDifference(before, after)
-                .map(cell -> new Fault(complaint + "at " + before.cells().name(cell) + " there "
-                + (before.isBlank(cell) ? "was a blank" : "was a " + before.get(cell)) + ", and now there is "
-                + (after.get(cell) == Grid.BLANK ? "a blank" : "a " + after.get(cell)) + ".", drawn(before, after)
-                .mark(cell)));
+                .map(cell -> new Fault(
+                        complaint + "at " + before.cells().name(cell) + " there "
+                                + (before.isBlank(cell) ? "was a blank" : "was a " + before.get(cell))
+                                + ", and now there is "
+                                + (after.get(cell) == Grid.BLANK ? "a blank" : "a " + after.get(cell)) + ".",
+                        drawn(before, after).mark(cell)));
     }
 
     public static Optional<Integer> firstDifference(Grid before, List<Integer> after) {
@@ -44,9 +46,10 @@ public final class Boards {
     public static Optional<Fault> unsolved(Grid puzzle, boolean says, List<Integer> left) {
         GridPicture drawn = drawn(puzzle, left);
         if (!says) {
-            return Optional.of(new Fault("Your solve says false, but this puzzle has a solution. If solve"
-                    + " says true of the next cell, say true at once; if it says false, take the digit back, and the"
-                    + " loop tries the next one.", drawn));
+            return Optional.of(new Fault(
+                    "Your solve says false, but this puzzle has a solution. If solve says true of the next cell, say"
+                            + " true at once; if it says false, take the digit back, and the loop tries the next one.",
+                    drawn));
         }
         for (int cell = 0; cell < left.size(); cell++) {
             int digit = left.get(cell);
@@ -55,18 +58,23 @@ public final class Boards {
                 return Optional.of(new Fault("Your solve changed the clue at " + name + ".", drawn.mark(cell)));
             }
             if (digit == Grid.BLANK) {
-                return Optional.of(new Fault("Your solve says true, but " + name
-                        + " is still blank. After writing a digit, somebody has to solve the rest, from the next cell "
-                        + "on.", drawn.mark(cell)));
-            }
-            if (!isDigit(digit, puzzle)) {
-                return Optional.of(new Fault("Your solve wrote " + digit + " at " + name + ", which is no digit.",
+                return Optional.of(new Fault(
+                        "Your solve says true, but " + name
+                                + " is still blank. After writing a digit, somebody has to solve the rest, from the"
+                                + " next cell on.",
                         drawn.mark(cell)));
             }
+            if (!isDigit(digit, puzzle)) {
+                return Optional.of(new Fault(
+                        "Your solve wrote " + digit + " at " + name + ", which is no digit.", drawn.mark(cell)));
+            }
         }
-        List<Conflict> conflicts = Rules.conflicts(Grid.of(left.stream().mapToInt(digit -> digit).toArray()));
-        return conflicts.isEmpty() ? Optional.empty() : Optional.of(new Fault("Your solve says true, but "
-                + conflicts.get(0).message(), drawn.conflicts()));
+        List<Conflict> conflicts =
+                Rules.conflicts(Grid.of(left.stream().mapToInt(digit -> digit).toArray()));
+        return conflicts.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Fault(
+                        "Your solve says true, but " + conflicts.get(0).message(), drawn.conflicts()));
     }
 
     /** A board on the way from its puzzle; what is no digit is left out. */

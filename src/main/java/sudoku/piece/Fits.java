@@ -50,14 +50,20 @@ public interface Fits {
         }
 
         private static List<Case<Fits, ?>> all() {
-            return Stream.of("................", "1...............", ".4........1..2.4", ".".repeat(30) + "5" + "."
-                    .repeat(50),
+            return Stream.of(
+                            "................",
+                            "1...............",
+                            ".4........1..2.4",
+                            ".".repeat(30) + "5" + ".".repeat(50),
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
-                    .<Case<Fits, ?>>map(line -> onBoard(Grid.parse(line))).toList();
+                    .<Case<Fits, ?>>map(line -> onBoard(Grid.parse(line)))
+                    .toList();
         }
 
         private static Case<Fits, Answered<List<Boolean>>> onBoard(Grid board) {
-            return Case.lending(GridPicture.of(board), (piece, loan) -> toAll(piece, loan.of(board.toArray()), board),
+            return Case.lending(
+                    GridPicture.of(board),
+                    (piece, loan) -> toAll(piece, loan.of(board.toArray()), board),
                     answer -> fault(answer, board));
         }
 
@@ -81,8 +87,8 @@ public interface Fits {
                     }
                 }
             }
-            return Boards.changed(grid, answer.left(),
-                    "Your fits changed the board, and a question must leave it as it was: ");
+            return Boards.changed(
+                    grid, answer.left(), "Your fits changed the board, and a question must leave it as it was: ");
         }
 
         private static Fault fault(Grid grid, int cell, int digit, Optional<Integer> holder) {
@@ -90,21 +96,28 @@ public interface Fits {
             String where = " to a " + digit + " at " + cells.name(cell) + ", but ";
             GridPicture picture = GridPicture.of(grid).mark(cell);
             return holder.isEmpty()
-                    ? new Fault("Your fits says false" + where + "no cell of its row, its column or its box holds a "
-                    + digit + ".",
+                    ? new Fault(
+                            "Your fits says false" + where + "no cell of its row, its column or its box holds a "
+                                    + digit + ".",
                             picture.shade(cells.peers(cell)))
-                    : new Fault("Your fits says true" + where + "a " + digit + " stands at " + cells.name(holder.get())
-                            + ", in the same " + sharedHouse(cells, cell, holder.get())
-                            + ".", picture.cross(holder.get()));
+                    : new Fault(
+                            "Your fits says true" + where + "a " + digit + " stands at " + cells.name(holder.get())
+                                    + ", in the same " + sharedHouse(cells, cell, holder.get())
+                                    + ".",
+                            picture.cross(holder.get()));
         }
 
         private static String sharedHouse(Cells cells, int cell, int other) {
-            return cells.row(cell) == cells.row(other) ? "row" : cells.column(cell) == cells.column(other)
-                    ? "column" : "box";
+            return cells.row(cell) == cells.row(other)
+                    ? "row"
+                    : cells.column(cell) == cells.column(other) ? "column" : "box";
         }
 
         private static Optional<Integer> holder(Grid grid, int cell, int digit) {
-            return Arrays.stream(grid.cells().peers(cell)).boxed().filter(peer -> grid.get(peer) == digit).findFirst();
+            return Arrays.stream(grid.cells().peers(cell))
+                    .boxed()
+                    .filter(peer -> grid.get(peer) == digit)
+                    .findFirst();
         }
     }
 }

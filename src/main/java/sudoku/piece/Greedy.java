@@ -51,13 +51,20 @@ public interface Greedy {
         }
 
         private static List<Case<Greedy, ?>> all() {
-            return Stream.of("34212143.3121234", "342121..4312123.", "123....4........", ".4........1..2.4",
+            return Stream.of(
+                            "34212143.3121234",
+                            "342121..4312123.",
+                            "123....4........",
+                            ".4........1..2.4",
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
-                    .<Case<Greedy, ?>>map(line -> onBoard(Grid.parse(line))).toList();
+                    .<Case<Greedy, ?>>map(line -> onBoard(Grid.parse(line)))
+                    .toList();
         }
 
         private static Case<Greedy, Answered<Integer>> onBoard(Grid puzzle) {
-            return Case.beside(PIECE.library(), GridPicture.of(puzzle),
+            return Case.beside(
+                    PIECE.library(),
+                    GridPicture.of(puzzle),
                     (piece, loan) -> piece.greedy(loan.of(puzzle.toArray())),
                     (expected, answer) -> fault(answer, expected, puzzle));
         }
@@ -70,16 +77,20 @@ public interface Greedy {
                     String where = "Your greedy "
                             + (found == Grid.BLANK ? "leaves a blank" : "writes " + found) + " at "
                             + puzzle.cells().name(cell) + ". ";
-                    return Fault.found(where + why(puzzle, expected, cell, right),
+                    return Fault.found(
+                            where + why(puzzle, expected, cell, right),
                             Boards.drawn(puzzle, answer.left()).mark(cell));
                 }
             }
             if (!answer.says().equals(expected.says())) {
-                return Fault.found("Your greedy filled the right cells and gives " + answer.says()
-                        + ". It should give "
-                        + (expected.says() < 0 ? "-1: the board is full." : expected.says()
-                        + ", the number of the first cell where nothing fits, "
-                        + puzzle.cells().name(expected.says()) + "."),
+                return Fault.found(
+                        "Your greedy filled the right cells and gives " + answer.says()
+                                + ". It should give "
+                                + (expected.says() < 0
+                                        ? "-1: the board is full."
+                                        : expected.says()
+                                                + ", the number of the first cell where nothing fits, "
+                                                + puzzle.cells().name(expected.says()) + "."),
                         Boards.drawn(puzzle, answer.left()).mark(Math.max(expected.says(), 0)));
             }
             return Optional.empty();
@@ -91,8 +102,9 @@ public interface Greedy {
             }
             return right == Grid.BLANK
                     ? "The board has the digits 1 to " + puzzle.size() + ": it should have stopped "
-                            + (cell == expected.says() ? "here, as nothing fits." : "at "
-                            + puzzle.cells().name(expected.says()) + ", where nothing fits.")
+                            + (cell == expected.says()
+                                    ? "here, as nothing fits."
+                                    : "at " + puzzle.cells().name(expected.says()) + ", where nothing fits.")
                     : "The smallest digit that fits is " + right + ".";
         }
     }

@@ -47,9 +47,21 @@ public record NumbersPicture(List<String> names, List<List<Double>> rows, List<I
             double top = 16 + row * STEP;
             svg.text(LEFT - 14, top + HIGH / 2, 18, names.get(row), "fill", Palette.INK, "text-anchor", "end");
             for (int i = 0; i < rows.get(row).size(); i++) {
-                svg.rect(LEFT + i * BOX, top, BOX, HIGH, "fill",
-                        marked.contains(i) ? Palette.LIGHT_GREEN : Palette.PAPER, "stroke", Palette.INK);
-                svg.text(LEFT + (i + 0.5) * BOX, top + HIGH / 2, 18, Numbers.text(rows.get(row).get(i)), "fill",
+                svg.rect(
+                        LEFT + i * BOX,
+                        top,
+                        BOX,
+                        HIGH,
+                        "fill",
+                        marked.contains(i) ? Palette.LIGHT_GREEN : Palette.PAPER,
+                        "stroke",
+                        Palette.INK);
+                svg.text(
+                        LEFT + (i + 0.5) * BOX,
+                        top + HIGH / 2,
+                        18,
+                        Numbers.text(rows.get(row).get(i)),
+                        "fill",
                         Palette.INK);
             }
         }
@@ -58,8 +70,10 @@ public record NumbersPicture(List<String> names, List<List<Double>> rows, List<I
 
     @Override
     public String alt() {
-        return IntStream.range(0, rows.size()).mapToObj(row -> names.get(row) + ": " + numbers(row, ", "))
-                .collect(Collectors.joining("; ")) + ".";
+        return IntStream.range(0, rows.size())
+                        .mapToObj(row -> names.get(row) + ": " + numbers(row, ", "))
+                        .collect(Collectors.joining("; "))
+                + ".";
     }
 
     private String numbers(int row, String between) {
@@ -68,7 +82,8 @@ public record NumbersPicture(List<String> names, List<List<Double>> rows, List<I
 
     @Override
     public String text() {
-        return IntStream.range(0, rows.size()).mapToObj(row -> names.get(row) + "  " + numbers(row, "  "))
+        return IntStream.range(0, rows.size())
+                .mapToObj(row -> names.get(row) + "  " + numbers(row, "  "))
                 .collect(Collectors.joining("\n"));
     }
 }

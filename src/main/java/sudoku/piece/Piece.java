@@ -69,9 +69,13 @@ public final class Piece {
 
     /** The method would still be there as it was before. */
     static Told notRun(String name, String failure) {
-        return Told.wrong("The cell with your " + name + " has an error, so there is nothing to try. Mend it,"
-                + " run it, and then run this cell again.", failure.strip().lines().limit(LINES_OF_A_FAILURE).toList(),
-                Optional.empty(), "Until then the library's " + name + " is used.").about(name);
+        return Told.wrong(
+                        "The cell with your " + name + " has an error, so there is nothing to try. Mend it, run it, and"
+                                + " then run this cell again.",
+                        failure.strip().lines().limit(LINES_OF_A_FAILURE).toList(),
+                        Optional.empty(),
+                        "Until then the library's " + name + " is used.")
+                .about(name);
     }
 
     /**
@@ -108,10 +112,12 @@ public final class Piece {
     }
 
     private static List<Grid> puzzles() {
-        return Stream.of(".4........1..2.4",
+        return Stream.of(
+                        ".4........1..2.4",
                         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
                         "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..")
-                .map(Grid::parse).toList();
+                .map(Grid::parse)
+                .toList();
     }
 
     private static Told different(Grid puzzle, long yours, long theirs, Picture tree) {

@@ -53,12 +53,19 @@ public interface Solve {
 
         /** A search that forgets to say that it has found a solution answers as the stub does, but it writes digits. */
         private static boolean looksUntouched(Solve mine) {
-            return Steps.of(Grid.parse("342121..4312123."), board -> mine.solve(board, 0)).trace().steps().isEmpty();
+            return Steps.of(Grid.parse("342121..4312123."), board -> mine.solve(board, 0))
+                    .trace()
+                    .steps()
+                    .isEmpty();
         }
 
         private static List<Case<Solve, ?>> all() {
-            return List.of(solvable("34212143431212.4"), solvable("342121..4312123."), unsolvable("34.1.143.314123."),
-                    solvable("...1.14343121234"), solvable(".4........1..2.4"),
+            return List.of(
+                    solvable("34212143431212.4"),
+                    solvable("342121..4312123."),
+                    unsolvable("34.1.143.314123."),
+                    solvable("...1.14343121234"),
+                    solvable(".4........1..2.4"),
                     solvable("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
         }
 
@@ -69,17 +76,22 @@ public interface Solve {
 
         private static Case<Solve, Answered<Boolean>> unsolvable(String line) {
             Grid puzzle = Grid.parse(line);
-            return asked(puzzle, answer -> answer.says()
-                    ? Fault.found("Your solve says true, but this puzzle has no solution.",
-                            Boards.drawn(puzzle, answer.left()))
-                    : Boards.changed(puzzle, answer.left(),
-                    "Your solve says false, and false must leave the board as it was: "));
+            return asked(
+                    puzzle,
+                    answer -> answer.says()
+                            ? Fault.found(
+                                    "Your solve says true, but this puzzle has no solution.",
+                                    Boards.drawn(puzzle, answer.left()))
+                            : Boards.changed(
+                                    puzzle,
+                                    answer.left(),
+                                    "Your solve says false, and false must leave the board as it was: "));
         }
 
-        private static Case<Solve, Answered<Boolean>> asked(Grid puzzle,
-                Function<Answered<Boolean>, Optional<Fault>> judge) {
-            return Case.lending(GridPicture.of(puzzle), (piece, loan) -> piece.solve(loan.of(puzzle.toArray()), 0),
-                    judge);
+        private static Case<Solve, Answered<Boolean>> asked(
+                Grid puzzle, Function<Answered<Boolean>, Optional<Fault>> judge) {
+            return Case.lending(
+                    GridPicture.of(puzzle), (piece, loan) -> piece.solve(loan.of(puzzle.toArray()), 0), judge);
         }
     }
 }

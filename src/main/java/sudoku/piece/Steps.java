@@ -29,10 +29,12 @@ public final class Steps {
 
     /** One that was left behind may still be asking. */
     private final Thread watched = Thread.currentThread();
+
     private final Trace trace = new Trace(MOST);
     private final Deque<Standing> standing = new ArrayDeque<>();
     /** The one that the program has been given and writes on. */
     private final int[] board;
+
     private int[] last;
     private int asked = -1;
     private boolean fresh;

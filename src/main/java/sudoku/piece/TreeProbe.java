@@ -66,22 +66,32 @@ public interface TreeProbe {
         private static List<Case<TreeProbe, ?>> all() {
             return List.of(
                     exact("34212143431212.4", "One blank, and one digit fits it: 1 node."),
-                    exact("342121..4312123.", "Three blanks, and one digit fits each, once those before it are filled:"
-                            + " 1 + 1 + 1 nodes."),
+                    exact(
+                            "342121..4312123.",
+                            "Three blanks, and one digit fits each, once those before it are filled:"
+                                    + " 1 + 1 + 1 nodes."),
                     exact("123....4........", "Nothing fits the first blank: the walk ends before the first node."),
-                    exact("..212143..121234",
-                    "Two digits fit the first blank, and after either of them one digit fits each of the"
-                            + " other three. The width stays 2: 2 + 2·1 + 2·1·1 + 2·1·1·1 nodes."),
-                    onAverage("...1.14343121234"), onAverage(".4........1..2.4"));
+                    exact(
+                            "..212143..121234",
+                            "Two digits fit the first blank, and after either of them one digit fits each of the"
+                                    + " other three. The width stays 2: 2 + 2·1 + 2·1·1 + 2·1·1·1 nodes."),
+                    onAverage("...1.14343121234"),
+                    onAverage(".4........1..2.4"));
         }
 
         /** A tree where all walks are worth the same. */
         private static Case<TreeProbe, Double> exact(String line, String why) {
             Grid puzzle = Grid.parse(line);
             double expected = PIECE.library().probe(puzzle.toArray(), new Random(1));
-            return new Case<>(GridPicture.of(puzzle), piece -> piece.probe(puzzle.toArray(), new Random(1)), worth ->
-                    worth == expected ? Optional.empty() : Fault.found("Your probe says " + number(worth)
-                            + " where each walk is worth " + number(expected) + ". " + why, GridPicture.of(puzzle)));
+            return new Case<>(
+                    GridPicture.of(puzzle),
+                    piece -> piece.probe(puzzle.toArray(), new Random(1)),
+                    worth -> worth == expected
+                            ? Optional.empty()
+                            : Fault.found(
+                                    "Your probe says " + number(worth) + " where each walk is worth " + number(expected)
+                                            + ". " + why,
+                                    GridPicture.of(puzzle)));
         }
 
         private static Case<TreeProbe, Double> onAverage(String line) {
@@ -89,9 +99,13 @@ public interface TreeProbe {
             double nodes = new Backtracking().solve(puzzle, SearchLimit.none()).nodes();
             return new Case<>(GridPicture.of(puzzle), piece -> mean(piece, puzzle), mean -> {
                 double error = ERRORS * spread(puzzle, nodes) / Math.sqrt(WALKS);
-                return Math.abs(mean - nodes) <= error ? Optional.empty() : Fault.found("The mean of " + WALKS
-                        + " of your probes is " + number(mean) + ", and this tree has " + number(nodes)
-                        + " nodes. Is each of the digits that fit drawn equally often?", GridPicture.of(puzzle));
+                return Math.abs(mean - nodes) <= error
+                        ? Optional.empty()
+                        : Fault.found(
+                                "The mean of " + WALKS
+                                        + " of your probes is " + number(mean) + ", and this tree has " + number(nodes)
+                                        + " nodes. Is each of the digits that fit drawn equally often?",
+                                GridPicture.of(puzzle));
             });
         }
 
@@ -115,7 +129,8 @@ public interface TreeProbe {
         }
 
         private static String number(double number) {
-            return number == Math.rint(number) && Math.abs(number) < 1e9 ? String.valueOf((long) number)
+            return number == Math.rint(number) && Math.abs(number) < 1e9
+                    ? String.valueOf((long) number)
                     : String.format(Locale.ROOT, "%.2f", number);
         }
     }

@@ -55,7 +55,8 @@ public enum CluePattern {
     boolean canHold(int clues, int size) {
         List<int[]> groups = groups(size);
         int largest = groups.stream().mapToInt(group -> group.length).max().orElseThrow();
-        return clues % largest <= groups.stream().filter(group -> group.length == 1).count();
+        return clues % largest
+                <= groups.stream().filter(group -> group.length == 1).count();
     }
 
     /** As people say it, for example {@code half turn}. */

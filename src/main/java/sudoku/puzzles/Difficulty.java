@@ -50,7 +50,9 @@ public enum Difficulty {
 
     /** The grade of a puzzle with one solution. */
     public static Difficulty of(Grid puzzle) {
-        return Arrays.stream(values()).filter(grade -> grade.isEnoughFor(puzzle)).findFirst()
+        return Arrays.stream(values())
+                .filter(grade -> grade.isEnoughFor(puzzle))
+                .findFirst()
                 .orElseThrow(() -> ungradable(puzzle));
     }
 

@@ -103,6 +103,7 @@ public final class Generator {
         private final List<int[]> groups;
         /** The clues to stop at; a puzzle that needs every clue is dug to the end. */
         private final int stopAt;
+
         private final int enough;
         private int searchesLeft;
         private int boards;

@@ -38,8 +38,8 @@ public final class NamedPuzzles {
     public static NamedPuzzle get(String key) {
         NamedPuzzle puzzle = BY_KEY.get(key);
         if (puzzle == null) {
-            throw new IllegalArgumentException("No puzzle is called '" + key + "'. There are: "
-                    + String.join(", ", BY_KEY.keySet()) + ".");
+            throw new IllegalArgumentException(
+                    "No puzzle is called '" + key + "'. There are: " + String.join(", ", BY_KEY.keySet()) + ".");
         }
         return puzzle;
     }

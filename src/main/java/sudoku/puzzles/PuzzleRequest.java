@@ -18,8 +18,8 @@ import sudoku.solve.racer.Racer;
  * @param difficulty exactly this grade; when empty, any
  * @param minimal whether every clue is needed: without any one of them there is a second solution
  */
-public record PuzzleRequest(int size, OptionalInt clues, CluePattern pattern, Optional<Difficulty> difficulty,
-        boolean minimal) {
+public record PuzzleRequest(
+        int size, OptionalInt clues, CluePattern pattern, Optional<Difficulty> difficulty, boolean minimal) {
 
     private static final Racer RACER = new Racer();
 
@@ -45,8 +45,9 @@ public record PuzzleRequest(int size, OptionalInt clues, CluePattern pattern, Op
             case 4 -> 4;
             case 9 -> 19;
             case 16 -> 90;
-            default -> throw new IllegalArgumentException("Puzzles are made for boards with 4, 9 or 16 cells a side,"
-                    + " not " + size + ".");
+            default ->
+                throw new IllegalArgumentException(
+                        "Puzzles are made for boards with 4, 9 or 16 cells a side," + " not " + size + ".");
         };
     }
 

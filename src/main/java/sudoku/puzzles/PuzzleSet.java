@@ -59,7 +59,9 @@ public final class PuzzleSet implements Iterator<PuzzleSet.Entry>, Closeable {
         }
 
         boolean isNoise() {
-            return cells == 0 || text.stripLeading().startsWith("#") || TITLE.matcher(text).matches();
+            return cells == 0
+                    || text.stripLeading().startsWith("#")
+                    || TITLE.matcher(text).matches();
         }
     }
 
@@ -164,8 +166,10 @@ public final class PuzzleSet implements Iterator<PuzzleSet.Entry>, Closeable {
     private Grid parseField(Line line) {
         List<String> fields = CsvLine.split(line.text());
         if (fields.size() <= puzzleColumn) {
-            throw new GridFormatException(line.number(), line.text().length() + 1, "the row ends before its column "
-                    + (puzzleColumn + 1) + ", which the first line calls 'puzzle'.");
+            throw new GridFormatException(
+                    line.number(),
+                    line.text().length() + 1,
+                    "the row ends before its column " + (puzzleColumn + 1) + ", which the first line calls 'puzzle'.");
         }
         String field = fields.get(puzzleColumn);
         return parse(line.number(), Math.max(0, line.text().indexOf(field)), field);
@@ -177,14 +181,20 @@ public final class PuzzleSet implements Iterator<PuzzleSet.Entry>, Closeable {
         int number = first.number();
         for (int row = 1; row < size; row++) {
             if (!lookAhead(1) || ahead.peekFirst().isWholeGrid() && size < 16) {
-                throw new GridFormatException(number, 1, "the grid that begins on line " + first.number()
-                        + " ends after " + row + (row == 1 ? " row" : " rows") + "; expected " + size + ".");
+                throw new GridFormatException(
+                        number,
+                        1,
+                        "the grid that begins on line " + first.number() + " ends after " + row
+                                + (row == 1 ? " row" : " rows") + "; expected " + size + ".");
             }
             Line line = ahead.peekFirst();
             if (line.cells() != size) {
                 skipRows(size);
-                throw new GridFormatException(line.number(), 1, "this row has " + line.cells()
-                        + " cells; expected " + size + " as in the grid's first row, line " + first.number() + ".");
+                throw new GridFormatException(
+                        line.number(),
+                        1,
+                        "this row has " + line.cells() + " cells; expected " + size
+                                + " as in the grid's first row, line " + first.number() + ".");
             }
             ahead.removeFirst();
             text.append("\n".repeat(line.number() - number)).append(line.text());
@@ -196,7 +206,9 @@ public final class PuzzleSet implements Iterator<PuzzleSet.Entry>, Closeable {
     /** Leaves the rest of a broken grid behind: the broken row and the rows that still follow it. */
     private void skipRows(int size) {
         ahead.removeFirst();
-        while (lookAhead(1) && ahead.peekFirst().cells() == size && !ahead.peekFirst().isWholeGrid()) {
+        while (lookAhead(1)
+                && ahead.peekFirst().cells() == size
+                && !ahead.peekFirst().isWholeGrid()) {
             ahead.removeFirst();
         }
     }

@@ -29,9 +29,17 @@ public enum ShippedSet {
     /** Both singles are enough, and clues stand as in a newspaper. */
     EASY("easy", 300, 1, PuzzleRequest.size(9).pattern(CluePattern.HALF_TURN).difficulty(Difficulty.HIDDEN_SINGLES)),
     /** The same pattern, and a few guesses. */
-    MEDIUM("medium", 300, 2, PuzzleRequest.size(9).pattern(CluePattern.HALF_TURN).difficulty(Difficulty.FEW_GUESSES)),
+    MEDIUM(
+            "medium",
+            300,
+            2,
+            PuzzleRequest.size(9).pattern(CluePattern.HALF_TURN).difficulty(Difficulty.FEW_GUESSES)),
     /** Many guesses, and no clue too many. */
-    HARD("hard", 300, 3, PuzzleRequest.size(9).difficulty(Difficulty.MANY_GUESSES).needingEveryClue()),
+    HARD(
+            "hard",
+            300,
+            3,
+            PuzzleRequest.size(9).difficulty(Difficulty.MANY_GUESSES).needingEveryClue()),
     /** Whatever comes: boards dug until nothing can go, graded by nobody. */
     MIXED("mixed", 500, 4, PuzzleRequest.size(9)),
     /** As few clues as digging comes down to. */
@@ -53,10 +61,12 @@ public enum ShippedSet {
 
     /** The set with this name. */
     public static ShippedSet named(String name) {
-        return Arrays.stream(values()).filter(set -> set.key.equals(name)).findFirst()
+        return Arrays.stream(values())
+                .filter(set -> set.key.equals(name))
+                .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("No set of puzzles is called '" + name
-                        + "'. There are: " + Arrays.stream(values()).map(set -> set.key)
-                        .collect(Collectors.joining(", "))
+                        + "'. There are: "
+                        + Arrays.stream(values()).map(set -> set.key).collect(Collectors.joining(", "))
                         + "."));
     }
 
@@ -64,7 +74,10 @@ public enum ShippedSet {
     public List<Grid> puzzles() {
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(
                 ShippedSet.class.getResourceAsStream("sets/" + key + ".txt"), StandardCharsets.UTF_8))) {
-            return lines.lines().filter(line -> !line.startsWith("#")).map(Grid::parse).toList();
+            return lines.lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(Grid::parse)
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException("The set '" + key + "' cannot be read.", e);
         }

@@ -28,6 +28,7 @@ public final class Solvers {
     private static final long SEED = 1;
     /** After so many they give up, which takes a few seconds. */
     private static final long BOARDS_BRED = 3_000_000;
+
     private static final long BOARDS_ANNEALED = 20_000_000;
 
     private static final Map<String, Solver> BY_NAME = byName(List.of(
@@ -73,8 +74,8 @@ public final class Solvers {
     public static Solver named(String name) {
         Solver solver = BY_NAME.get(name);
         if (solver == null) {
-            throw new IllegalArgumentException("No solver is called '" + name + "'. There are: "
-                    + String.join(", ", BY_NAME.keySet()) + ".");
+            throw new IllegalArgumentException(
+                    "No solver is called '" + name + "'. There are: " + String.join(", ", BY_NAME.keySet()) + ".");
         }
         return solver;
     }

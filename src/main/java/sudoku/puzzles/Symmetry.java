@@ -43,14 +43,18 @@ public final class Symmetry {
     /** Changes nothing. */
     public static Symmetry identity(int size) {
         int count = Cells.of(size).count();
-        return new Symmetry(size, IntStream.range(0, count).toArray(), IntStream.rangeClosed(0, size).toArray());
+        return new Symmetry(
+                size,
+                IntStream.range(0, count).toArray(),
+                IntStream.rangeClosed(0, size).toArray());
     }
 
     /** Renames the digits: 1 becomes the first of these, 2 the second, and so on. Their number is the board's size. */
     public static Symmetry relabel(int... names) {
         Symmetry same = identity(names.length);
         requirePermutation(Arrays.stream(names).map(name -> name - 1).toArray());
-        int[] digits = IntStream.concat(IntStream.of(Grid.BLANK), Arrays.stream(names)).toArray();
+        int[] digits =
+                IntStream.concat(IntStream.of(Grid.BLANK), Arrays.stream(names)).toArray();
         return new Symmetry(names.length, same.cells, digits);
     }
 
@@ -108,10 +112,12 @@ public final class Symmetry {
      * time. A processor would know the few by heart after some rounds, and any measured speed would be too high.
      */
     public static List<Grid> dresses(List<Grid> grids, int many) {
-        return IntStream.range(0, many).mapToObj(i -> {
-            Grid grid = grids.get(i % grids.size());
-            return i < grids.size() ? grid : random(grid.size(), i).apply(grid);
-        }).toList();
+        return IntStream.range(0, many)
+                .mapToObj(i -> {
+                    Grid grid = grids.get(i % grids.size());
+                    return i < grids.size() ? grid : random(grid.size(), i).apply(grid);
+                })
+                .toList();
     }
 
     private static int[] shuffledInBands(int size, Random random) {
@@ -128,7 +134,9 @@ public final class Symmetry {
     }
 
     private static void requirePermutation(int[] places) {
-        if (!Arrays.equals(Arrays.stream(places).sorted().toArray(), IntStream.range(0, places.length).toArray())) {
+        if (!Arrays.equals(
+                Arrays.stream(places).sorted().toArray(),
+                IntStream.range(0, places.length).toArray())) {
             throw new IllegalArgumentException("Each of the " + places.length + " places has to be taken once: "
                     + "digits are named from 1, rows and columns counted from 0.");
         }
@@ -150,7 +158,9 @@ public final class Symmetry {
     /** This one first, and the next on what it made. */
     public Symmetry then(Symmetry next) {
         requireSize(next.geometry.size());
-        return new Symmetry(geometry.size(), Arrays.stream(cells).map(next::cell).toArray(),
+        return new Symmetry(
+                geometry.size(),
+                Arrays.stream(cells).map(next::cell).toArray(),
                 Arrays.stream(digits).map(next::digit).toArray());
     }
 
@@ -196,7 +206,8 @@ public final class Symmetry {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Symmetry symmetry && Arrays.equals(cells, symmetry.cells)
+        return other instanceof Symmetry symmetry
+                && Arrays.equals(cells, symmetry.cells)
                 && Arrays.equals(digits, symmetry.digits);
     }
 

@@ -51,9 +51,11 @@ public enum Variation {
 
     /** The variation with this name. */
     public static Variation named(String name) {
-        return Arrays.stream(values()).filter(variation -> variation.key.equals(name)).findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("No kind of puzzles is called '" + name
-                        + "'. There are: " + keys() + "."));
+        return Arrays.stream(values())
+                .filter(variation -> variation.key.equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "No kind of puzzles is called '" + name + "'. There are: " + keys() + "."));
     }
 
     /** All their names. */
@@ -78,7 +80,9 @@ public enum Variation {
 
     private static List<Integer> clues(Grid puzzle, Random random) {
         List<Integer> clues = new ArrayList<>(IntStream.range(0, puzzle.cells().count())
-                .filter(cell -> !puzzle.isBlank(cell)).boxed().toList());
+                .filter(cell -> !puzzle.isBlank(cell))
+                .boxed()
+                .toList());
         Collections.shuffle(clues, random);
         return clues;
     }

@@ -22,8 +22,11 @@ public record Reason(String rule, int house, List<Integer> cells) {
     /** For a person: {@code hidden single in row 3}, {@code naked pair in box 2, by r1c4 and r2c6}. */
     public String describe(Cells geometry) {
         String where = house == NO_HOUSE ? "" : " in " + geometry.houseName(house);
-        String whose = cells.isEmpty() ? "" : cells.stream().map(geometry::name)
-                .collect(Collectors.joining(" and ", where.isEmpty() ? " " : ", by ", ""));
+        String whose = cells.isEmpty()
+                ? ""
+                : cells.stream()
+                        .map(geometry::name)
+                        .collect(Collectors.joining(" and ", where.isEmpty() ? " " : ", by ", ""));
         return rule + where + whose;
     }
 }

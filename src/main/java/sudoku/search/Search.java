@@ -43,8 +43,8 @@ public final class Search {
     }
 
     /** Runs a complete algorithm on a puzzle, once its clues are known to obey the rules. */
-    public static SearchResult run(Grid puzzle, SearchLimit limit, SearchListener listener,
-            Consumer<Search> algorithm) {
+    public static SearchResult run(
+            Grid puzzle, SearchLimit limit, SearchListener listener, Consumer<Search> algorithm) {
         List<Conflict> conflicts = Rules.conflicts(puzzle);
         if (!conflicts.isEmpty()) {
             return SearchResult.invalid(conflicts);
@@ -56,8 +56,8 @@ public final class Search {
      * Runs an algorithm that may miss solutions. When it ends before it found as many as wanted, nothing is
      * proved: it gave up.
      */
-    public static SearchResult runIncomplete(Grid puzzle, SearchLimit limit, SearchListener listener,
-            Consumer<Search> algorithm) {
+    public static SearchResult runIncomplete(
+            Grid puzzle, SearchLimit limit, SearchListener listener, Consumer<Search> algorithm) {
         return run(puzzle, limit, listener, search -> {
             algorithm.accept(search);
             throw new SearchStopped(Outcome.GAVE_UP);
@@ -80,8 +80,8 @@ public final class Search {
     }
 
     private SearchResult result(Outcome outcome, boolean exhausted) {
-        return new SearchResult(outcome, Optional.ofNullable(firstSolution), solutions, exhausted, stats(),
-                clock.time(), List.of());
+        return new SearchResult(
+                outcome, Optional.ofNullable(firstSolution), solutions, exhausted, stats(), clock.time(), List.of());
     }
 
     /** Call before a digit is put on a cell that had {@code options} candidates when it was chosen. */

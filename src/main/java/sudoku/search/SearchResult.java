@@ -17,8 +17,14 @@ import sudoku.grid.Grid;
  * @param exhausted whether every possibility was searched, so that {@code solutions} is all there are
  * @param conflicts what is wrong with the clues when the outcome is {@link Outcome#INVALID}
  */
-public record SearchResult(Outcome outcome, Optional<Grid> firstSolution, long solutions, boolean exhausted,
-        SearchStats stats, Duration time, List<Conflict> conflicts) {
+public record SearchResult(
+        Outcome outcome,
+        Optional<Grid> firstSolution,
+        long solutions,
+        boolean exhausted,
+        SearchStats stats,
+        Duration time,
+        List<Conflict> conflicts) {
 
     /** A result for clues that contradict each other. */
     public static SearchResult invalid(List<Conflict> conflicts) {
@@ -44,8 +50,9 @@ public record SearchResult(Outcome outcome, Optional<Grid> firstSolution, long s
     public String toString() {
         String work = String.format(Locale.ROOT, " after %,d nodes", nodes());
         return switch (outcome) {
-            case INVALID -> "The clues contradict each other: " + conflicts.get(0)
-                    + (conflicts.size() > 1 ? ", and " + (conflicts.size() - 1) + " more." : ".");
+            case INVALID ->
+                "The clues contradict each other: " + conflicts.get(0)
+                        + (conflicts.size() > 1 ? ", and " + (conflicts.size() - 1) + " more." : ".");
             case LIMIT -> "Stopped" + work + " with " + count() + " found.";
             case UNSATISFIABLE -> "No solution exists, proved" + work + ".";
             case GAVE_UP -> "Gave up" + work + " with " + count() + " found; there may be more.";

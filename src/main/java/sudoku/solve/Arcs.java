@@ -42,6 +42,7 @@ public final class Arcs {
     private final int[] to;
     /** For each variable, the arcs that lead to it. */
     private final int[][] arcsTo;
+
     private long revisions;
 
     public Arcs(BinaryProblem problem) {

@@ -47,8 +47,8 @@ public final class RandomOrder implements Solver {
     /** Gives up the first run after this many nodes, the next after twice as many, and so on. */
     public static RandomOrder withRestarts(long seed, long firstRun) {
         if (firstRun < 1) {
-            throw new IllegalArgumentException("A run needs at least one node before it is given up, not "
-                    + firstRun + ".");
+            throw new IllegalArgumentException(
+                    "A run needs at least one node before it is given up, not " + firstRun + ".");
         }
         return new RandomOrder("random+restarts", seed, firstRun);
     }

@@ -55,8 +55,7 @@ public final class TightestCell implements Solver {
 
     @Override
     public SearchResult solve(Grid puzzle, SearchLimit limit, SearchListener listener) {
-        return Search.run(puzzle, limit, listener,
-                search -> extend(new Masks(puzzle), puzzle.cells(), search));
+        return Search.run(puzzle, limit, listener, search -> extend(new Masks(puzzle), puzzle.cells(), search));
     }
 
     private void extend(Masks masks, Cells geometry, Search search) {

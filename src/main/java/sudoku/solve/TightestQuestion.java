@@ -53,6 +53,7 @@ public final class TightestQuestion implements Solver {
 
         /** The tightest question found: of a cell, or of a house about a digit; and its answers. */
         private int cell;
+
         private int house;
         private int digit;
         private int answers;

@@ -74,7 +74,7 @@ final class WatchedThread implements Watch {
                 // There is another look at whether this is the end.
             }
         }
-        return () -> { };
+        return () -> {};
     }
 
     @Override

@@ -26,7 +26,8 @@ import tech.tablesaw.api.Table;
 
 @Timeout(60)
 class ChartTests {
-    private static final Table RUNS = Table.create("runs",
+    private static final Table RUNS = Table.create(
+            "runs",
             StringColumn.create("puzzle", "easy", "trap", "easy", "trap"),
             StringColumn.create("solver", "naive", "naive", "singles", "singles"),
             LongColumn.create("nodes", 4208, 69175316, 0, 0),
@@ -73,33 +74,43 @@ class ChartTests {
     /** The board of a puzzle that has a name; of any other the name, where the chart doesn't say it. */
     @Test
     void wherePointedAtThePuzzleIsNamedAndDrawn() {
-        Table table = Table.create("runs", StringColumn.create("puzzle", "escargot", "dress <3>"),
-                StringColumn.create("solver", "naive", "naive"), LongColumn.create("nodes", 8969, 4208));
+        Table table = Table.create(
+                "runs",
+                StringColumn.create("puzzle", "escargot", "dress <3>"),
+                StringColumn.create("solver", "naive", "naive"),
+                LongColumn.create("nodes", 8969, 4208));
         JsonNode bars = json(Chart.bars(table, "puzzle", "nodes")).path("data").path(0);
         assertThat(bars.path("hovertemplate").asText()).isEqualTo("%{y}:%{text}%{customdata}");
-        assertThat(bars.path("customdata").path(0).asText().split("<br>")).hasSize(12)
+        assertThat(bars.path("customdata").path(0).asText().split("<br>"))
+                .hasSize(12)
                 .contains("\u00A01\u00A0.\u00A0.\u00A0|\u00A0.\u00A0.\u00A07\u00A0|\u00A0.\u00A09\u00A0.");
         assertThat(bars.path("customdata").path(1).asText()).isEmpty();
-        JsonNode strip = json(Chart.strips(table, "solver", "nodes")).path("data").path(0);
+        JsonNode strip =
+                json(Chart.strips(table, "solver", "nodes")).path("data").path(0);
         assertThat(strip.path("hovertemplate").asText()).isEqualTo("%{text}%{customdata}");
-        assertThat(strip.path("customdata").path(0).asText().split("<br>")).hasSize(13).contains("escargot");
+        assertThat(strip.path("customdata").path(0).asText().split("<br>"))
+                .hasSize(13)
+                .contains("escargot");
         assertThat(strip.path("customdata").path(1).asText()).isEqualTo("<br>dress &lt;3&gt;");
     }
 
     @Test
     void titlesHaveTheFormThatPlotlyWants() {
-        JsonNode layout = json(Chart.bars(RUNS, "puzzle", "nodes").by("solver").title("How many?")).get("layout");
+        JsonNode layout = json(Chart.bars(RUNS, "puzzle", "nodes").by("solver").title("How many?"))
+                .get("layout");
         assertThat(layout.get("title").get("text").asText()).isEqualTo("How many?");
         assertThat(layout.get("xaxis").get("title").get("text").asText()).isEqualTo("nodes");
     }
 
     @Test
     void namesThatLookLikeNumbersStayNames() {
-        Table rates = Table.create("rates", StringColumn.create("rate", "1 %", "15 %"),
-                LongColumn.create("solved", 0, 8));
+        Table rates =
+                Table.create("rates", StringColumn.create("rate", "1 %", "15 %"), LongColumn.create("solved", 0, 8));
         JsonNode figure = json(Chart.bars(rates, "rate", "solved"));
         assertThat(figure.get("layout").get("yaxis").get("type").asText()).isEqualTo("category");
-        assertThat(figure.get("data").get(0).get("y")).extracting(JsonNode::asText).containsExactly("1 %", "15 %");
+        assertThat(figure.get("data").get(0).get("y"))
+                .extracting(JsonNode::asText)
+                .containsExactly("1 %", "15 %");
     }
 
     @Test
@@ -107,7 +118,9 @@ class ChartTests {
         JsonNode figure = json(Chart.bars(RUNS, "puzzle", "nodes").by("solver").logScale());
         JsonNode axis = figure.get("layout").get("xaxis");
         assertThat(axis.get("type").asText()).isEqualTo("log");
-        assertThat(axis.get("ticktext")).extracting(JsonNode::asText).contains("1", "10", "100", "1 k", "10 k", "1 M")
+        assertThat(axis.get("ticktext"))
+                .extracting(JsonNode::asText)
+                .contains("1", "10", "100", "1 k", "10 k", "1 M")
                 .doesNotContain("");
         double start = Math.pow(10, axis.get("range").get(0).asDouble());
         JsonNode zeros = figure.get("data").get(1);
@@ -148,53 +161,80 @@ class ChartTests {
     @Test
     void namesFromOutsideStayNames() {
         String nasty = "O'Brien's \"</script>\\ \n<b>&\u2028";
-        Table table = Table.create("t", StringColumn.create("p", nasty), StringColumn.create("s", nasty),
-                LongColumn.create("n'\\", 5L));
+        Table table = Table.create(
+                "t", StringColumn.create("p", nasty), StringColumn.create("s", nasty), LongColumn.create("n'\\", 5L));
         JsonNode figure = json(Chart.bars(table, "p", "n'\\").by("s").title(nasty));
         assertThat(figure.get("data").get(0).get("y").get(0).asText())
-                .contains("O&#39;Brien").contains("&lt;b&gt;&amp;").doesNotContain("<b>");
+                .contains("O&#39;Brien")
+                .contains("&lt;b&gt;&amp;")
+                .doesNotContain("<b>");
         assertThat(figure.get("layout").get("title").get("text").asText()).doesNotContain("<b>");
         assertThat(figure.get("data").get(0).get("name").asText()).doesNotContain("<b>");
     }
 
     @Test
     void theImageIsOfTheSameData() throws IOException {
-        BufferedImage image = image(Chart.bars(RUNS, "puzzle", "nodes").by("solver").logScale());
+        BufferedImage image =
+                image(Chart.bars(RUNS, "puzzle", "nodes").by("solver").logScale());
         assertThat(image.getWidth()).isEqualTo(1100);
         assertThat(colours(image)).contains(Color.decode(Palette.SERIES.get(0)).getRGB());
-        BufferedImage dots = image(Chart.dots(RUNS, "nodes", "millis").by("solver").logScale().logScaleX());
-        assertThat(colours(dots)).contains(Color.decode(Palette.SERIES.get(0)).getRGB(),
-                Color.decode(Palette.SERIES.get(1)).getRGB());
+        BufferedImage dots = image(
+                Chart.dots(RUNS, "nodes", "millis").by("solver").logScale().logScaleX());
+        assertThat(colours(dots))
+                .contains(
+                        Color.decode(Palette.SERIES.get(0)).getRGB(),
+                        Color.decode(Palette.SERIES.get(1)).getRGB());
     }
 
     @Test
     void pointsAreToldApartByTheirShapeAsWell() throws IOException {
-        Table six = Table.create("t", DoubleColumn.create("x", 1, 2, 3, 4, 5, 6),
-                DoubleColumn.create("y", 1, 1, 1, 1, 1, 1), StringColumn.create("s", "a", "b", "c", "d", "e", "f"));
-        for (Chart chart : new Chart[] {Chart.dots(six, "x", "y").by("s"), Chart.lines(six, "x", "y").by("s")}) {
-            assertThat(json(chart).get("data").findValuesAsText("symbol")).hasSize(6).doesNotHaveDuplicates();
+        Table six = Table.create(
+                "t",
+                DoubleColumn.create("x", 1, 2, 3, 4, 5, 6),
+                DoubleColumn.create("y", 1, 1, 1, 1, 1, 1),
+                StringColumn.create("s", "a", "b", "c", "d", "e", "f"));
+        for (Chart chart : new Chart[] {
+            Chart.dots(six, "x", "y").by("s"), Chart.lines(six, "x", "y").by("s")
+        }) {
+            assertThat(json(chart).get("data").findValuesAsText("symbol"))
+                    .hasSize(6)
+                    .doesNotHaveDuplicates();
         }
-        assertThat(json(Chart.strips(six, "s", "y")).get("data").findValuesAsText("symbol")).containsOnly("circle");
+        assertThat(json(Chart.strips(six, "s", "y")).get("data").findValuesAsText("symbol"))
+                .containsOnly("circle");
         BufferedImage image = image(Chart.dots(six, "x", "y").by("s"));
-        assertThat(Palette.SERIES.subList(0, 3)).extracting(colour -> drawnIn(image, colour))
-                .as("pixels of a circle, a square and a diamond").doesNotHaveDuplicates();
+        assertThat(Palette.SERIES.subList(0, 3))
+                .extracting(colour -> drawnIn(image, colour))
+                .as("pixels of a circle, a square and a diamond")
+                .doesNotHaveDuplicates();
     }
 
     private static long drawnIn(BufferedImage image, String colour) {
         int wanted = Color.decode(colour).getRGB();
         return Arrays.stream(image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth()))
-                .filter(pixel -> pixel == wanted).count();
+                .filter(pixel -> pixel == wanted)
+                .count();
     }
 
     @Test
     void everyKindCanBeDrawnOfFewAndOfEqualNumbers() throws IOException {
-        Table one = Table.create("t", StringColumn.create("p", "only"), DoubleColumn.create("x", 100.25),
+        Table one = Table.create(
+                "t",
+                StringColumn.create("p", "only"),
+                DoubleColumn.create("x", 100.25),
                 DoubleColumn.create("n", 100.3));
-        Table equal = Table.create("t", StringColumn.create("p", "a", "b"), DoubleColumn.create("x", 100.2, 100.4),
+        Table equal = Table.create(
+                "t",
+                StringColumn.create("p", "a", "b"),
+                DoubleColumn.create("x", 100.2, 100.4),
                 DoubleColumn.create("n", 0, 0));
         for (Table table : new Table[] {one, equal, one.emptyCopy()}) {
-            for (Chart chart : new Chart[] {Chart.bars(table, "p", "n"), Chart.lines(table, "x", "n"),
-                Chart.dots(table, "p", "n"), Chart.lines(table, "x", "n").logScaleX()}) {
+            for (Chart chart : new Chart[] {
+                Chart.bars(table, "p", "n"),
+                Chart.lines(table, "x", "n"),
+                Chart.dots(table, "p", "n"),
+                Chart.lines(table, "x", "n").logScaleX()
+            }) {
                 assertThat(image(chart)).isNotNull();
                 assertThat(image(chart.logScale())).isNotNull();
                 assertThat(json(chart.logScale()).get("data")).isNotNull();
@@ -218,7 +258,9 @@ class ChartTests {
     @Test
     void theTextHoldsEveryNumber() {
         Chart chart = Chart.bars(RUNS, "puzzle", "nodes").by("solver").logScale();
-        assertThat(new ChartWords(chart.data()).lines()).isEqualTo("""
+        assertThat(new ChartWords(chart.data()).lines())
+                .isEqualTo(
+                        """
                 nodes by puzzle (log scale)
                   naive, easy: 4,208
                   naive, trap: 69,175,316
@@ -233,8 +275,10 @@ class ChartTests {
                 .hasMessage("The table has no column 'node'. It has: puzzle, solver, nodes, millis.");
         assertThatThrownBy(() -> Chart.bars(RUNS, "puzzle", "solver")).hasMessageContaining("holds no numbers");
         assertThatThrownBy(() -> Chart.bars(RUNS, "puzzle", "nodes").text())
-                .hasMessageContaining("several rows for 'easy'").hasMessageContaining(".by(");
-        assertThatThrownBy(() -> Chart.dots(RUNS, "puzzle", "nodes").logScaleX()).hasMessageContaining("names places");
+                .hasMessageContaining("several rows for 'easy'")
+                .hasMessageContaining(".by(");
+        assertThatThrownBy(() -> Chart.dots(RUNS, "puzzle", "nodes").logScaleX())
+                .hasMessageContaining("names places");
     }
 
     @Test
@@ -249,7 +293,10 @@ class ChartTests {
         assertThat(json(chart).get("data").get(0).get("mode").asText()).isEqualTo("lines");
         assertThat(json(chart).get("data").get(0).get("y")).hasSize(200);
         assertThat(new ChartWords(chart.data()).lines().lines().toList())
-                .hasSizeBetween(10, 14).contains("  0: 400").endsWith("  199: 201");
-        assertThat(colours(image(chart))).contains(Color.decode(Palette.SERIES.get(0)).getRGB());
+                .hasSizeBetween(10, 14)
+                .contains("  0: 400")
+                .endsWith("  199: 201");
+        assertThat(colours(image(chart)))
+                .contains(Color.decode(Palette.SERIES.get(0)).getRGB());
     }
 }

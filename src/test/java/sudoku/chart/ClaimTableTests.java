@@ -15,7 +15,8 @@ class ClaimTableTests {
     void aClaimStandsBesideWhatWasMeasuredAndItsVerdict() {
         Evidence evidence = Evidence.quick();
         Claim claim = Ledger.get("B05");
-        Table table = ClaimTable.of(List.of(new Ledger.Entry(claim, claim.check().apply(evidence))));
+        Table table =
+                ClaimTable.of(List.of(new Ledger.Entry(claim, claim.check().apply(evidence))));
         Row row = table.row(0);
         assertThat(table.columnNames()).containsExactly("id", "where", "claim", "measured now", "verdict");
         assertThat(row.getString("claim")).isEqualTo("A digit n is in the set when set & n is not zero");

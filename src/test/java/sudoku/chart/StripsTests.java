@@ -13,9 +13,14 @@ import tech.tablesaw.api.StringColumn;
 import tech.tablesaw.api.Table;
 
 class StripsTests {
-    private static final Chart CHART = Chart.strips(Table.create("runs",
-            StringColumn.create("solver", "slow", "quick", "slow", "quick", "slow"),
-            LongColumn.create("nodes", 900, 20, 4000, 30, 5000)), "solver", "nodes").logScale();
+    private static final Chart CHART = Chart.strips(
+                    Table.create(
+                            "runs",
+                            StringColumn.create("solver", "slow", "quick", "slow", "quick", "slow"),
+                            LongColumn.create("nodes", 900, 20, 4000, 30, 5000)),
+                    "solver",
+                    "nodes")
+            .logScale();
 
     @SuppressWarnings("unchecked")
     private static List<Map<String, Object>> in(Map<String, Object> json, String key) {
@@ -29,7 +34,9 @@ class StripsTests {
 
     @Test
     void theTextSaysLeastMostAndMedianOfEachStrip() {
-        assertThat(new ChartWords(CHART.data()).lines()).isEqualTo("""
+        assertThat(new ChartWords(CHART.data()).lines())
+                .isEqualTo(
+                        """
                 nodes by solver (log scale)
                   slow, 3 dots: 900 to 5,000, median 4,000
                   quick, 2 dots: 20 to 30, median 20""");
@@ -42,7 +49,10 @@ class StripsTests {
         named.put("slow", new double[] {900, 4000, 5000});
         named.put("quick", new double[] {20, 30});
         named.put("none", new double[0]);
-        assertThat(new ChartWords(Chart.strips(named, "solver", "nodes").logScale().data()).lines())
+        assertThat(new ChartWords(Chart.strips(named, "solver", "nodes")
+                                .logScale()
+                                .data())
+                        .lines())
                 .isEqualTo(new ChartWords(CHART.data()).lines());
     }
 
@@ -51,15 +61,20 @@ class StripsTests {
     void eachRowIsADotBesideTheMiddleOfItsStrip() {
         List<Map<String, Object>> traces = in(CHART.plotly(), "data");
         assertThat(traces).hasSize(2);
-        assertThat((List<Double>) traces.get(1).get("x")).hasSize(2).allMatch(x -> Math.abs(x - 1) < 0.3)
+        assertThat((List<Double>) traces.get(1).get("x"))
+                .hasSize(2)
+                .allMatch(x -> Math.abs(x - 1) < 0.3)
                 .doesNotHaveDuplicates();
     }
 
     @Test
     void aLineLiesAtEachMedian() {
         assertThat(in(layout(), "shapes")).extracting(line -> line.get("y0")).containsExactly(4000.0, 20.0);
-        assertThat(in(layout(), "annotations")).extracting(label -> label.get("text")).containsExactly("4,000", "20");
-        assertThat(in(layout(), "annotations")).extracting(label -> label.get("y"))
+        assertThat(in(layout(), "annotations"))
+                .extracting(label -> label.get("text"))
+                .containsExactly("4,000", "20");
+        assertThat(in(layout(), "annotations"))
+                .extracting(label -> label.get("y"))
                 .containsExactly(Math.log10(4000), Math.log10(20));
     }
 
@@ -88,6 +103,7 @@ class StripsTests {
 
     @Test
     void theSameDataIsAnImage() throws Exception {
-        assertThat(ImageIO.read(new ByteArrayInputStream(CHART.png())).getWidth()).isEqualTo(ChartImage.WIDTH);
+        assertThat(ImageIO.read(new ByteArrayInputStream(CHART.png())).getWidth())
+                .isEqualTo(ChartImage.WIDTH);
     }
 }

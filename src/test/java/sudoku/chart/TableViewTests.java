@@ -24,9 +24,11 @@ import tech.tablesaw.api.Table;
 class TableViewTests {
     @Test
     void numbersStandToTheRightWithSeparators() {
-        Table table = Table.create("t", StringColumn.create("puzzle", "a", "empty"),
-                IntColumn.create("nodes", 4208, 1));
-        assertThat(new TableView(table).text()).isEqualTo("""
+        Table table =
+                Table.create("t", StringColumn.create("puzzle", "a", "empty"), IntColumn.create("nodes", 4208, 1));
+        assertThat(new TableView(table).text())
+                .isEqualTo(
+                        """
                 puzzle  nodes
                 a       4,208
                 empty       1""");
@@ -35,7 +37,9 @@ class TableViewTests {
     @Test
     void htmlIsEscaped() {
         Table table = Table.create("t", StringColumn.create("<b>", "<script>"));
-        assertThat(new TableView(table).html()).contains("&lt;b&gt;", "&lt;script&gt;").doesNotContain("<script>");
+        assertThat(new TableView(table).html())
+                .contains("&lt;b&gt;", "&lt;script&gt;")
+                .doesNotContain("<script>");
     }
 
     @Test
@@ -46,31 +50,51 @@ class TableViewTests {
 
     @Test
     void aLongTableIsCutAndSaysSo() {
-        Table table = Table.create("t", IntColumn.create("n", IntStream.range(0, 1000).toArray()));
+        Table table =
+                Table.create("t", IntColumn.create("n", IntStream.range(0, 1000).toArray()));
         assertThat(new TableView(table).text()).endsWith("… the first 60 of 1,000 rows");
         assertThat(new TableView(table).html()).contains("the first 60 of 1,000 rows");
     }
 
     @Test
     void runsBecomeRows() {
-        List<Run> runs = Experiment.of(new Backtracking()).on("small", Grid.parse("1....2....3....4")).run();
+        List<Run> runs = Experiment.of(new Backtracking())
+                .on("small", Grid.parse("1....2....3....4"))
+                .run();
         Table table = RunTable.of(runs);
-        assertThat(table.columnNames()).containsExactly("puzzle", "solver", "outcome", "solutions", "nodes",
-                "guesses", "backtracks", "max_depth", "millis", "p95_millis", "bytes", "machine");
+        assertThat(table.columnNames())
+                .containsExactly(
+                        "puzzle",
+                        "solver",
+                        "outcome",
+                        "solutions",
+                        "nodes",
+                        "guesses",
+                        "backtracks",
+                        "max_depth",
+                        "millis",
+                        "p95_millis",
+                        "bytes",
+                        "machine");
         assertThat(table.rowCount()).isEqualTo(1);
         assertThat(table.longColumn("nodes").get(0)).isEqualTo(14);
         assertThat(table.intColumn("max_depth").get(0)).isEqualTo(12);
         assertThat(table.stringColumn("outcome").get(0)).isEqualTo("solved");
         assertThat(table.longColumn("bytes").get(0)).isPositive();
-        assertThat(table.stringColumn("machine").get(0)).isEqualTo(Machine.here().toString());
+        assertThat(table.stringColumn("machine").get(0))
+                .isEqualTo(Machine.here().toString());
     }
 
     @Test
     void solversStandBesideEachOtherAndALimitLeavesABlank() {
         List<Run> runs = Experiment.of(new Backtracking(), new TightestCell())
-                .on("small", Grid.parse("1....2....3....4")).on("empty", Grid.empty(9))
-                .limit(SearchLimit.first().withNodes(100)).run();
-        assertThat(new TableView(RunTable.nodes(runs)).text()).isEqualTo("""
+                .on("small", Grid.parse("1....2....3....4"))
+                .on("empty", Grid.empty(9))
+                .limit(SearchLimit.first().withNodes(100))
+                .run();
+        assertThat(new TableView(RunTable.nodes(runs)).text())
+                .isEqualTo(
+                        """
                 puzzle  naive  mrv
                 small      14   12
                 empty           81""");
@@ -79,10 +103,13 @@ class TableViewTests {
     @Test
     void timesAreMultiplesOfOneSolversOnTheSamePuzzle() {
         SearchResult result = new Backtracking().solve(Grid.parse("1....2....3....4"));
-        List<Run> runs = List.of(new Run("a", "x", result, Times.of(Duration.ofMillis(2)), 0),
+        List<Run> runs = List.of(
+                new Run("a", "x", result, Times.of(Duration.ofMillis(2)), 0),
                 new Run("a", "y", result, Times.of(Duration.ofMillis(5)), 0),
                 new Run("b", "x", result, Times.of(Duration.ofMillis(8)), 0));
-        assertThat(new TableView(RunTable.timesOf("x", runs)).text()).isEqualTo("""
+        assertThat(new TableView(RunTable.timesOf("x", runs)).text())
+                .isEqualTo(
+                        """
                 puzzle  x    y
                 a       1  2.5
                 b       1""");

@@ -40,7 +40,13 @@ public final class CourseCopy {
         Disk.delete(place);
         Path root = place.resolve(awkwardName());
         Path home = Files.createDirectories(place.resolve("home"));
-        for (String part : List.of("notebooks", "exercises", "target/lib", "target/sudoku.jar", "LICENSE", ".gitignore",
+        for (String part : List.of(
+                "notebooks",
+                "exercises",
+                "target/lib",
+                "target/sudoku.jar",
+                "LICENSE",
+                ".gitignore",
                 ".gitattributes")) {
             link(original.root().resolve(part), root.resolve(part));
         }
@@ -113,7 +119,9 @@ public final class CourseCopy {
 
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                Path copy = from.equals(file) ? to : to.resolve(from.relativize(file).toString());
+                Path copy = from.equals(file)
+                        ? to
+                        : to.resolve(from.relativize(file).toString());
                 if (attributes.isSymbolicLink() || file.toString().endsWith(".ipynb")) {
                     Files.copy(file, copy, LinkOption.NOFOLLOW_LINKS);
                 } else {

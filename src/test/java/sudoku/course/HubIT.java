@@ -47,14 +47,19 @@ class HubIT {
         Files.deleteIfExists(FOLDER.resolve("hub.log"));
         Bundle.of(CourseFolder.here()).writeTo(bundle);
         onItsMachine("connected", HUB.resolve("prepare").toString(), bundle.toString());
-        List<String> lines = onItsMachine("alone", "/usr/bin/python3", "-B", SCRIPTS.resolve("visit.py").toString(),
-                HUB.toString()).lines();
+        List<String> lines = onItsMachine(
+                        "alone",
+                        "/usr/bin/python3",
+                        "-B",
+                        SCRIPTS.resolve("visit.py").toString(),
+                        HUB.toString())
+                .lines();
         facts = Notebook.JSON.readTree(lines.get(lines.size() - 1));
     }
 
     private static ChildProcess.Ended onItsMachine(String network, String... command) throws IOException {
-        List<String> all = new ArrayList<>(List.of("sh", SCRIPTS.resolve("machine.sh").toString(), FOLDER.toString(),
-                network));
+        List<String> all =
+                new ArrayList<>(List.of("sh", SCRIPTS.resolve("machine.sh").toString(), FOLDER.toString(), network));
         all.addAll(List.of(command));
         ProcessBuilder builder = new ProcessBuilder(all);
         builder.environment().putAll(Map.of("HUB_COURSE", "/srv/course", "HUB_STATE", "/srv/state"));
@@ -72,8 +77,8 @@ class HubIT {
     void whoLogsInFindsTheCourseLaidOut() {
         List<String> laidOut = new ArrayList<>();
         facts.path("laid out").forEach(name -> laidOut.add(name.asText()));
-        assertThat(laidOut).contains("00-start-here.ipynb", "01-backtracking.ipynb",
-                "exercises/01-backtracking/exercise.ipynb");
+        assertThat(laidOut)
+                .contains("00-start-here.ipynb", "01-backtracking.ipynb", "exercises/01-backtracking/exercise.ipynb");
     }
 
     @Test
@@ -163,14 +168,17 @@ class HubIT {
 
     @Test
     void aMorningGoesWellBesideAnEndlessLoopAndAMemoryHog() {
-        assertThat(fact("a morning")).contains("to the end of its check: median").contains("\n0 errors");
+        assertThat(fact("a morning"))
+                .contains("to the end of its check: median")
+                .contains("\n0 errors");
     }
 
     @Test
     void anIdleKernelEndsAndTheNotebookStays() {
         JsonNode idle = facts.path("an idle kernel");
         assertThat(idle.path("kernels left").asInt(-1)).isZero();
-        assertThat(idle.path("its outputs").asInt()).isEqualTo(facts.path("outputs saved").asInt());
+        assertThat(idle.path("its outputs").asInt())
+                .isEqualTo(facts.path("outputs saved").asInt());
         assertThat(idle.path("the next kernel").asText()).isEqualTo("2");
     }
 }

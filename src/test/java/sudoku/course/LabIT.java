@@ -36,7 +36,10 @@ import sudoku.needs.Needs;
 @Timeout(300)
 class LabIT {
     /** A build in the background may have been told to ignore signals, and every program it starts inherits that. */
-    private static final List<String> HEARING_SIGNALS = List.of("python3", "-c", """
+    private static final List<String> HEARING_SIGNALS = List.of(
+            "python3",
+            "-c",
+            """
             import os, signal, sys
             for each in signal.SIGINT, signal.SIGHUP:
                 signal.signal(each, signal.SIG_DFL)
@@ -64,9 +67,11 @@ class LabIT {
     void theCourseMapOpensForWhoHasTheTokenAndForNobodyElse() throws IOException {
         assertThat(lab.address().getPath()).isEqualTo("/lab/tree/00-start-here.ipynb");
         assertThat(RunningLab.status(lab.address(), "GET")).isEqualTo(200);
-        assertThat(RunningLab.status(lab.at("/api/contents?token=" + lab.token()), "GET")).isEqualTo(200);
+        assertThat(RunningLab.status(lab.at("/api/contents?token=" + lab.token()), "GET"))
+                .isEqualTo(200);
         assertThat(RunningLab.status(lab.at("/api/contents"), "GET")).isEqualTo(403);
-        assertThat(RunningLab.status(lab.at("/api/contents?token=guessed"), "GET")).isEqualTo(403);
+        assertThat(RunningLab.status(lab.at("/api/contents?token=guessed"), "GET"))
+                .isEqualTo(403);
     }
 
     @Test
@@ -77,8 +82,8 @@ class LabIT {
                 .filter(address -> !address.getHostAddress().equals("127.0.0.1"))
                 .collect(Collectors.toCollection(ArrayList::new));
         others.add(InetAddress.getByName("127.0.0.2"));
-        assertThat(others).allSatisfy(other -> assertThatThrownBy(() -> connect(other))
-                .isInstanceOf(IOException.class));
+        assertThat(others)
+                .allSatisfy(other -> assertThatThrownBy(() -> connect(other)).isInstanceOf(IOException.class));
         connect(InetAddress.getByName("127.0.0.1"));
     }
 
@@ -117,16 +122,20 @@ class LabIT {
         try (RunningLab own = RunningLab.start(bundle.program("lab", "--no-browser"))) {
             assertThat(RunningLab.status(own.address(), "GET")).isEqualTo(200);
             Path copies = bundle.folder().studentFolder();
-            for (Path course : List.of(bundle.folder().lessons(), bundle.folder().exercises())) {
+            for (Path course :
+                    List.of(bundle.folder().lessons(), bundle.folder().exercises())) {
                 assertThat(CourseFolder.notebooksUnder(course)).isNotEmpty();
             }
             for (Path lesson : CourseFolder.notebooksUnder(bundle.folder().lessons())) {
                 assertThat(copies.resolve(lesson.getFileName())).hasSameTextualContentAs(lesson);
             }
             for (Path set : CourseFolder.notebooksUnder(bundle.folder().exercises())) {
-                Path copy = copies.resolve("exercises").resolve(bundle.folder().exercises().relativize(set));
-                assertThat(Notebook.read(copy).fingerprint()).isEqualTo(Notebook.read(set)
-                        .lyingIn(copy.getParent(), bundle.folder().jar()).fingerprint());
+                Path copy = copies.resolve("exercises")
+                        .resolve(bundle.folder().exercises().relativize(set));
+                assertThat(Notebook.read(copy).fingerprint())
+                        .isEqualTo(Notebook.read(set)
+                                .lyingIn(copy.getParent(), bundle.folder().jar())
+                                .fingerprint());
             }
         }
     }
@@ -135,8 +144,8 @@ class LabIT {
     @ParameterizedTest
     @ValueSource(strings = {"KILL", "INT", "TERM", "HUP"})
     void aSignalToTheProgramAloneLeavesNoProcessBehind(String signal) throws IOException {
-        RunningLab own = RunningLab.start(
-                CourseCopy.prepared("signal").programBehind(HEARING_SIGNALS, "lab", "--no-browser"));
+        RunningLab own =
+                RunningLab.start(CourseCopy.prepared("signal").programBehind(HEARING_SIGNALS, "lab", "--no-browser"));
         startKernel(own);
         List<ProcessHandle> all = new ArrayList<>(own.below());
         assertThat(all).as("the server and a kernel").hasSizeGreaterThanOrEqualTo(2);
@@ -163,8 +172,8 @@ class LabIT {
     void theUsersOwnJupyterSettingsDoNotReachIt() throws IOException {
         CourseCopy copy = CourseCopy.prepared("settings");
         Path settings = Files.createDirectories(copy.home().resolve(".jupyter"));
-        Files.writeString(settings.resolve("jupyter_server_config.py"),
-                "raise SystemExit('the user settings were read')");
+        Files.writeString(
+                settings.resolve("jupyter_server_config.py"), "raise SystemExit('the user settings were read')");
         Files.writeString(settings.resolve("jupyter_config.py"), "raise SystemExit('the user settings were read')");
         ProcessBuilder builder = copy.program("lab", "--no-browser");
         builder.environment().put("JUPYTER_TOKEN", "");
@@ -183,8 +192,8 @@ class LabIT {
         byte[] tidy = Files.readAllBytes(lesson);
         try (RunningLab own = RunningLab.start(copy.program("lab", "--edit", "--no-browser"))) {
             assertThat(own.address().getPath()).isEqualTo("/lab/tree/notebooks/00-start-here.ipynb");
-            Files.writeString(lesson, Files.readString(lesson).replace("\"execution_count\": null",
-                    "\"execution_count\": 7"));
+            Files.writeString(
+                    lesson, Files.readString(lesson).replace("\"execution_count\": null", "\"execution_count\": 7"));
         }
         assertThat(lesson).hasBinaryContent(tidy);
         assertThat(copy.folder().studentFolder()).doesNotExist();
@@ -196,7 +205,9 @@ class LabIT {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
             ChildProcess.Ended ended = copy.run("lab", "--no-browser", "--port", String.valueOf(taken.getLocalPort()));
             assertThat(ended.well()).isFalse();
-            assertThat(ended.lines()).singleElement().asString()
+            assertThat(ended.lines())
+                    .singleElement()
+                    .asString()
                     .startsWith("Port " + taken.getLocalPort() + " is taken");
         }
     }

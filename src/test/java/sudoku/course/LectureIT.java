@@ -65,14 +65,18 @@ class LectureIT {
 
     /** All of them take five minutes. */
     static List<String> todays() {
-        return Thorough.todays(3, CourseFolder.notebooksUnder(COURSE.lessons())).stream().map(Lessons::nameOf).toList();
+        return Thorough.todays(3, CourseFolder.notebooksUnder(COURSE.lessons())).stream()
+                .map(Lessons::nameOf)
+                .toList();
     }
 
     @Tag("thorough")
     @ParameterizedTest
     @MethodSource("todays")
     void aLectureRunsOnItsCatchUps(String lesson) {
-        assertThat(failures.of(lesson)).as("%s, caught up at every cell", lesson).isEmpty();
+        assertThat(failures.of(lesson))
+                .as("%s, caught up at every cell", lesson)
+                .isEmpty();
     }
 
     private static Optional<NotebookRun.CellEnd> givenOnCatchUps(String lesson) {
@@ -90,14 +94,16 @@ class LectureIT {
     /** What is given before the last live cell, but for the imports, which a catch-up needs itself. */
     private static void leaveToTheCatchUps(Notebook lecture) {
         List<ObjectNode> code = lecture.cells().stream()
-                .filter(cell -> cell.path("cell_type").asText().equals("code")).toList();
+                .filter(cell -> cell.path("cell_type").asText().equals("code"))
+                .toList();
         int first = 0;
         int last = 0;
         for (int i = 0; i < code.size(); i++) {
             first = Notebook.source(code.get(i)).startsWith("Lesson.forTheRoom") ? i : first;
             last = LectureEdition.isLive(code.get(i)) ? i : last;
         }
-        code.subList(first + 1, last).stream().filter(cell -> !LectureEdition.isLive(cell))
+        code.subList(first + 1, last).stream()
+                .filter(cell -> !LectureEdition.isLive(cell))
                 .forEach(cell -> cell.put("source", ""));
     }
 
@@ -106,12 +112,15 @@ class LectureIT {
         String lesson = "02-bitmask";
         Path own = folder.resolve("jumps");
         Notebook lecture = written(lesson, own);
-        List<ObjectNode> live = lecture.cells().stream().filter(LectureEdition::isLive).toList();
+        List<ObjectNode> live =
+                lecture.cells().stream().filter(LectureEdition::isLive).toList();
         int reached = 7;
         live.forEach(cell -> cell.put("source", ""));
         ObjectNode first = live.get(0);
-        first.put("source", "Lesson.catchUp(\"" + lesson + "\", " + reached + ");\n"
-                + "assert candidates(notes(puzzle.toArray()), 2) == Digits.of(1, 2, 4);");
+        first.put(
+                "source",
+                "Lesson.catchUp(\"" + lesson + "\", " + reached + ");\n"
+                        + "assert candidates(notes(puzzle.toArray()), 2) == Digits.of(1, 2, 4);");
         for (int i = lecture.cells().size() - 1; lecture.cells().get(i) != first; i--) {
             ((ArrayNode) lecture.root().get("cells")).remove(i);
         }
@@ -119,11 +128,15 @@ class LectureIT {
         Disk.write(jumped, NormalForm.of(lecture));
         Path ran = own.resolve("ran.ipynb");
         assertThat(run(jumped, ran)).isEmpty();
-        assertThat(Notebook.read(ran).outputs()).extracting(output -> output.at("/data/text~1markdown"))
-                .extracting(Notebook::text).as("the room sees what holds now")
+        assertThat(Notebook.read(ran).outputs())
+                .extracting(output -> output.at("/data/text~1markdown"))
+                .extracting(Notebook::text)
+                .as("the room sees what holds now")
                 .anyMatch(said -> said.startsWith("What holds now:\n\n```java\n")
                         && said.contains("pencil.flip(used, cell, digit);"));
-        assertThat(Notebook.read(ran).outputs()).extracting(Object::toString).as("for other kernels alone")
+        assertThat(Notebook.read(ran).outputs())
+                .extracting(Object::toString)
+                .as("for other kernels alone")
                 .noneMatch(said -> said.contains("delete first"));
     }
 
@@ -136,7 +149,8 @@ class LectureIT {
             assertThat(files.map(file -> file.getFileName().toString()).filter(name -> !name.startsWith(".")))
                     .containsExactlyInAnyOrder("02-bitmask.ipynb", "lecturer");
         }
-        assertThat(own.resolve("lecturer").resolve("02-bitmask-notes.html")).content()
+        assertThat(own.resolve("lecturer").resolve("02-bitmask-notes.html"))
+                .content()
                 .containsPattern("<td[^>]*>9\\. Change it: <code>\\|=</code> in place of <code>\\^=</code></td>")
                 .doesNotContain("<p>| ", "|---|");
     }
@@ -158,7 +172,8 @@ class LectureIT {
     }
 
     private static Notebook written(String lesson, Path out) {
-        assertThat(new CommandLine(new LectureCommand()).execute(lesson, "--out", out.toString())).isZero();
+        assertThat(new CommandLine(new LectureCommand()).execute(lesson, "--out", out.toString()))
+                .isZero();
         return Notebook.read(out.resolve(lesson + ".ipynb"));
     }
 
@@ -171,6 +186,6 @@ class LectureIT {
     }
 
     private static Optional<NotebookRun.CellEnd> run(Path notebook, Path executed) {
-        return new NotebookRun(jupyter, KernelChoice.bundled(), COURSE.jar()).execute(notebook, executed, cell -> { });
+        return new NotebookRun(jupyter, KernelChoice.bundled(), COURSE.jar()).execute(notebook, executed, cell -> {});
     }
 }

@@ -18,11 +18,15 @@ final class ReadmeCommands {
 
     static List<String> all() throws IOException {
         String readme = Files.readString(Path.of("README.md"));
-        List<String> blocks = BLOCK.matcher(readme).results().map(block -> block.group(1)).toList();
+        List<String> blocks =
+                BLOCK.matcher(readme).results().map(block -> block.group(1)).toList();
         String prose = BLOCK.matcher(readme).replaceAll("");
-        return Stream.concat(blocks.stream().flatMap(String::lines),
+        return Stream.concat(
+                        blocks.stream().flatMap(String::lines),
                         INLINE.matcher(prose).results().map((MatchResult inline) -> inline.group(1)))
-                .map(line -> COMMENT.matcher(line).replaceFirst("").strip()).filter(line -> !line.isEmpty())
-                .distinct().toList();
+                .map(line -> COMMENT.matcher(line).replaceFirst("").strip())
+                .filter(line -> !line.isEmpty())
+                .distinct()
+                .toList();
     }
 }

@@ -60,24 +60,46 @@ class ReadmeCommandsIT {
             well(" release --out bundle", "bundle", "bundle/sudoku-course/target/sudoku.jar"),
             well(" bench --solvers race,mrv,propagation,dlx --puzzles easy hard", "propagation", ""),
             well(" bench --peers --puzzles puzzles.txt --csv speeds.csv --plot speeds.png", "race", "speeds.png"),
-            well(" bench --peers --solvers race,dlx --puzzles hard --kinds less-1,changed --plot kinds.png", "dlx",
+            well(
+                    " bench --peers --solvers race,dlx --puzzles hard --kinds less-1,changed --plot kinds.png",
+                    "dlx",
                     "kinds.png"),
             well(" run notebooks/01-backtracking.ipynb", "01-backtracking", ""),
-            well(" slides 01-backtracking --out my-course/slides", "01-backtracking",
+            well(
+                    " slides 01-backtracking --out my-course/slides",
+                    "01-backtracking",
                     "my-course/slides/01-backtracking.html"),
-            well(" site --out my-course/site", "The course is to be read in",
+            well(
+                    " site --out my-course/site",
+                    "The course is to be read in",
                     "my-course/site/exercises/03-stack/exercise.html"),
-            well(" grade --exercise exercises/01-backtracking --submissions submitted --out graded", "1 student is in",
+            well(
+                    " grade --exercise exercises/01-backtracking --submissions submitted --out graded",
+                    "1 student is in",
                     "graded/grades.csv"),
-            new Outcome("java -jar target/sudoku.jar run --kernel ijava bundle/sudoku-course/notebooks/*.ipynb", 1,
-                    "ijava", ""),
+            new Outcome(
+                    "java -jar target/sudoku.jar run --kernel ijava bundle/sudoku-course/notebooks/*.ipynb",
+                    1,
+                    "ijava",
+                    ""),
             well(" jshell 01-backtracking", "Backtracking", ""));
 
     /** What these tests run, or what the build itself is. */
-    private static final Map<String, String> ELSEWHERE = Map.of("mvn", "LabIT", "mvn verify", "pom.xml",
-            "mvn verify -Dthorough", ".ci/run", "mvn package", "pom.xml",
-            "java -jar target/sudoku.jar lab", "LabIT", "java -jar target/sudoku.jar lab --edit", "LabIT",
-            "sudo src/hub/start handout/sudoku-course", "HubIT");
+    private static final Map<String, String> ELSEWHERE = Map.of(
+            "mvn",
+            "LabIT",
+            "mvn verify",
+            "pom.xml",
+            "mvn verify -Dthorough",
+            ".ci/run",
+            "mvn package",
+            "pom.xml",
+            "java -jar target/sudoku.jar lab",
+            "LabIT",
+            "java -jar target/sudoku.jar lab --edit",
+            "LabIT",
+            "sudo src/hub/start handout/sudoku-course",
+            "HubIT");
 
     private static CourseCopy copy;
 
@@ -90,8 +112,10 @@ class ReadmeCommandsIT {
         Files.createSymbolicLink(root.resolve("target").resolve("executed"), executed);
         Files.createSymbolicLink(root.resolve("src"), CourseFolder.here().root().resolve("src"));
         Files.writeString(root.resolve("puzzles.txt"), PUZZLE + "\n");
-        Disk.write(root.resolve("submitted").resolve("ada").resolve("exercise.ipynb"),
-                Files.readAllBytes(root.resolve("exercises").resolve("01-backtracking").resolve("exercise.ipynb")));
+        Disk.write(
+                root.resolve("submitted").resolve("ada").resolve("exercise.ipynb"),
+                Files.readAllBytes(
+                        root.resolve("exercises").resolve("01-backtracking").resolve("exercise.ipynb")));
     }
 
     static List<Outcome> quick() {
@@ -106,9 +130,10 @@ class ReadmeCommandsIT {
     void everyCommandOfTheReadmeIsRunBySomebody() throws IOException {
         Map<String, Outcome> here = Stream.concat(QUICK.stream(), LONG.stream())
                 .collect(Collectors.toMap(Outcome::command, Function.identity()));
-        assertThat(ReadmeCommands.all()).as("commands of the README")
-                .containsExactlyInAnyOrderElementsOf(Stream.concat(here.keySet().stream(),
-                        ELSEWHERE.keySet().stream()).toList());
+        assertThat(ReadmeCommands.all())
+                .as("commands of the README")
+                .containsExactlyInAnyOrderElementsOf(Stream.concat(here.keySet().stream(), ELSEWHERE.keySet().stream())
+                        .toList());
     }
 
     @ParameterizedTest
@@ -127,17 +152,18 @@ class ReadmeCommandsIT {
     private static void assertComesTo(Outcome outcome) throws IOException {
         ProcessBuilder shell = new ProcessBuilder("/bin/sh", "-c", outcome.command)
                 .directory(copy.folder().root().toFile())
-                .redirectInput(new File("/dev/null"));   // nobody types anything: jshell runs its lesson and ends
+                .redirectInput(new File("/dev/null")); // nobody types anything: jshell runs its lesson and ends
         shell.environment().put("HOME", copy.home().toString());
-        shell.environment().merge("PATH", "", (path, nothing) ->
-                Path.of(System.getProperty("java.home"), "bin") + ":" + path);
+        shell.environment()
+                .merge("PATH", "", (path, nothing) -> Path.of(System.getProperty("java.home"), "bin") + ":" + path);
         shell.environment().keySet().removeAll(List.of("DISPLAY", "WAYLAND_DISPLAY", "XDG_DATA_HOME"));
         ChildProcess.Ended ended = ChildProcess.run(shell, LONGEST);
         assertThat(ended.status()).as(ended.output()).isEqualTo(outcome.exit);
         assertThat(ended.output()).contains(outcome.printed);
         if (!outcome.written.isEmpty()) {
             boolean atHome = outcome.written.startsWith(".local");
-            assertThat((atHome ? copy.home() : copy.folder().root()).resolve(outcome.written)).exists();
+            assertThat((atHome ? copy.home() : copy.folder().root()).resolve(outcome.written))
+                    .exists();
         }
     }
 }

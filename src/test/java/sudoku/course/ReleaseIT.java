@@ -22,8 +22,11 @@ import sudoku.needs.Needs;
 @Timeout(900)
 class ReleaseIT {
     private static ChildProcess.Ended program(String... arguments) throws IOException {
-        ProcessBuilder program = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-jar", CourseFolder.here().jar().toString(), "release");
+        ProcessBuilder program = new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-jar",
+                CourseFolder.here().jar().toString(),
+                "release");
         program.command().addAll(List.of(arguments));
         return ChildProcess.run(program, Duration.ofMinutes(14));
     }

@@ -42,12 +42,19 @@ class RunIT {
         Path out = copy.home().resolveSibling("somewhere").resolve("else");
         ChildProcess.Ended ended = copy.run("run", "--out", out.toString(), notebook.toString());
         assertThat(ended.well()).as(ended.output()).isTrue();
-        assertThat(ended.lines()).hasSize(5).last().asString().startsWith("  ok cell 4 of 4").endsWith("x");
+        assertThat(ended.lines())
+                .hasSize(5)
+                .last()
+                .asString()
+                .startsWith("  ok cell 4 of 4")
+                .endsWith("x");
         assertThat(notebook).hasBinaryContent(before);
         Notebook executed = Notebook.read(out.resolve("fine.ipynb"));
-        assertThat(executed.outputs()).extracting(output -> output.at("/data/text~1plain").toString())
+        assertThat(executed.outputs())
+                .extracting(output -> output.at("/data/text~1plain").toString())
                 .contains("[\"42\"]");
-        Path jar = out.resolve(Notebook.source(executed.cells().get(0)).replace("%jars ", "").replace("\"", ""));
+        Path jar = out.resolve(
+                Notebook.source(executed.cells().get(0)).replace("%jars ", "").replace("\"", ""));
         assertThat(jar.normalize()).isEqualTo(copy.folder().jar());
     }
 
@@ -57,14 +64,17 @@ class RunIT {
         Path notebook = notebook("failing", "int x = 1;", "int y = x / (x - 1);", "int never = 1;");
         ChildProcess.Ended ended = copy.run("run", "--out", out.toString(), notebook.toString());
         assertThat(ended.status()).isEqualTo(1);
-        assertThat(ended.output()).contains("FAILED cell 2 of 3", "int y = x / (x - 1);", "ArithmeticException",
-                "1 of 1 notebook failed").doesNotContain("never", "\u001b");
+        assertThat(ended.output())
+                .contains("FAILED cell 2 of 3", "int y = x / (x - 1);", "ArithmeticException", "1 of 1 notebook failed")
+                .doesNotContain("never", "\u001b");
         assertThat(Notebook.read(out.resolve("failing.ipynb")).outputs()).hasSize(1);
     }
 
     @Test
     void theNotebooksAfterAFailingOneRunToo() throws IOException {
-        ChildProcess.Ended ended = copy.run("run", notebook("bad", "throw new Error();").toString(),
+        ChildProcess.Ended ended = copy.run(
+                "run",
+                notebook("bad", "throw new Error();").toString(),
                 notebook("good", "int x = 1;").toString());
         assertThat(ended.status()).isEqualTo(1);
         assertThat(ended.output()).contains("ok cell 1 of 1", "1 of 2 notebooks failed");
@@ -81,22 +91,30 @@ class RunIT {
 
     @Test
     void anInstalledKernelIsFoundByName() throws IOException {
-        ChildProcess.Ended ended = copy.run("run", "--kernel", "python3", notebook("python", "assert 6 * 7 == 42")
-                .toString());
+        ChildProcess.Ended ended = copy.run(
+                "run",
+                "--kernel",
+                "python3",
+                notebook("python", "assert 6 * 7 == 42").toString());
         assertThat(ended.well()).as(ended.output()).isTrue();
     }
 
     @Test
     void aKernelNobodyInstalledIsSaidWithTheOnesThereAre() throws IOException {
-        ChildProcess.Ended ended = copy.run("run", "--kernel", "cobol", notebook("cobol", "x").toString());
+        ChildProcess.Ended ended =
+                copy.run("run", "--kernel", "cobol", notebook("cobol", "x").toString());
         assertThat(ended.well()).isFalse();
-        assertThat(ended.lines()).singleElement().asString()
-                .startsWith("There is no kernel cobol").contains("java", "python3");
+        assertThat(ended.lines())
+                .singleElement()
+                .asString()
+                .startsWith("There is no kernel cobol")
+                .contains("java", "python3");
     }
 
     @Test
     void aFolderThatIsNoJdkIsSaid() throws IOException {
-        ChildProcess.Ended ended = copy.run("run", "--jdk", copy.home().toString(), notebook("jdk", "1").toString());
+        ChildProcess.Ended ended = copy.run(
+                "run", "--jdk", copy.home().toString(), notebook("jdk", "1").toString());
         assertThat(ended.well()).isFalse();
         assertThat(ended.output()).contains("There is no JDK in " + copy.home()).doesNotContain("\tat ");
     }
@@ -124,8 +142,7 @@ class RunIT {
         ProcessBuilder builder = copy.program("run", notebook.toString()).redirectErrorStream(true);
         builder.command().add(1, "-Djava.io.tmpdir=" + temporary);
         Process run = ChildProcess.start(builder);
-        BufferedReader lines = new BufferedReader(
-                new InputStreamReader(run.getInputStream(), StandardCharsets.UTF_8));
+        BufferedReader lines = new BufferedReader(new InputStreamReader(run.getInputStream(), StandardCharsets.UTF_8));
         String line = lines.readLine();
         while (!line.contains("ok cell 1")) {
             line = lines.readLine();
@@ -142,7 +159,8 @@ class RunIT {
         ObjectNode root = Notebook.JSON.createObjectNode().put("nbformat", 4).put("nbformat_minor", 5);
         root.putObject("metadata");
         ArrayNode array = root.putArray("cells");
-        Stream.of(cells).forEach(cell -> array.addObject().put("cell_type", "code").put("source", cell));
+        Stream.of(cells)
+                .forEach(cell -> array.addObject().put("cell_type", "code").put("source", cell));
         Path file = copy.folder().lessons().resolve(name + ".ipynb");
         return Files.write(file, NormalForm.of(new Notebook(root)));
     }

@@ -23,8 +23,8 @@ public final class RunningLab implements AutoCloseable {
 
     private RunningLab(Process process) throws IOException {
         this.process = process;
-        BufferedReader lines = new BufferedReader(
-                new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        BufferedReader lines =
+                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         URI found = null;
         for (String line = lines.readLine(); line != null && found == null; line = lines.readLine()) {
             said.add(line);

@@ -34,7 +34,9 @@ class SlideCutsTests {
     @MethodSource("lessons")
     void everyCellSaysWhereItStandsAmongTheSlides(Path lesson) {
         List<ObjectNode> cells = Notebook.read(lesson).cells();
-        assertThat(cells).allSatisfy(cell -> assertThat(cut(cell)).as(Notebook.source(cell)).isIn(CUTS));
+        assertThat(cells)
+                .allSatisfy(
+                        cell -> assertThat(cut(cell)).as(Notebook.source(cell)).isIn(CUTS));
         assertThat(cut(cells.get(0))).as("the first cell of %s", lesson).isEqualTo("slide");
     }
 
@@ -45,16 +47,20 @@ class SlideCutsTests {
     @ParameterizedTest
     @MethodSource("lessons")
     void aHeadingIsTheFirstThingItsCellSays(Path lesson) {
-        assertThat(Notebook.read(lesson).cells()).as(lesson.toString())
-                .noneMatch(cell -> cut(cell).equals("slide") && !Notebook.source(cell).startsWith("#"));
+        assertThat(Notebook.read(lesson).cells())
+                .as(lesson.toString())
+                .noneMatch(cell ->
+                        cut(cell).equals("slide") && !Notebook.source(cell).startsWith("#"));
     }
 
     /** A board that is drawn by the cell of the imports: the slide shows it, and not the imports. */
     @ParameterizedTest
     @MethodSource("lessons")
     void whatALessonBeginsWithIsOnASlide(Path lesson) {
-        assertThat(Notebook.read(lesson).cells()).as("the imports of %s, which draw something and are left out", lesson)
-                .noneMatch(cell -> cut(cell).equals("skip") && Notebook.source(cell).contains("import sudoku.")
+        assertThat(Notebook.read(lesson).cells())
+                .as("the imports of %s, which draw something and are left out", lesson)
+                .noneMatch(cell -> cut(cell).equals("skip")
+                        && Notebook.source(cell).contains("import sudoku.")
                         && Notebook.source(cell).contains("Show."));
     }
 
@@ -62,7 +68,8 @@ class SlideCutsTests {
     @ParameterizedTest
     @MethodSource("lessons")
     void noLessonHasAFormula(Path lesson) {
-        assertThat(Notebook.read(lesson).cells()).as(lesson.toString())
+        assertThat(Notebook.read(lesson).cells())
+                .as(lesson.toString())
                 .filteredOn(cell -> cell.path("cell_type").asText().equals("markdown"))
                 .noneMatch(cell -> Notebook.source(cell).contains("$"));
     }
@@ -74,7 +81,8 @@ class SlideCutsTests {
     @ParameterizedTest
     @MethodSource("ownFiles")
     void ourOwnFilesNameNoAddressOnANetwork(String name) {
-        assertThat(new String(SlideFiles.own(name), StandardCharsets.UTF_8)).isNotBlank()
+        assertThat(new String(SlideFiles.own(name), StandardCharsets.UTF_8))
+                .isNotBlank()
                 .doesNotContain("http:", "https:", "src=\"//", "@import");
     }
 
@@ -82,7 +90,8 @@ class SlideCutsTests {
     void anUnknownLessonIsRefusedBeforeAnythingRuns() {
         CommandLine slides = new CommandLine(new SlidesCommand())
                 .setExecutionExceptionHandler((problem, command, parsed) -> {
-                    assertThat(problem).isInstanceOf(CourseProblem.class)
+                    assertThat(problem)
+                            .isInstanceOf(CourseProblem.class)
                             .hasMessageContaining("No lesson is called '42'");
                     return 7;
                 });

@@ -46,14 +46,18 @@ class SlidesIT {
 
     @TempDir
     static Path folder;
+
     @TempDir
     static Path profile;
+
     private static ChromeDriver browser;
     private static String opened;
 
     static List<String> lessons() {
         return Thorough.isOn()
-                ? Lessons.named(List.of(), CourseFolder.here()).stream().map(Lessons::nameOf).toList()
+                ? Lessons.named(List.of(), CourseFolder.here()).stream()
+                        .map(Lessons::nameOf)
+                        .toList()
                 : List.of(SHORT, LONG);
     }
 
@@ -61,7 +65,8 @@ class SlidesIT {
     static void makeThem() {
         assertThat(write(folder, lessons())).isZero();
         browser = Browser.open(profile, 1920, 1080);
-        browser.executeCdpCommand("Emulation.setDeviceMetricsOverride",
+        browser.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
                 Map.of("width", 1920, "height", 1080, "deviceScaleFactor", 1, "mobile", false));
         browser.executeCdpCommand("Network.enable", Map.of());
         browser.executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of("http://*", "https://*")));
@@ -83,8 +88,8 @@ class SlidesIT {
     private static void open(String lesson) {
         if (!lesson.equals(opened)) {
             browser.get(folder.resolve(lesson + ".html").toUri().toString());
-            new WebDriverWait(browser, PATIENCE).until(page ->
-                    script("return document.documentElement.dataset.slides;") != null);
+            new WebDriverWait(browser, PATIENCE)
+                    .until(page -> script("return document.documentElement.dataset.slides;") != null);
             opened = lesson;
         }
         script("Reveal.slide(0, 0);");
@@ -100,7 +105,10 @@ class SlidesIT {
         browser.manage().logs().get(LogType.BROWSER);
         opened = null;
         open(lesson);
-        Map<String, List<String>> faults = new HashMap<>((Map<String, List<String>>) script("""
+        Map<String, List<String>> faults = new HashMap<>(
+                (Map<String, List<String>>)
+                        script(
+                                """
                 const found = {seen: []};
                 for (let at = 1; at <= Reveal.getTotalSlides(); at++, Reveal.next()) {
                     while (Reveal.availableFragments().next) Reveal.nextFragment();
@@ -135,9 +143,16 @@ class SlidesIT {
                 }
                 return found;
                 """));
-        faults.put("failed", browser.manage().logs().get(LogType.BROWSER).getAll().stream()
-                .map(LogEntry::getMessage).toList());
-        faults.put("loaded", (List<String>) script("""
+        faults.put(
+                "failed",
+                browser.manage().logs().get(LogType.BROWSER).getAll().stream()
+                        .map(LogEntry::getMessage)
+                        .toList());
+        faults.put(
+                "loaded",
+                (List<String>)
+                        script(
+                                """
                 return performance.getEntriesByType('resource').map(entry => entry.name)
                     .filter(name => !name.startsWith('file:') && !name.startsWith('data:'));
                 """));
@@ -168,29 +183,38 @@ class SlidesIT {
         LessonEdition.SLIDES.of(lesson, LONG).cells().stream()
                 .filter(cell -> cell.path("cell_type").asText().equals("code"))
                 .filter(cell -> !cell.path("metadata").toString().matches(".*(skip|hide-input).*"))
-                .forEach(cell -> assertThat(all).contains(Notebook.source(cell).strip().replaceAll("\n+", "\n")));
+                .forEach(cell ->
+                        assertThat(all).contains(Notebook.source(cell).strip().replaceAll("\n+", "\n")));
     }
 
     @Test
     void boardsChartsAndThePlayerAreThere() {
         open(LONG);
-        assertThat((Long) script("""
+        assertThat(
+                        (Long)
+                                script(
+                                        """
                 return [...document.querySelectorAll("img[src^='data:image/']")]
                     .filter(image => image.complete && image.naturalWidth > 0 && image.alt.length > 0).length;
-                """)).isGreaterThanOrEqualTo(6);
-        script("""
+                """))
+                .isGreaterThanOrEqualTo(6);
+        script(
+                """
                 const chart = document.querySelector('script.chart').closest('section');
                 Reveal.slide(Reveal.getIndices(chart).h, Reveal.getIndices(chart).v);
                 """);
-        new WebDriverWait(browser, PATIENCE).until(ExpectedConditions.presenceOfElementLocated(
-                By.cssSelector("section.present .chart .cartesianlayer .trace path")));
-        script("""
+        new WebDriverWait(browser, PATIENCE)
+                .until(ExpectedConditions.presenceOfElementLocated(
+                        By.cssSelector("section.present .chart .cartesianlayer .trace path")));
+        script(
+                """
                 const player = document.querySelector("[aria-label='Step player of a search']").closest('section');
                 Reveal.slide(Reveal.getIndices(player).h, Reveal.getIndices(player).v, 99);
                 """);
         String board = "return document.querySelector(\"[aria-label='Step player of a search'] svg\").outerHTML;";
         Object before = script(board);
-        browser.findElement(By.cssSelector("section.present button[aria-label='one step on']")).click();
+        browser.findElement(By.cssSelector("section.present button[aria-label='one step on']"))
+                .click();
         assertThat(script(board)).isNotEqualTo(before);
     }
 
@@ -206,7 +230,11 @@ class SlidesIT {
         try {
             script("const noted = document.querySelector('.slides aside.notes strong').closest('section');"
                     + "Reveal.slide(Reveal.getIndices(noted).h, Reveal.getIndices(noted).v);");
-            new WebDriverWait(browser, PATIENCE).until(page -> (Boolean) script("""
+            new WebDriverWait(browser, PATIENCE)
+                    .until(
+                            page -> (Boolean)
+                                    script(
+                                            """
                     const view = window.speaker && window.speaker.document;
                     const notes = view && view.querySelector('.speaker-controls-notes .value');
                     return Boolean(notes) && notes.textContent.includes(' min')
@@ -220,8 +248,10 @@ class SlidesIT {
     @Test
     void noFileOfThemNamesAPlaceOnANetworkToLoadFrom() throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
-            assertThat(files.filter(file -> file.toString().matches(".*\\.(html|css)"))).isNotEmpty()
-                    .allSatisfy(file -> assertThat(file).content()
+            assertThat(files.filter(file -> file.toString().matches(".*\\.(html|css)")))
+                    .isNotEmpty()
+                    .allSatisfy(file -> assertThat(file)
+                            .content()
                             .doesNotContainPattern("(?i)<(?!a )[^>]*(src|href)\\s*=\\s*[\"']?\\s*(https?:)?//")
                             .doesNotContainPattern("(?i)(url\\(|@import)\\s*[\"']?\\s*(https?:)?//"));
         }

@@ -17,7 +17,8 @@ import sudoku.puzzles.NamedPuzzles;
 @Timeout(120)
 class SolveAtTerminalIT {
     /** Runs a program at a terminal of its own, and types Ctrl-C once these words are on the screen. */
-    private static final String AT_A_TERMINAL = """
+    private static final String AT_A_TERMINAL =
+            """
             import os, pty, signal, sys
             words, program = sys.argv[1].encode(), sys.argv[2:]
             child, terminal = pty.fork()
@@ -43,8 +44,14 @@ class SolveAtTerminalIT {
     private record Screen(int status, String text) {}
 
     private static Screen solve(String interruptedAt, String... arguments) throws Exception {
-        List<String> command = new ArrayList<>(List.of("python3", "-c", AT_A_TERMINAL, interruptedAt,
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar", "target/sudoku.jar",
+        List<String> command = new ArrayList<>(List.of(
+                "python3",
+                "-c",
+                AT_A_TERMINAL,
+                interruptedAt,
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-jar",
+                "target/sudoku.jar",
                 "solve"));
         command.addAll(List.of(arguments));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
@@ -56,16 +63,18 @@ class SolveAtTerminalIT {
     void aSolutionIsABoardWithItsCluesInBold() throws Exception {
         Screen screen = solve("", NamedPuzzles.get("wikipedia").grid().toLine());
         assertThat(screen.status()).isZero();
-        assertThat(screen.text()).startsWith(" \033[1m5\033[0m \033[1m3\033[0m 4 | 6 \033[1m7\033[0m 8 | 9 1 2\r\n")
+        assertThat(screen.text())
+                .startsWith(" \033[1m5\033[0m \033[1m3\033[0m 4 | 6 \033[1m7\033[0m 8 | 9 1 2\r\n")
                 .endsWith("Found 1 solution after 4,208 nodes.\r\n");
-        assertThat(screen.text().replaceAll("\033\\[[01]m", "")).startsWith(NamedPuzzles.get("solved").grid()
-                .toString().replace("\n", "\r\n"));
+        assertThat(screen.text().replaceAll("\033\\[[01]m", ""))
+                .startsWith(NamedPuzzles.get("solved").grid().toString().replace("\n", "\r\n"));
     }
 
     @Test
     void aSearchWithoutAnEndSaysHowFarItIsAndStopsAtCtrlC() throws Exception {
         Screen screen = solve("Ctrl-C stops", ".".repeat(625));
-        assertThat(screen.text()).containsPattern("Searching for [2-9] s: [1-9][\\d,]+ nodes, 0 solutions found")
+        assertThat(screen.text())
+                .containsPattern("Searching for [2-9] s: [1-9][\\d,]+ nodes, 0 solutions found")
                 .containsPattern("Stopped after \\d+ s: [1-9][\\d,]+ nodes, 0 solutions found\\.\\s*$");
         assertThat(screen.status()).isEqualTo(130);
     }

@@ -30,15 +30,18 @@ class SolveIT {
     }
 
     private Answer run(List<String> jvmOptions, String... arguments) throws IOException, InterruptedException {
-        List<String> command =
-                new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+        List<String> command = new ArrayList<>(
+                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
         command.addAll(jvmOptions);
         command.addAll(List.of("-jar", Path.of("target", "sudoku.jar").toString(), "solve"));
         command.addAll(List.of(arguments));
         Path out = folder.resolve("out");
         Path err = folder.resolve("err");
-        int status = new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(err.toFile())
-                .start().waitFor();
+        int status = new ProcessBuilder(command)
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile())
+                .start()
+                .waitFor();
         return new Answer(status, Files.readAllLines(out), Files.readAllLines(err));
     }
 
@@ -53,13 +56,23 @@ class SolveIT {
 
     @Test
     void theTableHasTheColumnsAndCountsOfTheCourse() throws Exception {
-        Answer answer = solve("--csv", "--solver", "naive", "--limit", "2", "--max-nodes", "300000",
-                file(String.join("\n", WIKIPEDIA, NamedPuzzles.get("double-five").grid().toLine(),
-                        NamedPuzzles.get("wrong-digit").grid().toLine(), NamedPuzzles.get("demo-160").grid()
-                        .toLine())));
+        Answer answer = solve(
+                "--csv",
+                "--solver",
+                "naive",
+                "--limit",
+                "2",
+                "--max-nodes",
+                "300000",
+                file(String.join(
+                        "\n",
+                        WIKIPEDIA,
+                        NamedPuzzles.get("double-five").grid().toLine(),
+                        NamedPuzzles.get("wrong-digit").grid().toLine(),
+                        NamedPuzzles.get("demo-160").grid().toLine())));
         assertThat(answer.status()).isZero();
-        assertThat(answer.out().get(0)).isEqualTo(
-                "puzzle,solver,outcome,solutions,nodes,guesses,backtracks,max_depth,nanos,first_solution");
+        assertThat(answer.out().get(0))
+                .isEqualTo("puzzle,solver,outcome,solutions,nodes,guesses,backtracks,max_depth,nanos,first_solution");
         assertThat(answer.out().get(1)).matches(WIKIPEDIA + ",naive,solved,1,4631,2\\d+,4631,51,\\d+," + SOLUTION);
         assertThat(answer.out().get(2)).endsWith(",naive,invalid,0,0,0,0,0,0,");
         assertThat(answer.out().get(3)).matches(".*,naive,unsatisfiable,0,332,213,332,10,\\d+,");
@@ -72,18 +85,22 @@ class SolveIT {
         Answer answer = solve(file);
         assertThat(answer.status()).isEqualTo(1);
         assertThat(answer.out()).containsExactly(SOLUTION);
-        assertThat(answer.err()).containsExactly(
-                "In " + file + ", line 1, column 1: the grid that begins on line 1 ends after 1 row; expected 4.",
-                file + ", line 2: The clues contradict each other.",
-                "    5 stands twice in row 1: at r1c1 and r1c2",
-                "    5 stands twice in box 1: at r1c1 and r1c2");
+        assertThat(answer.err())
+                .containsExactly(
+                        "In " + file
+                                + ", line 1, column 1: the grid that begins on line 1 ends after 1 row; expected 4.",
+                        file + ", line 2: The clues contradict each other.",
+                        "    5 stands twice in row 1: at r1c1 and r1c2",
+                        "    5 stands twice in box 1: at r1c1 and r1c2");
     }
 
     @Test
     void aNameThatIsNoFileIsSaidInOneSentence() throws Exception {
         Answer answer = solve("nowhere.txt");
         assertThat(answer.status()).isEqualTo(1);
-        assertThat(answer.err()).singleElement().asString()
+        assertThat(answer.err())
+                .singleElement()
+                .asString()
                 .startsWith("In 'nowhere.txt' (no such file, so read as a puzzle), line 1, column 11: the grid ends");
     }
 

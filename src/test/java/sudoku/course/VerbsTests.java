@@ -36,6 +36,7 @@ class VerbsTests {
         StringWriter out = new StringWriter();
         assertThat(Main.commandLine().setOut(new PrintWriter(out)).execute()).isZero();
         Main.commandLine().getSubcommands().values().forEach(verb -> assertThat(out.toString())
-                .contains(verb.getCommandSpec().usageMessage().description()[0]).contains(Main.example(verb)));
+                .contains(verb.getCommandSpec().usageMessage().description()[0])
+                .contains(Main.example(verb)));
     }
 }

@@ -24,16 +24,19 @@ class CoverSolversTests {
     private static final int[] QUEENS = {1, 0, 0, 2, 10, 4, 40, 92, 352, 724};
 
     static Stream<Arguments> solvers() {
-        return Stream.of(Arguments.of("sets", new AlgorithmX()), Arguments.of("links", new DancingLinks()),
+        return Stream.of(
+                Arguments.of("sets", new AlgorithmX()),
+                Arguments.of("links", new DancingLinks()),
                 Arguments.of("links, leftmost item", new DancingLinks(ItemChoice.LEFTMOST)));
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("solvers")
     void coversEveryPrimaryItemOnceAndEverySecondaryOneAtMost(String name, CoverSolver solver) {
-        assertThat(solver.solutions(ExactCoverTests.tiny(), SearchLimit.none()).stream().map(HashSet::new))
-                .containsExactlyInAnyOrder(new HashSet<>(List.of("ab", "cd")),
-                        new HashSet<>(List.of("a only", "bc", "d only")));
+        assertThat(solver.solutions(ExactCoverTests.tiny(), SearchLimit.none()).stream()
+                        .map(HashSet::new))
+                .containsExactlyInAnyOrder(
+                        new HashSet<>(List.of("ab", "cd")), new HashSet<>(List.of("a only", "bc", "d only")));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -54,7 +57,9 @@ class CoverSolversTests {
             ExactCover cover = randomCover(new Random(seed));
             Set<Set<String>> found = new HashSet<>();
             for (List<String> solution : solver.solutions(cover, SearchLimit.none())) {
-                assertThat(found.add(new HashSet<>(solution))).as("seed %d, only once: %s", seed, solution).isTrue();
+                assertThat(found.add(new HashSet<>(solution)))
+                        .as("seed %d, only once: %s", seed, solution)
+                        .isTrue();
             }
             assertThat(found).as("seed %d", seed).isEqualTo(bySubsets(cover));
         }
@@ -79,12 +84,16 @@ class CoverSolversTests {
         for (int subset = 0; subset < 1 << cover.optionCount(); subset++) {
             int chosen = subset;
             int[] times = new int[cover.itemCount()];
-            IntStream.range(0, cover.optionCount()).filter(option -> (chosen & 1 << option) != 0)
-                    .flatMap(option -> IntStream.of(cover.itemsOf(option))).forEach(item -> times[item]++);
+            IntStream.range(0, cover.optionCount())
+                    .filter(option -> (chosen & 1 << option) != 0)
+                    .flatMap(option -> IntStream.of(cover.itemsOf(option)))
+                    .forEach(item -> times[item]++);
             if (IntStream.range(0, times.length)
                     .allMatch(item -> item < cover.primaryCount() ? times[item] == 1 : times[item] <= 1)) {
                 solutions.add(new HashSet<>(IntStream.range(0, cover.optionCount())
-                        .filter(option -> (chosen & 1 << option) != 0).mapToObj(cover::option).toList()));
+                        .filter(option -> (chosen & 1 << option) != 0)
+                        .mapToObj(cover::option)
+                        .toList()));
             }
         }
         return solutions;
@@ -94,8 +103,8 @@ class CoverSolversTests {
     @MethodSource("solvers")
     @Timeout(60)
     void anItemNoOptionCoversIsTheAnswerAndNothingIsSearched(String name, CoverSolver solver) {
-        ExactCover.Builder builder = ExactCover.items(IntStream.range(0, 60).mapToObj(i -> "i" + i)
-                .toArray(String[]::new));
+        ExactCover.Builder builder =
+                ExactCover.items(IntStream.range(0, 60).mapToObj(i -> "i" + i).toArray(String[]::new));
         for (int item = 0; item < 59; item++) {
             builder.option("x" + item, "i" + item).option("y" + item, "i" + item, "i" + (item + 1) % 59);
         }
@@ -110,8 +119,8 @@ class CoverSolversTests {
     void stopsAtItsLimits(String name, CoverSolver solver) {
         ExactCover queens = Queens.cover(10);
         assertThat(solver.solve(queens, SearchLimit.solutions(3)).search())
-                .matches(result -> result.outcome() == Outcome.SOLVED && result.solutions() == 3
-                && !result.exhausted());
+                .matches(
+                        result -> result.outcome() == Outcome.SOLVED && result.solutions() == 3 && !result.exhausted());
         assertThat(solver.solve(queens, SearchLimit.none().withNodes(50)).search())
                 .matches(result -> result.outcome() == Outcome.LIMIT && result.nodes() == 50);
     }
@@ -134,7 +143,8 @@ class CoverSolversTests {
         CoverTrace trace = new CoverTrace(Integer.MAX_VALUE);
         CoverResult result = solver.solve(Queens.cover(6), SearchLimit.none(), trace);
         assertThat(count(trace, CoverTrace.Kind.SELECTED)).isEqualTo(result.nodes());
-        assertThat(count(trace, CoverTrace.Kind.DESELECTED)).isEqualTo(result.search().stats().backtracks());
+        assertThat(count(trace, CoverTrace.Kind.DESELECTED))
+                .isEqualTo(result.search().stats().backtracks());
         assertThat(count(trace, CoverTrace.Kind.SOLVED)).isEqualTo(4);
         assertThat(count(trace, CoverTrace.Kind.DEAD_END)).isPositive();
         List<Integer> away = new ArrayList<>();
@@ -143,7 +153,9 @@ class CoverSolversTests {
                 assertThat(away).doesNotContain(step.item());
                 away.add(step.item());
             } else if (step.kind() == CoverTrace.Kind.UNCOVERED) {
-                assertThat(away.remove(away.size() - 1)).as("last out, first in").isEqualTo(step.item());
+                assertThat(away.remove(away.size() - 1))
+                        .as("last out, first in")
+                        .isEqualTo(step.item());
             }
         }
         assertThat(away).isEmpty();
@@ -155,11 +167,15 @@ class CoverSolversTests {
 
     @Test
     void setsAndLinksTakeTheSameSteps() {
-        List<ExactCover> covers = new ArrayList<>(List.of(ExactCoverTests.tiny(), Queens.cover(7),
-                Pentominoes.cover(5, 4), SudokuCover.of(4).cover()));
+        List<ExactCover> covers = new ArrayList<>(List.of(
+                ExactCoverTests.tiny(),
+                Queens.cover(7),
+                Pentominoes.cover(5, 4),
+                SudokuCover.of(4).cover()));
         IntStream.range(0, 50).forEach(seed -> covers.add(randomCover(new Random(seed))));
         for (ExactCover cover : covers) {
-            assertThat(searchSteps(new DancingLinks(), cover)).as("%s", cover)
+            assertThat(searchSteps(new DancingLinks(), cover))
+                    .as("%s", cover)
                     .isEqualTo(searchSteps(new AlgorithmX(), cover));
         }
     }
@@ -167,8 +183,9 @@ class CoverSolversTests {
     private static List<CoverTrace.Step> searchSteps(CoverSolver solver, ExactCover cover) {
         CoverTrace trace = new CoverTrace(1_000_000);
         solver.solve(cover, SearchLimit.none(), trace);
-        return trace.steps().stream().filter(step -> step.kind() != CoverTrace.Kind.COVERED
-                && step.kind() != CoverTrace.Kind.UNCOVERED).toList();
+        return trace.steps().stream()
+                .filter(step -> step.kind() != CoverTrace.Kind.COVERED && step.kind() != CoverTrace.Kind.UNCOVERED)
+                .toList();
     }
 
     @Test

@@ -18,9 +18,12 @@ class DancingLinksTests {
     /** All links and sizes, to be compared. */
     private static List<Integer> picture(Links links, ExactCover cover) {
         return IntStream.concat(
-                IntStream.range(0, links.nodes()).flatMap(node -> IntStream.of(links.left(node), links.right(node),
-                        links.up(node), links.down(node))),
-                IntStream.range(0, cover.itemCount()).map(item -> links.size(links.head(item)))).boxed().toList();
+                        IntStream.range(0, links.nodes())
+                                .flatMap(node -> IntStream.of(
+                                        links.left(node), links.right(node), links.up(node), links.down(node))),
+                        IntStream.range(0, cover.itemCount()).map(item -> links.size(links.head(item))))
+                .boxed()
+                .toList();
     }
 
     @Test
@@ -110,15 +113,17 @@ class DancingLinksTests {
     void packsABoxInAsManyWaysAsIsKnown(int rows, int columns, int packings, int options) {
         ExactCover box = Pentominoes.cover(rows, columns);
         assertThat(box.optionCount()).isEqualTo(options);
-        assertThat(new DancingLinks().solve(box, SearchLimit.none()).solutions()).isEqualTo(packings);
+        assertThat(new DancingLinks().solve(box, SearchLimit.none()).solutions())
+                .isEqualTo(packings);
     }
 
     @ParameterizedTest
     @CsvSource({"7,9", "8,8", "0,5", "-5,-3"})
     void aBoxThePiecesCannotFillIsRefused(int rows, int columns) {
         assertThatThrownBy(() -> Pentominoes.cover(rows, columns))
-                .isInstanceOf(IllegalArgumentException.class).hasMessage("Twelve pieces of five squares fill a box of"
-                        + " 5, 10, 15 … or 60 squares, not one of " + rows + " × " + columns + ".");
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("Twelve pieces of five squares fill a box of" + " 5, 10, 15 … or 60 squares, not one of "
+                        + rows + " × " + columns + ".");
     }
 
     @Test
@@ -126,7 +131,8 @@ class DancingLinksTests {
         CoverResult packed = new DancingLinks().solve(Pentominoes.cover(1, 5), SearchLimit.first());
         assertThat(Pentominoes.draw(packed.firstSolution().orElseThrow())).isEqualTo("I I I I I");
         CoverResult tall = new DancingLinks().solve(Pentominoes.cover(12, 5), SearchLimit.first());
-        assertThat(Pentominoes.draw(tall.firstSolution().orElseThrow()).lines()).hasSize(12)
+        assertThat(Pentominoes.draw(tall.firstSolution().orElseThrow()).lines())
+                .hasSize(12)
                 .allMatch(line -> line.matches("[A-Z]( [A-Z]){4}"));
     }
 }

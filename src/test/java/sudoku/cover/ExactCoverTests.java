@@ -10,14 +10,20 @@ import org.junit.jupiter.api.Test;
 class ExactCoverTests {
 
     static ExactCover tiny() {
-        return ExactCover.items("a", "b", "c", "d").secondary("s")
-                .option("ab", "a", "b", "s").option("cd", "c", "d").option("bc", "b", "c")
-                .option("a only", "a").option("d only", "d", "s").build();
+        return ExactCover.items("a", "b", "c", "d")
+                .secondary("s")
+                .option("ab", "a", "b", "s")
+                .option("cd", "c", "d")
+                .option("bc", "b", "c")
+                .option("a only", "a")
+                .option("d only", "d", "s")
+                .build();
     }
 
     private static void refused(String message, Consumer<ExactCover.Builder> step) {
         assertThatThrownBy(() -> step.accept(ExactCover.items("a", "b").secondary("s")))
-                .isInstanceOf(IllegalArgumentException.class).hasMessage(message);
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
     }
 
     @Test
@@ -35,15 +41,19 @@ class ExactCoverTests {
 
     @Test
     void whatIsWrongWithAnOptionIsSaidWhenItIsStated() {
-        refused("The option 'x' covers 'c', which is no item. There are: a, b, s.",
+        refused(
+                "The option 'x' covers 'c', which is no item. There are: a, b, s.",
                 builder -> builder.option("x", "a", "c"));
         refused("The option 'x' covers 'b' twice.", builder -> builder.option("x", "b", "a", "b"));
-        refused("The options 'x' and 'y' cover the same items: b, a.",
-                builder -> builder.option("x", "a", "b").option("y", "b", "a"));
-        refused("Two options are called 'x'.", builder -> builder.option("x", "a").option("x", "b"));
-        refused("The option 'x' covers no primary item, so no search would ever choose it.",
+        refused("The options 'x' and 'y' cover the same items: b, a.", builder -> builder.option("x", "a", "b")
+                .option("y", "b", "a"));
+        refused("Two options are called 'x'.", builder -> builder.option("x", "a")
+                .option("x", "b"));
+        refused(
+                "The option 'x' covers no primary item, so no search would ever choose it.",
                 builder -> builder.option("x", "s"));
-        refused("The option 'x' covers no primary item, so no search would ever choose it.",
+        refused(
+                "The option 'x' covers no primary item, so no search would ever choose it.",
                 builder -> builder.option("x"));
         refused("The item 'a' is stated twice.", builder -> builder.secondary("a"));
     }
@@ -51,8 +61,7 @@ class ExactCoverTests {
     @Test
     void aLongListOfItemsIsNotRepeatedInAMessage() {
         String[] items = IntStream.range(0, 100).mapToObj(i -> "i" + i).toArray(String[]::new);
-        assertThatThrownBy(() -> ExactCover.items(items).option("x", "nothing"))
-                .hasMessageEndingWith("i18, i19 …");
+        assertThatThrownBy(() -> ExactCover.items(items).option("x", "nothing")).hasMessageEndingWith("i18, i19 …");
     }
 
     @Test
@@ -62,7 +71,8 @@ class ExactCoverTests {
 
     @Test
     void anItemNoOptionCoversIsKnownBeforeAnySearch() {
-        ExactCover cover = ExactCover.items("a", "b", "c").secondary("s").option("x", "b").build();
+        ExactCover cover =
+                ExactCover.items("a", "b", "c").secondary("s").option("x", "b").build();
         assertThat(cover.uncoverable()).containsExactly("a", "c");
         assertThat(tiny().uncoverable()).isEmpty();
     }
@@ -78,7 +88,8 @@ class ExactCoverTests {
 
     @Test
     void optionsThatExcludeEachOtherCannotBothBeChosen() {
-        assertThatThrownBy(() -> tiny().after(0, 4)).isInstanceOf(IllegalArgumentException.class)
+        assertThatThrownBy(() -> tiny().after(0, 4))
+                .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("The options 'ab' and 'd only' both cover 's'.");
     }
 }

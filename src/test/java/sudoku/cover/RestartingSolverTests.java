@@ -23,7 +23,8 @@ class RestartingSolverTests {
         Grid puzzle = NamedPuzzles.get(key).grid();
         List<Grid> found = new RestartingSolver(firstNodes).solutions(puzzle, SearchLimit.none());
         assertThat(found).as(key).doesNotHaveDuplicates();
-        assertThat(new HashSet<>(found)).as(key)
+        assertThat(new HashSet<>(found))
+                .as(key)
                 .isEqualTo(new HashSet<>(new DancingLinksSolver().solutions(puzzle, SearchLimit.none())));
     }
 
@@ -31,8 +32,8 @@ class RestartingSolverTests {
     @ValueSource(longs = {1, 10, 100})
     void takesBackAllItPlacedBeforeItBeginsAgain(long firstNodes) {
         Deque<Integer> standing = new ArrayDeque<>();
-        SearchResult result = new RestartingSolver(firstNodes).solve(NamedPuzzles.get("escargot").grid(),
-                SearchLimit.none(), new SearchListener() {
+        SearchResult result = new RestartingSolver(firstNodes)
+                .solve(NamedPuzzles.get("escargot").grid(), SearchLimit.none(), new SearchListener() {
                     @Override
                     public void placed(int cell, int digit, int options) {
                         assertThat(standing).doesNotContain(cell);

@@ -37,9 +37,11 @@ class SudokuCoverTests {
         ExactCover cover = SudokuCover.of(size).cover();
         assertThat(cover.optionCount()).isEqualTo(options);
         assertThat(cover.itemCount()).isEqualTo(items).isEqualTo(cover.primaryCount());
-        assertThat(IntStream.range(0, options).map(option -> cover.itemsOf(option).length)).containsOnly(4);
+        assertThat(IntStream.range(0, options).map(option -> cover.itemsOf(option).length))
+                .containsOnly(4);
         int[] optionsFor = new int[items];
-        IntStream.range(0, options).flatMap(option -> Arrays.stream(cover.itemsOf(option)))
+        IntStream.range(0, options)
+                .flatMap(option -> Arrays.stream(cover.itemsOf(option)))
                 .forEach(item -> optionsFor[item]++);
         assertThat(optionsFor).containsOnly(size);
     }
@@ -59,11 +61,15 @@ class SudokuCoverTests {
     void aPuzzleIsWhatItsCluesLeave() {
         ExactCover left = SudokuCover.of(NamedPuzzles.get("wikipedia").grid());
         assertThat(left.itemCount()).isEqualTo(4 * 51);
-        assertThat(left.optionCount()).isEqualTo(IntStream.range(0, 81)
-                .filter(NamedPuzzles.get("wikipedia").grid()::isBlank)
-                .map(cell -> Integer.bitCount(Rules.candidates(NamedPuzzles.get("wikipedia").grid(), cell))).sum());
+        assertThat(left.optionCount())
+                .isEqualTo(IntStream.range(0, 81)
+                        .filter(NamedPuzzles.get("wikipedia").grid()::isBlank)
+                        .map(cell -> Integer.bitCount(
+                                Rules.candidates(NamedPuzzles.get("wikipedia").grid(), cell)))
+                        .sum());
         assertThat(SudokuCover.of(NamedPuzzles.get("dead-cell").grid()).uncoverable())
-                .as("the 9 of r2c9 serves box 3").containsExactly("r1c9", "9 in row 1");
+                .as("the 9 of r2c9 serves box 3")
+                .containsExactly("r1c9", "9 in row 1");
     }
 
     static Stream<NamedPuzzle> validPuzzles() {
@@ -95,7 +101,9 @@ class SudokuCoverTests {
         Trace masks = new Trace(Integer.MAX_VALUE);
         SearchResult expected = new DancingLinksSolver().solve(puzzle, A_WHILE, links);
         assertThat(other.solve(puzzle, A_WHILE, masks).stats()).isEqualTo(expected.stats());
-        assertThat(masks.steps().equals(links.steps())).as("the steps on %s", puzzle.toLine()).isTrue();
+        assertThat(masks.steps().equals(links.steps()))
+                .as("the steps on %s", puzzle.toLine())
+                .isTrue();
     }
 
     @ParameterizedTest
@@ -103,7 +111,9 @@ class SudokuCoverTests {
     void withoutTheChoiceOfTheScarcestItemItIsNaiveBacktracking(String key) {
         Grid puzzle = NamedPuzzles.get(key).grid();
         SearchResult naive = new Backtracking().solve(puzzle, A_WHILE);
-        assertThat(new DancingLinksSolver("leftmost", ItemChoice.LEFTMOST).solve(puzzle, A_WHILE).stats())
+        assertThat(new DancingLinksSolver("leftmost", ItemChoice.LEFTMOST)
+                        .solve(puzzle, A_WHILE)
+                        .stats())
                 .isEqualTo(naive.stats());
     }
 
@@ -140,7 +150,8 @@ class SudokuCoverTests {
             }
             boolean solvedBySingles = new Propagation().think(puzzle.grid()).blanks() == 0;
             SearchResult links = new DancingLinksSolver().solve(puzzle.grid(), A_WHILE.withNodes(2_000));
-            assertThat(links.stats().guesses() == 0 && links.solutions() == 1).as(puzzle.key())
+            assertThat(links.stats().guesses() == 0 && links.solutions() == 1)
+                    .as(puzzle.key())
                     .isEqualTo(solvedBySingles);
         }
     }
@@ -150,13 +161,17 @@ class SudokuCoverTests {
         for (String key : List.of("wikipedia", "escargot", "inkala-2012")) {
             Grid puzzle = NamedPuzzles.get(key).grid();
             CoverResult sets = new AlgorithmX().solve(SudokuCover.of(puzzle), SearchLimit.first());
-            assertThat(sets.nodes()).as(key).isEqualTo(new DancingLinksSolver().solve(puzzle).nodes());
+            assertThat(sets.nodes())
+                    .as(key)
+                    .isEqualTo(new DancingLinksSolver().solve(puzzle).nodes());
             Grid solution = new BitmaskBacktracking().solve(puzzle).solution();
             SudokuCover whole = SudokuCover.of(9);
-            assertThat(sets.firstSolution().orElseThrow()).hasSize(puzzle.blanks()).allMatch(name -> {
-                int option = whole.cover().optionNamed(name);
-                return solution.get(whole.cell(option)) == whole.digit(option);
-            });
+            assertThat(sets.firstSolution().orElseThrow())
+                    .hasSize(puzzle.blanks())
+                    .allMatch(name -> {
+                        int option = whole.cover().optionNamed(name);
+                        return solution.get(whole.cell(option)) == whole.digit(option);
+                    });
         }
     }
 

@@ -46,14 +46,20 @@ class CheckTests {
         Check.questions(Degrees.class, "4", "19", "20");
         assertThat(Check.answer(Degrees.class, CheckTests::degrees)).isEqualTo(3);
         assertThat(last()).contains("Another way", "report of a grading");
-        assertThat(kernel.shown).extracting(shown -> String.valueOf(shown.getData(MIMEType.parse("text/plain"))))
+        assertThat(kernel.shown)
+                .extracting(shown -> String.valueOf(shown.getData(MIMEType.parse("text/plain"))))
                 .anySatisfy(text -> assertThat(text).contains("3 of 3 points safe"));
     }
 
     private static int[] degrees(int[] board) {
         Cells cells = Cells.of(9);
-        return IntStream.range(0, 81).map(cell -> board[cell] != 0 ? 0 : (int) IntStream.range(0, 81)
-                .filter(other -> board[other] == 0 && cells.arePeers(cell, other)).count()).toArray();
+        return IntStream.range(0, 81)
+                .map(cell -> board[cell] != 0
+                        ? 0
+                        : (int) IntStream.range(0, 81)
+                                .filter(other -> board[other] == 0 && cells.arePeers(cell, other))
+                                .count())
+                .toArray();
     }
 
     @Test
@@ -64,15 +70,18 @@ class CheckTests {
         Check.hint(String.class);
         Check.tests(null);
         Check.tests(String.class);
-        assertThat(kernel.shown).hasSize(6).allSatisfy(shown -> assertThat(String.valueOf(
-                shown.getData(MIMEType.parse("text/plain")))).contains("no task of this course"));
+        assertThat(kernel.shown).hasSize(6).allSatisfy(shown -> assertThat(
+                        String.valueOf(shown.getData(MIMEType.parse("text/plain"))))
+                .contains("no task of this course"));
     }
 
     @Test
     void helpThatCannotBeReadSaysSoAndStopsNothing() {
-        assertThat(Check.helpIn(Conflicts.class, Stream.of("help.md, line 3: bad.").map(reason -> {
-            throw new CourseProblem(reason);
-        }))).isEmpty();
+        assertThat(Check.helpIn(
+                        Conflicts.class, Stream.of("help.md, line 3: bad.").map(reason -> {
+                            throw new CourseProblem(reason);
+                        })))
+                .isEmpty();
         assertThat(shown()).isEqualTo("○ help.md, line 3: bad.");
     }
 
@@ -98,8 +107,8 @@ class CheckTests {
     void pointsMayBelongToAnOlderMethodAndTheSheetSaysSo() {
         answerTheQuestions();
         Check.answer(Conflicts.class, (board, houses) -> List.of());
-        assertThat(shown()).contains(" of 3 points safe", "This kernel does not tell",
-                "its last version without one was checked");
+        assertThat(shown())
+                .contains(" of 3 points safe", "This kernel does not tell", "its last version without one was checked");
         assertThat(kernel.shown.get(0).getData(MIMEType.parse("text/html")).toString())
                 .contains("This kernel does not tell");
     }

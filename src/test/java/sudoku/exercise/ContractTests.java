@@ -26,8 +26,18 @@ class ContractTests {
     @BeforeAll
     static void open() throws Exception {
         shell = new AnswerShell(List.of(
-                Path.of(Everything.class.getProtectionDomain().getCodeSource().getLocation().toURI()).toString(),
-                Path.of(LocalAnswer.class.getProtectionDomain().getCodeSource().getLocation().toURI()).toString()));
+                Path.of(Everything.class
+                                .getProtectionDomain()
+                                .getCodeSource()
+                                .getLocation()
+                                .toURI())
+                        .toString(),
+                Path.of(LocalAnswer.class
+                                .getProtectionDomain()
+                                .getCodeSource()
+                                .getLocation()
+                                .toURI())
+                        .toString()));
         shell.run(ContractCases.answer());
         answer = LocalAnswer.to(Everything.class, shell.run("new Answer()"), Duration.ofSeconds(60));
     }

@@ -25,14 +25,18 @@ class DrivenSearchTests {
 
     private static List<int[]> tightestCell(int[] digits) {
         Grid board = Grid.of(digits);
-        int cell = IntStream.range(0, digits.length).filter(board::isBlank).boxed()
-                .min(Comparator.comparing(each -> Digits.count(Rules.candidates(board, each)))).orElseThrow();
+        int cell = IntStream.range(0, digits.length)
+                .filter(board::isBlank)
+                .boxed()
+                .min(Comparator.comparing(each -> Digits.count(Rules.candidates(board, each))))
+                .orElseThrow();
         return digitsOf(board, cell);
     }
 
     private static List<int[]> digitsOf(Grid board, int cell) {
         return new ArrayList<>(IntStream.of(Digits.toArray(Rules.candidates(board, cell)))
-                .mapToObj(digit -> new int[] {cell, digit}).toList());
+                .mapToObj(digit -> new int[] {cell, digit})
+                .toList());
     }
 
     @ParameterizedTest
@@ -47,8 +51,8 @@ class DrivenSearchTests {
 
     @Test
     void itStopsWhenThereAreTooManySteps() {
-        DrivenSearch search = DrivenSearch.of(PUZZLE, SearchLimit.none()
-                .withNodes(10), DrivenSearchTests::tightestCell);
+        DrivenSearch search =
+                DrivenSearch.of(PUZZLE, SearchLimit.none().withNodes(10), DrivenSearchTests::tightestCell);
         assertThat(search.steps()).isEqualTo(10);
         assertThat(search.isFinished()).isFalse();
     }
@@ -64,7 +68,9 @@ class DrivenSearchTests {
     void nothingMayBeLeftOut() {
         refused(board -> tightestCell(board).subList(0, 1), "Not every digit that fits this blank");
         refused(board -> List.of(), "No move came");
-        refused(board -> List.of(tightestCell(board).get(0), digitsOf(Grid.of(board), 79).get(0)),
+        refused(
+                board -> List.of(
+                        tightestCell(board).get(0), digitsOf(Grid.of(board), 79).get(0)),
                 "a solution may be lost");
     }
 
@@ -74,14 +80,17 @@ class DrivenSearchTests {
         refused(board -> List.of(new int[] {1, 1}), "does not fit");
         refused(board -> List.of(new int[] {81, 1}), "no cell 81");
         refused(board -> List.of(new int[] {1}), "two numbers");
-        refused(board -> {
-            List<int[]> moves = tightestCell(board);
-            moves.add(moves.get(0));
-            return moves;
-        }, "comes twice");
+        refused(
+                board -> {
+                    List<int[]> moves = tightestCell(board);
+                    moves.add(moves.get(0));
+                    return moves;
+                },
+                "comes twice");
     }
 
     private static void refused(Function<int[], List<int[]>> chooser, String why) {
-        assertThatThrownBy(() -> DrivenSearch.of(PUZZLE, SearchLimit.none(), chooser)).hasMessageContaining(why);
+        assertThatThrownBy(() -> DrivenSearch.of(PUZZLE, SearchLimit.none(), chooser))
+                .hasMessageContaining(why);
     }
 }

@@ -42,28 +42,29 @@ class ExerciseRunTests {
 
         @Points(3)
         void calls(AllSolutions answer) {
-            answer.allSolutions(new int[81], line -> { });
+            answer.allSolutions(new int[81], line -> {});
         }
     }
 
     private static final SudokuX RIGHT = board -> Grid.of(board).toLine();
-    private static final AllSolutions SILENT = (board, found) -> { };
+    private static final AllSolutions SILENT = (board, found) -> {};
 
     private static List<TestResult> run(Map<Class<?>, Object> answers) {
-        return ExerciseRun.of(Sample.class).run(answers, 1, result -> { });
+        return ExerciseRun.of(Sample.class).run(answers, 1, result -> {});
     }
 
     @Test
     void testsRunInTheOrderOfTheirTasksAndThenTheirOwn() {
         assertThat(run(Map.of(SudokuX.class, RIGHT, AllSolutions.class, SILENT)))
-                .extracting(TestResult::test).containsExactly("calls", "isNotEmpty", "echoes");
+                .extracting(TestResult::test)
+                .containsExactly("calls", "isNotEmpty", "echoes");
     }
 
     @Test
     void aRightAnswerGetsAllPoints() {
         ExerciseRun run = ExerciseRun.of(Sample.class);
         assertThat(run.possible()).isEqualTo(6);
-        assertThat(run.run(Map.of(SudokuX.class, RIGHT, AllSolutions.class, SILENT), 1, result -> { }))
+        assertThat(run.run(Map.of(SudokuX.class, RIGHT, AllSolutions.class, SILENT), 1, result -> {}))
                 .allSatisfy(result -> {
                     assertThat(result.status()).isEqualTo(Status.PASS);
                     assertThat(result.points()).isEqualTo(result.possible());
@@ -76,8 +77,10 @@ class ExerciseRunTests {
         SudokuX wrong = board -> "1";
         TestResult failed;
         try (LocalAnswer answer = LocalAnswer.to(SudokuX.class, wrong, Duration.ofSeconds(5))) {
-            failed = ExerciseRun.of(Sample.class).only(SudokuX.class)
-                    .run(Map.of(SudokuX.class, answer.as(SudokuX.class)), 1, result -> { }).get(1);
+            failed = ExerciseRun.of(Sample.class)
+                    .only(SudokuX.class)
+                    .run(Map.of(SudokuX.class, answer.as(SudokuX.class)), 1, result -> {})
+                    .get(1);
         }
         assertThat(failed.status()).isEqualTo(Status.FAIL);
         assertThat(failed.name()).isEqualTo("The answer is the puzzle");
@@ -141,7 +144,10 @@ class ExerciseRunTests {
 
     private static String puzzle(long seed) {
         SudokuX wrong = board -> "1";
-        return ExerciseRun.of(Sample.class).run(Map.of(SudokuX.class, wrong), seed, result -> { }).get(2).input();
+        return ExerciseRun.of(Sample.class)
+                .run(Map.of(SudokuX.class, wrong), seed, result -> {})
+                .get(2)
+                .input();
     }
 
     @Test

@@ -68,15 +68,27 @@ public final class InShell implements AutoCloseable {
 
     private static Class<?> hidden(String topic, Path folder, Path place) {
         String classPath = Stream.of(Task.class, Test.class, Testable.class, AssertionFailedError.class, API.class)
-                .map(InShell::place).distinct().collect(Collectors.joining(File.pathSeparator));
+                .map(InShell::place)
+                .distinct()
+                .collect(Collectors.joining(File.pathSeparator));
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        int status = compiler.run(null, null, null, "-proc:none", "-d", place.toString(), "-cp", classPath,
+        int status = compiler.run(
+                null,
+                null,
+                null,
+                "-proc:none",
+                "-d",
+                place.toString(),
+                "-cp",
+                classPath,
                 folder.resolve("HiddenTests.java").toString());
         if (status != 0) {
             throw new AssertionError(folder + "/HiddenTests.java does not compile.");
         }
         try {
-            return load(new URLClassLoader(new URL[] {place.toUri().toURL()}, InShell.class.getClassLoader()), topic,
+            return load(
+                    new URLClassLoader(new URL[] {place.toUri().toURL()}, InShell.class.getClassLoader()),
+                    topic,
                     "HiddenTests");
         } catch (MalformedURLException impossible) {
             throw new AssertionError(impossible);
@@ -85,7 +97,11 @@ public final class InShell implements AutoCloseable {
 
     private static String place(Class<?> type) {
         try {
-            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+            return Path.of(type.getProtectionDomain()
+                            .getCodeSource()
+                            .getLocation()
+                            .toURI())
+                    .toString();
         } catch (URISyntaxException impossible) {
             throw new AssertionError(impossible);
         }
@@ -100,7 +116,10 @@ public final class InShell implements AutoCloseable {
 
     /** The tests of one task on another answer to it. */
     public List<TestResult> resultsOf(int task, String answer) {
-        Class<?> api = tests.tasks().stream().filter(each -> numberOf(each) == task).findFirst().orElseThrow();
+        Class<?> api = tests.tasks().stream()
+                .filter(each -> numberOf(each) == task)
+                .findFirst()
+                .orElseThrow();
         try {
             return resultsOf(api, Map.of("task" + task + "-answer", answer));
         } finally {
@@ -121,8 +140,8 @@ public final class InShell implements AutoCloseable {
         for (Class<?> api : tests.tasks()) {
             if (api != DanceSteps.class) {
                 shell.run(cells.get("task" + numberOf(api)));
-                results.addAll(run(tests.only(api), api,
-                        RecordedAnswer.spoiling(api, shell.run("task" + numberOf(api))), 1));
+                results.addAll(
+                        run(tests.only(api), api, RecordedAnswer.spoiling(api, shell.run("task" + numberOf(api))), 1));
             }
         }
         return results;
@@ -140,7 +159,8 @@ public final class InShell implements AutoCloseable {
                 run(visible, api, recorded.recording(reference), Check.seed(dress));
             }
             run(tests.only(api), api, recorded.playingBack(), seed).stream()
-                    .filter(result -> result.status() == TestResult.Status.PASS).map(TestResult::test)
+                    .filter(result -> result.status() == TestResult.Status.PASS)
+                    .map(TestResult::test)
                     .forEach(passed::add);
         }
         return passed;
@@ -148,7 +168,7 @@ public final class InShell implements AutoCloseable {
 
     private static List<TestResult> run(ExerciseRun tests, Class<?> api, Object object, long seed) {
         try (LocalAnswer answer = LocalAnswer.to(api, object, DEADLINE)) {
-            return tests.run(Map.of(api, answer.as(api)), seed, result -> { });
+            return tests.run(Map.of(api, answer.as(api)), seed, result -> {});
         }
     }
 

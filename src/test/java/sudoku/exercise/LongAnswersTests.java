@@ -24,7 +24,7 @@ class LongAnswersTests {
             ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
 
     private static List<TestResult> run(String tests, Class<?> task, Object answer) throws ClassNotFoundException {
-        return ExerciseRun.of(Class.forName(tests)).only(task).run(Map.of(task, answer), 1, each -> { });
+        return ExerciseRun.of(Class.forName(tests)).only(task).run(Map.of(task, answer), 1, each -> {});
     }
 
     @Test
@@ -41,16 +41,19 @@ class LongAnswersTests {
                 Arrays.fill(links, chain);
             }
         };
-        assertThat(run("sudoku.exercise.dancinglinks.VisibleTests", DanceSteps.class, answer)).isNotEmpty()
+        assertThat(run("sudoku.exercise.dancinglinks.VisibleTests", DanceSteps.class, answer))
+                .isNotEmpty()
                 .allMatch(test -> test.points() == 0);
     }
 
     @Test
     void aPartThatIsNoneOfThePuzzleIsNotSearched() throws ClassNotFoundException {
-        List<int[]> parts = new ArrayList<>(Collections.nCopies(10_000, Grid.parse(HARD).toArray()));
+        List<int[]> parts =
+                new ArrayList<>(Collections.nCopies(10_000, Grid.parse(HARD).toArray()));
         SearchParts answer = (board, wanted) -> parts;
         assertThat(run("sudoku.exercise.race.VisibleTests", SearchParts.class, answer))
                 .filteredOn(test -> !test.test().equals("thereAreAsManyPartsAsWanted"))
-                .isNotEmpty().allMatch(test -> test.points() == 0);
+                .isNotEmpty()
+                .allMatch(test -> test.points() == 0);
     }
 }

@@ -32,11 +32,14 @@ final class RecordedAnswer {
         return proxy((method, given) -> {
             String question = question(method, given);
             List<String> calledBack = new ArrayList<>();
-            Object[] handedOn = Arrays.stream(given).map(each -> each instanceof Consumer<?> consumer
-                    ? (Consumer<String>) text -> {
-                        calledBack.add(text);
-                        ((Consumer<String>) consumer).accept(text);
-                    } : each).toArray();
+            Object[] handedOn = Arrays.stream(given)
+                    .map(each -> each instanceof Consumer<?> consumer
+                            ? (Consumer<String>) text -> {
+                                calledBack.add(text);
+                                ((Consumer<String>) consumer).accept(text);
+                            }
+                            : each)
+                    .toArray();
             Object result = method.invoke(answer, handedOn);
             if (result instanceof Iterator<?> iterator) {
                 List<Object> elements = new ArrayList<>();
@@ -90,9 +93,12 @@ final class RecordedAnswer {
     }
 
     private static String question(Method method, Object[] given) {
-        return method.getName() + Arrays.stream(given).filter(each -> !(each instanceof Consumer<?>))
-                .map(each -> Arrays.deepToString(new Object[] {each instanceof List<?> list ? list.toArray() : each}))
-                .toList();
+        return method.getName()
+                + Arrays.stream(given)
+                        .filter(each -> !(each instanceof Consumer<?>))
+                        .map(each -> Arrays.deepToString(
+                                new Object[] {each instanceof List<?> list ? list.toArray() : each}))
+                        .toList();
     }
 
     private interface Way {

@@ -17,11 +17,13 @@ import sudoku.exercise.plain.Contract;
 /** Every contract of an exercise can be kept across a pipe, and no two claim the same place. */
 class TasksTests {
     static List<? extends Class<?>> contracts() {
-        return new ClassFileImporter().importPackages(Task.class.getPackageName()).stream()
-                .map(JavaClass::reflect)
-                .filter(type -> type.isInterface() && !type.isAnnotation() && !type.getSimpleName()
-                .equals("package-info"))
-                .toList();
+        return new ClassFileImporter()
+                .importPackages(Task.class.getPackageName()).stream()
+                        .map(JavaClass::reflect)
+                        .filter(type -> type.isInterface()
+                                && !type.isAnnotation()
+                                && !type.getSimpleName().equals("package-info"))
+                        .toList();
     }
 
     @ParameterizedTest
@@ -37,7 +39,8 @@ class TasksTests {
         for (Class<?> contract : contracts()) {
             Task task = contract.getAnnotation(Task.class);
             assertThat(places.put(task.set() + "." + task.number(), contract))
-                    .as("another task %d of set %d than %s", task.number(), task.set(), contract).isNull();
+                    .as("another task %d of set %d than %s", task.number(), task.set(), contract)
+                    .isNull();
         }
         assertThat(places).isNotEmpty();
     }

@@ -12,22 +12,27 @@ class TryTests {
     @Test
     void theExampleIsDoneWithTheAnswer() {
         List<Integer> seen = new ArrayList<>();
-        assertThat(Try.complaints(Degrees.class, board -> new int[] {7},
-                mine -> seen.add(mine.degrees(new int[81])[0]))).isEmpty();
+        assertThat(Try.complaints(
+                        Degrees.class, board -> new int[] {7}, mine -> seen.add(mine.degrees(new int[81])[0])))
+                .isEmpty();
         assertThat(seen).containsExactly(7);
     }
 
     @Test
     void whatAnAnswerThrowsIsTold() {
         assertThat(Try.complaints(Degrees.class, board -> new int[board[81]], mine -> mine.degrees(new int[81])))
-                .first().asString().startsWith("Your method degrees threw ArrayIndexOutOfBoundsException");
+                .first()
+                .asString()
+                .startsWith("Your method degrees threw ArrayIndexOutOfBoundsException");
     }
 
     @Test
     void whatTheExampleCannotUseIsTold() {
-        assertThat(Try.complaints(Degrees.class, board -> new int[0],
-                mine -> System.out.println(mine.degrees(new int[81])[0])))
-                .first().asString().startsWith("What your method gave can't be shown");
+        assertThat(Try.complaints(
+                        Degrees.class, board -> new int[0], mine -> System.out.println(mine.degrees(new int[81])[0])))
+                .first()
+                .asString()
+                .startsWith("What your method gave can't be shown");
     }
 
     @Test

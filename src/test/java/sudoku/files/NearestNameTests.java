@@ -11,8 +11,16 @@ class NearestNameTests {
     private static final List<String> KNOWN = List.of("get", "with", "width", "isBlank", "toLine", "02-bitmask");
 
     @ParameterizedTest
-    @CsvSource({"wiht, with", "wit, with", "widht, width", "isblank, isBlank", "isBlnak, isBlank", "toLines, toLine",
-            "got, get", "02-bitmsak, 02-bitmask"})
+    @CsvSource({
+        "wiht, with",
+        "wit, with",
+        "widht, width",
+        "isblank, isBlank",
+        "isBlnak, isBlank",
+        "toLines, toLine",
+        "got, get",
+        "02-bitmsak, 02-bitmask"
+    })
     void oneSlipOrTwoInALongNameAreSeen(String typed, String meant) {
         assertThat(NearestName.of(typed, KNOWN)).hasValue(meant);
     }
@@ -20,7 +28,8 @@ class NearestNameTests {
     @ParameterizedTest
     @CsvSource({"x", "ge", "with", "goat", "solve", "isempty"})
     void anotherWordIsNoSlip(String typed) {
-        assertThat(NearestName.of(typed, List.of("get", "y", "with", "width", "isBlank"))).isEmpty();
+        assertThat(NearestName.of(typed, List.of("get", "y", "with", "width", "isBlank")))
+                .isEmpty();
     }
 
     @Test

@@ -24,13 +24,14 @@ class WorkBarTests {
         bar.begin("02-bitmask");
         bar.done();
         bar.done(4);
-        assertThat(drawn()).satisfiesExactly(
-                nothing -> assertThat(nothing).isEmpty(),
-                first -> assertThat(first).isEqualTo("[>" + " ".repeat(20) + "] Ran 0 of 4"),
-                named -> assertThat(named).isEqualTo("[>" + " ".repeat(20) + "] Ran 0 of 4: 02-bitmask"),
-                quarter -> assertThat(quarter).matches(
-                        "\\[={5}> {15}] Ran 1 of 4: 02-bitmask … about \\d+ seconds? left"),
-                whole -> assertThat(whole).matches("\\[={21}] Ran 4 of 4: 02-bitmask in \\d+ seconds?"));
+        assertThat(drawn())
+                .satisfiesExactly(
+                        nothing -> assertThat(nothing).isEmpty(),
+                        first -> assertThat(first).isEqualTo("[>" + " ".repeat(20) + "] Ran 0 of 4"),
+                        named -> assertThat(named).isEqualTo("[>" + " ".repeat(20) + "] Ran 0 of 4: 02-bitmask"),
+                        quarter -> assertThat(quarter)
+                                .matches("\\[={5}> {15}] Ran 1 of 4: 02-bitmask … about \\d+ seconds? left"),
+                        whole -> assertThat(whole).matches("\\[={21}] Ran 4 of 4: 02-bitmask in \\d+ seconds?"));
         assertThat(screen.toString(StandardCharsets.UTF_8)).doesNotContain("\n");
     }
 
@@ -42,7 +43,9 @@ class WorkBarTests {
         bar.close();
         bar.say("after");
         String said = screen.toString(StandardCharsets.UTF_8);
-        assertThat(said).startsWith("before\n\r\033[K[>").contains("\r\033[Ka line\n\r\033[K[>")
+        assertThat(said)
+                .startsWith("before\n\r\033[K[>")
+                .contains("\r\033[Ka line\n\r\033[K[>")
                 .endsWith("\r\033[Kafter\n");
     }
 
@@ -56,9 +59,10 @@ class WorkBarTests {
             plain.done();
             plain.done();
         }
-        assertThat(lines).satisfiesExactly(
-                first -> assertThat(first).isEqualTo("before"),
-                named -> assertThat(named).isEqualTo("Running 02-bitmask …"),
-                end -> assertThat(end).matches("Ran 2 of 2 in \\d+ seconds?\\."));
+        assertThat(lines)
+                .satisfiesExactly(
+                        first -> assertThat(first).isEqualTo("before"),
+                        named -> assertThat(named).isEqualTo("Running 02-bitmask …"),
+                        end -> assertThat(end).matches("Ran 2 of 2 in \\d+ seconds?\\."));
     }
 }

@@ -28,18 +28,25 @@ class EvolutionTests {
     private static final Grid ESCARGOT = NamedPuzzles.get("escargot").grid();
     private static final Grid SMALL = Grid.parse(".4........1..2.4");
 
-    private static final GeneticAlgorithm PLAIN = new GeneticAlgorithm().population(40).elite(1)
-            .mutation(Mutation.swap(), Rate.fixed(0.8));
+    private static final GeneticAlgorithm PLAIN =
+            new GeneticAlgorithm().population(40).elite(1).mutation(Mutation.swap(), Rate.fixed(0.8));
 
     private static final Map<String, Evolution> EVOLUTIONS = evolutions();
 
     private static Map<String, Evolution> evolutions() {
         Map<String, Evolution> all = new LinkedHashMap<>();
         all.put("plain", PLAIN);
-        all.put("roulette, cut, inversion", PLAIN.selection(Selection.roulette()).crossover(Crossover.cut())
-                .mutation(Mutation.inversion(), Rate.adaptive(0.1, 1, 20)));
-        all.put("rank, cells, each box, restarts", PLAIN.selection(Selection.rank()).crossover(Crossover.cells())
-                .mutation(Mutation.swapInEachBox(), Rate.fixed(0.1)).restartAfter(20));
+        all.put(
+                "roulette, cut, inversion",
+                PLAIN.selection(Selection.roulette())
+                        .crossover(Crossover.cut())
+                        .mutation(Mutation.inversion(), Rate.adaptive(0.1, 1, 20)));
+        all.put(
+                "rank, cells, each box, restarts",
+                PLAIN.selection(Selection.rank())
+                        .crossover(Crossover.cells())
+                        .mutation(Mutation.swapInEachBox(), Rate.fixed(0.1))
+                        .restartAfter(20));
         all.put("swarm", PLAIN.selection(Selection.anyone(), Selection.best()).crossover(Crossover.towards(0.3)));
         all.put("hybrid with annealing", PLAIN.localSearch(LocalSearch.annealing(0.3, 20)));
         all.put("hybrid with tabu", PLAIN.localSearch(LocalSearch.tabu(5, 2)));
@@ -55,8 +62,10 @@ class EvolutionTests {
     }
 
     private static List<String> course(Evolution evolution, Grid puzzle, long seed, int generations) {
-        return evolution.stream(puzzle, seed).limit(generations)
-                .map(g -> g.number() + " " + g.weighed() + " " + g.meanErrors() + " " + g.best().grid().toLine())
+        return evolution.stream(puzzle, seed)
+                .limit(generations)
+                .map(g -> g.number() + " " + g.weighed() + " " + g.meanErrors() + " "
+                        + g.best().grid().toLine())
                 .toList();
     }
 
@@ -65,23 +74,28 @@ class EvolutionTests {
     void theSameSeedTakesTheSameCourseAndAnotherAnother(String name) {
         Evolution evolution = EVOLUTIONS.get(name);
         List<String> course = course(evolution, ESCARGOT, 7, 60);
-        assertThat(course).hasSize(60).isEqualTo(course(evolution, ESCARGOT, 7, 60))
+        assertThat(course)
+                .hasSize(60)
+                .isEqualTo(course(evolution, ESCARGOT, 7, 60))
                 .isNotEqualTo(course(evolution, ESCARGOT, 8, 60));
     }
 
     @ParameterizedTest
     @MethodSource("names")
     void everyGenerationIsCountedAndHoldsCandidatesOfThePuzzle(String name) {
-        List<Generation> course = EVOLUTIONS.get(name).stream(WIKIPEDIA, 3).limit(60).toList();
+        List<Generation> course =
+                EVOLUTIONS.get(name).stream(WIKIPEDIA, 3).limit(60).toList();
         for (int i = 1; i < course.size(); i++) {
             assertThat(course.get(i).number()).isGreaterThan(course.get(i - 1).number());
-            assertThat(course.get(i).weighed()).as("weighed in generation %d", i)
+            assertThat(course.get(i).weighed())
+                    .as("weighed in generation %d", i)
                     .isGreaterThan(course.get(i - 1).weighed());
         }
         for (Candidate candidate : course.get(course.size() - 1).population()) {
             assertThat(Fitness.errors(candidate.grid())).isEqualTo(candidate.errors());
             for (int cell = 0; cell < 81; cell++) {
-                assertThat(WIKIPEDIA.isBlank(cell) || candidate.digit(cell) == WIKIPEDIA.get(cell)).isTrue();
+                assertThat(WIKIPEDIA.isBlank(cell) || candidate.digit(cell) == WIKIPEDIA.get(cell))
+                        .isTrue();
             }
         }
     }
@@ -89,10 +103,12 @@ class EvolutionTests {
     @ParameterizedTest
     @MethodSource("names")
     void aSmallPuzzleIsSolvedAndThereTheStreamEnds(String name) {
-        List<Generation> course = EVOLUTIONS.get(name).stream(SMALL, 1).limit(2_000).toList();
+        List<Generation> course =
+                EVOLUTIONS.get(name).stream(SMALL, 1).limit(2_000).toList();
         assertThat(course.subList(0, course.size() - 1)).noneMatch(Generation::isSolved);
         Generation last = course.get(course.size() - 1);
-        assertThat(Rules.solves(last.champion().grid(), SMALL)).as("%s after %d generations", name, course.size())
+        assertThat(Rules.solves(last.champion().grid(), SMALL))
+                .as("%s after %d generations", name, course.size())
                 .isTrue();
     }
 
@@ -100,7 +116,10 @@ class EvolutionTests {
     @MethodSource("names")
     void aGenerationIsMadeOnlyWhenItIsAskedFor(String name) {
         List<Integer> seen = new ArrayList<>();
-        EVOLUTIONS.get(name).stream(ESCARGOT, 1).peek(g -> seen.add(g.number())).limit(3).forEach(g -> { });
+        EVOLUTIONS.get(name).stream(ESCARGOT, 1)
+                .peek(g -> seen.add(g.number()))
+                .limit(3)
+                .forEach(g -> {});
         assertThat(seen).hasSize(3);
     }
 
@@ -109,21 +128,27 @@ class EvolutionTests {
     void anInterruptionEndsTheStream(String name) {
         Thread.currentThread().interrupt();
         long generations = EVOLUTIONS.get(name).stream(ESCARGOT, 1).count();
-        assertThat(Thread.interrupted()).as("the interruption is still to be seen").isTrue();
+        assertThat(Thread.interrupted())
+                .as("the interruption is still to be seen")
+                .isTrue();
         assertThat(generations).isEqualTo(1);
     }
 
     @ParameterizedTest
     @MethodSource("names")
     void cluesThatContradictEachOtherAreRefused(String name) {
-        assertThatThrownBy(() -> EVOLUTIONS.get(name).stream(NamedPuzzles.get("double-five").grid(), 1))
+        assertThatThrownBy(() -> EVOLUTIONS.get(name).stream(
+                        NamedPuzzles.get("double-five").grid(), 1))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("Nothing can evolve from clues that contradict each other: 5 stands twice in"
-                        + " row 1");
+                .hasMessageStartingWith(
+                        "Nothing can evolve from clues that contradict each other: 5 stands twice in" + " row 1");
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
             plain                        | 12 | 1951
             roulette, cut, inversion     | 18 | 1951
             rank, cells, each box, restarts | 12 | 1951
@@ -136,7 +161,10 @@ class EvolutionTests {
             tabu                         | 8  | 6273
             """)
     void theSameSeedIsTheSameOnEveryMachine(String name, int errors, long weighed) {
-        Generation last = EVOLUTIONS.get(name).stream(WIKIPEDIA, 1).limit(50).reduce((a, b) -> b).orElseThrow();
+        Generation last = EVOLUTIONS.get(name).stream(WIKIPEDIA, 1)
+                .limit(50)
+                .reduce((a, b) -> b)
+                .orElseThrow();
         assertThat(last.best().errors()).isEqualTo(errors);
         assertThat(last.weighed()).isEqualTo(weighed);
     }
@@ -147,8 +175,10 @@ class EvolutionTests {
         ForkJoinPool one = new ForkJoinPool(1);
         ForkJoinPool many = new ForkJoinPool(8);
         try {
-            List<String> alone = one.submit(() -> course(islands, ESCARGOT, 3, 40)).get();
-            assertThat(many.submit(() -> course(islands, ESCARGOT, 3, 40)).get()).isEqualTo(alone);
+            List<String> alone =
+                    one.submit(() -> course(islands, ESCARGOT, 3, 40)).get();
+            assertThat(many.submit(() -> course(islands, ESCARGOT, 3, 40)).get())
+                    .isEqualTo(alone);
         } finally {
             one.shutdown();
             many.shutdown();
@@ -158,11 +188,14 @@ class EvolutionTests {
     @Test
     void theBestOfEachIslandIsFoundOnTheNextAfterTheShipsHaveLeft() {
         List<List<Generation>> epochs = new Islands(PLAIN.population(10).elite(2), 3, 1)
-                .epochs(ESCARGOT, 5).limit(20).toList();
+                .epochs(ESCARGOT, 5)
+                .limit(20)
+                .toList();
         for (int epoch = 1; epoch < epochs.size(); epoch++) {
             for (int i = 0; i < 3; i++) {
                 int sent = epochs.get(epoch - 1).get((i + 2) % 3).best().errors();
-                assertThat(epochs.get(epoch).get(i).best().errors()).as("epoch %d, island %d", epoch, i)
+                assertThat(epochs.get(epoch).get(i).best().errors())
+                        .as("epoch %d, island %d", epoch, i)
                         .isLessThanOrEqualTo(sent);
             }
         }
@@ -173,7 +206,8 @@ class EvolutionTests {
     void elitismNeverLosesTheBest(long seed) {
         List<Generation> course = PLAIN.stream(ESCARGOT, seed).limit(300).toList();
         for (int i = 1; i < course.size(); i++) {
-            assertThat(course.get(i).best().errors()).as("generation %d", i)
+            assertThat(course.get(i).best().errors())
+                    .as("generation %d", i)
                     .isLessThanOrEqualTo(course.get(i - 1).best().errors());
         }
     }
@@ -193,10 +227,13 @@ class EvolutionTests {
 
     @Test
     void stagnationBringsARestartAndNothingElseDoes() {
-        List<Generation> course = PLAIN.restartAfter(25).stream(ESCARGOT, 1).limit(500).toList();
+        List<Generation> course =
+                PLAIN.restartAfter(25).stream(ESCARGOT, 1).limit(500).toList();
         for (int i = 1; i < course.size(); i++) {
             boolean restarted = course.get(i).restarts() > course.get(i - 1).restarts();
-            assertThat(restarted).as("generation %d", i).isEqualTo(course.get(i - 1).stagnation() >= 25);
+            assertThat(restarted)
+                    .as("generation %d", i)
+                    .isEqualTo(course.get(i - 1).stagnation() >= 25);
         }
         assertThat(course.get(course.size() - 1).restarts()).isPositive();
     }
@@ -219,7 +256,8 @@ class EvolutionTests {
         for (int i = 1; i < course.size(); i++) {
             for (int place = 0; place < 25; place++) {
                 assertThat(course.get(i).population().get(place).errors())
-                        .isLessThanOrEqualTo(course.get(i - 1).population().get(place).errors());
+                        .isLessThanOrEqualTo(
+                                course.get(i - 1).population().get(place).errors());
             }
         }
     }
@@ -234,10 +272,18 @@ class EvolutionTests {
 
     @Test
     void aLocalSearchIsPaidForInBoards() {
-        long plain = PLAIN.stream(ESCARGOT, 1).limit(10).reduce((a, b) -> b).orElseThrow().weighed();
-        long hybrid = PLAIN.localSearch(LocalSearch.annealing(0.3, 20)).stream(ESCARGOT, 1).limit(10)
-                .reduce((a, b) -> b).orElseThrow().weighed();
-        assertThat(hybrid - 40).as("each child after the first 40 costs itself and 20 steps")
+        long plain = PLAIN.stream(ESCARGOT, 1)
+                .limit(10)
+                .reduce((a, b) -> b)
+                .orElseThrow()
+                .weighed();
+        long hybrid = PLAIN.localSearch(LocalSearch.annealing(0.3, 20)).stream(ESCARGOT, 1)
+                .limit(10)
+                .reduce((a, b) -> b)
+                .orElseThrow()
+                .weighed();
+        assertThat(hybrid - 40)
+                .as("each child after the first 40 costs itself and 20 steps")
                 .isEqualTo(21 * (plain - 40));
     }
 
@@ -245,8 +291,12 @@ class EvolutionTests {
     @Tag("thorough")
     @Test
     void theArticlesAdviceFailsWhereRestartsAndAnnealingDoNot() {
-        Evolution advised = new GeneticAlgorithm().population(510).elite(0).selection(Selection.roulette())
-                .crossover(Crossover.cut()).mutation(Mutation.swapInEachBox(), Rate.fixed(0.01));
+        Evolution advised = new GeneticAlgorithm()
+                .population(510)
+                .elite(0)
+                .selection(Selection.roulette())
+                .crossover(Crossover.cut())
+                .mutation(Mutation.swapInEachBox(), Rate.fixed(0.01));
         assertThat(solved(advised)).as("as advised").isLessThanOrEqualTo(2);
         assertThat(solved(new Annealing())).as("annealing").isEqualTo(10);
     }
@@ -261,8 +311,11 @@ class EvolutionTests {
     }
 
     private static long solved(Evolution evolution) {
-        return LongStream.rangeClosed(1, 10).filter(seed -> evolution.stream(WIKIPEDIA, seed)
-                .takeWhile(generation -> generation.weighed() <= 200_000).anyMatch(Generation::isSolved)).count();
+        return LongStream.rangeClosed(1, 10)
+                .filter(seed -> evolution.stream(WIKIPEDIA, seed)
+                        .takeWhile(generation -> generation.weighed() <= 200_000)
+                        .anyMatch(Generation::isSolved))
+                .count();
     }
 
     @Test

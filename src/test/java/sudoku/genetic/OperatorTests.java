@@ -22,16 +22,29 @@ import sudoku.puzzles.NamedPuzzles;
 class OperatorTests {
     private static final int CHILDREN = 200;
 
-    private static final List<Grid> PUZZLES = List.of(Grid.parse(".4........1..2.4"), Grid.empty(4),
-            NamedPuzzles.get("wikipedia").grid(), NamedPuzzles.get("royle-1").grid(), Grid.empty(9), Grid.empty(16),
+    private static final List<Grid> PUZZLES = List.of(
+            Grid.parse(".4........1..2.4"),
+            Grid.empty(4),
+            NamedPuzzles.get("wikipedia").grid(),
+            NamedPuzzles.get("royle-1").grid(),
+            Grid.empty(9),
+            Grid.empty(16),
             NamedPuzzles.get("deadly-rectangle").grid());
 
     private static final Map<String, Crossover> CROSSOVERS = new LinkedHashMap<>(Map.of(
-            "none", Crossover.none(), "cut", Crossover.cut(), "boxes", Crossover.boxes(), "cells", Crossover.cells(),
-            "towards", Crossover.towards(0.5)));
+            "none",
+            Crossover.none(),
+            "cut",
+            Crossover.cut(),
+            "boxes",
+            Crossover.boxes(),
+            "cells",
+            Crossover.cells(),
+            "towards",
+            Crossover.towards(0.5)));
 
-    private static final Map<String, Mutation> MUTATIONS = new LinkedHashMap<>(Map.of("swap", Mutation.swap(),
-            "swap in each box", Mutation.swapInEachBox(), "inversion", Mutation.inversion()));
+    private static final Map<String, Mutation> MUTATIONS = new LinkedHashMap<>(Map.of(
+            "swap", Mutation.swap(), "swap in each box", Mutation.swapInEachBox(), "inversion", Mutation.inversion()));
 
     static Stream<Arguments> crossovers() {
         return CROSSOVERS.keySet().stream().flatMap(name -> PUZZLES.stream().map(puzzle -> Arguments.of(name, puzzle)));
@@ -48,13 +61,18 @@ class OperatorTests {
     private static void assertIsCandidate(Grid board, Grid puzzle) {
         for (int cell = 0; cell < puzzle.cells().count(); cell++) {
             if (!puzzle.isBlank(cell)) {
-                assertThat(board.get(cell)).as("the clue at cell %d of%n%s", cell, board).isEqualTo(puzzle.get(cell));
+                assertThat(board.get(cell))
+                        .as("the clue at cell %d of%n%s", cell, board)
+                        .isEqualTo(puzzle.get(cell));
             }
         }
         for (int box = 0; box < puzzle.size(); box++) {
-            int[] digits = IntStream.of(board.cells().house(2 * puzzle.size() + box)).map(board::get).sorted()
+            int[] digits = IntStream.of(board.cells().house(2 * puzzle.size() + box))
+                    .map(board::get)
+                    .sorted()
                     .toArray();
-            assertThat(digits).as("box %d of%n%s", box + 1, board)
+            assertThat(digits)
+                    .as("box %d of%n%s", box + 1, board)
                     .isEqualTo(IntStream.rangeClosed(1, puzzle.size()).toArray());
         }
     }
@@ -90,7 +108,8 @@ class OperatorTests {
         Random random = new Random(3);
         Encoding encoding = Encoding.of(puzzle);
         Candidate twin = encoding.random(random);
-        assertThat(Grid.of(CROSSOVERS.get(name).child(twin, twin, encoding, random))).isEqualTo(twin.grid());
+        assertThat(Grid.of(CROSSOVERS.get(name).child(twin, twin, encoding, random)))
+                .isEqualTo(twin.grid());
     }
 
     @Test
@@ -108,7 +127,9 @@ class OperatorTests {
                     int[] cells = encoding.box(box);
                     boolean mothers = IntStream.of(cells).allMatch(cell -> child[cell] == mother.digit(cell));
                     boolean fathers = IntStream.of(cells).allMatch(cell -> child[cell] == father.digit(cell));
-                    assertThat(mothers || fathers).as("box %d of a child by %s", box + 1, name).isTrue();
+                    assertThat(mothers || fathers)
+                            .as("box %d of a child by %s", box + 1, name)
+                            .isTrue();
                     fromMother.add(mothers);
                 }
                 if (name.equals("cut")) {
@@ -163,7 +184,8 @@ class OperatorTests {
             Candidate candidate = encoding.random(random);
             assertThat(candidate.errors() == 0).as("%s", candidate.grid()).isEqualTo(Rules.isSolved(candidate.grid()));
         }
-        Candidate end = new Annealing().stream(puzzle, 1).reduce((a, b) -> b).orElseThrow().best();
+        Candidate end = new Annealing()
+                .stream(puzzle, 1).reduce((a, b) -> b).orElseThrow().best();
         assertThat(end.errors()).isZero();
         assertThat(Rules.solves(end.grid(), puzzle)).isTrue();
     }
@@ -177,9 +199,15 @@ class OperatorTests {
         for (int i = 0; i < CHILDREN; i++) {
             Candidate candidate = encoding.random(random);
             Grid board = candidate.grid();
-            assertThat(IntStream.range(0, 2 * size).map(house -> Fitness.missing(board, house)).sum())
-                    .isEqualTo(candidate.errors()).isEqualTo(Fitness.errors(board));
-            assertThat(IntStream.range(2 * size, 3 * size).map(house -> Fitness.missing(board, house)).sum()).isZero();
+            assertThat(IntStream.range(0, 2 * size)
+                            .map(house -> Fitness.missing(board, house))
+                            .sum())
+                    .isEqualTo(candidate.errors())
+                    .isEqualTo(Fitness.errors(board));
+            assertThat(IntStream.range(2 * size, 3 * size)
+                            .map(house -> Fitness.missing(board, house))
+                            .sum())
+                    .isZero();
         }
     }
 
@@ -198,7 +226,9 @@ class OperatorTests {
                 int said = walk.errorsAfter(cell, other);
                 assertThat(walk.candidate().grid()).isEqualTo(before);
                 walk.exchange(cell, other, said);
-                assertThat(Fitness.errors(walk.candidate().grid())).as("%s", walk.candidate().grid()).isEqualTo(said);
+                assertThat(Fitness.errors(walk.candidate().grid()))
+                        .as("%s", walk.candidate().grid())
+                        .isEqualTo(said);
             }
         }
         assertThat(walk.errors()).isEqualTo(Fitness.errors(walk.candidate().grid()));

@@ -15,7 +15,8 @@ class SelectionTests {
     private static final int DRAWS = 100_000;
     private static final int[] ERRORS = {10, 9, 7, 2};
     private static final List<Candidate> POPULATION = IntStream.of(ERRORS)
-            .mapToObj(errors -> new Candidate(Grid.empty(4).toArray(), 4, errors, 1)).toList();
+            .mapToObj(errors -> new Candidate(Grid.empty(4).toArray(), 4, errors, 1))
+            .toList();
 
     private static double[] shares(Selection selection) {
         Supplier<Candidate> parents = selection.from(POPULATION, new Random(1));
@@ -58,9 +59,13 @@ class SelectionTests {
     @Test
     void inAPopulationOfEqualsTheRouletteDrawsAllOfThem() {
         List<Candidate> equals = IntStream.range(0, 5)
-                .mapToObj(i -> new Candidate(Grid.empty(4).toArray(), 4, 7, 1)).toList();
+                .mapToObj(i -> new Candidate(Grid.empty(4).toArray(), 4, 7, 1))
+                .toList();
         Supplier<Candidate> parents = Selection.roulette().from(equals, new Random(1));
-        assertThat(IntStream.range(0, 200).mapToObj(i -> equals.indexOf(parents.get())).distinct()).hasSize(5);
+        assertThat(IntStream.range(0, 200)
+                        .mapToObj(i -> equals.indexOf(parents.get()))
+                        .distinct())
+                .hasSize(5);
     }
 
     @Test

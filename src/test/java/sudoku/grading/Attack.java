@@ -20,7 +20,8 @@ record Attack(String name, int least, int most, int witness, byte[] notebook) {
     private static final Pattern MAGICS = Pattern.compile("\\A(?:%.*\n)*+");
 
     /** Makes an escape's success an error. */
-    private static final String UNLESS = """
+    private static final String UNLESS =
+            """
             import java.nio.file.*;
             int[] unless(java.util.concurrent.Callable<?> escape, int[] honest) {
                 Object caught;
@@ -55,12 +56,19 @@ record Attack(String name, int least, int most, int witness, byte[] notebook) {
                 .replace("@LONG@", "x".repeat(150_000));
         String first = body.replaceAll("(?m)^@SECOND .*$", "");
         Matcher second = Pattern.compile("(?m)^@SECOND (.*)$").matcher(body);
-        String doubled = second.find() ? "int doubled(int number) { return " + second.group(1) + "; }"
+        String doubled = second.find()
+                ? "int doubled(int number) { return " + second.group(1) + "; }"
                 : AttackedExercise.DOUBLED;
         int least = Integer.parseInt(head.group(2));
-        return new Attack(head.group(1), least, head.group(3) == null ? least : Integer.parseInt(head.group(3)),
+        return new Attack(
+                head.group(1),
+                least,
+                head.group(3) == null ? least : Integer.parseInt(head.group(3)),
                 head.group(4) == null ? AttackedExercise.WITNESS : Integer.parseInt(head.group(4)),
-                AttackedExercise.notebook(first.contains("unless(") ? MAGICS.matcher(first)
-                        .replaceFirst("$0" + Matcher.quoteReplacement(UNLESS)) : first, doubled));
+                AttackedExercise.notebook(
+                        first.contains("unless(")
+                                ? MAGICS.matcher(first).replaceFirst("$0" + Matcher.quoteReplacement(UNLESS))
+                                : first,
+                        doubled));
     }
 }

@@ -48,8 +48,11 @@ final class AttackedExercise {
         ObjectNode root = JSON.createObjectNode().put("nbformat", 4).put("nbformat_minor", 5);
         root.putObject("metadata").putObject("kernelspec").put("name", "java");
         ArrayNode cells = root.putArray("cells");
-        cells.add(cell("setup", false, "import java.util.function.*;\nimport java.util.stream.*;\n"
-                + "import sudoku.grading.sample.*;\nEverything task1 = null;\nDoubling task2 = null;"));
+        cells.add(cell(
+                "setup",
+                false,
+                "import java.util.function.*;\nimport java.util.stream.*;\n"
+                        + "import sudoku.grading.sample.*;\nEverything task1 = null;\nDoubling task2 = null;"));
         cells.add(cell("task1-answer", true, first));
         cells.add(cell("task1", false, "Everything task1 = new Answer();"));
         cells.add(cell("task2-answer", true, second));
@@ -59,9 +62,13 @@ final class AttackedExercise {
 
     static ObjectNode cell(String id, boolean answer, String source) {
         ObjectNode cell = JSON.createObjectNode().put("cell_type", "code").put("id", id);
-        cell.putObject("metadata").putObject("nbgrader").put("grade_id", id).put("solution", answer)
+        cell.putObject("metadata")
+                .putObject("nbgrader")
+                .put("grade_id", id)
+                .put("solution", answer)
                 .put("locked", !answer)
-                .put("grade", false).put("schema_version", 3);
+                .put("grade", false)
+                .put("schema_version", 3);
         cell.putNull("execution_count");
         cell.putArray("outputs");
         return cell.put("source", source);

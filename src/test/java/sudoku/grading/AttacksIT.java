@@ -55,14 +55,25 @@ class AttacksIT {
         for (Attack attack : attacks) {
             Files.write(submissions.resolve(attack.name() + ".ipynb"), attack.notebook());
         }
-        GradingPlan plan = new GradingPlan(exercise, submissions, out, Optional.empty(), Optional.empty(),
-                jdk.home(), 2,
-                OptionalLong.of(1), LIMITS, false, false);
-        int graded = new Grading(plan, line -> { }).run();
+        GradingPlan plan = new GradingPlan(
+                exercise,
+                submissions,
+                out,
+                Optional.empty(),
+                Optional.empty(),
+                jdk.home(),
+                2,
+                OptionalLong.of(1),
+                LIMITS,
+                false,
+                false);
+        int graded = new Grading(plan, line -> {}).run();
         assertThat(graded).as("rows").isEqualTo(attacks.size()).isGreaterThan(Thorough.isOn() ? 100 : 8);
         List<String> wrong = new ArrayList<>();
         for (Attack attack : attacks) {
-            Path results = out.resolve("students").resolve(ForeignText.fileName(attack.name())).resolve("results.json");
+            Path results = out.resolve("students")
+                    .resolve(ForeignText.fileName(attack.name()))
+                    .resolve("results.json");
             JsonNode tests = new JsonMapper().readTree(results.toFile()).path("tests");
             int first = points(tests, "1. ");
             int second = points(tests, "2. ");
@@ -75,11 +86,15 @@ class AttacksIT {
         assertThat(wrong).as("attacks that got other points than they should").isEmpty();
         assertNothingIsGivenAway(out);
         if (jdk.home().equals(Path.of(System.getProperty("java.home")))) {
-            Set<String> again = Attack.all().stream().filter(attack -> attack.least() == attack.most())
-                    .map(Attack::name).filter(AttacksIT::isGradedOnceMore).collect(Collectors.toSet());
+            Set<String> again = Attack.all().stream()
+                    .filter(attack -> attack.least() == attack.most())
+                    .map(Attack::name)
+                    .filter(AttacksIT::isGradedOnceMore)
+                    .collect(Collectors.toSet());
             assertThat(again).as("attacks that are graded once more").isNotEmpty();
             assertThat(BothWays.differences(plan, again::contains))
-                    .as("grades that depend on who has compiled").isEmpty();
+                    .as("grades that depend on who has compiled")
+                    .isEmpty();
         }
         assertThat(leftProcesses()).as("workers that outlive the grading").isEmpty();
     }
@@ -91,7 +106,9 @@ class AttacksIT {
     private static int points(JsonNode tests, String task) {
         int points = 0;
         for (JsonNode test : tests) {
-            points += test.path("name").asText().startsWith(task) ? test.path("score").asInt() : 0;
+            points += test.path("name").asText().startsWith(task)
+                    ? test.path("score").asInt()
+                    : 0;
         }
         return points;
     }
@@ -115,7 +132,9 @@ class AttacksIT {
     }
 
     private static List<ProcessHandle> leftProcesses() {
-        return ProcessHandle.current().descendants()
-                .filter(process -> process.info().command().orElse("").endsWith("bwrap")).toList();
+        return ProcessHandle.current()
+                .descendants()
+                .filter(process -> process.info().command().orElse("").endsWith("bwrap"))
+                .toList();
     }
 }

@@ -19,13 +19,14 @@ final class BitmaskClass {
     private static final JsonMapper JSON = new JsonMapper();
 
     /** Long enough to be caught at it. */
-    private static final String SLOW = "long later = System.nanoTime() + 5_000_000_000L;\n"
-            + "while (System.nanoTime() < later) { }\n";
+    private static final String SLOW =
+            "long later = System.nanoTime() + 5_000_000_000L;\n" + "while (System.nanoTime() < later) { }\n";
 
     private BitmaskClass() {}
 
     static void handIn(Path submitted, List<String> students, List<String> slowOnes) throws IOException {
-        ObjectNode notebook = (ObjectNode) JSON.readTree(EXERCISE.resolve("exercise.ipynb").toFile());
+        ObjectNode notebook =
+                (ObjectNode) JSON.readTree(EXERCISE.resolve("exercise.ipynb").toFile());
         for (String student : students) {
             handIn(submitted, student, notebook);
         }
@@ -47,14 +48,21 @@ final class BitmaskClass {
 
     /** The words that say what is graded, and where the reports go. */
     static List<String> words(Path submitted, Path out) {
-        return List.of("--exercise", EXERCISE.toString(), "--submissions", submitted.toString(), "--out",
-                out.toString());
+        return List.of(
+                "--exercise", EXERCISE.toString(), "--submissions", submitted.toString(), "--out", out.toString());
     }
 
     /** The command that grades it. */
     static List<String> graded(Path submitted, Path out) {
-        return Stream.concat(Stream.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar",
-                Path.of("target", "sudoku.jar").toString(), "grade"), words(submitted, out).stream()).toList();
+        return Stream.concat(
+                        Stream.of(
+                                Path.of(System.getProperty("java.home"), "bin", "java")
+                                        .toString(),
+                                "-jar",
+                                Path.of("target", "sudoku.jar").toString(),
+                                "grade"),
+                        words(submitted, out).stream())
+                .toList();
     }
 
     /** Every file of a grading. */

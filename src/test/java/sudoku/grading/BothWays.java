@@ -31,41 +31,48 @@ public final class BothWays {
         try (Assignment assignment = new Assignment(plan.exercise());
                 HandedInFiles handedIn = new HandedInFiles(plan.submissions());
                 WorkerFolder folder = new WorkerFolder(assignment.tasks());
-                Workers alone = new Workers(
-                        new Box(ExaminationHall.programs(), plan.jdk(), folder, plan.limits()), 0)) {
-            Grader grader = new Grader(assignment, alone, plan.limits(), plan.seed().getAsLong(), plan.due(),
-                    LateRules.NONE, true);
-            GradeFiles done = new GradeFiles(plan.out(), List.of(), assignment.name(), plan.seed().getAsLong(),
-                    grader.blank(), said -> { });
+                Workers alone =
+                        new Workers(new Box(ExaminationHall.programs(), plan.jdk(), folder, plan.limits()), 0)) {
+            Grader grader = new Grader(
+                    assignment, alone, plan.limits(), plan.seed().getAsLong(), plan.due(), LateRules.NONE, true);
+            GradeFiles done = new GradeFiles(
+                    plan.out(), List.of(), assignment.name(), plan.seed().getAsLong(), grader.blank(), said -> {});
             List<Submission> all = Submissions.in(handedIn, assignment.name(), List.of()).stream()
-                    .filter(each -> students.test(each.student())).toList();
-            if (all.stream().noneMatch(each -> done.find(each.student(), grader.madeOf(each)).isPresent())) {
+                    .filter(each -> students.test(each.student()))
+                    .toList();
+            if (all.stream().noneMatch(each -> done.find(each.student(), grader.madeOf(each))
+                    .isPresent())) {
                 return List.of("nobody was graded who could be compared");
             }
-            return all.parallelStream().flatMap(each -> difference(each, grader, done)).toList();
+            return all.parallelStream()
+                    .flatMap(each -> difference(each, grader, done))
+                    .toList();
         } catch (Unreadable impossible) {
             throw new IOException(impossible);
         }
     }
 
     private static List<String> outcome(Grade grade, boolean withStatus) {
-        return grade.tests().stream().map(row -> row.test() + " " + row.points() + (withStatus ? row.status() : ""))
+        return grade.tests().stream()
+                .map(row -> row.test() + " " + row.points() + (withStatus ? row.status() : ""))
                 .toList();
     }
 
     /** Where an answer fills the memory without an end, the machine's load decides if it is told so or out of time. */
     private static boolean isEndless(Grade grade) {
-        return grade.tests().stream().anyMatch(row -> row.sentence().contains("filled the memory")
-                || row.sentence().contains("came to no end"));
+        return grade.tests().stream()
+                .anyMatch(row -> row.sentence().contains("filled the memory")
+                        || row.sentence().contains("came to no end"));
     }
 
     /** What was not graded has no grade to compare. */
     private static Stream<String> difference(Submission submission, Grader grader, GradeFiles done) {
         Optional<Grade> ahead = done.find(submission.student(), grader.madeOf(submission));
         return ahead.stream().flatMap(grade -> {
-            Grade again = grader.grade(submission, () -> { });
+            Grade again = grader.grade(submission, () -> {});
             boolean withStatus = !isEndless(grade) || !isEndless(again);
-            return outcome(grade, withStatus).equals(outcome(again, withStatus)) ? Stream.empty()
+            return outcome(grade, withStatus).equals(outcome(again, withStatus))
+                    ? Stream.empty()
                     : Stream.of("compiled ahead: " + grade + "\ncompiled by the worker: " + again);
         });
     }

@@ -72,7 +72,8 @@ final class BrokenNotebooks {
     }
 
     private void addEditedOnes() throws IOException {
-        edit("of another kernel", 5, 2, root -> ((ObjectNode) root.get("metadata")).putObject("kernelspec")
+        edit("of another kernel", 5, 2, root -> ((ObjectNode) root.get("metadata"))
+                .putObject("kernelspec")
                 .put("name", "python3")
                 .put("language", "python"));
         edit("with its cells in another order", 5, 2, root -> {
@@ -89,52 +90,66 @@ final class BrokenNotebooks {
                 .insert(1, AttackedExercise.cell("", true, "while (true);"))
                 .add(AttackedExercise.cell("mine", true, "System.exit(0);")));
         edit("with a helper in a cell of the student's own", 5, 2, root -> {
-            cells(root).insert(1, AttackedExercise.cell("", true,
-                    "%jars x\nint twice(int number) { return 2 * number; }\nwhile (false);"));
+            cells(root)
+                    .insert(
+                            1,
+                            AttackedExercise.cell(
+                                    "", true, "%jars x\nint twice(int number) { return 2 * number; }\nwhile (false);"));
             cell(root, 4).put("source", "int doubled(int number) { return twice(number); }");
         });
         edit("with an answer deleted", 0, 2, root -> cells(root).remove(1));
         edit("with an answer made text", 0, 2, root -> cell(root, 1).put("cell_type", "markdown"));
         edit("with an answer twice", 5, 2, root -> cells(root).add(cell(root, 1).deepCopy()));
-        edit("with an answer corrected in a copy", 5, 2, root -> cells(root).insert(1,
-                AttackedExercise.cell("task1-answer", true, "class Answer extends Lost {}")));
+        edit("with an answer corrected in a copy", 5, 2, root -> cells(root)
+                .insert(1, AttackedExercise.cell("task1-answer", true, "class Answer extends Lost {}")));
         edit("without nbgrader's metadata", 0, 0, root -> cells(root)
                 .forEach(cell -> ((ObjectNode) cell).putObject("metadata")));
-        edit("with points of its own", 5, 2, root -> ((ObjectNode) cell(root, 1).get("metadata"))
-                .put("points", 1000));
-        edit("with an answer marked as of no use to a worker", 5, 2,
-                root -> ((ObjectNode) cell(root, 1).get("metadata"))
-                .putArray("tags").add("notebook-only"));
+        edit("with points of its own", 5, 2, root -> ((ObjectNode) cell(root, 1).get("metadata")).put("points", 1000));
+        edit("with an answer marked as of no use to a worker", 5, 2, root -> ((ObjectNode)
+                        cell(root, 1).get("metadata"))
+                .putArray("tags")
+                .add("notebook-only"));
         edit("with a source in lines", 5, 2, root -> {
             ArrayNode lines = JsonNodeFactory.instance.arrayNode();
             cell(root, 1).get("source").asText().lines().forEach(line -> lines.add(line + "\n"));
             cell(root, 1).set("source", lines);
         });
-        edit("with Windows' line ends", 5, 2, root -> cell(root, 1).put("source",
-                cell(root, 1).get("source").asText().replace("\n", "\r\n")));
+        edit("with Windows' line ends", 5, 2, root -> cell(root, 1)
+                .put("source", cell(root, 1).get("source").asText().replace("\n", "\r\n")));
         edit("with a source that is a number", 0, 0, root -> cell(root, 1).put("source", 7));
         edit("with a source of a megabyte", 0, 0, root -> cell(root, 1).put("source", "x".repeat(1_000_000)));
-        edit("with outputs of its own", 5, 2, root -> cell(root, 1).putArray("outputs").addObject()
-                .put("output_type", "display_data").putObject("data")
+        edit("with outputs of its own", 5, 2, root -> cell(root, 1)
+                .putArray("outputs")
+                .addObject()
+                .put("output_type", "display_data")
+                .putObject("data")
                 .put("text/html", "<script>alert(1)</script>".repeat(10_000)));
         edit("with one id for all cells", 5, 2, root -> cells(root)
                 .forEach(cell -> ((ObjectNode) cell).put("id", "same")));
-        edit("with attachments", 5, 2, root -> cell(root, 1).putObject("attachments").putObject("a.png")
+        edit("with attachments", 5, 2, root -> cell(root, 1)
+                .putObject("attachments")
+                .putObject("a.png")
                 .put("image/png", "A".repeat(5_000_000)));
         edit("with a hundred thousand cells", 5, 2, root -> {
             for (int i = 0; i < 100_000; i++) {
                 cells(root).addObject().put("cell_type", "code").put("source", "");
             }
         });
-        edit("with a name that is a list", 0, 2, root -> ((ObjectNode) cell(root, 1).at("/metadata/nbgrader"))
-                .putArray("grade_id").add("task1-answer"));
-        edit("with metadata that is a text", 5, 2, root -> cells(root).addObject().put("cell_type", "code")
+        edit("with a name that is a list", 0, 2, root -> ((ObjectNode)
+                        cell(root, 1).at("/metadata/nbgrader"))
+                .putArray("grade_id")
+                .add("task1-answer"));
+        edit("with metadata that is a text", 5, 2, root -> cells(root)
+                .addObject()
+                .put("cell_type", "code")
                 .put("source", "")
                 .put("metadata", "none"));
         edit("with a cell that is nothing", 0, 0, root -> cells(root).addNull());
-        edit("with half a character", 5, 2, root -> cell(root, 1).put("source",
-                cell(root, 1).get("source").asText() + " // \ud83d"));
-        edit("with a source of lists", 0, 0, root -> cell(root, 1).putArray("source").addArray()
+        edit("with half a character", 5, 2, root -> cell(root, 1)
+                .put("source", cell(root, 1).get("source").asText() + " // \ud83d"));
+        edit("with a source of lists", 0, 0, root -> cell(root, 1)
+                .putArray("source")
+                .addArray()
                 .add("class Answer {}"));
         edit("with a zero in the source", 0, 2, root -> cell(root, 1).put("source", "\0\0\0"));
     }

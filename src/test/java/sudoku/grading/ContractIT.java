@@ -28,7 +28,8 @@ class ContractIT {
     @BeforeAll
     static void open() throws IOException {
         hall = new ExaminationHall(Path.of(System.getProperty("java.home")));
-        examination = hall.sit(ContractCases.answer() + "class MyEverything extends Answer {}",
+        examination = hall.sit(
+                ContractCases.answer() + "class MyEverything extends Answer {}",
                 "class MyDoubling implements Doubling { public int doubled(int number) { return 2 * number; } }");
         assertThat(examination.failures()).isEmpty();
     }

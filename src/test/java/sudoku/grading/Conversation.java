@@ -55,7 +55,10 @@ final class Conversation {
         while (said.available() > 0) {
             Said reply = Said.in(Frame.read(said));
             conversation.all.add(reply);
-            conversation.replies.computeIfAbsent(key(Said.in(Frame.read(asked))), key -> new ArrayList<>()).add(reply);
+            conversation
+                    .replies
+                    .computeIfAbsent(key(Said.in(Frame.read(asked))), key -> new ArrayList<>())
+                    .add(reply);
         }
         return conversation;
     }

@@ -24,8 +24,8 @@ public final class ExaminationHall implements AutoCloseable {
     public static final Limits LIMITS =
             new Limits(Duration.ofSeconds(2), Duration.ofSeconds(6), Duration.ofSeconds(90), 128);
 
-    private static final CodeCell SETUP = new CodeCell("setup",
-            "import sudoku.grading.sample.*;\nEverything task1 = null;\nDoubling task2 = null;");
+    private static final CodeCell SETUP =
+            new CodeCell("setup", "import sudoku.grading.sample.*;\nEverything task1 = null;\nDoubling task2 = null;");
     private static final CodeCell BIND_1 = new CodeCell("task1", "Everything task1 = new MyEverything();");
     private static final CodeCell BIND_2 = new CodeCell("task2", "Doubling task2 = new MyDoubling();");
 
@@ -74,10 +74,13 @@ public final class ExaminationHall implements AutoCloseable {
         return sit(workers, limits, everything, doubling, new Budget(limits));
     }
 
-    private static Examination sit(Workers workers, Limits limits, String everything, String doubling,
-            Budget budget) {
-        List<CodeCell> cells = List.of(SETUP, new CodeCell("task1-answer", everything), BIND_1,
-                new CodeCell("task2-answer", doubling), BIND_2);
+    private static Examination sit(Workers workers, Limits limits, String everything, String doubling, Budget budget) {
+        List<CodeCell> cells = List.of(
+                SETUP,
+                new CodeCell("task1-answer", everything),
+                BIND_1,
+                new CodeCell("task2-answer", doubling),
+                BIND_2);
         return new Examination(workers, cells, List.of(Everything.class, Doubling.class), limits, budget);
     }
 

@@ -10,8 +10,22 @@ import sudoku.grading.worker.Frame.Kind;
 
 /** A reply as no worker's own code writes it. */
 final class Garbled {
-    private static final int[] STRANGE = {Integer.MIN_VALUE, -2, -1, 0, 1, 2, 4, 5, 255, 65_536, 1 << 20,
-        Frame.LARGEST, Frame.LARGEST + 1, Integer.MAX_VALUE};
+    private static final int[] STRANGE = {
+        Integer.MIN_VALUE,
+        -2,
+        -1,
+        0,
+        1,
+        2,
+        4,
+        5,
+        255,
+        65_536,
+        1 << 20,
+        Frame.LARGEST,
+        Frame.LARGEST + 1,
+        Integer.MAX_VALUE
+    };
 
     private final Random random;
     private final List<Said> others;
@@ -28,8 +42,12 @@ final class Garbled {
     }
 
     private static byte[] frame(int kind, int call, byte[] body) {
-        return ByteBuffer.allocate(9 + body.length).putInt(5 + body.length).put((byte) kind).putInt(call)
-                .put(body).array();
+        return ByteBuffer.allocate(9 + body.length)
+                .putInt(5 + body.length)
+                .put((byte) kind)
+                .putInt(call)
+                .put(body)
+                .array();
     }
 
     /** What is written instead of a reply, or with it. */
@@ -43,10 +61,13 @@ final class Garbled {
             case 4 -> joined(random(1 + random.nextInt(20)), plain);
             case 5 -> frame(said.kind().ordinal(), call, random(random.nextInt(200)));
             case 6 -> frame(random.nextInt(Kind.values().length + 2), call, said.body());
-            case 7 -> frame(said.kind()
-                    .ordinal(), call, Arrays.copyOf(said.body(), random.nextInt(said.body().length + 1)));
-            case 8 -> frame(said.kind()
-                    .ordinal(), call, Arrays.copyOf(said.body(), said.body().length + 1 + random.nextInt(9)));
+            case 7 ->
+                frame(said.kind().ordinal(), call, Arrays.copyOf(said.body(), random.nextInt(said.body().length + 1)));
+            case 8 ->
+                frame(
+                        said.kind().ordinal(),
+                        call,
+                        Arrays.copyOf(said.body(), said.body().length + 1 + random.nextInt(9)));
             case 9 -> frame(said.kind().ordinal(), call, withStrangeNumber(said.body()));
             case 10 -> withStrangeNumber(plain);
             case 11 -> plain(others.get(random.nextInt(others.size())), call);

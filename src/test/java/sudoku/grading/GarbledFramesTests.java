@@ -54,8 +54,8 @@ class GarbledFramesTests {
             + " public int[][] transposed(int[][] t) " + NO + " public String[] shouted(String[] w) " + NO
             + " public List<String> twice(List<String> w) " + NO + " public Iterator<int[]> countdown(int n) " + NO
             + " public void each(int n, java.util.function.Consumer<String> f) { f.accept(\"one\"); " + NO + " } }";
-    private static final String NOT_DOUBLED = "class MyDoubling implements Doubling { public int doubled(int n) "
-            + NO + " }";
+    private static final String NOT_DOUBLED =
+            "class MyDoubling implements Doubling { public int doubled(int n) " + NO + " }";
 
     private static Conversation right;
     private static Conversation wrong;
@@ -119,13 +119,15 @@ class GarbledFramesTests {
         try (Examination examination = ExaminationHall.sit(workers, LIMITS, everything, doubling)) {
             Everything first = ExaminationHall.everything(examination);
             Doubling second = ExaminationHall.doubling(examination);
-            return (first == null ? 0
-                    : right(() -> Arrays.equals(first.sorted(new int[] {3, 1, 2}), new int[] {1, 2, 3}))
-                    + right(() -> Arrays.deepEquals(first.transposed(new int[][] {{1}, {2}}), new int[][] {{1}, {2}}))
-                    + right(() -> Arrays.equals(first.shouted(new String[] {"a"}), new String[] {"a"}))
-                    + right(() -> first.twice(List.of("go")).equals(List.of("go")))
-                    + right(() -> countsDown(first.countdown(3)))
-                    + right(() -> handsOver(first)))
+            return (first == null
+                            ? 0
+                            : right(() -> Arrays.equals(first.sorted(new int[] {3, 1, 2}), new int[] {1, 2, 3}))
+                                    + right(() -> Arrays.deepEquals(
+                                            first.transposed(new int[][] {{1}, {2}}), new int[][] {{1}, {2}}))
+                                    + right(() -> Arrays.equals(first.shouted(new String[] {"a"}), new String[] {"a"}))
+                                    + right(() -> first.twice(List.of("go")).equals(List.of("go")))
+                                    + right(() -> countsDown(first.countdown(3)))
+                                    + right(() -> handsOver(first)))
                     + (second == null ? 0 : right(() -> second.doubled(21) == 42));
         }
     }
@@ -167,16 +169,19 @@ class GarbledFramesTests {
         double often = 1.0 / (1 + random.nextInt(20));
         return question -> {
             Said reply = part.apply(question);
-            return reply == null ? new byte[0]
-                    : random.nextDouble() < often ? garbled.instead(reply, question.call())
-                    : Garbled.plain(reply, question.call());
+            return reply == null
+                    ? new byte[0]
+                    : random.nextDouble() < often
+                            ? garbled.instead(reply, question.call())
+                            : Garbled.plain(reply, question.call());
         };
     }
 
     @Test
     void whoSaysTheSameAgainGetsTheSame() {
         assertThat(points(new Played(number -> plain(right)), RIGHT, DOUBLED)).isEqualTo(FULL);
-        assertThat(points(new Played(number -> plain(wrong)), WRONG, NOT_DOUBLED)).isZero();
+        assertThat(points(new Played(number -> plain(wrong)), WRONG, NOT_DOUBLED))
+                .isZero();
     }
 
     @Test
@@ -201,8 +206,8 @@ class GarbledFramesTests {
             Random random = new Random(new SplittableRandom(SEED + i).nextLong());
             boolean all = random.nextBoolean();
             int workers = 1 + random.nextInt(3);
-            Played sandbox = new Played(number -> number < workers ? garbled(all ? right : wrong, random)
-                    : plain(all ? right : wrong));
+            Played sandbox = new Played(
+                    number -> number < workers ? garbled(all ? right : wrong, random) : plain(all ? right : wrong));
             int points;
             try {
                 points = all ? points(sandbox, RIGHT, DOUBLED) : points(sandbox, WRONG, NOT_DOUBLED);

@@ -45,8 +45,10 @@ class GradeIT {
         List<String> command = new ArrayList<>(before);
         command.addAll(BitmaskClass.graded(folder.resolve("submitted"), folder.resolve(out)));
         command.addAll(List.of(more));
-        return new ProcessBuilder(command).redirectErrorStream(true)
-                .redirectOutput(folder.resolve("said").toFile()).start();
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("said").toFile())
+                .start();
     }
 
     private Ended end(Process process) throws Exception {
@@ -82,7 +84,9 @@ class GradeIT {
                 watch.take().reset();
             }
             List<ProcessHandle> all = grading.descendants().toList();
-            new ProcessBuilder("kill", "-INT", "--", "-" + grading.pid()).start().waitFor();
+            new ProcessBuilder("kill", "-INT", "--", "-" + grading.pid())
+                    .start()
+                    .waitFor();
             Ended stopped = end(grading);
             assertThat(stopped.said()).contains("Stopped. What is done is kept; go on with --resume.");
             assertThat(stopped.status()).isEqualTo(STOPPED_BY_CTRL_C);
@@ -90,10 +94,13 @@ class GradeIT {
                 process.onExit().get();
             }
         }
-        assertThat(reports("out").get("grades.csv").lines().skip(1)).satisfiesExactly(
-                ada -> assertThat(ada).contains(",ada,", ",GRADED,"),
-                bob -> assertThat(bob).contains(",bob,", ",NOT_GRADED,", "The grading was stopped during this one."),
-                cyd -> assertThat(cyd).contains(",cyd,", ",NOT_GRADED,", "The grading was stopped before this one."));
+        assertThat(reports("out").get("grades.csv").lines().skip(1))
+                .satisfiesExactly(
+                        ada -> assertThat(ada).contains(",ada,", ",GRADED,"),
+                        bob -> assertThat(bob)
+                                .contains(",bob,", ",NOT_GRADED,", "The grading was stopped during this one."),
+                        cyd -> assertThat(cyd)
+                                .contains(",cyd,", ",NOT_GRADED,", "The grading was stopped before this one."));
         assertThat(reports("out")).containsKey("done/ada.json").doesNotContainKeys("done/bob.json", "done/cyd.json");
 
         String seed = reports("out").get("done/seed.txt").strip();
@@ -102,7 +109,8 @@ class GradeIT {
         assertThat(resumed.said()).as("the seed that was drawn and kept").contains("seed " + seed + ";");
         assertThat(end(start("whole", "--jobs", "1", "--seed", seed)).status()).isZero();
         assertThat(reports("out")).isEqualTo(reports("whole"));
-        assertThat(reports("whole").get("grades.csv").lines().skip(1)).hasSize(3)
+        assertThat(reports("whole").get("grades.csv").lines().skip(1))
+                .hasSize(3)
                 .allMatch(row -> row.contains(",GRADED,"));
     }
 }

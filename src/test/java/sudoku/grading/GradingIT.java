@@ -32,8 +32,8 @@ import sudoku.needs.Needs;
 @Needs(Need.BUBBLEWRAP)
 class GradingIT {
     private static final Instant YESTERDAY = Instant.parse("2026-11-20T12:00:00Z");
-    private static final Limits LIMITS = new Limits(Duration.ofSeconds(5), Duration.ofSeconds(20),
-            Duration.ofSeconds(60), 128);
+    private static final Limits LIMITS =
+            new Limits(Duration.ofSeconds(5), Duration.ofSeconds(20), Duration.ofSeconds(60), 128);
 
     @TempDir
     Path folder;
@@ -46,9 +46,10 @@ class GradingIT {
     void handIn() throws IOException {
         exercise = AttackedExercise.in(folder);
         submissions = Files.createDirectory(folder.resolve("submitted"));
-        handIn("ada", AttackedExercise.notebook(AttackedExercise.HONEST,
-                AttackedExercise.DOUBLED), YESTERDAY);
-        handIn("bob <script>", AttackedExercise.notebook("", "int doubled(int number) {\n    return number / 0;\n}"),
+        handIn("ada", AttackedExercise.notebook(AttackedExercise.HONEST, AttackedExercise.DOUBLED), YESTERDAY);
+        handIn(
+                "bob <script>",
+                AttackedExercise.notebook("", "int doubled(int number) {\n    return number / 0;\n}"),
                 YESTERDAY.plusSeconds(1));
         handIn("eve", "nothing".getBytes(StandardCharsets.UTF_8), YESTERDAY);
     }
@@ -61,8 +62,18 @@ class GradingIT {
 
     private GradingPlan plan(String out, int jobs, boolean resume) throws IOException {
         Path roster = Files.writeString(folder.resolve("roster.csv"), "id,name\nada,Ada\nzoe,Zoe\n");
-        return new GradingPlan(exercise, submissions, folder.resolve(out), Optional.of(roster), Optional.of(YESTERDAY),
-                Path.of(System.getProperty("java.home")), jobs, OptionalLong.of(7), LIMITS, false, resume);
+        return new GradingPlan(
+                exercise,
+                submissions,
+                folder.resolve(out),
+                Optional.of(roster),
+                Optional.of(YESTERDAY),
+                Path.of(System.getProperty("java.home")),
+                jobs,
+                OptionalLong.of(7),
+                LIMITS,
+                false,
+                resume);
     }
 
     private Map<String, String> graded(String out, int jobs, boolean resume) throws IOException {
@@ -84,18 +95,20 @@ class GradingIT {
         assertThat(rows).hasSize(5);
         assertThat(rows.get(0))
                 .startsWith("assignment,duedate,timestamp,student_id,last_name,first_name,email,raw_score,"
-                + "late_submission_penalty,score,max_score");
+                        + "late_submission_penalty,score,max_score");
         assertThat(rows.get(1))
                 .isEqualTo("99-attacked,2026-11-20T12:00:00Z,2026-11-20T12:00:00Z,ada,,,,7,0,7,7,GRADED,false,");
         assertThat(rows.get(2))
                 .startsWith("99-attacked,2026-11-20T12:00:00Z,2026-11-20T12:00:01Z,bob <script>,,,,0,0,0,7,"
-                + "GRADED,true,");
+                        + "GRADED,true,");
         assertThat(rows.get(3)).contains(",eve,,,,0,0,0,7,UNREADABLE,false,", "not valid JSON");
         assertThat(rows.get(4)).endsWith(",zoe,,,,0,0,0,7,MISSING,false,Nothing was handed in.");
         String bob = first.get("students/" + ForeignText.fileName("bob <script>") + "/index.html");
-        assertThat(bob).contains("bob &lt;script&gt;", "ArithmeticException", "return number / 0;", "Handed in late")
+        assertThat(bob)
+                .contains("bob &lt;script&gt;", "ArithmeticException", "return number / 0;", "Handed in late")
                 .doesNotContain("<script");
-        assertThat(first.get("index.html")).contains("4 students, 2 graded, 1 unreadable, 1 missing", "zoe")
+        assertThat(first.get("index.html"))
+                .contains("4 students, 2 graded, 1 unreadable, 1 missing", "zoe")
                 .doesNotContain("<script");
 
         assertThat(graded("second", 2, false)).isEqualTo(first);
@@ -103,24 +116,31 @@ class GradingIT {
         Path done = folder.resolve("second").resolve("done").resolve("ada.json");
         Files.writeString(done, Files.readString(done).replace("\"remarks\":[]", "\"remarks\":[\"kept from before\"]"));
         assertThat(graded("second", 2, true).get("students/ada/index.html")).contains("kept from before");
-        handIn("ada", AttackedExercise.notebook(AttackedExercise.HONEST + " // new",
-                AttackedExercise.DOUBLED), YESTERDAY);
-        assertThat(graded("second", 2, true).get("students/ada/index.html")).doesNotContain("kept from before")
+        handIn(
+                "ada",
+                AttackedExercise.notebook(AttackedExercise.HONEST + " // new", AttackedExercise.DOUBLED),
+                YESTERDAY);
+        assertThat(graded("second", 2, true).get("students/ada/index.html"))
+                .doesNotContain("kept from before")
                 .contains("<strong>7</strong> of 7");
     }
 
     @Test
     void whoNeverEndsIsGradedLastAndNobodysReportWaitsForThat() throws IOException {
-        handIn("aaron", AttackedExercise.notebook(AttackedExercise.HONEST,
-                "int doubled(int number) { while (true) { number++; } }"), YESTERDAY);
+        handIn(
+                "aaron",
+                AttackedExercise.notebook(
+                        AttackedExercise.HONEST, "int doubled(int number) { while (true) { number++; } }"),
+                YESTERDAY);
         List<String> meanwhile = new ArrayList<>();
         new Grading(plan("out", 1, false), line -> {
-            if (line.startsWith("All are graded")) {
-                meanwhile.addAll(read("grades.csv").lines().toList());
-                meanwhile.add(read("students/ada/index.html"));
-                meanwhile.add(line);
-            }
-        }).run();
+                    if (line.startsWith("All are graded")) {
+                        meanwhile.addAll(read("grades.csv").lines().toList());
+                        meanwhile.add(read("students/ada/index.html"));
+                        meanwhile.add(line);
+                    }
+                })
+                .run();
         assertThat(meanwhile.get(1)).contains(",aaron,", ",NOT_GRADED,", "is still being graded");
         assertThat(meanwhile.get(2)).contains(",ada,", ",7,0,7,7,GRADED,");
         assertThat(meanwhile.get(meanwhile.size() - 2)).contains("<strong>7</strong> of 7");
@@ -141,14 +161,31 @@ class GradingIT {
     @Test
     void withoutABoxEveryReportSaysUnsafe() throws IOException {
         GradingPlan safe = plan("out", 1, false);
-        new Grading(new GradingPlan(safe.exercise(), safe.submissions(), safe.out(), safe.roster(), safe.due(),
-                safe.jdk(), 1,
-                OptionalLong.of(7),
-                LIMITS, true, false), said::add).run();
+        new Grading(
+                        new GradingPlan(
+                                safe.exercise(),
+                                safe.submissions(),
+                                safe.out(),
+                                safe.roster(),
+                                safe.due(),
+                                safe.jdk(),
+                                1,
+                                OptionalLong.of(7),
+                                LIMITS,
+                                true,
+                                false),
+                        said::add)
+                .run();
         assertThat(said.get(0)).startsWith("UNSAFE");
-        for (String report : List.of("index.html", "grades.csv", "students/ada/index.html", "students/ada/results.json",
+        for (String report : List.of(
+                "index.html",
+                "grades.csv",
+                "students/ada/index.html",
+                "students/ada/results.json",
                 "students/zoe/index.html")) {
-            assertThat(Files.readString(folder.resolve("out").resolve(report))).as(report).contains("UNSAFE");
+            assertThat(Files.readString(folder.resolve("out").resolve(report)))
+                    .as(report)
+                    .contains("UNSAFE");
         }
     }
 
@@ -158,27 +195,85 @@ class GradingIT {
         Path full = Files.createDirectory(folder.resolve("full"));
         Files.writeString(full.resolve("mine.txt"), "mine");
         GradingPlan good = plan("out", 1, false);
-        assertRefused(new GradingPlan(empty, submissions, good.out(), good.roster(), good.due(), good.jdk(), 1,
-                OptionalLong.of(7), LIMITS, false,
-                false), "There is no exercise in");
-        assertRefused(new GradingPlan(exercise, empty.resolve("x"), good.out(), good.roster(), good.due(),
-                good.jdk(), 1,
-                OptionalLong.of(7),
-                LIMITS, false, false), "There is nothing at");
-        assertRefused(new GradingPlan(exercise, submissions, full, good.roster(), good.due(), good.jdk(), 1,
-                OptionalLong.of(7), LIMITS, false,
-                false), "is not empty");
-        assertRefused(new GradingPlan(exercise, submissions, full, good.roster(), good.due(), good.jdk(), 1,
-                OptionalLong.of(7), LIMITS, false,
-                true), "holds no grading");
-        assertRefused(new GradingPlan(exercise, empty, good.out(), good.roster(), good.due(), good.jdk(), 1,
-                OptionalLong.of(7), LIMITS, false,
-                false), "There is no submission in");
+        assertRefused(
+                new GradingPlan(
+                        empty,
+                        submissions,
+                        good.out(),
+                        good.roster(),
+                        good.due(),
+                        good.jdk(),
+                        1,
+                        OptionalLong.of(7),
+                        LIMITS,
+                        false,
+                        false),
+                "There is no exercise in");
+        assertRefused(
+                new GradingPlan(
+                        exercise,
+                        empty.resolve("x"),
+                        good.out(),
+                        good.roster(),
+                        good.due(),
+                        good.jdk(),
+                        1,
+                        OptionalLong.of(7),
+                        LIMITS,
+                        false,
+                        false),
+                "There is nothing at");
+        assertRefused(
+                new GradingPlan(
+                        exercise,
+                        submissions,
+                        full,
+                        good.roster(),
+                        good.due(),
+                        good.jdk(),
+                        1,
+                        OptionalLong.of(7),
+                        LIMITS,
+                        false,
+                        false),
+                "is not empty");
+        assertRefused(
+                new GradingPlan(
+                        exercise,
+                        submissions,
+                        full,
+                        good.roster(),
+                        good.due(),
+                        good.jdk(),
+                        1,
+                        OptionalLong.of(7),
+                        LIMITS,
+                        false,
+                        true),
+                "holds no grading");
+        assertRefused(
+                new GradingPlan(
+                        exercise,
+                        empty,
+                        good.out(),
+                        good.roster(),
+                        good.due(),
+                        good.jdk(),
+                        1,
+                        OptionalLong.of(7),
+                        LIMITS,
+                        false,
+                        false),
+                "There is no submission in");
         assertThat(full.resolve("mine.txt")).hasContent("mine");
     }
 
     private void assertRefused(GradingPlan plan, String sentence) {
-        assertThatThrownBy(() -> new Grading(plan, said::add).run()).isInstanceOf(CourseProblem.class)
-                .hasMessageContaining(sentence).message().doesNotContain("\n").endsWith(".");
+        assertThatThrownBy(() -> new Grading(plan, said::add).run())
+                .isInstanceOf(CourseProblem.class)
+                .hasMessageContaining(sentence)
+                .message()
+                .doesNotContain("\n")
+                .endsWith(".");
     }
 }

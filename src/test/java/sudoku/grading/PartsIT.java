@@ -31,8 +31,8 @@ import sudoku.needs.Needs;
 /** A class that is graded in parts comes out as if it had been graded in one. */
 @Needs(Need.BUBBLEWRAP)
 class PartsIT {
-    private static final Limits LIMITS = new Limits(Duration.ofSeconds(5), Duration.ofSeconds(20),
-            Duration.ofSeconds(60), 128);
+    private static final Limits LIMITS =
+            new Limits(Duration.ofSeconds(5), Duration.ofSeconds(20), Duration.ofSeconds(60), 128);
 
     @TempDir
     Path folder;
@@ -44,20 +44,37 @@ class PartsIT {
     void handIn() throws IOException {
         exercise = AttackedExercise.in(folder);
         for (String student : List.of("ada", "bob", "cleo", "dan")) {
-            Path file = Files.createDirectories(folder.resolve("submitted").resolve(student)).resolve("exercise.ipynb");
-            Files.write(file, student.equals("bob")
-                    ? AttackedExercise.notebook("", "int doubled(int number) {\n    return number / 0;\n}")
-                    : AttackedExercise.notebook(AttackedExercise.HONEST, AttackedExercise.DOUBLED));
+            Path file = Files.createDirectories(folder.resolve("submitted").resolve(student))
+                    .resolve("exercise.ipynb");
+            Files.write(
+                    file,
+                    student.equals("bob")
+                            ? AttackedExercise.notebook("", "int doubled(int number) {\n    return number / 0;\n}")
+                            : AttackedExercise.notebook(AttackedExercise.HONEST, AttackedExercise.DOUBLED));
             Files.setLastModifiedTime(file, FileTime.from(Instant.parse("2026-11-20T12:00:00Z")));
         }
     }
 
     private int run(String out, Part part, long... seed) {
-        return new Grading(new GradingPlan(exercise, folder.resolve("submitted"), folder.resolve(out), Optional.empty(),
-                Optional.empty(), Path.of(System.getProperty("java.home")), 2,
-                seed.length == 0 ? OptionalLong.empty() : OptionalLong.of(seed[0]), LIMITS, false, false, part,
-                Optional.empty(), Optional.empty(), Optional.empty()),
-                said::add).run();
+        return new Grading(
+                        new GradingPlan(
+                                exercise,
+                                folder.resolve("submitted"),
+                                folder.resolve(out),
+                                Optional.empty(),
+                                Optional.empty(),
+                                Path.of(System.getProperty("java.home")),
+                                2,
+                                seed.length == 0 ? OptionalLong.empty() : OptionalLong.of(seed[0]),
+                                LIMITS,
+                                false,
+                                false,
+                                part,
+                                Optional.empty(),
+                                Optional.empty(),
+                                Optional.empty()),
+                        said::add)
+                .run();
     }
 
     private Map<String, String> files(String out) throws IOException {
@@ -85,7 +102,10 @@ class PartsIT {
         Path parts = folder.resolve("shared").resolve(Part.FOLDER);
         Path lost;
         try (Stream<Path> done = Files.walk(parts)) {
-            lost = done.filter(file -> file.endsWith("bob.json")).findFirst().orElseThrow().getParent();
+            lost = done.filter(file -> file.endsWith("bob.json"))
+                    .findFirst()
+                    .orElseThrow()
+                    .getParent();
         }
         TemporaryFolder.delete(lost);
         Path ada;
@@ -116,6 +136,8 @@ class PartsIT {
     }
 
     private void assertRefused(String out, Part part, String sentence) {
-        assertThatThrownBy(() -> run(out, part)).isInstanceOf(CourseProblem.class).hasMessageContaining(sentence);
+        assertThatThrownBy(() -> run(out, part))
+                .isInstanceOf(CourseProblem.class)
+                .hasMessageContaining(sentence);
     }
 }

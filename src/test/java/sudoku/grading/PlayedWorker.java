@@ -115,7 +115,9 @@ public final class PlayedWorker extends Process {
 
     /** Knows of no process, no time and no child. */
     private static <T> T stub(Class<T> type) {
-        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type},
+        return type.cast(Proxy.newProxyInstance(
+                type.getClassLoader(),
+                new Class<?>[] {type},
                 (proxy, method, arguments) -> switch (method.getReturnType().getSimpleName()) {
                     case "long" -> 0L;
                     case "Stream" -> Stream.empty();

@@ -31,18 +31,28 @@ final class SlurmCluster implements AutoCloseable {
         String host = InetAddress.getLocalHost().getHostName();
         String user = System.getProperty("user.name");
         List<String> lines = new ArrayList<>(List.of(
-                "ClusterName=course", "SlurmctldHost=" + host + "(127.0.0.1)", "SlurmctldPort=" + freePort(),
-                "SlurmUser=" + user, "SlurmdUser=" + user,
-                "AuthType=auth/munge", "AuthInfo=socket=" + folder.resolve("munge.socket") + ",cred_expire=5",
+                "ClusterName=course",
+                "SlurmctldHost=" + host + "(127.0.0.1)",
+                "SlurmctldPort=" + freePort(),
+                "SlurmUser=" + user,
+                "SlurmdUser=" + user,
+                "AuthType=auth/munge",
+                "AuthInfo=socket=" + folder.resolve("munge.socket") + ",cred_expire=5",
                 "StateSaveLocation=" + Files.createDirectory(folder.resolve("state")),
                 "SlurmdSpoolDir=" + folder.resolve("spool-%n"),
                 "SlurmctldPidFile=" + folder.resolve("slurmctld.pid"),
                 "SlurmdPidFile=" + folder.resolve("slurmd-%n.pid"),
                 "SlurmctldLogFile=" + folder.resolve("slurmctld.log"),
                 "SlurmdLogFile=" + folder.resolve("slurmd-%n.log"),
-                "ProctrackType=proctrack/linuxproc", "TaskPlugin=task/none", "JobAcctGatherType=jobacct_gather/none",
-                "SelectType=select/cons_tres", "SelectTypeParameters=CR_Core_Memory", "MpiDefault=none",
-                "SlurmdParameters=config_overrides", "SlurmdTimeout=10", "ReturnToService=2",
+                "ProctrackType=proctrack/linuxproc",
+                "TaskPlugin=task/none",
+                "JobAcctGatherType=jobacct_gather/none",
+                "SelectType=select/cons_tres",
+                "SelectTypeParameters=CR_Core_Memory",
+                "MpiDefault=none",
+                "SlurmdParameters=config_overrides",
+                "SlurmdTimeout=10",
+                "ReturnToService=2",
                 "PartitionName=all Nodes=" + String.join(",", NODES) + " Default=YES"));
         for (String node : NODES) {
             Files.createDirectory(folder.resolve("spool-" + node));
@@ -52,12 +62,20 @@ final class SlurmCluster implements AutoCloseable {
         Files.write(folder.resolve("slurm.conf"), lines);
         byte[] key = new byte[128];
         new SecureRandom().nextBytes(key);
-        Path keyFile = Files.createFile(folder.resolve("munge.key"),
+        Path keyFile = Files.createFile(
+                folder.resolve("munge.key"),
                 PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
         Files.write(keyFile, key);
-        start("munged", "munged", "--foreground", "--force", "--key-file=" + keyFile,
-                "--socket=" + folder.resolve("munge.socket"), "--pid-file=" + folder.resolve("munge.pid"),
-                "--log-file=" + folder.resolve("munged.log"), "--seed-file=" + folder.resolve("munge.seed"));
+        start(
+                "munged",
+                "munged",
+                "--foreground",
+                "--force",
+                "--key-file=" + keyFile,
+                "--socket=" + folder.resolve("munge.socket"),
+                "--pid-file=" + folder.resolve("munge.pid"),
+                "--log-file=" + folder.resolve("munged.log"),
+                "--seed-file=" + folder.resolve("munge.seed"));
         while (!Files.exists(folder.resolve("munge.socket"))) {
             waitALittle();
         }
@@ -79,13 +97,17 @@ final class SlurmCluster implements AutoCloseable {
     private ProcessBuilder builder(String... command) {
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().put("SLURM_CONF", folder.resolve("slurm.conf").toString());
-        builder.environment().merge("PATH", System.getProperty("java.home") + "/bin",
-                (others, ours) -> ours + ":" + others);
+        builder.environment()
+                .merge("PATH", System.getProperty("java.home") + "/bin", (others, ours) -> ours + ":" + others);
         return builder;
     }
 
     private void start(String name, String... command) throws IOException {
-        programs.put(name, builder(command).redirectOutput(folder.resolve(name + ".out").toFile()).start());
+        programs.put(
+                name,
+                builder(command)
+                        .redirectOutput(folder.resolve(name + ".out").toFile())
+                        .start());
     }
 
     /** What one of Slurm's commands says; it is asked again while the controller does not listen. */
@@ -114,15 +136,18 @@ final class SlurmCluster implements AutoCloseable {
     void kill(String node, String job) throws Exception {
         Process daemon = programs.remove(node);
         daemon.destroyForcibly().waitFor();
-        ProcessHandle step = steps("slurmstepd: [" + job + ".").findAny()
+        ProcessHandle step = steps("slurmstepd: [" + job + ".")
+                .findAny()
                 .orElseThrow(() -> new AssertionError("Job " + job + " is not running on " + node));
         end(step);
     }
 
     /** Not those of another Slurm on this machine: ours have something to do in our folder. */
     private Stream<ProcessHandle> steps(String title) {
-        return ProcessHandle.allProcesses().filter(process -> commandOf(process).startsWith(title)
-                && process.descendants().anyMatch(below -> commandOf(below).contains(folder.getParent().toString())));
+        return ProcessHandle.allProcesses()
+                .filter(process -> commandOf(process).startsWith(title)
+                        && process.descendants().anyMatch(below -> commandOf(below)
+                                .contains(folder.getParent().toString())));
     }
 
     private static String commandOf(ProcessHandle process) {
@@ -134,7 +159,8 @@ final class SlurmCluster implements AutoCloseable {
     }
 
     private static void end(ProcessHandle step) {
-        List<ProcessHandle> all = Stream.concat(Stream.of(step), step.descendants()).toList();
+        List<ProcessHandle> all =
+                Stream.concat(Stream.of(step), step.descendants()).toList();
         all.forEach(ProcessHandle::destroyForcibly);
         all.forEach(process -> process.onExit().join());
     }
@@ -142,8 +168,10 @@ final class SlurmCluster implements AutoCloseable {
     @Override
     public void close() throws Exception {
         steps("slurmstepd: [").toList().forEach(SlurmCluster::end);
-        List<Process> all = Stream.of("two", "one", "slurmctld", "munged").map(programs::get)
-                .filter(program -> program != null).toList();
+        List<Process> all = Stream.of("two", "one", "slurmctld", "munged")
+                .map(programs::get)
+                .filter(program -> program != null)
+                .toList();
         for (Process program : all) {
             program.destroy();
             program.waitFor();

@@ -37,13 +37,18 @@ class SlurmIT {
         try (SlurmCluster slurm = new SlurmCluster(Files.createDirectory(folder.resolve("slurm")))) {
             String array = slurm.succeeds(sbatch(submitted, shared));
             String lost = SlurmCluster.NODES.get(1);
-            String[] running = slurm.succeeds("squeue", "-h", "-w", lost, "-t", "R", "-o", "%A %K").split(" ");
-            Path done = shared.resolve(Part.FOLDER).resolve(running[1] + "-of-" + PARTS).resolve("done");
+            String[] running = slurm.succeeds("squeue", "-h", "-w", lost, "-t", "R", "-o", "%A %K")
+                    .split(" ");
+            Path done = shared.resolve(Part.FOLDER)
+                    .resolve(running[1] + "-of-" + PARTS)
+                    .resolve("done");
             while (students(done) == 0) {
                 SlurmCluster.waitALittle();
             }
             slurm.kill(lost, running[0]);
-            assertThat(students(done)).as("a node lost in the middle of its part").isBetween(1L, 2L);
+            assertThat(students(done))
+                    .as("a node lost in the middle of its part")
+                    .isBetween(1L, 2L);
             while (!slurm.succeeds("scontrol", "show", "job", running[0]).contains("JobState=COMPLETED")
                     || !allEnded(slurm, array)) {
                 SlurmCluster.waitALittle();
@@ -58,8 +63,12 @@ class SlurmIT {
     }
 
     private String[] sbatch(Path submitted, Path shared) {
-        List<String> command = new ArrayList<>(List.of("sbatch", "--parsable", "--array=1-" + PARTS,
-                "--output=" + folder.resolve("said-%a"), Path.of("src", "hub", "slurm", "grade").toString()));
+        List<String> command = new ArrayList<>(List.of(
+                "sbatch",
+                "--parsable",
+                "--array=1-" + PARTS,
+                "--output=" + folder.resolve("said-%a"),
+                Path.of("src", "hub", "slurm", "grade").toString()));
         command.addAll(BitmaskClass.words(submitted, shared));
         command.addAll(List.of("--seed", "7"));
         return command.toArray(String[]::new);
@@ -67,7 +76,8 @@ class SlurmIT {
 
     private static boolean allEnded(SlurmCluster slurm, String array) throws Exception {
         return Stream.of(slurm.succeeds("scontrol", "show", "job", array).split("\\s+"))
-                .filter(word -> word.startsWith("JobState=")).allMatch("JobState=COMPLETED"::equals);
+                .filter(word -> word.startsWith("JobState="))
+                .allMatch("JobState=COMPLETED"::equals);
     }
 
     /** How many are graded in a part. */
@@ -83,8 +93,10 @@ class SlurmIT {
     private void run(List<String> graded, String... more) throws Exception {
         List<String> command = new ArrayList<>(graded);
         command.addAll(List.of(more));
-        Process process = new ProcessBuilder(command).redirectErrorStream(true)
-                .redirectOutput(folder.resolve("said").toFile()).start();
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("said").toFile())
+                .start();
         assertThat(process.waitFor()).as(() -> said()).isZero();
     }
 

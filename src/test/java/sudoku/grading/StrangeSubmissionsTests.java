@@ -31,14 +31,15 @@ class StrangeSubmissionsTests {
     void namesThatLeadOutOfAnArchiveAreListedAndGoNowhere() throws Exception {
         Path archive = folder.resolve("all.zip");
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
-            for (String name : List.of("../outside.ipynb", "/etc/outside.ipynb", "a/../../outside.ipynb", "a\\b.ipynb",
-                    "ada.ipynb")) {
+            for (String name : List.of(
+                    "../outside.ipynb", "/etc/outside.ipynb", "a/../../outside.ipynb", "a\\b.ipynb", "ada.ipynb")) {
                 SubmissionsTests.put(zip, name, "x");
             }
         }
         try (HandedInFiles pile = new HandedInFiles(archive)) {
             assertThat(pile.refused()).hasSize(3);
-            assertThat(Submissions.in(pile, EXERCISE, List.of())).as("and Windows' separators are read")
+            assertThat(Submissions.in(pile, EXERCISE, List.of()))
+                    .as("and Windows' separators are read")
                     .extracting(Submission::student)
                     .containsExactly("a", "ada");
         }
@@ -62,7 +63,8 @@ class StrangeSubmissionsTests {
         List<Submission> found = Submissions.in(pile, EXERCISE, List.of());
         assertThat(found).extracting(Submission::student).containsExactly(students);
         assertThat(found).allSatisfy(submission -> assertThatThrownBy(() -> submission.choose(EXERCISE))
-                .isInstanceOf(Unreadable.class).hasMessageContaining(why));
+                .isInstanceOf(Unreadable.class)
+                .hasMessageContaining(why));
     }
 
     @Test
@@ -127,7 +129,8 @@ class StrangeSubmissionsTests {
             assertThat(found).extracting(Submission::student).containsExactly("ada", "eve", "mallory");
             assertThat(found.get(0).choose(EXERCISE).bytes()).asString().isEqualTo("x");
             assertThat(found.get(0).choose(EXERCISE).file().time()).isEqualTo(handedIn.toInstant());
-            assertThatThrownBy(() -> found.get(1).choose(EXERCISE)).isInstanceOf(Unreadable.class)
+            assertThatThrownBy(() -> found.get(1).choose(EXERCISE))
+                    .isInstanceOf(Unreadable.class)
                     .hasMessageContaining("unpacks to more than 50 MB");
             assertThatThrownBy(() -> found.get(2).choose(EXERCISE)).isInstanceOf(Unreadable.class);
         }
@@ -148,8 +151,10 @@ class StrangeSubmissionsTests {
             fill(zip, 30 << 20);
         }
         try (HandedInFiles pile = new HandedInFiles(archive)) {
-            assertThatThrownBy(() -> Submissions.in(pile, EXERCISE, List.of()).get(0).choose(EXERCISE))
-                    .isInstanceOf(Unreadable.class).hasMessageContaining("larger than 20 MB");
+            assertThatThrownBy(() ->
+                            Submissions.in(pile, EXERCISE, List.of()).get(0).choose(EXERCISE))
+                    .isInstanceOf(Unreadable.class)
+                    .hasMessageContaining("larger than 20 MB");
         }
     }
 }

@@ -23,8 +23,12 @@ class CellsTests {
                     .filter(house -> Arrays.stream(house).anyMatch(member -> member == one))
                     .flatMapToInt(Arrays::stream)
                     .filter(member -> member != one)
-                    .sorted().distinct().toArray();
-            assertThat(cells.peers(cell)).as(cells.name(cell)).containsExactly(fromHouses)
+                    .sorted()
+                    .distinct()
+                    .toArray();
+            assertThat(cells.peers(cell))
+                    .as(cells.name(cell))
+                    .containsExactly(fromHouses)
                     .hasSize(2 * (size - 1) + (side - 1) * (side - 1));
         }
     }

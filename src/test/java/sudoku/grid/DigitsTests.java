@@ -16,10 +16,13 @@ class DigitsTests {
                     model.add(digit);
                 }
             }
-            assertThat(Digits.toArray(set)).containsExactly(model.stream().mapToInt(d -> d).toArray());
+            assertThat(Digits.toArray(set))
+                    .containsExactly(model.stream().mapToInt(d -> d).toArray());
             assertThat(Digits.count(set)).isEqualTo(model.size());
             for (int digit = 1; digit <= 9; digit++) {
-                assertThat(Digits.contains(set, digit)).as("%s, %d", model, digit).isEqualTo(model.contains(digit));
+                assertThat(Digits.contains(set, digit))
+                        .as("%s, %d", model, digit)
+                        .isEqualTo(model.contains(digit));
                 assertThat(Digits.contains(Digits.add(set, digit), digit)).isTrue();
                 assertThat(Digits.contains(Digits.remove(set, digit), digit)).isFalse();
                 assertThat(Digits.remove(Digits.add(set, digit), digit)).isEqualTo(Digits.remove(set, digit));

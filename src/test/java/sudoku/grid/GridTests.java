@@ -60,18 +60,23 @@ class GridTests {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '@', quoteCharacter = '"', value = {
-        "12x4............@ line 1, column 3: 'x' is no digit of a 4×4 grid; expected 1 to 4, or '.', "
-                + "'0' or '*' for a blank.",
-        "12345...........@ line 1, column 5: '5' is no digit of a 4×4 grid; expected 1 to 4, or '.', "
-        + "'0' or '*' for a blank.",
-        "1234@ line 1, column 4: the grid ends after 4 cells; expected 16, 81, 256 or 625. Write a "
-        + "dot for each blank cell.",
-        "\"\"@ line 1, column 1: the grid ends after 0 cells; expected 16, 81, 256 or 625. Write a "
-        + "dot for each blank cell.",
-    })
+    @CsvSource(
+            delimiter = '@',
+            quoteCharacter = '"',
+            value = {
+                "12x4............@ line 1, column 3: 'x' is no digit of a 4×4 grid; expected 1 to 4, or '.', "
+                        + "'0' or '*' for a blank.",
+                "12345...........@ line 1, column 5: '5' is no digit of a 4×4 grid; expected 1 to 4, or '.', "
+                        + "'0' or '*' for a blank.",
+                "1234@ line 1, column 4: the grid ends after 4 cells; expected 16, 81, 256 or 625. Write a "
+                        + "dot for each blank cell.",
+                "\"\"@ line 1, column 1: the grid ends after 0 cells; expected 16, 81, 256 or 625. Write a "
+                        + "dot for each blank cell.",
+            })
     void aParseErrorNamesPlaceAndExpectation(String text, String message) {
-        assertThatThrownBy(() -> Grid.parse(text)).isInstanceOf(GridFormatException.class).hasMessage(message);
+        assertThatThrownBy(() -> Grid.parse(text))
+                .isInstanceOf(GridFormatException.class)
+                .hasMessage(message);
     }
 
     @Test

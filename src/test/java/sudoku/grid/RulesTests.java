@@ -11,15 +11,20 @@ class RulesTests {
     @Test
     void aConflictNamesDigitHouseAndCells() {
         Grid twice = Grid.empty(9).with(0, 5).with(1, 5);
-        assertThat(Rules.conflicts(twice)).extracting(Conflict::message).containsExactly(
-                "5 stands twice in row 1: at r1c1 and r1c2", "5 stands twice in box 1: at r1c1 and r1c2");
+        assertThat(Rules.conflicts(twice))
+                .extracting(Conflict::message)
+                .containsExactly(
+                        "5 stands twice in row 1: at r1c1 and r1c2", "5 stands twice in box 1: at r1c1 and r1c2");
     }
 
     @Test
     void threeOfAKindAreOneConflict() {
         Grid thrice = Grid.empty(9).with(0, 5).with(30, 5).with(3, 5).with(57, 5);
-        assertThat(Rules.conflicts(thrice)).extracting(Conflict::toString).containsExactly(
-                "5 stands twice in row 1: at r1c1 and r1c4", "5 stands 3 times in column 4: at r1c4 and r4c4 and r7c4");
+        assertThat(Rules.conflicts(thrice))
+                .extracting(Conflict::toString)
+                .containsExactly(
+                        "5 stands twice in row 1: at r1c1 and r1c4",
+                        "5 stands 3 times in column 4: at r1c4 and r4c4 and r7c4");
     }
 
     @Test
@@ -28,7 +33,9 @@ class RulesTests {
         assertThat(Rules.solves(SOLVED, puzzle)).isTrue();
         assertThat(Rules.solves(SOLVED.with(80, 0), puzzle)).as("a blank left").isFalse();
         assertThat(Rules.solves(SOLVED.with(80, 7), puzzle)).as("a conflict").isFalse();
-        assertThat(Rules.solves(SOLVED, Grid.empty(9).with(0, 9))).as("a clue changed").isFalse();
+        assertThat(Rules.solves(SOLVED, Grid.empty(9).with(0, 9)))
+                .as("a clue changed")
+                .isFalse();
         assertThat(Rules.solves(SOLVED, Grid.empty(4))).as("another size").isFalse();
     }
 

@@ -7,14 +7,18 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ToldTests {
-    private static final Told COUNT = Told.wrong("Your count counts 3 blanks.", List.of(), Optional.empty(),
-            "Until it is right, the library's count is used.").about("count");
+    private static final Told COUNT = Told.wrong(
+                    "Your count counts 3 blanks.",
+                    List.of(),
+                    Optional.empty(),
+                    "Until it is right, the library's count is used.")
+            .about("count");
 
     /** And the same letters elsewhere in the sentence are a word. */
     @Test
     void onAPageTheNameOfAMethodIsInTheTypeOfCode() {
-        assertThat(COUNT.html()).contains("Your <code>count</code> counts 3 blanks.",
-                "the library&#39;s <code>count</code> is used.");
+        assertThat(COUNT.html())
+                .contains("Your <code>count</code> counts 3 blanks.", "the library&#39;s <code>count</code> is used.");
         assertThat(Told.good("Count your blanks.").html()).doesNotContain("<code>");
     }
 

@@ -13,7 +13,8 @@ import sudoku.kernel.code.NotebookLoader;
 /** Cells of a notebook run in this process as the course's kernel would run them, brake included, without a kernel. */
 public final class AnswerShell implements AutoCloseable {
     private final NotebookControl control = new NotebookControl(new NotebookLoader());
-    private final JShell shell = JShell.builder().executionEngine(control.asProvider(), null).build();
+    private final JShell shell =
+            JShell.builder().executionEngine(control.asProvider(), null).build();
 
     public AnswerShell(List<String> classPath) {
         classPath.forEach(shell::addToClasspath);
@@ -43,7 +44,9 @@ public final class AnswerShell implements AutoCloseable {
         for (SnippetEvent event : shell.eval(source)) {
             if (event.status() == Snippet.Status.REJECTED) {
                 throw new AssertionError("This does not compile: " + source + "\n"
-                        + shell.diagnostics(event.snippet()).map(diagnostic -> diagnostic.getMessage(null)).toList());
+                        + shell.diagnostics(event.snippet())
+                                .map(diagnostic -> diagnostic.getMessage(null))
+                                .toList());
             }
             if (event.exception() != null) {
                 throw new AssertionError("This throws: " + source, control.takeFailure());
@@ -57,8 +60,12 @@ public final class AnswerShell implements AutoCloseable {
 
     /** What the methods and types that were declared so far use and nothing declares. */
     public List<String> unresolved() {
-        return shell.snippets().filter(DeclarationSnippet.class::isInstance).map(DeclarationSnippet.class::cast)
-                .flatMap(shell::unresolvedDependencies).distinct().toList();
+        return shell.snippets()
+                .filter(DeclarationSnippet.class::isInstance)
+                .map(DeclarationSnippet.class::cast)
+                .flatMap(shell::unresolvedDependencies)
+                .distinct()
+                .toList();
     }
 
     @Override

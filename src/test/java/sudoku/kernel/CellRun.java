@@ -42,7 +42,8 @@ public record CellRun(JsonNode answer) {
 
     private String stream(String name) {
         StringBuilder text = new StringBuilder();
-        messages("stream").stream().filter(message -> message.path("name").asText().equals(name))
+        messages("stream").stream()
+                .filter(message -> message.path("name").asText().equals(name))
                 .forEach(message -> text.append(message.path("text").asText()));
         return text.toString();
     }
@@ -57,27 +58,34 @@ public record CellRun(JsonNode answer) {
 
     /** The value shown, as plain text; empty if there is none. */
     public String result() {
-        return messages("execute_result").stream().map(message -> message.path("data").path("text/plain").asText())
-                .findFirst().orElse("");
+        return messages("execute_result").stream()
+                .map(message -> message.path("data").path("text/plain").asText())
+                .findFirst()
+                .orElse("");
     }
 
     /** The error as a person reads it, without its colours; empty if there is none. */
     public String error() {
         StringBuilder text = new StringBuilder();
-        messages("error").forEach(error -> error.path("traceback").forEach(
-                line -> text.append(line.asText().replaceAll("\u001b\\[[0-9;]*m", "")).append('\n')));
+        messages("error").forEach(error -> error.path("traceback")
+                .forEach(line -> text.append(line.asText().replaceAll("\u001b\\[[0-9;]*m", ""))
+                        .append('\n')));
         return text.toString();
     }
 
     public String errorName() {
-        return messages("error").stream().map(error -> error.path("ename").asText()).findFirst().orElse("");
+        return messages("error").stream()
+                .map(error -> error.path("ename").asText())
+                .findFirst()
+                .orElse("");
     }
 
     /** Text that came meanwhile for a cell run this many executions earlier. */
     public String textOfEarlier(int executionsAgo) {
         StringBuilder text = new StringBuilder();
         answer.path("foreign").forEach(message -> {
-            if (message.get(0).asInt() == executionsAgo && message.get(1).asText().equals("stream")) {
+            if (message.get(0).asInt() == executionsAgo
+                    && message.get(1).asText().equals("stream")) {
                 text.append(message.get(2).path("text").asText());
             }
         });

@@ -22,7 +22,9 @@ class CellsAboveTests {
     @BeforeEach
     void save() throws IOException {
         file = folder.resolve("lesson.ipynb");
-        Files.writeString(file, """
+        Files.writeString(
+                file,
+                """
                 {"cells": [
                  {"cell_type": "markdown", "id": "m", "source": ["int board = 1;"]},
                  {"cell_type": "code", "id": "imports", "source": ["import sudoku.grid.*;\\n", "import java.util.List;"]},
@@ -34,13 +36,17 @@ class CellsAboveTests {
     }
 
     private String advice(String cell, String text, String... unknown) {
-        return String.join("\n", new CellsAbove(new NotebookFile(file.toString()), runs, "sudoku.grid.Grid"::equals)
-                .advice(cell, text, List.of(unknown)));
+        return String.join(
+                "\n",
+                new CellsAbove(new NotebookFile(file.toString()), runs, "sudoku.grid.Grid"::equals)
+                        .advice(cell, text, List.of(unknown)));
     }
 
     @Test
     void theCellThatDefinesItIsShown() {
-        assertThat(advice("here", "fits(board)", "board")).isEqualTo("""
+        assertThat(advice("here", "fits(board)", "board"))
+                .isEqualTo(
+                        """
                 board comes from a cell above that has not been run, or has failed; it says
                   int[] board = new int[81];
                 Run the cells above first: in the menu Run, Run All Above Selected Cell.""");

@@ -9,7 +9,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The names that a text defines, also one that is not Java yet. */
 class DeclarationsTests {
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
             int f(int n) { return n; }                       | f
             List<int[]> f(int[] b, int[][] h) { return }     | f
             static <T> void f(T t) throws IOException {      | f
@@ -28,7 +32,11 @@ class DeclarationsTests {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
             int a = 1; int b;                                | a,b
             int[] board = { 1, 2 };                          | board
             int board[] = new int[81];                       | board
@@ -45,6 +53,7 @@ class DeclarationsTests {
     @ValueSource(strings = {"\"", "'"})
     void aTextOfAMillionLettersTakesNoStack(String quote) {
         String text = quote + "x\\n".repeat(500_000) + quote;
-        assertThat(Declarations.of("String text = " + text + "; int after = 1;")).containsExactly("text", "after");
+        assertThat(Declarations.of("String text = " + text + "; int after = 1;"))
+                .containsExactly("text", "after");
     }
 }

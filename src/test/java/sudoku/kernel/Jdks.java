@@ -17,11 +17,15 @@ public final class Jdks {
     private Jdks() {}
 
     public static List<Jdk> tested() {
-        Jdk own = new Jdk(Path.of(System.getProperty("java.home")), Runtime.version().feature());
+        Jdk own = new Jdk(
+                Path.of(System.getProperty("java.home")), Runtime.version().feature());
         TreeMap<Integer, Jdk> others = new TreeMap<>();
-        for (Path folder : List.of(Path.of("/usr/lib/jvm"), Path.of("/opt/hostedtoolcache/Java_Temurin-Hotspot_jdk"),
+        for (Path folder : List.of(
+                Path.of("/usr/lib/jvm"),
+                Path.of("/opt/hostedtoolcache/Java_Temurin-Hotspot_jdk"),
                 Path.of(System.getProperty("user.home"), ".sdkman", "candidates", "java"))) {
-            jdksIn(folder).stream().filter(jdk -> jdk.feature() >= 17 && jdk.feature() != own.feature())
+            jdksIn(folder).stream()
+                    .filter(jdk -> jdk.feature() >= 17 && jdk.feature() != own.feature())
                     .forEach(jdk -> others.put(jdk.feature(), jdk));
         }
         List<Jdk> tested = new ArrayList<>(List.of(own));
@@ -55,7 +59,8 @@ public final class Jdks {
         try (var text = Files.newBufferedReader(home.resolve("release"))) {
             release.load(text);
         }
-        return Runtime.Version.parse(release.getProperty("JAVA_VERSION").replace("\"", "")).feature();
+        return Runtime.Version.parse(release.getProperty("JAVA_VERSION").replace("\"", ""))
+                .feature();
     }
 
     public record Jdk(Path home, int feature) {

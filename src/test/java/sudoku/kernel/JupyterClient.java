@@ -52,7 +52,8 @@ public final class JupyterClient implements AutoCloseable {
     private static JupyterClient on(Jdks.Jdk jdk, Path jar, Map<String, String> environment) {
         try {
             Path state = Files.createTempDirectory("kernel-test");
-            ProcessBuilder builder = python(jdk, jar, state, script(state, "client.py").toString())
+            ProcessBuilder builder = python(
+                            jdk, jar, state, script(state, "client.py").toString())
                     .redirectError(state.resolve("log").toFile());
             builder.environment().putAll(environment);
             return new JupyterClient(state, builder.start());

@@ -18,24 +18,33 @@ public record KeptCase(String title, List<String> cells, List<String> held, List
 
     public static List<KeptCase> all() {
         try (InputStream file = KeptCase.class.getResourceAsStream("kept.txt")) {
-            return Pattern.compile("(?m)^== ").splitAsStream(new String(file.readAllBytes(), StandardCharsets.UTF_8))
-                    .skip(1).map(KeptCase::read).toList();
+            return Pattern.compile("(?m)^== ")
+                    .splitAsStream(new String(file.readAllBytes(), StandardCharsets.UTF_8))
+                    .skip(1)
+                    .map(KeptCase::read)
+                    .toList();
         } catch (IOException unreadable) {
             throw new IllegalStateException(unreadable);
         }
     }
 
     private static KeptCase read(String text) {
-        String code = text.lines().skip(1).filter(line -> !line.startsWith("??") && !line.startsWith(">>"))
+        String code = text.lines()
+                .skip(1)
+                .filter(line -> !line.startsWith("??") && !line.startsWith(">>"))
                 .reduce("", (all, line) -> all + line + "\n");
-        return new KeptCase(text.lines().findFirst().orElseThrow(),
+        return new KeptCase(
+                text.lines().findFirst().orElseThrow(),
                 Stream.of(code.split("(?m)^--\n")).map(String::strip).toList(),
-                marked(text, "??").flatMap(names -> Stream.of(names.split(", "))).toList(),
+                marked(text, "??")
+                        .flatMap(names -> Stream.of(names.split(", ")))
+                        .toList(),
                 marked(text, ">>").toList());
     }
 
     private static Stream<String> marked(String text, String mark) {
-        return text.lines().filter(line -> line.startsWith(mark)).map(line -> line.substring(mark.length()).strip());
+        return text.lines().filter(line -> line.startsWith(mark)).map(line -> line.substring(mark.length())
+                .strip());
     }
 
     public String first() {
@@ -48,8 +57,13 @@ public record KeptCase(String title, List<String> cells, List<String> held, List
 
     /** What was seen, as all who run these cases print it. */
     public static void tell(int number, String when, String what, String value) {
-        System.out.println("@" + String.join("|", Integer.toString(number), when, what,
-                value.strip().replace("\n", "; ").replace('|', '/')));
+        System.out.println("@"
+                + String.join(
+                        "|",
+                        Integer.toString(number),
+                        when,
+                        what,
+                        value.strip().replace("\n", "; ").replace('|', '/')));
     }
 
     @Override

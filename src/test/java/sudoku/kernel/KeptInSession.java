@@ -39,8 +39,8 @@ final class KeptInSession {
     /** As the kernel runs a cell; when it fails, what it says is kept and this class is the value. */
     private Object cell(String code) {
         session.forgetOldValues();
-        Cell cell = new Cell(null, 0, new CellOutput((stream, text) -> said.append(text)), session.failures(),
-                session.loader());
+        Cell cell = new Cell(
+                null, 0, new CellOutput((stream, text) -> said.append(text)), session.failures(), session.loader());
         try {
             Object value = magics.run(cell, new NamedCode("cell", code));
             cell.close();

@@ -49,7 +49,9 @@ class KernelDialectIT {
     @Test
     void theDefaultImports() {
         assertThat(client.run("new ArrayList<>(List.of(BigInteger.TEN, new File(\"f\"), URI.create(\"u\"),"
-                + " new ConcurrentHashMap<>(), Pattern.compile(\"p\")))").result()).isEqualTo("[10, f, u, {}, p]");
+                                + " new ConcurrentHashMap<>(), Pattern.compile(\"p\")))")
+                        .result())
+                .isEqualTo("[10, f, u, {}, p]");
     }
 
     @Test
@@ -60,7 +62,8 @@ class KernelDialectIT {
         assertThat(shown.path("data").path("text/html").asText()).isEqualTo("<b>1</b>");
         JsonNode update = run.messages("update_display_data").get(0);
         assertThat(update.path("data").path("text/plain").asText()).isEqualTo("two");
-        assertThat(update.path("transient").path("display_id")).isEqualTo(shown.path("transient").path("display_id"));
+        assertThat(update.path("transient").path("display_id"))
+                .isEqualTo(shown.path("transient").path("display_id"));
         assertThat(run.out()).isEqualTo("3\n");
         assertThat(run.result()).isEqualTo("four");
         assertThat(client.run("clearOutput();").kinds()).contains("clear_output");
@@ -70,8 +73,11 @@ class KernelDialectIT {
     void jarsByAGlob() throws IOException {
         Files.createDirectory(folder.resolve("lib"));
         jarWith("greeting.txt", folder.resolve("lib").resolve("greetings.jar"));
-        assertThat(client.run("%jars " + folder + "/lib/*.jar\ngetKernelInstance();\n"
-                + "Thread.currentThread().getContextClassLoader().getResource(\"greeting.txt\") != null").result())
+        assertThat(client.run("%jars " + folder
+                                + "/lib/*.jar\ngetKernelInstance();\n"
+                                + "Thread.currentThread().getContextClassLoader().getResource(\"greeting.txt\")"
+                                + " != null")
+                        .result())
                 .isEqualTo("true");
         assertThat(client.run("%jars " + folder + "/none/*.jar").error()).contains("There is nothing at " + folder);
         assertThat(client.run("%jars").error()).contains("Say where the jars are");
@@ -81,18 +87,24 @@ class KernelDialectIT {
     void aFolderOnTheClassPath() throws IOException {
         Files.writeString(folder.resolve("note.txt"), "in a folder");
         assertThat(client.run("%classpath " + folder + "\nnew String(Thread.currentThread().getContextClassLoader()"
-                + ".getResourceAsStream(\"note.txt\").readAllBytes())").result()).isEqualTo("in a folder");
+                                + ".getResourceAsStream(\"note.txt\").readAllBytes())")
+                        .result())
+                .isEqualTo("in a folder");
     }
 
     @Test
     void aFileOrANotebookThatIsLoaded() throws IOException {
-        Files.writeString(folder.resolve("tools.jshell"), "int triple(int n) {\n  return 3 * n;\n}\nint bad() {\n"
-                + "  return 1 / (triple(0));\n}\n");
-        Files.writeString(folder.resolve("other.ipynb"), "{\"nbformat\": 4, \"cells\": ["
-                + "{\"cell_type\": \"markdown\", \"source\": []},"
-                + " {\"cell_type\": \"code\", \"source\": [\"int six = \\n\", \"triple(2);\"]}]}");
-        assertThat(client.run("%load " + folder.resolve("tools") + "\n%load " + folder.resolve("other.ipynb")
-                + "\nsix").result()).isEqualTo("6");
+        Files.writeString(
+                folder.resolve("tools.jshell"),
+                "int triple(int n) {\n  return 3 * n;\n}\nint bad() {\n" + "  return 1 / (triple(0));\n}\n");
+        Files.writeString(
+                folder.resolve("other.ipynb"),
+                "{\"nbformat\": 4, \"cells\": ["
+                        + "{\"cell_type\": \"markdown\", \"source\": []},"
+                        + " {\"cell_type\": \"code\", \"source\": [\"int six = \\n\", \"triple(2);\"]}]}");
+        assertThat(client.run("%load " + folder.resolve("tools") + "\n%load " + folder.resolve("other.ipynb") + "\nsix")
+                        .result())
+                .isEqualTo("6");
         assertThat(client.run("bad()").error()).contains("  at tools.jshell, line 5, in bad\n");
         assertThat(client.run("%load " + folder.resolve("absent")).error()).contains("There is no file");
     }
@@ -107,8 +119,9 @@ class KernelDialectIT {
 
     @Test
     void anUnknownMagicIsAnsweredWithAll() {
-        assertThat(client.run("%matplotlib inline").error()).contains("There is no %matplotlib. This kernel knows "
-                + "%classpath, %help, %jars, %load, %maven, %time, %%time.");
+        assertThat(client.run("%matplotlib inline").error())
+                .contains("There is no %matplotlib. This kernel knows "
+                        + "%classpath, %help, %jars, %load, %maven, %time, %%time.");
     }
 
     @Test
@@ -121,11 +134,16 @@ class KernelDialectIT {
     void aLibraryFromTheRepositoryOfTheSettings() throws IOException {
         Path published = Files.createDirectories(folder.resolve("repository/org/example/hello/1.0"));
         jarWith("hello.txt", published.resolve("hello-1.0.jar"));
-        Files.writeString(published.resolve("hello-1.0.pom"), "<project><modelVersion>4.0.0</modelVersion>"
-                + "<groupId>org.example</groupId><artifactId>hello</artifactId><version>1.0</version></project>");
-        try (JupyterClient atHome = JupyterClient.on(jdk, homeWithMirror(folder.resolve("repository").toUri()))) {
+        Files.writeString(
+                published.resolve("hello-1.0.pom"),
+                "<project><modelVersion>4.0.0</modelVersion><groupId>org.example</groupId>"
+                        + "<artifactId>hello</artifactId><version>1.0</version></project>");
+        try (JupyterClient atHome = JupyterClient.on(
+                jdk, homeWithMirror(folder.resolve("repository").toUri()))) {
             assertThat(atHome.run("%maven org.example:hello:1.0\nThread.currentThread().getContextClassLoader()"
-                    + ".getResource(\"hello.txt\") != null").result()).isEqualTo("true");
+                                    + ".getResource(\"hello.txt\") != null")
+                            .result())
+                    .isEqualTo("true");
             assertThat(atHome.run("%maven org.example:hello:2.0").error())
                     .contains("Cannot get org.example:hello:2.0: ");
             assertThat(atHome.run("%maven hello").error()).contains("group:artifact:version, and hello is not");
@@ -134,8 +152,8 @@ class KernelDialectIT {
 
     @Test
     void aRepositoryThatCannotBeReached() throws IOException {
-        try (JupyterClient offline = JupyterClient.on(jdk,
-                homeWithMirror(java.net.URI.create("http://127.0.0.1:9/nobody")))) {
+        try (JupyterClient offline =
+                JupyterClient.on(jdk, homeWithMirror(java.net.URI.create("http://127.0.0.1:9/nobody")))) {
             assertThat(offline.run("%maven org.example:hello:1.0").error())
                     .contains("Cannot get org.example:hello:1.0: the repository cannot be reached (")
                     .contains("Is this machine offline?");
@@ -145,9 +163,11 @@ class KernelDialectIT {
 
     private Map<String, String> homeWithMirror(java.net.URI repository) throws IOException {
         Files.createDirectories(folder.resolve(".m2"));
-        Files.writeString(folder.resolve(".m2/settings.xml"), "<settings><localRepository>" + folder.resolve("local")
-                + "</localRepository><mirrors><mirror><id>here</id><mirrorOf>*</mirrorOf><url>" + repository
-                + "</url></mirror></mirrors></settings>");
+        Files.writeString(
+                folder.resolve(".m2/settings.xml"),
+                "<settings><localRepository>" + folder.resolve("local")
+                        + "</localRepository><mirrors><mirror><id>here</id><mirrorOf>*</mirrorOf><url>" + repository
+                        + "</url></mirror></mirrors></settings>");
         return Map.of("JDK_JAVA_OPTIONS", "-Duser.home=" + folder);
     }
 
@@ -180,9 +200,12 @@ class KernelDialectIT {
     @Test
     void inspectionShowsSignatureAndJavadoc() {
         assertThat(inspected("Math.max", 8)).contains("int Math.max(int a, int b)");
-        assertThat(inspected("sudoku.grid.Grid.parse(", 22)).contains("Grid.parse(String text)")
+        assertThat(inspected("sudoku.grid.Grid.parse(", 22))
+                .contains("Grid.parse(String text)")
                 .contains("written forms");
-        assertThat(client.ask("inspect", Map.of("code", "nothing.like.it", "cursor_pos", 7)).path("found").asBoolean())
+        assertThat(client.ask("inspect", Map.of("code", "nothing.like.it", "cursor_pos", 7))
+                        .path("found")
+                        .asBoolean())
                 .isFalse();
     }
 
@@ -209,7 +232,8 @@ class KernelDialectIT {
     void history() {
         client.run("int historic = 1492;");
         client.run("int silent = 1;", Map.of("store_history", false));
-        JsonNode last = client.ask("history", Map.of("hist_access_type", "tail", "n", 1)).path("history");
+        JsonNode last = client.ask("history", Map.of("hist_access_type", "tail", "n", 1))
+                .path("history");
         assertThat(last).hasSize(1);
         assertThat(last.get(0).get(2).asText()).isEqualTo("int historic = 1492;");
         JsonNode found = client.ask("history", Map.of("hist_access_type", "search", "pattern", "*historic*"))
@@ -233,8 +257,8 @@ class KernelDialectIT {
 
     @Test
     void valuesThatAFrontEndAsksForBesides() {
-        CellRun run = client.run("int watched = 5;", Map.of("user_expressions", Map.of("good", "watched + 1", "bad",
-                "unknown")));
+        CellRun run = client.run(
+                "int watched = 5;", Map.of("user_expressions", Map.of("good", "watched + 1", "bad", "unknown")));
         JsonNode values = run.reply().path("user_expressions");
         assertThat(values.path("good").path("data").path("text/plain").asText()).isEqualTo("6");
         assertThat(values.path("bad").path("status").asText()).isEqualTo("error");
@@ -256,7 +280,8 @@ class KernelDialectIT {
             assertThat(first.isAlive()).isFalse();
             assertThat(own.run("before").error()).contains("symbol:   variable before");
             ProcessHandle second = own.kernel();
-            assertThat(own.send("shutdown", Map.of()).path("seconds").asDouble()).isLessThan(5);
+            assertThat(own.send("shutdown", Map.of()).path("seconds").asDouble())
+                    .isLessThan(5);
             assertThat(second.isAlive()).isFalse();
         }
     }

@@ -36,7 +36,9 @@ class KernelErrorsIT {
 
     @Test
     void aNameThatDoesNotExist() {
-        assertThat(failed("int total = 0;\nfor (int i = 0; i < 3; i++) {\n    totl += i;\n}")).isEqualTo("""
+        assertThat(failed("int total = 0;\nfor (int i = 0; i < 3; i++) {\n    totl += i;\n}"))
+                .isEqualTo(
+                        """
                 Compile error in cell N, line 3: cannot find symbol
                       totl += i;
                       ^^^^
@@ -47,12 +49,20 @@ class KernelErrorsIT {
 
     /** A method of the receiver's type, a variable, a parameter, a type, a static method, in a method and outside. */
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-            "String word = \"a\"; word.lenght()|length", "String word = \"a\"; word.lenght() + 1|length",
-            "\"abc\".lenght()|length", "\"abc\".trim().lenght()|length",
-            "int area(int width) { return widht * 2; }|width", "int area(String text) { return text.lenght(); }|length",
-            "Srting name = null;|String", "Math.sqtr(4)|sqrt", "int number = 1; int other = numbre + 1;|number",
-            "List<Integer> all = new ArrayLst<>();|ArrayList"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "String word = \"a\"; word.lenght()|length",
+                "String word = \"a\"; word.lenght() + 1|length",
+                "\"abc\".lenght()|length",
+                "\"abc\".trim().lenght()|length",
+                "int area(int width) { return widht * 2; }|width",
+                "int area(String text) { return text.lenght(); }|length",
+                "Srting name = null;|String",
+                "Math.sqtr(4)|sqrt",
+                "int number = 1; int other = numbre + 1;|number",
+                "List<Integer> all = new ArrayLst<>();|ArrayList"
+            })
     void aNameWithASlipInIt(String code, String meant) {
         assertThat(failed(code)).contains("\nDid you mean `" + meant + "`?");
     }
@@ -67,7 +77,8 @@ class KernelErrorsIT {
         String caller = "int tightest() {\n"
                 + "    return ways().stream().min(Comparator.comparing(List::size)).get().size();\n}\n";
         String helper = "List<List<Integer>> ways() {\n    return List.of(List.of(1));\n}\n";
-        assertThat(failed(caller + helper)).contains("symbol:   method ways()")
+        assertThat(failed(caller + helper))
+                .contains("symbol:   method ways()")
                 .endsWith("ways is defined further down in this cell: move it up, above what calls it.\n");
         assertThat(failed(caller + "int other = 1;")).doesNotContain("further down");
         assertThat(failed(caller + "int other() {\n    return ways(2);\n}")).doesNotContain("further down");
@@ -76,7 +87,9 @@ class KernelErrorsIT {
 
     @Test
     void aValueOfTheWrongType() {
-        assertThat(failed("String word = \"a\";\nint number = word + 1;")).isEqualTo("""
+        assertThat(failed("String word = \"a\";\nint number = word + 1;"))
+                .isEqualTo(
+                        """
                 Compile error in cell N, line 2: incompatible types: java.lang.String cannot be converted to int
                   int number = word + 1;
                                ^^^^^^^^
@@ -87,12 +100,15 @@ class KernelErrorsIT {
     @Test
     void anArgumentTooMany() {
         assertThat(failed("box(1, 2, 3)", "int box(int cell, int size) { return 0; }"))
-                .contains("method box cannot be applied to given types").doesNotContain("class");
+                .contains("method box cannot be applied to given types")
+                .doesNotContain("class");
     }
 
     @Test
     void aForgottenSemicolonBetweenStatements() {
-        assertThat(failed("int first = 1\nint second = 2;")).isEqualTo("""
+        assertThat(failed("int first = 1\nint second = 2;"))
+                .isEqualTo(
+                        """
                 Compile error in cell N, line 1: ';' expected
                   int first = 1
                                ^
@@ -101,7 +117,9 @@ class KernelErrorsIT {
 
     @Test
     void aForgottenBrace() {
-        assertThat(failed("int one = 1;\nwhile (one > 0) {\n    one--;\n")).isEqualTo("""
+        assertThat(failed("int one = 1;\nwhile (one > 0) {\n    one--;\n"))
+                .isEqualTo(
+                        """
                 Compile error: what begins at cell N, line 2 has no end
                   while (one > 0) {
                 Is a bracket, a brace or a quotation mark missing?
@@ -110,8 +128,8 @@ class KernelErrorsIT {
 
     @Test
     void theCaretStandsBelowTheMistakeAlsoAfterTabs() {
-        assertThat(failed("if (true) {\n\tint tabbed = \"x\";\n}")).contains("  \tint tabbed = \"x\";\n"
-                + "  \t             ^^^\n");
+        assertThat(failed("if (true) {\n\tint tabbed = \"x\";\n}"))
+                .contains("  \tint tabbed = \"x\";\n" + "  \t             ^^^\n");
     }
 
     @Test
@@ -124,10 +142,15 @@ class KernelErrorsIT {
 
     /** Whoever only names it, in a lambda, goes on; what had been made with the old one stays as it is. */
     @ParameterizedTest
-    @ValueSource(strings = {"int broken(int x) { return \"a\"; }", "int broken(int x) { x }", "int broken(int x) { }",
-        "int broken(int x) {\n    return x;\n    x++;\n}",
-        "// a comment\nint broken(int x) { if (x = 0) return 1; return 2; }",
-        "int broken(int x) {\n    if (x > 0) {\n    return 1;\n}\n"})
+    @ValueSource(
+            strings = {
+                "int broken(int x) { return \"a\"; }",
+                "int broken(int x) { x }",
+                "int broken(int x) { }",
+                "int broken(int x) {\n    return x;\n    x++;\n}",
+                "// a comment\nint broken(int x) { if (x = 0) return 1; return 2; }",
+                "int broken(int x) {\n    if (x > 0) {\n    return 1;\n}\n"
+            })
     void aMethodWithAnErrorIsKnownAndSaysSoWhereItIsCalled(String code) {
         client.run("int broken(int x) { return x; }\nList<Integer> made = new ArrayList<>(List.of(broken(7)));\n"
                 + "java.util.function.IntUnaryOperator calling = x -> broken(x);");
@@ -137,8 +160,8 @@ class KernelErrorsIT {
         if (asBefore) {
             assertThat(client.run("calling.applyAsInt(1)").result()).isEqualTo("1");
         } else {
-            assertThat(failed("calling.applyAsInt(1)")).contains("The method broken has an error, in cell ",
-                    ": mend it, and run that cell again.");
+            assertThat(failed("calling.applyAsInt(1)"))
+                    .contains("The method broken has an error, in cell ", ": mend it, and run that cell again.");
         }
         client.run("int broken(int x) { return 2 * x; }");
         assertThat(client.run("made + \" \" + calling.applyAsInt(4)").result()).contains("[7] 8");
@@ -146,13 +169,17 @@ class KernelErrorsIT {
 
     @Test
     void aTypeNotYetDefinedIsNamed() {
-        assertThat(failed("class Tree {\n    Root root;\n}")).isEqualTo("""
+        assertThat(failed("class Tree {\n    Root root;\n}"))
+                .isEqualTo(
+                        """
                 Not yet complete in cell N, line 2: Tree cannot be used until there is a class Root
                       Root root;
                       ^^^^
                 Tree is kept; define what it lacks and use it.
                 """);
-        assertThat(client.run("class Root { int value = 6; }\nnew Tree().root = new Root();").status()).isEqualTo("ok");
+        assertThat(client.run("class Root { int value = 6; }\nnew Tree().root = new Root();")
+                        .status())
+                .isEqualTo("ok");
         assertThat(failed("List<Leaf> leaves = new ArrayList<>();")).contains("class Leaf");
     }
 
@@ -160,26 +187,32 @@ class KernelErrorsIT {
     void aMethodNotYetDefinedIsNamed() {
         assertThat(failed("int half(int n) {\n    return quarter(n) * 2;\n}\nhalf(8)"))
                 .contains("cell N, line 2: half cannot be used until there is a method quarter(int)");
-        assertThat(client.run("int quarter(int n) { return n / 4; }\nhalf(8)").result()).isEqualTo("4");
+        assertThat(client.run("int quarter(int n) { return n / 4; }\nhalf(8)").result())
+                .isEqualTo("4");
     }
 
     /** Beyond 65,535 bytes; the compiler that has met such a text refuses every later class. */
     @ParameterizedTest
-    @ValueSource(strings = {
-        "String text = \"%s\";",
-        "String text() {\n    return \"%s\";\n}",
-        "class Text {\n    String text = \"%s\";\n}",
-        "\"%s\".length()",
-        "String join() {\n    final String a = \"%1$.40000s\";\n    return a + a;\n}",
-        "String join() {\n    return \"\" + kept + \"%s\";\n}",
-        "String accents = \"%2$s\";"})
+    @ValueSource(
+            strings = {
+                "String text = \"%s\";",
+                "String text() {\n    return \"%s\";\n}",
+                "class Text {\n    String text = \"%s\";\n}",
+                "\"%s\".length()",
+                "String join() {\n    final String a = \"%1$.40000s\";\n    return a + a;\n}",
+                "String join() {\n    return \"\" + kept + \"%s\";\n}",
+                "String accents = \"%2$s\";"
+            })
     void aTextThatIsTooLongIsRefusedAndForgotten(String code) {
         client.run("int kept = 41;\nString text() { return \"\"; }");
         String error = failed(String.format(code, "x".repeat(70_000), "é".repeat(40_000)));
         assertThat(error).contains("Compile error in cell N, line ").containsAnyOf("string too long", "is too long");
         assertThat(error.lines()).allMatch(line -> line.length() < 300);
-        assertThat(client.run("int more(int n) { return n + kept; }\nmore(1)").result()).isEqualTo("42");
-        assertThat(client.run("kept = 5;\nString text() { return \"short\"; }\ntext()").result()).isEqualTo("short");
+        assertThat(client.run("int more(int n) { return n + kept; }\nmore(1)").result())
+                .isEqualTo("42");
+        assertThat(client.run("kept = 5;\nString text() { return \"short\"; }\ntext()")
+                        .result())
+                .isEqualTo("short");
     }
 
     @Test
@@ -193,23 +226,31 @@ class KernelErrorsIT {
     @Test
     void anExceptionFromAMethodOfAnEarlierCell() {
         int earlier = numberOf(client.run("int pick(int[] all, int i) {\n    return all[i];\n}"));
-        assertThat(failed("int[] two = {1, 2};\n\npick(two, 5)")).isEqualTo("""
+        assertThat(failed("int[] two = {1, 2};\n\npick(two, 5)"))
+                .isEqualTo(
+                        """
                 java.lang.ArrayIndexOutOfBoundsException: Index 5 out of bounds for length 2
                   at cell %d, line 2, in pick
                      → return all[i];
                   at cell N, line 3
                      → pick(two, 5)
-                """.formatted(earlier));
+                """
+                                .formatted(earlier));
     }
 
     @Test
     void everyCauseAndTheLinesOfLambdas() {
-        String error = failed("class Oops extends RuntimeException {\n    Oops(String why, Throwable cause) {\n"
-                + "        super(why, cause);\n    }\n}\nList.of(1, 2).forEach(i -> {\n    try {\n"
-                + "        Files.readString(Path.of(\"no such file\"));\n    } catch (IOException e) {\n"
-                + "        throw new Oops(\"at \" + i, e);\n    }\n});", "import java.nio.file.*;");
-        assertThat(error).startsWith("Oops: at 1\n  at cell N, line 10\n     → throw new Oops(\"at \" + i, e);\n")
-                .contains("  at cell N, line 6\n", "\nCaused by: java.nio.file.NoSuchFileException: no such file\n",
+        String error = failed(
+                "class Oops extends RuntimeException {\n    Oops(String why, Throwable cause) {\n"
+                        + "        super(why, cause);\n    }\n}\nList.of(1, 2).forEach(i -> {\n    try {\n"
+                        + "        Files.readString(Path.of(\"no such file\"));\n    } catch (IOException e) {\n"
+                        + "        throw new Oops(\"at \" + i, e);\n    }\n});",
+                "import java.nio.file.*;");
+        assertThat(error)
+                .startsWith("Oops: at 1\n  at cell N, line 10\n     → throw new Oops(\"at \" + i, e);\n")
+                .contains(
+                        "  at cell N, line 6\n",
+                        "\nCaused by: java.nio.file.NoSuchFileException: no such file\n",
                         "  at cell N, line 8\n");
     }
 
@@ -222,22 +263,23 @@ class KernelErrorsIT {
     @Test
     void anEndlessRecursionInAFewLines() {
         String error = failed("int deep(int n) {\n    return deep(n + 1);\n}\ndeep(0)");
-        assertThat(error).contains("java.lang.StackOverflowError", "  at cell N, line 2, in deep\n",
-                "more calls of the same");
+        assertThat(error)
+                .contains("java.lang.StackOverflowError", "  at cell N, line 2, in deep\n", "more calls of the same");
         assertThat(error.lines().count()).isLessThan(10);
     }
 
     @Test
     void anExceptionThatCannotSayWhatItIs() {
         assertThat(failed("class Mute extends RuntimeException {\n    public String getMessage() {"
-                + " throw new RuntimeException(); }\n}\nthrow new Mute();"))
+                        + " throw new RuntimeException(); }\n}\nthrow new Mute();"))
                 .startsWith("Mute: (its message cannot be read: java.lang.RuntimeException)\n  at cell N, line 4\n");
     }
 
     @Test
     void aValueThatCannotBeShown() {
         assertThat(failed("class Shy {\n    public String toString() { throw new IllegalStateException(\"shy\"); }\n}\n"
-                + "new Shy()")).startsWith("java.lang.IllegalStateException: shy\n  at cell N, line 2, in toString\n");
+                        + "new Shy()"))
+                .startsWith("java.lang.IllegalStateException: shy\n  at cell N, line 2, in toString\n");
     }
 
     @Test
@@ -248,8 +290,12 @@ class KernelErrorsIT {
 
     @Test
     void theCellsWaitingBehindAFailureDoNotRun() {
-        assertThat(client.send("run_all", Map.of("codes", List.of("int ran = 1;", "throw new Exception();",
-                "ran = 2;"))).path("statuses").toString()).isEqualTo("[\"ok\",\"error\",\"aborted\"]");
+        assertThat(client.send(
+                                "run_all",
+                                Map.of("codes", List.of("int ran = 1;", "throw new Exception();", "ran = 2;")))
+                        .path("statuses")
+                        .toString())
+                .isEqualTo("[\"ok\",\"error\",\"aborted\"]");
         assertThat(client.run("ran").result()).isEqualTo("1");
     }
 
@@ -261,7 +307,8 @@ class KernelErrorsIT {
         CellRun run = client.run(code);
         assertThat(run.status()).as(run.toString()).isEqualTo("error");
         assertThat(run.messages("error")).singleElement().satisfies(error -> assertThat(error.fieldNames())
-                .toIterable().as("what a notebook file may keep")
+                .toIterable()
+                .as("what a notebook file may keep")
                 .containsExactlyInAnyOrder("ename", "evalue", "traceback"));
         assertThat(run.error()).doesNotContain("sudoku.kernel", "jshell", "JShell", "REPL", "do_it", "jdk.internal");
         return run.error().replace("cell " + numberOf(run) + ",", "cell N,");

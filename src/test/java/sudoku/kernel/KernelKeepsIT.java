@@ -30,10 +30,12 @@ import sudoku.kernel.code.Session;
 class KernelKeepsIT {
     /** Most of what is compiled here runs once. */
     private static final String QUICK = "-XX:TieredStopAtLevel=1";
+
     private static final Path JDK = Path.of(System.getProperty("java.home"));
 
     /** What was printed, by what it answers: {@code 3|after|names}. */
     private static Map<String, String> jshell;
+
     private static Map<String, String> kernel;
     private static Map<String, String> worker;
 
@@ -46,8 +48,8 @@ class KernelKeepsIT {
     static void runBoth(@TempDir Path folder) throws IOException, InterruptedException {
         Process tool = jshell(folder);
         kernel = printed(asKernel("sudoku.kernel.KeptInSession", folder.resolve("kernel")), folder.resolve("kernel"));
-        worker = printed(asKernel("sudoku.grading.worker.KeptInWorker", folder.resolve("worker")),
-                folder.resolve("worker"));
+        worker = printed(
+                asKernel("sudoku.grading.worker.KeptInWorker", folder.resolve("worker")), folder.resolve("worker"));
         jshell = printed(tool, folder.resolve("jshell"));
     }
 
@@ -62,17 +64,28 @@ class KernelKeepsIT {
             each.looks().forEach(what -> script.append(println(all.indexOf(each), "after", what)));
             script.append("/reset\n");
         }
-        Path imports = Files.writeString(folder.resolve("imports"), Session.IMPORTS.stream()
-                .filter(name -> !name.contains("sudoku")).map(name -> "import " + name + ";\n")
-                .collect(Collectors.joining()));
+        Path imports = Files.writeString(
+                folder.resolve("imports"),
+                Session.IMPORTS.stream()
+                        .filter(name -> !name.contains("sudoku"))
+                        .map(name -> "import " + name + ";\n")
+                        .collect(Collectors.joining()));
         Path cells = Files.writeString(folder.resolve("cells"), script + "/exit\n");
-        return start(folder.resolve("jshell"), List.of(JDK.resolve("bin/jshell").toString(), "-s",
-                "-J" + QUICK, "-R" + QUICK, "--startup", imports.toString(), cells.toString()));
+        return start(
+                folder.resolve("jshell"),
+                List.of(
+                        JDK.resolve("bin/jshell").toString(),
+                        "-s",
+                        "-J" + QUICK,
+                        "-R" + QUICK,
+                        "--startup",
+                        imports.toString(),
+                        cells.toString()));
     }
 
     private static String println(int number, String when, String what) {
-        return "System.out.println(\"@" + number + "|" + when + "|" + what.replace("\\", "\\\\").replace("\"", "\\\"")
-                + "|\" + String.valueOf((Object) (" + what + ")))\n";
+        return "System.out.println(\"@" + number + "|" + when + "|"
+                + what.replace("\\", "\\\\").replace("\"", "\\\"") + "|\" + String.valueOf((Object) (" + what + ")))\n";
     }
 
     /** A program in a virtual machine that is started as Jupyter starts the kernel's. */
@@ -86,7 +99,10 @@ class KernelKeepsIT {
     }
 
     private static Process start(Path output, List<String> command) throws IOException {
-        return new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output.toFile()).start();
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
     }
 
     private static Map<String, String> printed(Process process, Path output) throws IOException, InterruptedException {
@@ -108,7 +124,9 @@ class KernelKeepsIT {
         for (String name : cells.held()) {
             if (isKept(jshell, number, name)) {
                 assertThat(isKept(kernel, number, name)).as(name + ": " + said).isTrue();
-                assertThat(isKept(worker, number, name)).as(name + " in the worker").isTrue();
+                assertThat(isKept(worker, number, name))
+                        .as(name + " in the worker")
+                        .isTrue();
             } else if (!isKept(kernel, number, name)) {
                 assertThat(said).as("what the cells say").containsPattern("\\b" + Pattern.quote(name) + "\\b");
             }

@@ -47,7 +47,8 @@ class KernelLanguageIT {
                 + "record Square(double side) implements Shape {}");
         client.run("double size(Shape shape) {\n  if (shape instanceof Circle c) return c.radius();\n"
                 + "  return shape instanceof Square s ? s.side() : 0;\n}");
-        assertThat(client.run("size(new Circle(2)) + size(new Square(3))").result()).isEqualTo("5.0");
+        assertThat(client.run("size(new Circle(2)) + size(new Square(3))").result())
+                .isEqualTo("5.0");
         assertThat(client.run("new Circle(1)").result()).isEqualTo("Circle[radius=1.0]");
     }
 
@@ -57,25 +58,35 @@ class KernelLanguageIT {
                 .contains("Move cannot be used until there is a class Place and a class Undo");
         client.run("record Place(int cell) implements Move {}");
         assertThat(client.run("record Undo() implements Move {}").status()).isEqualTo("ok");
-        assertThat(client.run("List<Move> moves = List.of(new Place(3), new Undo());\nmoves").result())
+        assertThat(client.run("List<Move> moves = List.of(new Place(3), new Undo());\nmoves")
+                        .result())
                 .isEqualTo("[Place[cell=3], Undo[]]");
     }
 
     @Test
     void methodsThatCallEachOther() {
         assertThat(client.run("boolean even(int n) { return n == 0 || odd(n - 1); }\n"
-                + "boolean odd(int n) { return n != 0 && even(n - 1); }\neven(10)").result()).isEqualTo("true");
+                                + "boolean odd(int n) { return n != 0 && even(n - 1); }\neven(10)")
+                        .result())
+                .isEqualTo("true");
     }
 
     @Test
     void interfacesGenericsEnumsAndTextBlocks() {
         assertThat(client.run("interface Rule { int on(int x); default int twice(int x) { return on(on(x)); } }\n"
-                + "Rule next = x -> x + 1;\nnext.twice(3)").result()).isEqualTo("5");
+                                + "Rule next = x -> x + 1;\nnext.twice(3)")
+                        .result())
+                .isEqualTo("5");
         assertThat(client.run("<T extends Comparable<T>> T most(List<T> all) { return Collections.max(all); }\n"
-                + "most(List.of(1, 3, 2))").result()).isEqualTo("3");
+                                + "most(List.of(1, 3, 2))")
+                        .result())
+                .isEqualTo("3");
         assertThat(client.run("enum Colour { RED, GREEN }\n"
-                + "switch (Colour.GREEN) { case RED -> 1; case GREEN -> 2; }").result()).isEqualTo("2");
-        assertThat(client.run("var text = \"\"\"\n    two\n    lines\"\"\";\ntext.lines().toList()").result())
+                                + "switch (Colour.GREEN) { case RED -> 1; case GREEN -> 2; }")
+                        .result())
+                .isEqualTo("2");
+        assertThat(client.run("var text = \"\"\"\n    two\n    lines\"\"\";\ntext.lines().toList()")
+                        .result())
                 .isEqualTo("[two, lines]");
     }
 
@@ -107,17 +118,21 @@ class KernelLanguageIT {
 
     @Test
     void aVariableOfAnotherType() {
-        assertThat(client.run("int thing = 8;\nString thing = \"eight\";\nthing").result()).isEqualTo("eight");
+        assertThat(client.run("int thing = 8;\nString thing = \"eight\";\nthing")
+                        .result())
+                .isEqualTo("eight");
     }
 
     @Test
     void assertionsAreOn() {
-        assertThat(client.run("boolean on = false;\nassert on = true;\non").result()).isEqualTo("true");
+        assertThat(client.run("boolean on = false;\nassert on = true;\non").result())
+                .isEqualTo("true");
     }
 
     @Test
     void aRecursionTensOfThousandsDeep() {
-        assertThat(client.run("int depth(int n) { return n == 0 ? 0 : 1 + depth(n - 1); }\ndepth(20_000)").result())
+        assertThat(client.run("int depth(int n) { return n == 0 ? 0 : 1 + depth(n - 1); }\ndepth(20_000)")
+                        .result())
                 .isEqualTo("20000");
     }
 
@@ -125,8 +140,10 @@ class KernelLanguageIT {
     void stackAndHeapFromTheEnvironment() {
         try (JupyterClient roomy = JupyterClient.on(jdk, Map.of("JDK_JAVA_OPTIONS", "-Xss256m -Xmx333m"))) {
             assertThat(roomy.run("int depth(int n) { return n == 0 ? 0 : 1 + depth(n - 1); }\ndepth(1_000_000)")
-                    .result()).isEqualTo("1000000");
-            assertThat(roomy.run("Runtime.getRuntime().maxMemory() >> 20").result()).isBetween("310", "333");
+                            .result())
+                    .isEqualTo("1000000");
+            assertThat(roomy.run("Runtime.getRuntime().maxMemory() >> 20").result())
+                    .isBetween("310", "333");
         }
     }
 }

@@ -34,9 +34,10 @@ class KernelLifeIT {
 
     @Test
     void manyStartsInARowWhileAllProcessorsAreBusy(@TempDir Path state) throws IOException {
-        Process starts = JupyterClient.python(jdk, state, JupyterClient.script(state, "starts.py").toString(),
-                        Integer.toString(STARTS))
-                .redirectError(state.resolve("log").toFile()).start();
+        Process starts = JupyterClient.python(
+                        jdk, state, JupyterClient.script(state, "starts.py").toString(), Integer.toString(STARTS))
+                .redirectError(state.resolve("log").toFile())
+                .start();
         JsonNode told = new ObjectMapper().readTree(starts.inputReader().readLine());
         System.out.println(STARTS + " starts on " + jdk + ", seconds to the first value: " + told.path("seconds"));
         assertThat(told.path("failures")).as(told.toString()).isEmpty();
@@ -45,7 +46,8 @@ class KernelLifeIT {
 
     @Test
     void twoSideBySide() {
-        try (JupyterClient one = JupyterClient.on(jdk); JupyterClient other = JupyterClient.on(jdk)) {
+        try (JupyterClient one = JupyterClient.on(jdk);
+                JupyterClient other = JupyterClient.on(jdk)) {
             one.run("int mine = 1;");
             other.run("int mine = 2;");
             assertThat(other.runAndInterrupt("while (true) {}").errorName()).isEqualTo("Interrupted");
@@ -70,13 +72,16 @@ class KernelLifeIT {
     void afterASuddenEndTheNextKernelSaysWhatHasHappened() throws Exception {
         try (JupyterClient client = JupyterClient.on(jdk)) {
             client.run("int before = 1;");
-            client.run("new ProcessBuilder(\"kill\", \"-9\", \"\" + ProcessHandle.current().pid()).start().waitFor();\n"
-                    + "Thread.sleep(60_000);", Map.of("timeout", 3));
+            client.run(
+                    "new ProcessBuilder(\"kill\", \"-9\", \"\" + ProcessHandle.current().pid()).start().waitFor();\n"
+                            + "Thread.sleep(60_000);",
+                    Map.of("timeout", 3));
             client.send("restart", Map.of());
-            assertThat(client.run("1 + 1").err()).isEqualTo("The kernel has ended without being told to, while it ran"
-                    + " cell 2, and was started anew. Nothing is left of what the cells have "
-                    + "defined: run them again, from"
-                    + " the top.\n");
+            assertThat(client.run("1 + 1").err())
+                    .isEqualTo("The kernel has ended without being told to, while it ran"
+                            + " cell 2, and was started anew. Nothing is left of what the cells have "
+                            + "defined: run them again, from"
+                            + " the top.\n");
             assertThat(client.run("1 + 1").err()).isEmpty();
             client.send("restart", Map.of());
             assertThat(client.run("1 + 1").err()).isEmpty();
@@ -105,7 +110,9 @@ class KernelLifeIT {
     private static long megabytes(ProcessHandle kernel) throws IOException {
         return Files.readAllLines(Path.of("/proc", "" + kernel.pid(), "smaps_rollup")).stream()
                 .filter(line -> line.startsWith("Rss:"))
-                .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1024).findFirst().orElseThrow();
+                .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1024)
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

@@ -38,7 +38,8 @@ class KernelOutputIT {
         assertThat(run.status()).isEqualTo("ok");
         assertThat(run.seconds()).isLessThan(20);
         assertThat(run.kinds().size()).isLessThan(100);
-        assertThat(run.out()).startsWith("line 0\nline 1\n")
+        assertThat(run.out())
+                .startsWith("line 0\nline 1\n")
                 .contains("more than 200000 bytes of output")
                 .containsPattern("left out \\d+ bytes in 98\\d{4} lines")
                 .endsWith("line 999998\nline 999999\n");
@@ -46,11 +47,15 @@ class KernelOutputIT {
 
     @Test
     void aMillionPicturesUpdated() {
-        CellRun run = client.run("String id = display(\"0\");\n"
-                + "for (int i = 1; i <= 20_000; i++) updateDisplay(id, \"\" + i);");
+        CellRun run = client.run(
+                "String id = display(\"0\");\n" + "for (int i = 1; i <= 20_000; i++) updateDisplay(id, \"\" + i);");
         assertThat(run.status()).isEqualTo("ok");
         List<JsonNode> updates = run.messages("update_display_data");
-        assertThat(updates.get(updates.size() - 1).path("data").path("text/plain").asText()).isEqualTo("20000");
+        assertThat(updates.get(updates.size() - 1)
+                        .path("data")
+                        .path("text/plain")
+                        .asText())
+                .isEqualTo("20000");
     }
 
     @Test
@@ -64,11 +69,15 @@ class KernelOutputIT {
 
     @Test
     void aValueTooLongToShowIsCut() {
-        assertThat(client.run("\"ab\".repeat(5_000_000)").result()).startsWith("abab").hasSizeLessThan(201_000)
+        assertThat(client.run("\"ab\".repeat(5_000_000)").result())
+                .startsWith("abab")
+                .hasSizeLessThan(201_000)
                 .endsWith("left out the other 9800000 of 10000000 characters.");
         CellRun thrown = client.run("throw new IllegalStateException(\"ab\".repeat(5_000_000));");
         assertThat(thrown.errorName()).isEqualTo("java.lang.IllegalStateException");
-        assertThat(thrown.answer().toString()).contains("left out the other 9800000").hasSizeLessThan(1_500_000);
+        assertThat(thrown.answer().toString())
+                .contains("left out the other 9800000")
+                .hasSizeLessThan(1_500_000);
     }
 
     @Test
@@ -76,8 +85,10 @@ class KernelOutputIT {
         CellRun run = client.run("for (int i = 0; i < 3; i++) {\n  System.out.print(\"o\" + i);\n"
                 + "  System.err.print(\"e\" + i);\n  display(\"d\" + i);\n}");
         StringBuilder order = new StringBuilder();
-        run.answer().path("heard").forEach(message -> order.append(message.get(1).path("text").asText()
-                + message.get(1).path("data").path("text/plain").asText()));
+        run.answer()
+                .path("heard")
+                .forEach(message -> order.append(message.get(1).path("text").asText()
+                        + message.get(1).path("data").path("text/plain").asText()));
         assertThat(order.toString()).isEqualTo("o0e0d0o1e1d1o2e2d2");
     }
 
@@ -107,7 +118,8 @@ class KernelOutputIT {
     @Test
     void aThreadOfAnEarlierCellStillPrintsThere() {
         assertThat(client.run("new Thread(() -> {\n  try { Thread.sleep(1_000); } catch (InterruptedException e) { }\n"
-                + "  System.out.println(\"late\");\n  display(\"late picture\");\n}).start();").status())
+                                + "  System.out.println(\"late\");\n  display(\"late picture\");\n}).start();")
+                        .status())
                 .isEqualTo("ok");
         CellRun next = client.run("System.out.println(\"mine\"); Thread.sleep(1_500);", Map.of("settle", 0.5));
         assertThat(next.out()).isEqualTo("mine\n");
@@ -138,7 +150,9 @@ class KernelOutputIT {
     void aWaitForInputIsInterrupted() {
         CellRun run = client.run("System.in.read()", Map.of("allow_stdin", true, "interrupt_after", 0.5));
         assertThat(run.errorName()).isEqualTo("Interrupted");
-        assertThat(client.run("new Scanner(System.in).nextInt() + 1", Map.of("answer", "6")).result()).isEqualTo("7");
+        assertThat(client.run("new Scanner(System.in).nextInt() + 1", Map.of("answer", "6"))
+                        .result())
+                .isEqualTo("7");
     }
 
     @Test

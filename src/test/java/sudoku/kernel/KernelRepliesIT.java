@@ -54,8 +54,12 @@ class KernelRepliesIT {
     @ParameterizedTest
     @MethodSource("tooDeep")
     void whatIsNestedTooDeeplyForTheCompiler(String code) {
-        assertThat(client.ask("complete", Map.of("code", code)).path("matches").isArray()).isTrue();
-        assertThat(client.ask("is_complete", Map.of("code", code)).path("status").asText()).isEqualTo("unknown");
+        assertThat(client.ask("complete", Map.of("code", code)).path("matches").isArray())
+                .isTrue();
+        assertThat(client.ask("is_complete", Map.of("code", code))
+                        .path("status")
+                        .asText())
+                .isEqualTo("unknown");
         JsonNode inspected = client.ask("inspect", Map.of("code", code));
         assertThat(inspected.path("status").asText()).isEqualTo("ok");
         assertThat(inspected.path("found").asBoolean()).isFalse();
@@ -68,8 +72,14 @@ class KernelRepliesIT {
     /** Widgets of Python open one. */
     @Test
     void aCommIsRefusedWithAReason() {
-        JsonNode heard = client.send("published", Map.of("kind", "comm_open", "content",
-                Map.of("comm_id", "c1", "target_name", "jupyter.widget", "data", Map.of()))).path("heard");
+        JsonNode heard = client.send(
+                        "published",
+                        Map.of(
+                                "kind",
+                                "comm_open",
+                                "content",
+                                Map.of("comm_id", "c1", "target_name", "jupyter.widget", "data", Map.of())))
+                .path("heard");
         JsonNode closed = heard.path(heard.size() - 1);
         assertThat(closed.path(0).asText()).isEqualTo("comm_close");
         assertThat(closed.path(1).path("comm_id").asText()).isEqualTo("c1");
@@ -82,20 +92,30 @@ class KernelRepliesIT {
     void aTooltipShowsTheCommentAboveOnesOwnMethod() {
         client.run("int other = 1;\n/* not this */\n\n// Goes round\n// once more.\n"
                 + "int round(int n) {\n    return n;\n}");
-        assertThat(client.ask("inspect", Map.of("code", "round(2)", "cursor_pos", 3)).path("data").path("text/plain")
-                .asText()).isEqualTo("int round(int n)\nGoes round\nonce more.");
-        assertThat(client.ask("complete", Map.of("code", "for (int turn : List.of(1)) {\n    tur")).path("matches"))
+        assertThat(client.ask("inspect", Map.of("code", "round(2)", "cursor_pos", 3))
+                        .path("data")
+                        .path("text/plain")
+                        .asText())
+                .isEqualTo("int round(int n)\nGoes round\nonce more.");
+        assertThat(client.ask("complete", Map.of("code", "for (int turn : List.of(1)) {\n    tur"))
+                        .path("matches"))
                 .hasToString("[\"turn\"]");
     }
 
     @Test
     void endlessExpressionsOfTheFrontEndAreStoppedTogether() {
-        CellRun run = client.run("kept;", Map.of("interrupt_after", 1.0, "user_expressions",
-                Map.of("one", "while (true) {}", "other", "while (true) {}")));
+        CellRun run = client.run(
+                "kept;",
+                Map.of(
+                        "interrupt_after",
+                        1.0,
+                        "user_expressions",
+                        Map.of("one", "while (true) {}", "other", "while (true) {}")));
         assertThat(run.status()).isEqualTo("ok");
         assertThat(run.wasStopped()).as(run.toString()).isTrue();
-        run.reply().path("user_expressions").forEach(
-                each -> assertThat(each.path("ename").asText()).isEqualTo("Interrupted"));
+        run.reply()
+                .path("user_expressions")
+                .forEach(each -> assertThat(each.path("ename").asText()).isEqualTo("Interrupted"));
         assertGoesOn();
     }
 
@@ -120,7 +140,8 @@ class KernelRepliesIT {
     }
 
     private static List<String> statuses(String code, List<List<Object>> messages) {
-        JsonNode told = client.send("behind", Map.of("code", code, "messages", messages)).path("statuses");
+        JsonNode told = client.send("behind", Map.of("code", code, "messages", messages))
+                .path("statuses");
         List<String> statuses = new ArrayList<>();
         told.forEach(each -> statuses.add(each.asText()));
         return statuses;
@@ -135,17 +156,23 @@ class KernelRepliesIT {
             assertThat(own.run("sudoku.grid.Grid.empty(4).blanks()").result()).isEqualTo("16");
             Files.write(course.resolve("packed.jar"), new byte[100_000]);
             Files.move(course.resolve("packed.jar"), jar, StandardCopyOption.ATOMIC_MOVE);
-            assertThat(own.ask("complete", Map.of("code", "sudoku.solve.Dancing")).path("status").asText())
+            assertThat(own.ask("complete", Map.of("code", "sudoku.solve.Dancing"))
+                            .path("status")
+                            .asText())
                     .isEqualTo("ok");
             CellRun first = own.run("new sudoku.cover.DancingLinks() != null");
-            assertThat(first.out()).isEqualTo("The library, sudoku.jar, was built anew. This notebook goes on with the"
-                    + " old one; a restart of the kernel takes up the new.\n");
+            assertThat(first.out())
+                    .isEqualTo("The library, sudoku.jar, was built anew. This notebook goes on with the"
+                            + " old one; a restart of the kernel takes up the new.\n");
             assertThat(first.result()).isEqualTo("true");
             CellRun second = own.run("sudoku.genetic.Fitness.class");
             assertThat(second.out()).isEmpty();
             assertThat(second.result()).isEqualTo("class sudoku.genetic.Fitness");
             Files.write(jar, new byte[90_000]);
-            assertThat(own.ask("complete", Map.of("code", "sudoku.puzzles.")).path("status").asText()).isEqualTo("ok");
+            assertThat(own.ask("complete", Map.of("code", "sudoku.puzzles."))
+                            .path("status")
+                            .asText())
+                    .isEqualTo("ok");
             assertThat(own.run("1 + 1").out()).contains("sudoku.jar, was built anew");
         }
     }
@@ -159,8 +186,14 @@ class KernelRepliesIT {
             assertThat(own.run("int one = 1;").status()).isEqualTo("ok");
             Files.write(jar, new byte[90_000]);
             for (String code : List.of("sudoku.grid.Grid.", "sudoku.cover.", "one.")) {
-                assertThat(own.ask("complete", Map.of("code", code)).path("status").asText()).isEqualTo("ok");
-                assertThat(own.ask("inspect", Map.of("code", code)).path("status").asText()).isEqualTo("ok");
+                assertThat(own.ask("complete", Map.of("code", code))
+                                .path("status")
+                                .asText())
+                        .isEqualTo("ok");
+                assertThat(own.ask("inspect", Map.of("code", code))
+                                .path("status")
+                                .asText())
+                        .isEqualTo("ok");
             }
             assertThat(own.run("one + 1").out()).contains("was written over").contains("Restart the kernel");
         }

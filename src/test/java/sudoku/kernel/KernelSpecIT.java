@@ -34,9 +34,12 @@ class KernelSpecIT {
         assertThat(json.path("language").asText()).isEqualTo("java");
         assertThat(json.path("interrupt_mode").asText()).isEqualTo("message");
         assertThat(Path.of(json.path("argv").get(0).asText())).isExecutable().isAbsolute();
-        assertThat(json.path("argv").toString()).contains(CourseFolder.here().jar().toString(), "{connection_file}");
+        assertThat(json.path("argv").toString())
+                .contains(CourseFolder.here().jar().toString(), "{connection_file}");
 
-        assertThat(kernel("install", "--prefix", folder.toString()).status).as("a second time").isZero();
+        assertThat(kernel("install", "--prefix", folder.toString()).status)
+                .as("a second time")
+                .isZero();
         assertThat(kernel("remove", "--prefix", folder.toString()).said)
                 .isEqualTo("The Java kernel is removed from " + spec.getParent() + ".\n");
         assertThat(spec.getParent()).doesNotExist();
@@ -53,12 +56,14 @@ class KernelSpecIT {
 
     @Test
     void withoutAnOptionItIsForTheUser() throws Exception {
-        assertThat(kernel("install").said).contains(folder.resolve("data/kernels/java").toString());
+        assertThat(kernel("install").said)
+                .contains(folder.resolve("data/kernels/java").toString());
     }
 
     @Test
     void somebodyElsesKernelIsLeftAlone() throws Exception {
-        Path other = Files.createDirectories(folder.resolve("share/jupyter/kernels/java")).resolve("kernel.json");
+        Path other = Files.createDirectories(folder.resolve("share/jupyter/kernels/java"))
+                .resolve("kernel.json");
         Files.writeString(other, "{\"argv\": [\"java\", \"-jar\", \"ijava.jar\"]}");
         Ended refused = kernel("install", "--prefix", folder.toString());
         assertThat(refused.status).isEqualTo(1);
@@ -71,8 +76,9 @@ class KernelSpecIT {
     void whatIsNotANameOrAPlaceIsRefusedInOneSentence() throws Exception {
         Ended name = kernel("install", "--name", "my kernel");
         assertThat(name.status).isEqualTo(2);
-        assertThat(name.said).isEqualTo("A kernel's name is made of letters, digits, dots, dashes and underscores, not"
-                + " my kernel.\n");
+        assertThat(name.said)
+                .isEqualTo("A kernel's name is made of letters, digits, dots, dashes and underscores, not"
+                        + " my kernel.\n");
         Ended both = kernel("install", "--user", "--prefix", folder.toString());
         assertThat(both.status).isEqualTo(2);
         assertThat(both.said).contains("--user").contains("--prefix");
@@ -92,7 +98,8 @@ class KernelSpecIT {
     @ParameterizedTest
     @MethodSource("sudoku.kernel.Jdks#tested")
     void everyOptionIsKnownAndWhatLessonsUseLiesInTheArchive(Jdks.Jdk jdk) throws Exception {
-        KernelSpec spec = new KernelSpec(jdk.home().resolve("bin/java"), CourseFolder.here().jar());
+        KernelSpec spec = new KernelSpec(
+                jdk.home().resolve("bin/java"), CourseFolder.here().jar());
         spec.install(folder.resolve("kernel"));
         KernelSpec.awaitSharedClasses();
         Path loaded = folder.resolve("loaded.txt");
@@ -102,9 +109,13 @@ class KernelSpecIT {
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(said).isZero();
-        for (String name : List.of("sudoku.grid.Grid", "sudoku.chart.Chart", "tech.tablesaw.api.Table",
+        for (String name : List.of(
+                "sudoku.grid.Grid",
+                "sudoku.chart.Chart",
+                "tech.tablesaw.api.Table",
                 "sudoku.kernel.ask.AloneInScope")) {
-            assertThat(Files.readAllLines(loaded)).as("where classes came from")
+            assertThat(Files.readAllLines(loaded))
+                    .as("where classes came from")
                     .anyMatch(line -> line.contains(" " + name + " source: shared objects file (top)"));
         }
     }
@@ -126,8 +137,11 @@ class KernelSpecIT {
 
     /** Both streams together, as a terminal shows them. */
     private Ended kernel(String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java")
-                .toString(), "-jar", CourseFolder.here().jar().toString(), "kernel"));
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-jar",
+                CourseFolder.here().jar().toString(),
+                "kernel"));
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().put("JUPYTER_DATA_DIR", folder.resolve("data").toString());

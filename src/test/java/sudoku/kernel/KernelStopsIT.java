@@ -29,7 +29,8 @@ class KernelStopsIT {
     @BeforeParameterizedClassInvocation
     static void start(Jdks.Jdk jdk) {
         client = JupyterClient.on(jdk);
-        assertThat(client.run("import java.util.stream.*;\nint kept = 41;").status()).isEqualTo("ok");
+        assertThat(client.run("import java.util.stream.*;\nint kept = 41;").status())
+                .isEqualTo("ok");
     }
 
     @AfterParameterizedClassInvocation
@@ -38,43 +39,50 @@ class KernelStopsIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "while (true) {}",
-        "for (int i = 0; ; i++) { for (int j = 0; j < 10; j++) {} }",
-        "do { } while (kept > 0);",
-        "void spin() { while (kept > 0); }\nspin();",
-        "Runnable spinning = () -> { while (kept > 0); };\nspinning.run();",
-        "class Spinner { class Inner { void spin() { while (kept > 0); } } }\nnew Spinner().new Inner().spin();",
-        "while (kept > 0) { switch (kept) { case 41: continue; default: continue; } }",
-        "while (kept > 0) { try { throw new RuntimeException(); } catch (RuntimeException e) { continue; } }",
-        "while (kept > 0) { try { kept = 41; } finally { continue; } }",
-        "class Lazy { static { while (kept > 0); } }\nnew Lazy();",
-        "String loop() { return loop2(); }\nString loop2() { try { return loop(); } catch (StackOverflowError e)"
-                + " { return loop(); } }\nloop();",
-        "void deep() { try { deep(); } catch (Throwable anything) { deep(); } }\ndeep();"})
+    @ValueSource(
+            strings = {
+                "while (true) {}",
+                "for (int i = 0; ; i++) { for (int j = 0; j < 10; j++) {} }",
+                "do { } while (kept > 0);",
+                "void spin() { while (kept > 0); }\nspin();",
+                "Runnable spinning = () -> { while (kept > 0); };\nspinning.run();",
+                "class Spinner { class Inner { void spin() { while (kept > 0); } } }\nnew Spinner().new"
+                        + " Inner().spin();",
+                "while (kept > 0) { switch (kept) { case 41: continue; default: continue; } }",
+                "while (kept > 0) { try { throw new RuntimeException(); } catch (RuntimeException e) { continue; } }",
+                "while (kept > 0) { try { kept = 41; } finally { continue; } }",
+                "class Lazy { static { while (kept > 0); } }\nnew Lazy();",
+                "String loop() { return loop2(); }\nString loop2() { try { return loop(); } catch (StackOverflowError"
+                        + " e) { return loop(); } }\nloop();",
+                "void deep() { try { deep(); } catch (Throwable anything) { deep(); } }\ndeep();"
+            })
     void anEndlessLoopOrRecursionOfTheNotebook(String code) throws InterruptedException {
         assertStops(client.runAndInterrupt(code));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "Thread.sleep(1_000_000);",
-        "new ArrayBlockingQueue<Integer>(1).take();",
-        "new CountDownLatch(1).await();",
-        "synchronized (Thread.class) { Thread.class.wait(); }",
-        "while (true) { try { Thread.sleep(100_000); } catch (InterruptedException e) { } }",
-        "var other = new Thread(() -> { while (kept > 0); });\nother.start();\nother.join();",
-        "Executors.newFixedThreadPool(2).submit(() -> { while (kept > 0); }).get();",
-        "CompletableFuture.runAsync(() -> { while (kept > 0); }).join();"})
+    @ValueSource(
+            strings = {
+                "Thread.sleep(1_000_000);",
+                "new ArrayBlockingQueue<Integer>(1).take();",
+                "new CountDownLatch(1).await();",
+                "synchronized (Thread.class) { Thread.class.wait(); }",
+                "while (true) { try { Thread.sleep(100_000); } catch (InterruptedException e) { } }",
+                "var other = new Thread(() -> { while (kept > 0); });\nother.start();\nother.join();",
+                "Executors.newFixedThreadPool(2).submit(() -> { while (kept > 0); }).get();",
+                "CompletableFuture.runAsync(() -> { while (kept > 0); }).join();"
+            })
     void aWait(String code) throws InterruptedException {
         assertStops(client.runAndInterrupt(code));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "IntStream.range(0, 1_000).parallel().forEach(i -> { while (kept > 0); });",
-        "LongStream.range(0, Long.MAX_VALUE).parallel().map(i -> i * kept).sum();",
-        "Stream.iterate(1, i -> i + 1).filter(i -> i < 0).findFirst();"})
+    @ValueSource(
+            strings = {
+                "IntStream.range(0, 1_000).parallel().forEach(i -> { while (kept > 0); });",
+                "LongStream.range(0, Long.MAX_VALUE).parallel().map(i -> i * kept).sum();",
+                "Stream.iterate(1, i -> i + 1).filter(i -> i < 0).findFirst();"
+            })
     void aStreamThatUsesCodeOfTheNotebook(String code) throws InterruptedException {
         assertStops(client.runAndInterrupt(code));
     }
@@ -99,7 +107,9 @@ class KernelStopsIT {
             String said = "";
             for (int tries = 0; said.isEmpty() && tries < 12; tries++) {
                 own.send("interrupt", Map.of()); // may come before the cell has begun
-                said = own.send("event", Map.of("name", "stream", "timeout", 5)).path("text").asText();
+                said = own.send("event", Map.of("name", "stream", "timeout", 5))
+                        .path("text")
+                        .asText();
             }
             assertThat(said).contains("The compiler is still at work", "restart the kernel");
         }
@@ -138,7 +148,9 @@ class KernelStopsIT {
 
     @Test
     void whatAnEarlierCellHasLeftRunning() throws InterruptedException {
-        assertThat(client.run("new Thread(() -> { while (kept > 0); }).start();").status()).isEqualTo("ok");
+        assertThat(client.run("new Thread(() -> { while (kept > 0); }).start();")
+                        .status())
+                .isEqualTo("ok");
         assertThat(client.processorSecondsDuring(Duration.ofSeconds(2))).isGreaterThan(0.2);
         client.send("interrupt", Map.of());
         Thread.sleep(500);
@@ -147,8 +159,10 @@ class KernelStopsIT {
 
     @Test
     void aThreadPoolOfAnEarlierCellIsStoppedAndCanBeUsedAgain() throws InterruptedException {
-        assertThat(client.run("var pool = Executors.newFixedThreadPool(2);").status()).isEqualTo("ok");
-        assertThat(client.runAndInterrupt("pool.submit(() -> { while (kept > 0); }).get();").errorName())
+        assertThat(client.run("var pool = Executors.newFixedThreadPool(2);").status())
+                .isEqualTo("ok");
+        assertThat(client.runAndInterrupt("pool.submit(() -> { while (kept > 0); }).get();")
+                        .errorName())
                 .isEqualTo("Interrupted");
         assertIdle();
         CellRun next = client.run("pool.submit(() -> {\n  int sum = 0;\n"
@@ -160,10 +174,12 @@ class KernelStopsIT {
     @Test
     void codeThatIsEndlessOnlySinceItWasChanged() throws InterruptedException {
         assertThat(client.run("boolean go() { return false; }\nvoid roll() { while (go()); }\nroll();\n"
-                + "class Mill { int turn() { return 1; } }\nMill mill = new Mill();\nmill.turn()").result())
+                                + "class Mill { int turn() { return 1; } }\nMill mill = new Mill();\nmill.turn()")
+                        .result())
                 .isEqualTo("1");
         assertThat(client.run("boolean go() { return true; }\n"
-                + "class Mill { int turn() { while (kept > 0); return 1; } }").kinds())
+                                + "class Mill { int turn() { while (kept > 0); return 1; } }")
+                        .kinds())
                 .containsExactly("execute_input");
         assertStops(client.runAndInterrupt("roll();"));
         assertStops(client.runAndInterrupt("mill.turn();"));

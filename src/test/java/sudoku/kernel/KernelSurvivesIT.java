@@ -37,7 +37,9 @@ class KernelSurvivesIT {
     static void start(Jdks.Jdk jdk) {
         client = JupyterClient.on(jdk, SMALL_HEAP);
         assertThat(client.run("import java.util.stream.*;\nint kept = 41;\n"
-                + "int deep(int n) { return deep(n + 1) + 1; }").status()).isEqualTo("ok");
+                                + "int deep(int n) { return deep(n + 1) + 1; }")
+                        .status())
+                .isEqualTo("ok");
     }
 
     @AfterParameterizedClassInvocation
@@ -46,24 +48,27 @@ class KernelSurvivesIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "System.exit(3);",
-        "System.class.getMethod(\"exit\", int.class).invoke(null, 3);",
-        "Runtime.class.getMethod(\"halt\", int.class).invoke(Runtime.getRuntime(), 3);",
-        "java.lang.invoke.MethodHandles.lookup().findVirtual(Runtime.class, \"halt\","
-                + " java.lang.invoke.MethodType.methodType(void.class, int.class)).invoke(Runtime.getRuntime(), 3);",
-        "try { Runtime.class.getMethod(\"exit\", int.class).invoke(Runtime.getRuntime(), 3); } "
-        + "catch (Throwable any) { }",
-        "Runtime.getRuntime().exit(3);",
-        "Runtime.getRuntime().halt(3);",
-        "List.of(3).forEach(System::exit);",
-        "List.of(3).forEach(Runtime.getRuntime()::halt);",
-        "try { System.exit(3); } catch (Throwable anything) { }",
-        "class Ends { static { System.exit(3); } }\nnew Ends();",
-        "class Quitter { public String toString() { System.exit(3); return \"\"; } }\nnew Quitter()",
-        "var leaving = new Thread(() -> System.exit(3));\nleaving.start();\nleaving.join();",
-        "Executors.newSingleThreadExecutor().submit(() -> System.exit(3)).get();",
-        "IntStream.range(0, 9).parallel().forEach(i -> System.exit(3));"})
+    @ValueSource(
+            strings = {
+                "System.exit(3);",
+                "System.class.getMethod(\"exit\", int.class).invoke(null, 3);",
+                "Runtime.class.getMethod(\"halt\", int.class).invoke(Runtime.getRuntime(), 3);",
+                "java.lang.invoke.MethodHandles.lookup().findVirtual(Runtime.class, \"halt\","
+                        + " java.lang.invoke.MethodType.methodType(void.class, int.class)).invoke(Runtime.getRuntime(),"
+                        + " 3);",
+                "try { Runtime.class.getMethod(\"exit\", int.class).invoke(Runtime.getRuntime(), 3); } catch (Throwable"
+                        + " any) { }",
+                "Runtime.getRuntime().exit(3);",
+                "Runtime.getRuntime().halt(3);",
+                "List.of(3).forEach(System::exit);",
+                "List.of(3).forEach(Runtime.getRuntime()::halt);",
+                "try { System.exit(3); } catch (Throwable anything) { }",
+                "class Ends { static { System.exit(3); } }\nnew Ends();",
+                "class Quitter { public String toString() { System.exit(3); return \"\"; } }\nnew Quitter()",
+                "var leaving = new Thread(() -> System.exit(3));\nleaving.start();\nleaving.join();",
+                "Executors.newSingleThreadExecutor().submit(() -> System.exit(3)).get();",
+                "IntStream.range(0, 9).parallel().forEach(i -> System.exit(3));"
+            })
     void anEndOfTheMachine(String code) {
         CellRun run = client.run(code);
         assertThat(run.errorName()).as(run.toString()).isEqualTo("SystemExit");
@@ -73,12 +78,14 @@ class KernelSurvivesIT {
 
     /** Those of the kernel among them, which could speak with nobody afterwards. */
     @ParameterizedTest
-    @ValueSource(strings = {
-        "Thread.getAllStackTraces().keySet().forEach(Thread::interrupt);",
-        "for (Thread each : Thread.getAllStackTraces().keySet())\n"
-                + "    if (!each.getName().equals(\"main\")) each.interrupt();",
-        "ThreadGroup top = Thread.currentThread().getThreadGroup();\n"
-                + "while (top.getParent() != null) top = top.getParent();\ntop.interrupt();"})
+    @ValueSource(
+            strings = {
+                "Thread.getAllStackTraces().keySet().forEach(Thread::interrupt);",
+                "for (Thread each : Thread.getAllStackTraces().keySet())\n"
+                        + "    if (!each.getName().equals(\"main\")) each.interrupt();",
+                "ThreadGroup top = Thread.currentThread().getThreadGroup();\n"
+                        + "while (top.getParent() != null) top = top.getParent();\ntop.interrupt();"
+            })
     void aCellThatInterruptsEveryThread(String code) {
         client.run(code);
         assertGoesOn();
@@ -89,23 +96,33 @@ class KernelSurvivesIT {
     /** A pool of its own is ended as ever. */
     @Test
     void aCellThatInterruptsItsOwnThread() {
-        assertThat(client.run("var sleeper = new Thread(() -> { try { Thread.sleep(60_000); }"
-                + " catch (InterruptedException e) { System.out.println(\"awake\"); } });\nsleeper.start();\n"
-                + "sleeper.interrupt();\nsleeper.join();").out()).contains("awake");
+        assertThat(client.run("var sleeper = new Thread(() -> { try { Thread.sleep(60_000); } catch"
+                                + " (InterruptedException e) { System.out.println(\"awake\"); }"
+                                + " });\nsleeper.start();\nsleeper.interrupt();\nsleeper.join();")
+                        .out())
+                .contains("awake");
     }
 
     @Test
     void aThreadThatSaysWhatItsInterruptDoesBesides() {
-        assertThat(client.run("class Sleeper extends Thread {\n    public void run() { try { Thread.sleep(60_000); }"
-                + " catch (InterruptedException e) { System.out.println(\"awake\"); } }\n"
-                + "    @Override public void interrupt() { System.out.println(\"asked\"); super.interrupt(); }\n}\n"
-                + "var own = new Sleeper();\nown.start();\nown.interrupt();\nown.join();").out())
+        assertThat(client.run("class Sleeper extends Thread {\n"
+                                + "    public void run() { try { Thread.sleep(60_000); } catch (InterruptedException e)"
+                                + " { System.out.println(\"awake\"); } }\n"
+                                + "    @Override public void interrupt() { System.out.println(\"asked\");"
+                                + " super.interrupt(); }\n}\nvar own = new"
+                                + " Sleeper();\nown.start();\nown.interrupt();\nown.join();")
+                        .out())
                 .contains("asked", "awake");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"System.setOut(null);", "System.setErr(null);", "System.setIn(null);",
-        "System.setOut(null);\nSystem.setErr(null);\n1 + 1"})
+    @ValueSource(
+            strings = {
+                "System.setOut(null);",
+                "System.setErr(null);",
+                "System.setIn(null);",
+                "System.setOut(null);\nSystem.setErr(null);\n1 + 1"
+            })
     void aCellThatTakesTheStreamsAway(String code) {
         CellRun run = client.run(code);
         assertThat(run.toString()).doesNotContain("The kernel itself has failed");
@@ -124,21 +141,25 @@ class KernelSurvivesIT {
     @Test
     void aThreadThatEndsTheMachineWhenItsCellIsOver() {
         assertThat(client.run("var gate = new CountDownLatch(1);\nvar late = new Thread(() -> {\n"
-                + "  try { gate.await(); } catch (InterruptedException stopped) { }\n  System.exit(4);\n});\n"
-                + "late.start();").status()).isEqualTo("ok");
+                                + "  try { gate.await(); } catch (InterruptedException stopped) { }\n"
+                                + "  System.exit(4);\n});\nlate.start();")
+                        .status())
+                .isEqualTo("ok");
         CellRun next = client.run("gate.countDown();\nlate.join();\nkept", Map.of("settle", 0.5));
         assertThat(next.result()).isEqualTo("41");
         assertThat(next.textOfEarlier(1)).contains("System.exit(4)");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "deep(0)",
-        "class Endless { public String toString() { return \"\" + this; } }\nnew Endless()",
-        "void talk(int n) { System.out.println(n); talk(n + 1); }\ntalk(0);",
-        "class Root { static int depth = deep(0); }\nRoot.depth",
-        "List<Object> itself = new ArrayList<>();\nitself.add(itself);\nitself.hashCode()",
-        "IntStream.range(0, 9).parallel().map(i -> deep(0)).sum()"})
+    @ValueSource(
+            strings = {
+                "deep(0)",
+                "class Endless { public String toString() { return \"\" + this; } }\nnew Endless()",
+                "void talk(int n) { System.out.println(n); talk(n + 1); }\ntalk(0);",
+                "class Root { static int depth = deep(0); }\nRoot.depth",
+                "List<Object> itself = new ArrayList<>();\nitself.add(itself);\nitself.hashCode()",
+                "IntStream.range(0, 9).parallel().map(i -> deep(0)).sum()"
+            })
     void aStackOverflow(String code) {
         CellRun run = client.run(code);
         assertThat(run.error()).as(run.toString()).contains("java.lang.StackOverflowError");
@@ -149,22 +170,25 @@ class KernelSurvivesIT {
     void aStackOverflowThatIsCaught() {
         for (int attempt = 0; attempt < 3; attempt++) {
             assertThat(client.run("boolean caught = false;\n"
-                    + "try { deep(0); } catch (StackOverflowError e) { caught = true; }\ncaught").result())
+                                    + "try { deep(0); } catch (StackOverflowError e) { caught = true; }\ncaught")
+                            .result())
                     .isEqualTo("true");
         }
         assertGoesOn();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "void fill() { var all = new ArrayList<int[]>(); while (true) all.add(new int[10_000]); }\nfill();",
-        "void fill() { var all = new LinkedList<Object>(); while (true) all.add(new Object()); }\nfill();",
-        "void fill() { var all = new HashMap<Integer, String>(); for (int i = 0; ; i++) "
-        + "all.put(i, \"\" + i); }\nfill();",
-        "void fill() { String all = \"x\"; while (true) all += all; }\nfill();",
-        "IntStream.iterate(0, i -> i + 1).boxed().collect(Collectors.toList())",
-        "new long[50_000_000]",
-        "new long[Integer.MAX_VALUE]"})
+    @ValueSource(
+            strings = {
+                "void fill() { var all = new ArrayList<int[]>(); while (true) all.add(new int[10_000]); }\nfill();",
+                "void fill() { var all = new LinkedList<Object>(); while (true) all.add(new Object()); }\nfill();",
+                "void fill() { var all = new HashMap<Integer, String>(); for (int i = 0; ; i++) "
+                        + "all.put(i, \"\" + i); }\nfill();",
+                "void fill() { String all = \"x\"; while (true) all += all; }\nfill();",
+                "IntStream.iterate(0, i -> i + 1).boxed().collect(Collectors.toList())",
+                "new long[50_000_000]",
+                "new long[Integer.MAX_VALUE]"
+            })
     void memoryFilledByWhatIsGoneWithTheCell(String code) {
         CellRun run = client.run(code);
         assertThat(run.errorName()).as(run.toString()).isEqualTo("java.lang.OutOfMemoryError");
@@ -174,11 +198,13 @@ class KernelSurvivesIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "var all = new ArrayList<int[]>();\nwhile (true) all.add(new int[10_000]);",
-        "var all = new LinkedList<Object>();\nwhile (true) all.add(new Object());",
-        "class Chain { Chain next; Chain(Chain next) { this.next = next; } }\n"
-                + "Chain all = null;\nwhile (true) all = new Chain(all);"})
+    @ValueSource(
+            strings = {
+                "var all = new ArrayList<int[]>();\nwhile (true) all.add(new int[10_000]);",
+                "var all = new LinkedList<Object>();\nwhile (true) all.add(new Object());",
+                "class Chain { Chain next; Chain(Chain next) { this.next = next; } }\n"
+                        + "Chain all = null;\nwhile (true) all = new Chain(all);"
+            })
     void memoryFilledByAVariableOfTheNotebook(String code) {
         CellRun run = client.run(code);
         assertThat(run.errorName()).as(run.toString()).isEqualTo("java.lang.OutOfMemoryError");
@@ -197,10 +223,14 @@ class KernelSurvivesIT {
             run = client.run("new long[4_000_000]");
         }
         assertThat(run.errorName()).as(run.toString()).isEqualTo("java.lang.OutOfMemoryError");
-        List<String> suspects = Pattern.compile("\\$\\d+").matcher(run.error()).results()
-                .map(MatchResult::group).toList();
+        List<String> suspects = Pattern.compile("\\$\\d+")
+                .matcher(run.error())
+                .results()
+                .map(MatchResult::group)
+                .toList();
         assertThat(suspects).as(run.error()).isNotEmpty();
-        suspects.forEach(name -> assertThat(client.run(name + " = null;").status()).isEqualTo("ok"));
+        suspects.forEach(
+                name -> assertThat(client.run(name + " = null;").status()).isEqualTo("ok"));
         assertMemoryIsFree();
     }
 
@@ -215,8 +245,9 @@ class KernelSurvivesIT {
 
     @Test
     void memoryThatIsFilledAndCaughtAgainAndAgain() {
-        CellRun run = client.run("while (true) {\n  try {\n    var all = new ArrayList<Object>();\n"
-                + "    while (true) all.add(new int[10_000]);\n  } catch (OutOfMemoryError e) { }\n}",
+        CellRun run = client.run(
+                "while (true) {\n  try {\n    var all = new ArrayList<Object>();\n"
+                        + "    while (true) all.add(new int[10_000]);\n  } catch (OutOfMemoryError e) { }\n}",
                 Map.of("interrupt_after", 5.0));
         assertThat(run.status()).as(run.toString()).isEqualTo("error");
         assertGoesOn();
@@ -226,7 +257,9 @@ class KernelSurvivesIT {
     @Test
     void aThreadThatPrintsOnDoesNotDisturbTheNext() {
         assertThat(client.run("volatile boolean quiet = false;\nvar loud = new Thread(() -> {\n"
-                + "  while (!quiet) System.out.println(\"noise\");\n});\nloud.start();").status()).isEqualTo("ok");
+                                + "  while (!quiet) System.out.println(\"noise\");\n});\nloud.start();")
+                        .status())
+                .isEqualTo("ok");
         CellRun next = client.run("for (int i = 0; i < 1_000; i++) System.out.println(i);");
         StringBuilder expected = new StringBuilder();
         for (int i = 0; i < 1_000; i++) {

@@ -14,7 +14,8 @@ import sudoku.needs.Needs;
 /** What a kernel knows of the cells it has run, or should have run, as a student meets it. */
 @Needs(Need.JUPYTER)
 class LastRunsIT {
-    private static final String ANSWER = """
+    private static final String ANSWER =
+            """
             List<int[]> conflicts(int[] board, int[][] houses) {
                 List<int[]> found = new ArrayList<>();
                 for (int house = 0; house < houses.length; house++) {
@@ -43,18 +44,28 @@ class LastRunsIT {
             client.run("task1 = (board, houses) -> conflicts(board, houses);");
             CellRun passed = client.run(CHECK);
             assertThat(passed.result()).isEqualTo("3");
-            assertThat(passed.messages("display_data").toString()).contains("3 of 3 points")
+            assertThat(passed.messages("display_data").toString())
+                    .contains("3 of 3 points")
                     .doesNotContain("does not tell");
-            assertThat(client.run(ANSWER.replace("digit++)", "digit++")).status()).isEqualTo("error");
-            assertThat(client.run("task1 = (board, houses) -> conflicts(board, houses);").status()).isEqualTo("ok");
+            assertThat(client.run(ANSWER.replace("digit++)", "digit++")).status())
+                    .isEqualTo("error");
+            assertThat(client.run("task1 = (board, houses) -> conflicts(board, houses);")
+                            .status())
+                    .isEqualTo("ok");
             CellRun check = client.run(CHECK);
             assertThat(check.result()).isEqualTo("0");
-            assertThat(check.messages("display_data").toString()).contains("There is no answer to check", "line 4",
-                    "for (int digit = 1; digit * digit <= board.length; digit++ {");
+            assertThat(check.messages("display_data").toString())
+                    .contains(
+                            "There is no answer to check",
+                            "line 4",
+                            "for (int digit = 1; digit * digit <= board.length; digit++ {");
             assertThat(client.run("sudoku.exercise.Try.answer(sudoku.exercise.api.backtracking.Conflicts.class, task1,"
-                    + " mine -> System.out.println(\"tried\"));").out()).contains("There is nothing to try", "line 4")
+                                    + " mine -> System.out.println(\"tried\"));")
+                            .out())
+                    .contains("There is nothing to try", "line 4")
                     .doesNotContain("tried");
-            assertThat(client.run("conflicts(new int[81], new int[0][]).get(7)").status()).isEqualTo("error");
+            assertThat(client.run("conflicts(new int[81], new int[0][]).get(7)").status())
+                    .isEqualTo("error");
             assertThat(client.run(ANSWER).status()).isEqualTo("ok");
             assertThat(client.run(CHECK).result()).isEqualTo("3");
         }
@@ -75,8 +86,8 @@ class LastRunsIT {
             client.run(ANSWER);
             CellRun tooEarly = client.run(CHECK);
             assertThat(tooEarly.result()).isEqualTo("0");
-            assertThat(tooEarly.messages("display_data").toString()).contains("There is no answer to check: your code"
-                    + " has changed", "task1 = null");
+            assertThat(tooEarly.messages("display_data").toString())
+                    .contains("There is no answer to check: your code" + " has changed", "task1 = null");
             client.run("task1 = (board, houses) -> conflicts(board, houses);");
             assertThat(client.run(CHECK).result()).isEqualTo("3");
             client.run(ANSWER.replace("times > 1", "times > 2"));
@@ -86,15 +97,17 @@ class LastRunsIT {
 
     @Test
     void aNameFromACellAboveThatHasNotBeenRun(@TempDir Path folder) throws IOException {
-        Path notebook = Files.writeString(folder.resolve("lesson.ipynb"), """
+        Path notebook = Files.writeString(
+                folder.resolve("lesson.ipynb"),
+                """
                 {"cells": [{"cell_type": "code", "id": "a", "source": ["int[] board = new int[81];"]},
                            {"cell_type": "code", "id": "b", "source": ["board.length"]}]}""");
-        try (JupyterClient client = JupyterClient.on(Jdks.tested().get(0), Map.of("JPY_SESSION_NAME",
-                notebook.toString()))) {
+        try (JupyterClient client =
+                JupyterClient.on(Jdks.tested().get(0), Map.of("JPY_SESSION_NAME", notebook.toString()))) {
             assertThat(client.run("board.length").error())
                     .contains("symbol:   variable board\nboard comes from a cell above"
-                    + " that has not been run, or has failed; it says\n  int[] board = new "
-                    + "int[81];\nRun the cells above");
+                            + " that has not been run, or has failed; it says\n  int[] board = new "
+                            + "int[81];\nRun the cells above");
             assertThat(client.run("bord.length").error()).doesNotContain("cell above");
             client.run("int[] board = new int[81];");
             assertThat(client.run("board.length").result()).isEqualTo("81");
@@ -108,13 +121,14 @@ class LastRunsIT {
             client.run("class Lesson { static void catchUp(String lesson, int cell) { "
                     + "System.out.println(\"up to \" + cell); } }"
                     + "\nint typed = 0;");
-            CellRun run = client.run("typed = 1;\nint oops( {{\n  \"typo\n\n  "
-                    + "Lesson.catchUp(\"02\", 7);  // on IJava …\n\n");
+            CellRun run = client.run(
+                    "typed = 1;\nint oops( {{\n  \"typo\n\n  " + "Lesson.catchUp(\"02\", 7);  // on IJava …\n\n");
             assertThat(run.status()).as(run.toString()).isEqualTo("ok");
             assertThat(run.out()).isEqualTo("up to 7\n");
             assertThat(client.run("typed").result()).isEqualTo("0");
             assertThat(client.run("// Lesson.catchUp(\"02\", 7);\ntyped = 2;\n// Lesson.catchUp(\"02\", 8);")
-                    .out()).isEmpty();
+                            .out())
+                    .isEmpty();
             assertThat(client.run("Lesson.catchUp(\"02\", 7);\ntyped").result()).isEqualTo("2");
         }
     }

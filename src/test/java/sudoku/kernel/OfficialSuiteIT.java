@@ -24,14 +24,19 @@ class OfficialSuiteIT {
     void everyOfficialTestPasses(Jdks.Jdk jdk, @TempDir Path state) throws IOException, InterruptedException {
         new KernelSpec(jdk.home().resolve("bin/java"), CourseFolder.here().jar())
                 .install(KernelSpec.below(state, "java"));
-        ProcessBuilder suite = new ProcessBuilder(KernelTestSuite.python().orElseThrow().toString(),
+        ProcessBuilder suite = new ProcessBuilder(
+                KernelTestSuite.python().orElseThrow().toString(),
                 JupyterClient.script(state, "official_suite.py").toString());
         suite.environment().keySet().removeIf(name -> name.startsWith("JUPYTER") || name.startsWith("JPY_"));
-        suite.environment().put("JUPYTER_PATH", state.resolve("share").resolve("jupyter").toString());
+        suite.environment()
+                .put("JUPYTER_PATH", state.resolve("share").resolve("jupyter").toString());
         suite.environment().put("JUPYTER_RUNTIME_DIR", state.resolve("runtime").toString());
         Process process = suite.redirectErrorStream(true).start();
         String report = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(report).isZero();
-        assertThat(report).containsPattern("Ran 1[2-9] tests").endsWith("\nOK\n").doesNotContain("skipped");
+        assertThat(report)
+                .containsPattern("Ran 1[2-9] tests")
+                .endsWith("\nOK\n")
+                .doesNotContain("skipped");
     }
 }

@@ -13,7 +13,8 @@ import sudoku.needs.Needs;
 @Needs(Need.JUPYTER)
 @Timeout(300)
 class PiecesIT {
-    private static final String SOLVE = """
+    private static final String SOLVE =
+            """
             boolean solve(int[] board, int cell) {
                 if (cell == board.length) return true;
                 if (board[cell] != 0) return solve(board, cell + 1);
@@ -23,7 +24,8 @@ class PiecesIT {
                 }
                 return false;
             }""";
-    private static final String TRY = """
+    private static final String TRY =
+            """
             Solve search = Piece.of(Solve.class, (b, c) -> solve(b, c));
             int[] board = Grid.parse("...1.14343121234").toArray();
             System.out.println(search.solve(board, 0) + " " + board[0]);""";
@@ -33,7 +35,8 @@ class PiecesIT {
     @BeforeAll
     static void start() {
         client = JupyterClient.on(Jdks.tested().get(0));
-        assertThat(client.run("import sudoku.grid.*;\nimport sudoku.piece.*;").status()).isEqualTo("ok");
+        assertThat(client.run("import sudoku.grid.*;\nimport sudoku.piece.*;").status())
+                .isEqualTo("ok");
     }
 
     @AfterAll
@@ -48,13 +51,16 @@ class PiecesIT {
         CellRun attempt = client.run(TRY);
         assertThat(attempt.status()).as(attempt.toString()).isEqualTo("ok");
         assertThat(attempt.messages("display_data").toString())
-                .contains("Your solve had not come back after 5 seconds and was stopped",
-                "line 6: while (true) {}", "Until it is right, the library's solve is used.")
+                .contains(
+                        "Your solve had not come back after 5 seconds and was stopped",
+                        "line 6: while (true) {}",
+                        "Until it is right, the library's solve is used.")
                 .doesNotContain("left behind");
         assertThat(attempt.out()).isEqualTo("true 3\n");
         assertThat(client.run("Thread.getAllStackTraces().keySet().stream().filter(each -> "
-                + "each.getName().equals(\"your solve\")).count()")
-                .result()).isEqualTo("0");
+                                + "each.getName().equals(\"your solve\")).count()")
+                        .result())
+                .isEqualTo("0");
     }
 
     /** The cell only waits for the thread in which the piece is tried. */
@@ -62,7 +68,9 @@ class PiecesIT {
     void aPieceThatIsStoppedByHandIsShownWhereItWas() {
         client.run("boolean fits(int[] board, int cell, int digit) {\n    while (true) { cell++; }\n}");
         CellRun run = client.runAndInterrupt("Fits stopped = Piece.of(Fits.class, (b, c, d) -> fits(b, c, d));");
-        assertThat(run.error()).contains("Interrupted", "while (true) { cell++; }").doesNotContain("park");
+        assertThat(run.error())
+                .contains("Interrupted", "while (true) { cell++; }")
+                .doesNotContain("park");
     }
 
     @Test

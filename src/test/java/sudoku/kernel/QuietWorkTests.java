@@ -34,7 +34,9 @@ class QuietWorkTests {
                 done.add("work");
                 over.countDown();
             });
-            assertThat(waitsFor(over)).as("the work begins in the middle of a request").isFalse();
+            assertThat(waitsFor(over))
+                    .as("the work begins in the middle of a request")
+                    .isFalse();
             done.add("request");
         });
         over.await();

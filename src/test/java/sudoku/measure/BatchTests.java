@@ -72,7 +72,8 @@ class BatchTests {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void neverAreMorePuzzlesInWorkThanThreads(int threads) {
-        assertThat(Batch.of(new Backtracking(), SMALL).run(threads).inProgress()).isPositive()
+        assertThat(Batch.of(new Backtracking(), SMALL).run(threads).inProgress())
+                .isPositive()
                 .isLessThanOrEqualTo(threads + 1e-9);
     }
 
@@ -82,14 +83,16 @@ class BatchTests {
         BatchRun run = new BatchRun("x", 2, 3, Duration.ofMillis(40), latencies);
         assertThat(run.throughput()).isEqualTo(75);
         assertThat(run.inProgress()).isEqualTo(1.5);
-        assertThat(run).hasToString(
-                "x on 2 threads: 75 puzzles a second; latency 20.000 ms (median), 30.000 ms (p95); 1.50 in work");
+        assertThat(run)
+                .hasToString("x on 2 threads: 75 puzzles a second; latency 20.000 ms (median), 30.000 ms (p95); 1.50 in"
+                        + " work");
     }
 
     @Test
     void aLimitIsForEachSearchAlone() {
         Batch batch = Batch.of(new Backtracking(), List.of(SMALL.get(0), Grid.empty(9)));
-        assertThat(batch.limit(SearchLimit.first().withNodes(100)).run(1).solved()).isEqualTo(1);
+        assertThat(batch.limit(SearchLimit.first().withNodes(100)).run(1).solved())
+                .isEqualTo(1);
     }
 
     @Test
@@ -101,12 +104,14 @@ class BatchTests {
             new Backtracking().solve(Grid.empty(16), SearchLimit.none());
             ended.countDown();
         });
-        FutureTask<BatchRun> batch = new FutureTask<>(() -> Batch.of(endless, SMALL).run(2));
+        FutureTask<BatchRun> batch =
+                new FutureTask<>(() -> Batch.of(endless, SMALL).run(2));
         Thread asking = new Thread(batch);
         asking.start();
         assertThat(begun.await(10, TimeUnit.SECONDS)).isTrue();
         asking.interrupt();
-        assertThatThrownBy(() -> batch.get(10, TimeUnit.SECONDS)).isInstanceOf(ExecutionException.class)
+        assertThatThrownBy(() -> batch.get(10, TimeUnit.SECONDS))
+                .isInstanceOf(ExecutionException.class)
                 .hasCauseInstanceOf(CancellationException.class);
         assertThat(ended.await(10, TimeUnit.SECONDS)).as("both searches ended").isTrue();
     }

@@ -23,14 +23,22 @@ class ExperimentTests {
     @Test
     void everySolverRunsOnEveryPuzzleInOrder() {
         List<Run> runs = Experiment.of(new Backtracking(), new BitmaskBacktracking())
-                .on(NamedPuzzles.get("wikipedia")).on("small", SMALL).run();
-        assertThat(runs).extracting(run -> run.puzzle() + " " + run.solver() + " " + run.nodes()).containsExactly(
-                "wikipedia naive 4208", "wikipedia bitmask 4208", "small naive 14", "small bitmask 14");
+                .on(NamedPuzzles.get("wikipedia"))
+                .on("small", SMALL)
+                .run();
+        assertThat(runs)
+                .extracting(run -> run.puzzle() + " " + run.solver() + " " + run.nodes())
+                .containsExactly(
+                        "wikipedia naive 4208", "wikipedia bitmask 4208", "small naive 14", "small bitmask 14");
     }
 
     @Test
     void repeatsDoNotAddUp() {
-        Run run = Experiment.of(new Backtracking()).on("small", SMALL).repeat(3).run().get(0);
+        Run run = Experiment.of(new Backtracking())
+                .on("small", SMALL)
+                .repeat(3)
+                .run()
+                .get(0);
         assertThat(run.nodes()).isEqualTo(14);
         assertThat(run.times().count()).isEqualTo(3);
         assertThat(run.time()).isPositive();
@@ -40,8 +48,11 @@ class ExperimentTests {
     @Test
     void solversTakeTurns() {
         List<String> turns = new ArrayList<>();
-        Experiment.of(new Listed("x", turns), new Listed("y", turns)).on("a", SMALL).on("b", SMALL.with(0, 0))
-                .repeat(2).run();
+        Experiment.of(new Listed("x", turns), new Listed("y", turns))
+                .on("a", SMALL)
+                .on("b", SMALL.with(0, 0))
+                .repeat(2)
+                .run();
         List<String> round = List.of("x 4", "x 3", "y 4", "y 3");
         int end = turns.size();
         assertThat(turns.subList(0, 4)).containsExactly("x 4", "y 4", "x 3", "y 3");
@@ -53,7 +64,8 @@ class ExperimentTests {
     @Test
     void aSolverMayRaceAgainstItself() {
         Solver itself = new Backtracking();
-        assertThat(Experiment.of(itself, itself).on("small", SMALL).repeat(3).run()).hasSize(2)
+        assertThat(Experiment.of(itself, itself).on("small", SMALL).repeat(3).run())
+                .hasSize(2)
                 .allMatch(run -> run.times().count() == 3);
     }
 
@@ -68,27 +80,38 @@ class ExperimentTests {
 
     @Test
     void thePuzzlesOfASetAreNumbered() {
-        List<Run> runs = Experiment.of(new Backtracking()).on("set", List.of(SMALL, SMALL)).run();
+        List<Run> runs = Experiment.of(new Backtracking())
+                .on("set", List.of(SMALL, SMALL))
+                .run();
         assertThat(runs).extracting(Run::puzzle).containsExactly("set 1", "set 2");
     }
 
     @Test
     void theBytesOfASearchAreCounted() {
-        Run run = Experiment.of(new DancingLinksSolver()).on(NamedPuzzles.get("wikipedia")).repeat(2).run().get(0);
+        Run run = Experiment.of(new DancingLinksSolver())
+                .on(NamedPuzzles.get("wikipedia"))
+                .repeat(2)
+                .run()
+                .get(0);
         assertThat(run.allocated()).as("at least a copy of the links").isGreaterThan(50_000);
     }
 
     @Test
     void aLimitIsForEachSearchAlone() {
-        List<Run> runs = Experiment.of(new Backtracking()).on(NamedPuzzles.get("wikipedia")).on("small", SMALL)
-                .limit(SearchLimit.first().withNodes(100)).run();
+        List<Run> runs = Experiment.of(new Backtracking())
+                .on(NamedPuzzles.get("wikipedia"))
+                .on("small", SMALL)
+                .limit(SearchLimit.first().withNodes(100))
+                .run();
         assertThat(runs).extracting(run -> run.result().outcome()).containsExactly(Outcome.LIMIT, Outcome.SOLVED);
     }
 
     @Test
     void theWatcherHearsOfTheBeginningAndOfEveryRun() {
         List<String> heard = new ArrayList<>();
-        Experiment.of(new Backtracking()).on("a", SMALL).on("b", SMALL)
+        Experiment.of(new Backtracking())
+                .on("a", SMALL)
+                .on("b", SMALL)
                 .run((done, total) -> heard.add(done + "/" + total));
         assertThat(heard).containsExactly("0/2", "1/2", "2/2");
         heard.clear();
@@ -98,11 +121,14 @@ class ExperimentTests {
 
     @Test
     void anInterruptionEndsItWithTheRunsSoFar() {
-        List<Run> runs = Experiment.of(new Backtracking()).on("a", SMALL).on("b", SMALL).run((done, total) -> {
-            if (done == 1) {
-                Thread.currentThread().interrupt();
-            }
-        });
+        List<Run> runs = Experiment.of(new Backtracking())
+                .on("a", SMALL)
+                .on("b", SMALL)
+                .run((done, total) -> {
+                    if (done == 1) {
+                        Thread.currentThread().interrupt();
+                    }
+                });
         assertThat(Thread.interrupted()).isTrue();
         assertThat(runs).hasSize(1);
     }
@@ -121,7 +147,10 @@ class ExperimentTests {
                 return new Backtracking().solve(puzzle, limit, listener);
             }
         };
-        List<Run> runs = Experiment.of(new Backtracking(), interrupting).on("a", SMALL).repeat(5).run();
+        List<Run> runs = Experiment.of(new Backtracking(), interrupting)
+                .on("a", SMALL)
+                .repeat(5)
+                .run();
         assertThat(Thread.interrupted()).isTrue();
         assertThat(runs).extracting(Run::solver).containsExactly("naive");
     }

@@ -35,8 +35,12 @@ class LargeListsTests {
             SearchLimit limit = SearchLimit.first().withNodes(nodes);
             for (int i = 0; i < puzzles.size(); i++) {
                 SearchResult result = new RestartingSolver().solve(puzzles.get(i), limit);
-                assertThat(result.firstSolution()).as("%s, puzzle %d: %s", list, i + 1, result).isPresent();
-                assertThat(Rules.solves(result.solution(), puzzles.get(i))).as("%s, puzzle %d", list, i + 1).isTrue();
+                assertThat(result.firstSolution())
+                        .as("%s, puzzle %d: %s", list, i + 1, result)
+                        .isPresent();
+                assertThat(Rules.solves(result.solution(), puzzles.get(i)))
+                        .as("%s, puzzle %d", list, i + 1)
+                        .isTrue();
             }
         }
     }
@@ -44,6 +48,7 @@ class LargeListsTests {
     @TestFactory
     Stream<DynamicTest> everyLargeBoardIsSolvedWithinItsNodes() {
         return Stream.of(new Row("16x16", 16, 100, 10_000), new Row("25x25", 25, 50, 1_000_000))
-                .filter(row -> Files.exists(row.file())).map(row -> dynamicTest(row.list(), row::check));
+                .filter(row -> Files.exists(row.file()))
+                .map(row -> dynamicTest(row.list(), row::check));
     }
 }

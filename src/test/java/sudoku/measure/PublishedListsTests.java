@@ -33,8 +33,13 @@ class PublishedListsTests {
     private record Row(String list, Solver solver, int puzzles, BigDecimal mean, long median, long max) {
         static Row of(String line) {
             String[] fields = line.split(",");
-            return new Row(fields[0], Solvers.named(fields[1]), Integer.parseInt(fields[2]),
-                    new BigDecimal(fields[3]), Long.parseLong(fields[4]), Long.parseLong(fields[5]));
+            return new Row(
+                    fields[0],
+                    Solvers.named(fields[1]),
+                    Integer.parseInt(fields[2]),
+                    new BigDecimal(fields[3]),
+                    Long.parseLong(fields[4]),
+                    Long.parseLong(fields[5]));
         }
 
         Path file() {
@@ -43,7 +48,10 @@ class PublishedListsTests {
 
         void check() throws IOException {
             List<Grid> grids = PuzzleSet.read(file());
-            long[] nodes = grids.stream().mapToLong(grid -> solver.solve(grid).nodes()).sorted().toArray();
+            long[] nodes = grids.stream()
+                    .mapToLong(grid -> solver.solve(grid).nodes())
+                    .sorted()
+                    .toArray();
             double total = Arrays.stream(nodes).sum();
             assertThat(nodes).hasSize(puzzles);
             assertThat(BigDecimal.valueOf(total / puzzles).setScale(mean.scale(), RoundingMode.HALF_UP))

@@ -21,7 +21,8 @@ class SummaryTests {
     private final List<Run> runs = new ArrayList<>();
 
     private void run(String puzzle, String solver, SearchResult result, long bytes, long... millis) {
-        List<Duration> times = LongStream.of(millis).mapToObj(Duration::ofMillis).toList();
+        List<Duration> times =
+                LongStream.of(millis).mapToObj(Duration::ofMillis).toList();
         runs.add(new Run(puzzle, solver, result, Times.of(times), bytes));
     }
 

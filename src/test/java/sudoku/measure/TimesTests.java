@@ -13,7 +13,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TimesTests {
     /** The numbers from {@code count} down to 1, in milliseconds. */
     private static Times countdown(int count) {
-        return Times.of(IntStream.range(0, count).mapToObj(i -> Duration.ofMillis(count - i)).toList());
+        return Times.of(IntStream.range(0, count)
+                .mapToObj(i -> Duration.ofMillis(count - i))
+                .toList());
     }
 
     @ParameterizedTest

@@ -29,7 +29,9 @@ class TreeEstimateTests {
     /** A puzzle, a branching, the solver with that tree, and which it is. */
     record Tree(String puzzle, Branching branching, String solver) {
         Grid grid() {
-            return puzzle.contains(".") ? Grid.parse(puzzle) : NamedPuzzles.get(puzzle).grid();
+            return puzzle.contains(".")
+                    ? Grid.parse(puzzle)
+                    : NamedPuzzles.get(puzzle).grid();
         }
 
         SearchResult searched() {
@@ -39,8 +41,8 @@ class TreeEstimateTests {
 
     static List<Tree> trees() {
         List<Tree> trees = new ArrayList<>();
-        for (String puzzle : List.of(".4........1..2.4", "1....2....3....4", "................", "11..............",
-                "12..34..........")) {
+        for (String puzzle : List.of(
+                ".4........1..2.4", "1....2....3....4", "................", "11..............", "12..34..........")) {
             trees.add(new Tree(puzzle, Branching.ROW_BY_ROW, "naive"));
             trees.add(new Tree(puzzle, Branching.TIGHTEST_CELL, "mrv"));
             trees.add(new Tree(puzzle, Branching.THINKING_AHEAD, "propagation"));
@@ -74,7 +76,9 @@ class TreeEstimateTests {
 
     /** A way with chances of one in so many happens in one probe of so many. */
     private static <T> double expected(List<Probe<T>> ways, ToDoubleFunction<Probe<T>> guess) {
-        return ways.stream().mapToDouble(way -> guess.applyAsDouble(way) / way.chances()).sum();
+        return ways.stream()
+                .mapToDouble(way -> guess.applyAsDouble(way) / way.chances())
+                .sum();
     }
 
     @ParameterizedTest
@@ -91,8 +95,8 @@ class TreeEstimateTests {
     @MethodSource("trees")
     void overAllWaysTheGuessesAverageToTheNumberOfSolutions(Tree tree) {
         if (tree.branching() != Branching.THINKING_AHEAD) { // its last board is not yet filled in
-            double solutions = expected(allWays(tree.grid(), tree.branching()), way -> way.end().isFull()
-            ? way.chances() : 0);
+            double solutions = expected(
+                    allWays(tree.grid(), tree.branching()), way -> way.end().isFull() ? way.chances() : 0);
             assertThat(solutions).isCloseTo(tree.searched().solutions(), within(1e-6));
         }
     }
@@ -104,8 +108,14 @@ class TreeEstimateTests {
     }
 
     @ParameterizedTest
-    @CsvSource({".4........1..2.4, ROW_BY_ROW", "................, TIGHTEST_CELL", "wikipedia, ROW_BY_ROW",
-        "escargot, TIGHTEST_CELL", "escargot, THINKING_AHEAD", "inkala-2012, THINKING_AHEAD"})
+    @CsvSource({
+        ".4........1..2.4, ROW_BY_ROW",
+        "................, TIGHTEST_CELL",
+        "wikipedia, ROW_BY_ROW",
+        "escargot, TIGHTEST_CELL",
+        "escargot, THINKING_AHEAD",
+        "inkala-2012, THINKING_AHEAD"
+    })
     void aSeededMeanIsAsFarOffAsChanceAllows(String puzzle, Branching branching) {
         int probes = 3_000;
         Grid grid = new Tree(puzzle, branching, "").grid();
@@ -114,7 +124,8 @@ class TreeEstimateTests {
         double spread = trueSpread(ways, probes);
         for (long seed = 1; seed <= (Thorough.isOn() ? 8 : 2); seed++) {
             TreeEstimate estimate = TreeEstimate.of(grid, branching, probes, seed);
-            assertThat(estimate.mean()).as("seed %d, a true spread of %s", seed, spread)
+            assertThat(estimate.mean())
+                    .as("seed %d, a true spread of %s", seed, spread)
                     .isCloseTo(size, within(MOST_SPREADS * spread + 1e-9));
         }
     }
@@ -135,8 +146,12 @@ class TreeEstimateTests {
     void everyBranchIsDrawnAsOftenAsTheOthers() {
         for (int wanted = 0; wanted < 10; wanted++) {
             int only = wanted;
-            TreeEstimate estimate = TreeEstimate.ofEnds(-1, place -> place == -1 ? List.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
-                    : List.<Integer>of(), end -> end == only, 20_000, 7);
+            TreeEstimate estimate = TreeEstimate.ofEnds(
+                    -1,
+                    place -> place == -1 ? List.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9) : List.<Integer>of(),
+                    end -> end == only,
+                    20_000,
+                    7);
             assertThat(estimate.mean()).isCloseTo(1, within(MOST_SPREADS * 3 / Math.sqrt(20_000)));
         }
     }
@@ -145,7 +160,8 @@ class TreeEstimateTests {
     void theSameSeedMakesTheSameEstimate() {
         Grid grid = NamedPuzzles.get("wikipedia").grid();
         TreeEstimate one = TreeEstimate.of(grid, Branching.ROW_BY_ROW, 500, 3);
-        assertThat(TreeEstimate.of(grid, Branching.ROW_BY_ROW, 500, 3).meansOf(500)).isEqualTo(one.meansOf(500));
+        assertThat(TreeEstimate.of(grid, Branching.ROW_BY_ROW, 500, 3).meansOf(500))
+                .isEqualTo(one.meansOf(500));
         assertThat(TreeEstimate.of(grid, Branching.ROW_BY_ROW, 500, 4).mean()).isNotEqualTo(one.mean());
     }
 
@@ -163,14 +179,17 @@ class TreeEstimateTests {
         TreeEstimate full = TreeEstimate.of(Grid.parse("1234341221434321"), Branching.ROW_BY_ROW, 10, 1);
         assertThat(full.mean()).isZero();
         assertThat(full.spread()).isZero();
-        assertThat(TreeEstimate.ofEnds("solved", place -> List.<String>of(), end -> true, 10, 1).mean()).isEqualTo(1);
+        assertThat(TreeEstimate.ofEnds("solved", place -> List.<String>of(), end -> true, 10, 1)
+                        .mean())
+                .isEqualTo(1);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 0, 1})
     void tooFewProbesAreRefused(int probes) {
         assertThatThrownBy(() -> TreeEstimate.of(Grid.empty(4), Branching.ROW_BY_ROW, probes, 1))
-                .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("at least two probes")
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("at least two probes")
                 .hasMessageContaining("" + probes);
     }
 
@@ -178,7 +197,8 @@ class TreeEstimateTests {
     @ValueSource(ints = {0, 11})
     void partsThatNoProbeFallsIntoAreRefused(int parts) {
         TreeEstimate estimate = TreeEstimate.of(Grid.empty(4), Branching.ROW_BY_ROW, 10, 1);
-        assertThatThrownBy(() -> estimate.meansOf(parts)).isInstanceOf(IllegalArgumentException.class)
+        assertThatThrownBy(() -> estimate.meansOf(parts))
+                .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("10 probes can be split into 1 to 10 parts, not into " + parts + ".");
     }
 }

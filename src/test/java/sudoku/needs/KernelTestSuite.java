@@ -15,12 +15,15 @@ public final class KernelTestSuite {
 
     public static Optional<Path> python() {
         return Stream.concat(ofTheCourse().stream(), Stream.of(Path.of("/usr/bin/python3")))
-                .filter(KernelTestSuite::hasIt).findFirst();
+                .filter(KernelTestSuite::hasIt)
+                .findFirst();
     }
 
     private static Optional<Path> ofTheCourse() {
         try {
-            return Optional.of(new Bootstrap(CourseFolder.here(), System.out::println).jupyter().python());
+            return Optional.of(new Bootstrap(CourseFolder.here(), System.out::println)
+                    .jupyter()
+                    .python());
         } catch (CourseProblem none) {
             return Optional.empty();
         }
@@ -29,7 +32,9 @@ public final class KernelTestSuite {
     private static boolean hasIt(Path python) {
         try {
             Process question = new ProcessBuilder(python.toString(), "-c", "import jupyter_kernel_test")
-                    .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start();
             return question.waitFor(60, TimeUnit.SECONDS) && question.exitValue() == 0;
         } catch (IOException noPython) {
             return false;

@@ -44,8 +44,8 @@ public enum Need {
     CHROMIUM("apt-get install chromium chromium-driver") {
         @Override
         boolean bring() {
-            return areOnPath("chromium", "chromedriver") || install("chromium", "chromium-driver")
-                    && areOnPath("chromium", "chromedriver");
+            return areOnPath("chromium", "chromedriver")
+                    || install("chromium", "chromium-driver") && areOnPath("chromium", "chromedriver");
         }
     },
 
@@ -80,7 +80,7 @@ public enum Need {
         boolean bring() {
             return areOnPath("slurmctld", "slurmd", "sbatch", "munged")
                     || install("slurmctld", "slurmd", "slurm-client", "munge")
-                    && areOnPath("slurmctld", "slurmd", "sbatch", "munged");
+                            && areOnPath("slurmctld", "slurmd", "sbatch", "munged");
         }
     },
 
@@ -114,8 +114,8 @@ public enum Need {
     }
 
     private static boolean install(String... packages) {
-        AptGet aptGet = new AptGet(CourseFolder.here().root().resolve("target").resolve("apt-get.log"),
-                System.out::println);
+        AptGet aptGet =
+                new AptGet(CourseFolder.here().root().resolve("target").resolve("apt-get.log"), System.out::println);
         return aptGet.possible() && aptGet.install(List.of(packages));
     }
 

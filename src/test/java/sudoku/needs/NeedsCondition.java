@@ -18,7 +18,9 @@ final class NeedsCondition implements ExecutionCondition {
     }
 
     static ConditionEvaluationResult evaluate(Need... needs) {
-        String missing = Arrays.stream(needs).map(Need::missing).flatMap(Optional::stream)
+        String missing = Arrays.stream(needs)
+                .map(Need::missing)
+                .flatMap(Optional::stream)
                 .collect(Collectors.joining(" and "));
         return missing.isEmpty()
                 ? ConditionEvaluationResult.enabled("all that is needed is there")

@@ -44,8 +44,8 @@ public final class SkippedTests implements TestExecutionListener {
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
         if (result.getStatus() == TestExecutionResult.Status.ABORTED) {
-            skipped.add(nameOf(test) + ": " + result.getThrowable().map(Throwable::getMessage)
-                    .orElse("no reason given"));
+            skipped.add(nameOf(test) + ": "
+                    + result.getThrowable().map(Throwable::getMessage).orElse("no reason given"));
         } else if (test.isTest()) {
             ran++;
         }
@@ -67,11 +67,13 @@ public final class SkippedTests implements TestExecutionListener {
     }
 
     private static String nameOf(TestIdentifier test) {
-        return test.getSource().map(source -> {
-            if (source instanceof MethodSource method) {
-                return method.getClassName() + "." + method.getMethodName();
-            }
-            return source instanceof ClassSource type ? type.getClassName() : test.getDisplayName();
-        }).orElse(test.getDisplayName());
+        return test.getSource()
+                .map(source -> {
+                    if (source instanceof MethodSource method) {
+                        return method.getClassName() + "." + method.getMethodName();
+                    }
+                    return source instanceof ClassSource type ? type.getClassName() : test.getDisplayName();
+                })
+                .orElse(test.getDisplayName());
     }
 }

@@ -36,9 +36,11 @@ class SkippedTestsTests {
 
     @Test
     void everySkipIsWrittenDownWithItsReason() throws IOException {
-        assertThat(written()).containsExactlyInAnyOrder("ran 1",
-                Mixed.class.getName() + ".isDisabled: for the sake of the example",
-                Mixed.class.getName() + ".assumesTooMuch: Assumption failed: there is no moon");
+        assertThat(written())
+                .containsExactlyInAnyOrder(
+                        "ran 1",
+                        Mixed.class.getName() + ".isDisabled: for the sake of the example",
+                        Mixed.class.getName() + ".assumesTooMuch: Assumption failed: there is no moon");
     }
 
     @Test
@@ -88,10 +90,15 @@ class SkippedTestsTests {
 
     private List<String> written() throws IOException {
         Path file = folder.resolve("tests.txt");
-        var withoutTheBuilds = LauncherConfig.builder().enableTestExecutionListenerAutoRegistration(false).build();
-        LauncherFactory.create(withoutTheBuilds).execute(
-                LauncherDiscoveryRequestBuilder.request().selectors(selectClass(Mixed.class)).build(),
-                new SkippedTests(file.toString()));
+        var withoutTheBuilds = LauncherConfig.builder()
+                .enableTestExecutionListenerAutoRegistration(false)
+                .build();
+        LauncherFactory.create(withoutTheBuilds)
+                .execute(
+                        LauncherDiscoveryRequestBuilder.request()
+                                .selectors(selectClass(Mixed.class))
+                                .build(),
+                        new SkippedTests(file.toString()));
         return Files.readAllLines(file);
     }
 }

@@ -24,11 +24,19 @@ public final class Thorough {
 
     /** Those whose turn it is today, where each has one in so many days. */
     public static <T> List<T> todays(int days, List<T> all) {
-        return IntStream.range(0, all.size()).filter(i -> isTodays(i, days)).mapToObj(all::get).toList();
+        return IntStream.range(0, all.size())
+                .filter(i -> isTodays(i, days))
+                .mapToObj(all::get)
+                .toList();
     }
 
     /** All of them, or every so many-th, from the first on. */
     public static <T> List<T> orEach(int step, List<T> all) {
-        return isOn() ? all : IntStream.range(0, all.size()).filter(i -> i % step == 0).mapToObj(all::get).toList();
+        return isOn()
+                ? all
+                : IntStream.range(0, all.size())
+                        .filter(i -> i % step == 0)
+                        .mapToObj(all::get)
+                        .toList();
     }
 }

@@ -40,7 +40,8 @@ class KernelScreenTests {
         Show.grid(PUZZLE);
         assertThat(kernel.shown).singleElement().satisfies(data -> {
             assertThat(get(data, "text/plain")).isEqualTo(PUZZLE.toString());
-            assertThat(get(data, "text/html")).asString()
+            assertThat(get(data, "text/html"))
+                    .asString()
                     .contains("<img alt=\"Sudoku board 9×9, 30 clues", "src=\"data:image/svg+xml;base64,");
             assertThat(get(data, "image/svg+xml")).asString().startsWith("<svg");
         });
@@ -50,8 +51,8 @@ class KernelScreenTests {
     void jJavaGetsTheSameBundleInItsOwnClass() {
         BaseKernel kernel = BaseKernel.start();
         Show.grid(PUZZLE);
-        assertThat(kernel.shown).singleElement().satisfies(bundle ->
-                assertThat(bundle.data).containsOnlyKeys("text/plain", "text/html", "image/svg+xml"));
+        assertThat(kernel.shown).singleElement().satisfies(bundle -> assertThat(bundle.data)
+                .containsOnlyKeys("text/plain", "text/html", "image/svg+xml"));
     }
 
     @Test
@@ -88,10 +89,11 @@ class KernelScreenTests {
         }
         DisplayData first = kernel.shown.get(0);
         assertThat(kernel.shown).hasSize(1);
-        assertThat(kernel.updates).isNotEmpty()
-                .allSatisfy(update -> assertThat(update.getDisplayId()).isEqualTo(first.getDisplayId()));
+        assertThat(kernel.updates).isNotEmpty().allSatisfy(update -> assertThat(update.getDisplayId())
+                .isEqualTo(first.getDisplayId()));
         assertThat(get(kernel.updates.get(kernel.updates.size() - 1), "text/plain"))
-                .asString().startsWith("solving: 3 of 3, ");
+                .asString()
+                .startsWith("solving: 3 of 3, ");
     }
 
     @Test
@@ -101,7 +103,8 @@ class KernelScreenTests {
             progress.step();
         }
         assertThat(get(kernel.updates.get(kernel.updates.size() - 1), "text/plain"))
-                .asString().startsWith("solving: 1 of 10, ");
+                .asString()
+                .startsWith("solving: 1 of 10, ");
     }
 
     @Test
@@ -131,8 +134,8 @@ class KernelScreenTests {
             }
         }
         assertThat(kernel.shown).hasSize(1);
-        assertThat(kernel.updates).isNotEmpty()
-                .allSatisfy(update -> assertThat(update.getDisplayId()).isEqualTo(kernel.shown.get(0).getDisplayId()));
+        assertThat(kernel.updates).isNotEmpty().allSatisfy(update -> assertThat(update.getDisplayId())
+                .isEqualTo(kernel.shown.get(0).getDisplayId()));
         assertThat(get(kernel.updates.get(kernel.updates.size() - 1), "text/plain"))
                 .isEqualTo(PUZZLE.with(2, 9).toString());
         assertThat(drawn.get()).as("what is not shown is not drawn").isEqualTo(1 + kernel.updates.size());

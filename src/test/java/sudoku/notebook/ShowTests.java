@@ -71,7 +71,10 @@ class ShowTests {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
             500         | 500
             7e7         | 70,000,000
             69 million  | 69,000,000
@@ -103,7 +106,8 @@ class ShowTests {
     void aReasonThatAsksKeepsItsQuestionMark() {
         Predict.that("asked", "5", "because half?");
         Predict.compare("asked", 7);
-        assertThat(printed()).contains("Kept: asked ≈ 5, because half? You will see.", "You said: because half?\n")
+        assertThat(printed())
+                .contains("Kept: asked ≈ 5, because half? You will see.", "You said: because half?\n")
                 .doesNotContain("?.");
     }
 
@@ -120,7 +124,8 @@ class ShowTests {
     void whatOneCanKnowIsNotToldBeforeAPrediction() {
         Predict.that("untouched", "?", "because …");
         Predict.compareExactly("untouched", 4208);
-        assertThat(printed()).contains("You made no prediction", "untouched: you see the number when")
+        assertThat(printed())
+                .contains("You made no prediction", "untouched: you see the number when")
                 .doesNotContain("4,208");
         Predict.that("untouched", "4208", "because …");
         Predict.compareExactly("untouched", 4208);
@@ -136,13 +141,19 @@ class ShowTests {
         Predict.compareExactly("derived", 31974, 69207226, "+", 64, "-", 69175316);
         Predict.compareExactly("derived", 5706, "(", 11354, "+", 58, ") / 2");
         Predict.compare("derived", 900, "at most", 5000);
-        assertThat(printed()).contains("Derived: 69,207,226 + 64 - 69,175,316 = 31,974.",
-                "Derived: (11,354 + 58) / 2 = 5,706.", "Derived: at most 5,000.");
+        assertThat(printed())
+                .contains(
+                        "Derived: 69,207,226 + 64 - 69,175,316 = 31,974.",
+                        "Derived: (11,354 + 58) / 2 = 5,706.",
+                        "Derived: at most 5,000.");
     }
 
     /** Nor does the one that was typed before count. */
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
             ?           | No prediction yet: asked.
             ''          | No prediction yet: asked.
             many        | "many" cannot be read as a number. Type it like 500, 7e7, 69 million or 24*4.
@@ -176,7 +187,10 @@ class ShowTests {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
             48  | Within a tenth: your reckoning holds.
             53  | Within a tenth: your reckoning holds.
             40  | It is 1.2 times what you predicted. This can be reckoned to within a tenth

@@ -24,7 +24,8 @@ class SoFarTests {
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         System.setOut(new PrintStream(said, true, StandardCharsets.UTF_8));
         try {
-            Piece.of(Blanks.class, board -> (int) Arrays.stream(board).filter(digit -> digit == 0).count());
+            Piece.of(Blanks.class, board ->
+                    (int) Arrays.stream(board).filter(digit -> digit == 0).count());
         } finally {
             System.setOut(console);
         }
@@ -36,7 +37,7 @@ class SoFarTests {
         for (String each : said) {
             cells.append(cells.isEmpty() ? "" : ",")
                     .append("{\"cell_type\":\"code\",\"source\":\"Piece.of(A.class, a)\","
-                    + "\"outputs\":[{\"data\":{\"text/plain\":\"" + each.strip() + "\"}}]}");
+                            + "\"outputs\":[{\"data\":{\"text/plain\":\"" + each.strip() + "\"}}]}");
         }
         Files.writeString(folder.resolve(name + ".ipynb"), "{\"nbformat\":4,\"cells\":[" + cells + "]}");
     }
@@ -45,8 +46,8 @@ class SoFarTests {
     void whatIsRightIsCountedAndTheFirstThatIsNotIsNamed() throws IOException {
         lesson("00-start-here", rightBlanks());
         lesson("02-bitmask", "✗ Your contains says true.", "○ Your with is not written yet.");
-        assertThat(SoFar.in(folder)).isEqualTo(
-                "Pieces of your own so far: 1 of 3. The next is in lesson 2 (02-bitmask).");
+        assertThat(SoFar.in(folder))
+                .isEqualTo("Pieces of your own so far: 1 of 3. The next is in lesson 2 (02-bitmask).");
     }
 
     @Test

@@ -27,12 +27,22 @@ class ContestantsTests {
     @MethodSource("names")
     void countTheSolutionsOfThePuzzlesTheyEnteredWithUpToTwo(String name) {
         Contestant contestant = Contestants.named(name, A_MINUTE);
-        List<NamedPuzzle> named = NamedPuzzles.list("wikipedia", "escargot", "royle-1", "two-solutions", "demo-160",
-                "dead-cell", "double-five", "double-in-box", "norvig-impossible");
-        IntUnaryOperator count = contestant.enter(named.stream().map(NamedPuzzle::grid).toList());
+        List<NamedPuzzle> named = NamedPuzzles.list(
+                "wikipedia",
+                "escargot",
+                "royle-1",
+                "two-solutions",
+                "demo-160",
+                "dead-cell",
+                "double-five",
+                "double-in-box",
+                "norvig-impossible");
+        IntUnaryOperator count =
+                contestant.enter(named.stream().map(NamedPuzzle::grid).toList());
         assertThat(contestant.name()).isEqualTo(name);
         for (int i = 0; i < named.size(); i++) {
-            assertThat(count.applyAsInt(i)).as("%s on %s", name, named.get(i).key())
+            assertThat(count.applyAsInt(i))
+                    .as("%s on %s", name, named.get(i).key())
                     .isEqualTo((int) Math.min(2, named.get(i).solutions().orElseThrow()));
         }
     }
@@ -40,7 +50,9 @@ class ContestantsTests {
     @Test
     void whoHasNoTimeGivesUp() {
         List<Grid> empty = List.of(Grid.empty(25));
-        assertThat(Contestants.named("stack", Duration.ofMillis(20)).enter(empty).applyAsInt(0))
+        assertThat(Contestants.named("stack", Duration.ofMillis(20))
+                        .enter(empty)
+                        .applyAsInt(0))
                 .isEqualTo(Contestant.UNFINISHED);
     }
 
@@ -48,9 +60,9 @@ class ContestantsTests {
     @MethodSource("libraries")
     void thePeerThatIsFetchedIsThePeerThatIsTested(String library) throws IOException {
         String[] coordinates = library.split(":");
-        assertThat(Files.readString(Path.of("pom.xml")).replaceAll("\\s+", "")).contains(
-                "<groupId>" + coordinates[0] + "</groupId><artifactId>" + coordinates[1] + "</artifactId><version>"
-                        + coordinates[2] + "</version><scope>provided</scope>");
+        assertThat(Files.readString(Path.of("pom.xml")).replaceAll("\\s+", ""))
+                .contains("<groupId>" + coordinates[0] + "</groupId><artifactId>" + coordinates[1]
+                        + "</artifactId><version>" + coordinates[2] + "</version><scope>provided</scope>");
     }
 
     static List<String> libraries() {

@@ -9,8 +9,13 @@ import sudoku.peers.PeerRace.Lap;
 import tech.tablesaw.api.Table;
 
 class StandingsTests {
-    private static final List<Lap> LAPS = List.of(lap("slow", 10, 5), lap("fast", 300, 0), lap("fast", 100, 0),
-            lap("slow", 30, 5), lap("fast", 200, 0), lap("slow", 20, 0));
+    private static final List<Lap> LAPS = List.of(
+            lap("slow", 10, 5),
+            lap("fast", 300, 0),
+            lap("fast", 100, 0),
+            lap("slow", 30, 5),
+            lap("fast", 200, 0),
+            lap("slow", 20, 0));
 
     private static Lap lap(String who, long puzzles, long unfinished) {
         return new Lap(who, 1, puzzles, 1_000_000_000, unfinished);

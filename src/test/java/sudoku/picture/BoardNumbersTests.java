@@ -25,7 +25,8 @@ class BoardNumbersTests {
 
     @Test
     void allIsCountedFromZero() {
-        assertThat(BoardNumbers.of(4).text()).isEqualTo(
-                "Counted from 0: rows and columns 0 to 3, cells 0 to 15, row by row, and the boxes\n0 1\n2 3");
+        assertThat(BoardNumbers.of(4).text())
+                .isEqualTo(
+                        "Counted from 0: rows and columns 0 to 3, cells 0 to 15, row by row, and the boxes\n0 1\n2 3");
     }
 }

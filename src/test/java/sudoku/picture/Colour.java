@@ -50,8 +50,8 @@ public final class Colour {
     private double[] seenBy(Eye eye) {
         double[] seen = new double[3];
         for (int i = 0; i < 3; i++) {
-            double sum = eye.matrix[3 * i] * light[0] + eye.matrix[3 * i + 1] * light[1]
-                    + eye.matrix[3 * i + 2] * light[2];
+            double sum =
+                    eye.matrix[3 * i] * light[0] + eye.matrix[3 * i + 1] * light[1] + eye.matrix[3 * i + 2] * light[2];
             seen[i] = Math.min(1, Math.max(0, sum));
         }
         double x = root((0.4124 * seen[0] + 0.3576 * seen[1] + 0.1805 * seen[2]) / 0.95047);

@@ -18,13 +18,16 @@ class DigitsPictureTests {
             DigitsPicture.of("row 1", Digits.of(3, 5, 7)).and("column 3", Digits.of(8));
 
     private static Document parsed(DigitsPicture picture) throws Exception {
-        return DocumentBuilderFactory.newInstance().newDocumentBuilder()
+        return DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
                 .parse(new ByteArrayInputStream(picture.svg().getBytes(StandardCharsets.UTF_8)));
     }
 
     @Test
     void theTextIsTheNumberInBinaryAndWhatItMeans() {
-        assertThat(PICTURE.text()).isEqualTo("""
+        assertThat(PICTURE.text())
+                .isEqualTo(
+                        """
                    row 1  0010101000  {3, 5, 7} = 168
                 column 3  0100000000  {8} = 256""");
         assertThat(PICTURE.alt()).contains("row 1  0010101000  {3, 5, 7} = 168").contains("{8} = 256");

@@ -22,12 +22,16 @@ class EstimatePictureTests {
     }
 
     private static double[] dots(Xml image) {
-        return image.all("circle").stream().mapToDouble(dot -> number(dot, "cx")).sorted().toArray();
+        return image.all("circle").stream()
+                .mapToDouble(dot -> number(dot, "cx"))
+                .sorted()
+                .toArray();
     }
 
     /** Where the diamond begins, at its upper end. */
     private static double diamond(Xml image) {
-        return Double.parseDouble(image.all("path").get(0).getAttribute("d").substring(1).split(" ")[0]);
+        return Double.parseDouble(
+                image.all("path").get(0).getAttribute("d").substring(1).split(" ")[0]);
     }
 
     @Test
@@ -53,15 +57,17 @@ class EstimatePictureTests {
     @Test
     void nothingStandsOutsideThePaper() {
         TreeEstimate vast = TreeEstimate.of(Grid.empty(9), Branching.ROW_BY_ROW, 50, 1);
-        for (EstimatePicture picture
-                : List.of(EstimatePicture.of("a", ESTIMATE, 0), EstimatePicture.of("a", ESTIMATE, 1e9),
+        for (EstimatePicture picture : List.of(
+                EstimatePicture.of("a", ESTIMATE, 0),
+                EstimatePicture.of("a", ESTIMATE, 1e9),
                 EstimatePicture.of("a", ESTIMATE, 4_631).and("b", vast).and("c", ESTIMATE, 1))) {
             Xml image = new Xml(picture);
             assertThat(image.all("text")).allMatch(text -> {
                 double width = 0.5 * text.getTextContent().length() * number(text, "font-size");
                 boolean startsThere = text.getAttribute("text-anchor").equals("start");
                 return number(text, "x") + (startsThere ? width : width / 2) <= image.width()
-                        && number(text, "x") - (startsThere ? 0 : width / 2) >= 0 && number(text, "y") < image.height();
+                        && number(text, "x") - (startsThere ? 0 : width / 2) >= 0
+                        && number(text, "y") < image.height();
             });
             assertThat(image.all("circle"))
                     .allMatch(dot -> number(dot, "cx") > 10 && number(dot, "cx") < image.width() - 10);
@@ -71,9 +77,12 @@ class EstimatePictureTests {
     @Test
     void itCanBeReadWithoutBeingSeen() {
         String counts = "row by row: " + Numbers.text(Math.rint(ESTIMATE.mean() / 10) * 10) + " ± ";
-        EstimatePicture picture = EstimatePicture.of("row by row", ESTIMATE, 4_631).and("not measured", ESTIMATE);
-        assertThat(picture.alt()).startsWith("Estimated sizes of search trees. " + counts)
-                .contains("by 1,000 probes, 4,631 measured; not measured: ").endsWith("by 1,000 probes.");
+        EstimatePicture picture =
+                EstimatePicture.of("row by row", ESTIMATE, 4_631).and("not measured", ESTIMATE);
+        assertThat(picture.alt())
+                .startsWith("Estimated sizes of search trees. " + counts)
+                .contains("by 1,000 probes, 4,631 measured; not measured: ")
+                .endsWith("by 1,000 probes.");
         assertThat(picture.text().lines().filter(line -> line.contains("◆"))).hasSize(2);
         assertThat(picture.text().lines()).allMatch(line -> line.length() <= 100);
     }

@@ -30,8 +30,7 @@ class ExplanationTests {
     void aDigitIsToldWithItsReasonAndAllItRulesOut() {
         // r1c1 sees 2, 3 and 4.
         Explanation told = explain(new Propagation("naked", new NakedSingles()), Grid.parse(".23.\n....\n....\n4..."));
-        assertThat(told.lines().get(0))
-                .isEqualTo("   1  r1c1 = 1: naked single; so no 1 at r1c4, r2c1, r2c2, r3c1");
+        assertThat(told.lines().get(0)).isEqualTo("   1  r1c1 = 1: naked single; so no 1 at r1c4, r2c1, r2c2, r3c1");
         assertThat(told.sentence(1)).isEqualTo("r1c1 = 1: naked single");
         assertThat(told.rule(1)).isEqualTo("naked single");
     }
@@ -39,9 +38,15 @@ class ExplanationTests {
     @Test
     void aPictureShowsTheMarksTheMoveWasMadeOn() {
         Explanation told = explain(new Propagation("naked", new NakedSingles()), Grid.parse(".23.\n....\n....\n4..."));
-        assertThat(told.picture(1).text()).contains("Candidates: r1c1 1, r1c4 14", "Marked: r1c1", "Ringed: r1c1 1",
-                "Struck: r1c4 1, r2c1 1, r2c2 1, r3c1 1", "r1c1 = 1: naked single");
-        assertThat(told.picture(2).text()).startsWith(Grid.parse("123.\n....\n....\n4...").toString())
+        assertThat(told.picture(1).text())
+                .contains(
+                        "Candidates: r1c1 1, r1c4 14",
+                        "Marked: r1c1",
+                        "Ringed: r1c1 1",
+                        "Struck: r1c4 1, r2c1 1, r2c2 1, r3c1 1",
+                        "r1c1 = 1: naked single");
+        assertThat(told.picture(2).text())
+                .startsWith(Grid.parse("123.\n....\n....\n4...").toString())
                 .contains("Ringed: r1c4 4");
     }
 
@@ -51,14 +56,15 @@ class ExplanationTests {
         Explanation told = explain(new Propagation("pairs", new NakedPairs()), Grid.parse("....\n34..\n....\n...."));
         assertThat(told.sentence(1))
                 .isEqualTo("no 1 at r1c3, r1c4; no 2 at r1c3, r1c4: naked pair in row 1, by r1c1 and r1c2");
-        assertThat(told.picture(1).text()).contains("Shaded: r1c1 r1c2 r1c3 r1c4", "Marked: r1c1 r1c2",
-                "Struck: r1c3 12, r1c4 12").doesNotContain("Ringed");
+        assertThat(told.picture(1).text())
+                .contains("Shaded: r1c1 r1c2 r1c3 r1c4", "Marked: r1c1 r1c2", "Struck: r1c3 12, r1c4 12")
+                .doesNotContain("Ringed");
     }
 
     @Test
     void aHiddenSingleShowsItsHouse() {
-        Explanation told = explain(new Propagation("hidden", new HiddenSingles()),
-                Grid.parse("....\n1...\n..1.\n...."));
+        Explanation told =
+                explain(new Propagation("hidden", new HiddenSingles()), Grid.parse("....\n1...\n..1.\n...."));
         assertThat(told.picture(1).text())
                 .contains("Shaded: r1c1 r1c2 r1c3 r1c4", "Marked: r1c4", "Ringed: r1c4 1", "hidden single in row 1");
     }
@@ -72,8 +78,10 @@ class ExplanationTests {
 
     @Test
     void triesDeadEndsAndStepsBackAreToldToo() {
-        Explanation told = explain(new Propagation(), NamedPuzzles.get("escargot").grid());
-        assertThat(told.countByRule()).containsEntry("solved", 1)
+        Explanation told =
+                explain(new Propagation(), NamedPuzzles.get("escargot").grid());
+        assertThat(told.countByRule())
+                .containsEntry("solved", 1)
                 .containsKeys("try", "take back", "dead end", "naked single", "hidden single");
         assertThat(told.countByRule().get("try")).isEqualTo(told.countByRule().get("take back"));
         assertThat(told.sentence(told.first("try"))).matches("try \\d at r\\dc\\d, one of \\d candidates");
@@ -87,14 +95,23 @@ class ExplanationTests {
         Grid puzzle = NamedPuzzles.get("escargot").grid();
         Explanation told = explain(new Propagation(), puzzle);
         int first = told.first("try");
-        int last = IntStream.rangeClosed(1, told.size()).filter(n -> told.rule(n).equals("take back")).max()
+        int last = IntStream.rangeClosed(1, told.size())
+                .filter(n -> told.rule(n).equals("take back"))
+                .max()
                 .orElseThrow();
-        String marksBefore = told.picture(first).text().lines().filter(line -> line.startsWith("Candidates"))
-                .findFirst().orElseThrow();
+        String marksBefore = told.picture(first)
+                .text()
+                .lines()
+                .filter(line -> line.startsWith("Candidates"))
+                .findFirst()
+                .orElseThrow();
         int nextAtTheTop = IntStream.rangeClosed(first + 1, last)
-                .filter(n -> told.rule(n).equals("try") && told.sentence(n).substring(6)
-                .equals(told.sentence(first).substring(6)))
-                .findFirst().orElseThrow();
+                .filter(n -> told.rule(n).equals("try")
+                        && told.sentence(n)
+                                .substring(6)
+                                .equals(told.sentence(first).substring(6)))
+                .findFirst()
+                .orElseThrow();
         assertThat(told.picture(nextAtTheTop).text()).contains(marksBefore);
     }
 

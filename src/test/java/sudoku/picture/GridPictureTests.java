@@ -25,8 +25,12 @@ class GridPictureTests {
     @Test
     void theWordsSayWhatThePictureShows() {
         GridPicture picture = GridPicture.of(PUZZLE).mark(0, 5).caption("two cells");
-        assertThat(picture.alt()).contains("Sudoku board 4×4, 4 clues, 0 found, 12 blank",
-                "Rows: 1... .2.. ..3. ...4", "Marked: r1c1 r2c2", "two cells");
+        assertThat(picture.alt())
+                .contains(
+                        "Sudoku board 4×4, 4 clues, 0 found, 12 blank",
+                        "Rows: 1... .2.. ..3. ...4",
+                        "Marked: r1c1 r2c2",
+                        "two cells");
         assertThat(new Xml(picture).title()).isEqualTo(picture.alt());
         assertThat(picture.text()).startsWith(PUZZLE.toString()).contains("Marked: r1c1 r2c2");
     }
@@ -37,7 +41,8 @@ class GridPictureTests {
         assertThat(image.rects(Palette.LIGHT_BLUE)).isEqualTo(2);
         assertThat(image.rects(Palette.YELLOW)).isEqualTo(1);
         assertThat(image.rects(Palette.LIGHT_RED)).isEqualTo(1);
-        assertThat(image.all("line").stream().filter(line -> line.getAttribute("stroke").equals(Palette.RED)))
+        assertThat(image.all("line").stream()
+                        .filter(line -> line.getAttribute("stroke").equals(Palette.RED)))
                 .hasSize(4);
     }
 
@@ -45,7 +50,8 @@ class GridPictureTests {
     void candidatesAreSmallDigitsInBlankCells() {
         Xml image = new Xml(GridPicture.of(PUZZLE).candidates(1, Digits.of(3, 4)));
         int atTheEdges = 2 * 4;
-        assertThat(image.all("text").stream().filter(text -> text.getAttribute("fill").equals(Palette.GREY)))
+        assertThat(image.all("text").stream()
+                        .filter(text -> text.getAttribute("fill").equals(Palette.GREY)))
                 .hasSize(atTheEdges + 2);
         assertThat(GridPicture.of(PUZZLE).candidates().text()).contains("r1c2 34", "r1c4 23");
     }
@@ -58,20 +64,30 @@ class GridPictureTests {
     @Test
     void conflictsAreCrossedAndNamed() {
         GridPicture picture = GridPicture.of(PUZZLE.with(3, 1)).conflicts();
-        assertThat(picture.alt()).contains("Crossed: r1c1 r1c4", "1 stands twice in row 1").doesNotContain("more");
-        assertThat(GridPicture.of(PUZZLE.with(3, 1).with(4, 1)).conflicts().alt()).containsPattern("; and [1-9] more");
+        assertThat(picture.alt())
+                .contains("Crossed: r1c1 r1c4", "1 stands twice in row 1")
+                .doesNotContain("more");
+        assertThat(GridPicture.of(PUZZLE.with(3, 1).with(4, 1)).conflicts().alt())
+                .containsPattern("; and [1-9] more");
     }
 
     @Test
     void aCrossLeavesItsDigitReadable() {
-        assertThat(strokesThroughTheMiddle(GridPicture.of(PUZZLE).cross(0))).as("a clue").isZero();
-        assertThat(strokesThroughTheMiddle(GridPicture.of(PUZZLE).cross(1))).as("a blank").isEqualTo(4);
+        assertThat(strokesThroughTheMiddle(GridPicture.of(PUZZLE).cross(0)))
+                .as("a clue")
+                .isZero();
+        assertThat(strokesThroughTheMiddle(GridPicture.of(PUZZLE).cross(1)))
+                .as("a blank")
+                .isEqualTo(4);
     }
 
     /** Those that begin in the middle of a cell; all four have a corner at their other end. */
     private static long strokesThroughTheMiddle(GridPicture picture) {
-        return new Xml(picture).all("line").stream().filter(line -> line.getAttribute("stroke").equals(Palette.RED))
-                .filter(line -> Math.abs(number(line, "x1") - number(line, "x2")) > 15).count();
+        return new Xml(picture)
+                .all("line").stream()
+                        .filter(line -> line.getAttribute("stroke").equals(Palette.RED))
+                        .filter(line -> Math.abs(number(line, "x1") - number(line, "x2")) > 15)
+                        .count();
     }
 
     private static double number(Element line, String name) {
@@ -104,8 +120,8 @@ class GridPictureTests {
     void everySizeFitsAScreenAndCanBeRead(int size) {
         Xml image = new Xml(GridPicture.of(Grid.empty(size).with(0, size)));
         assertThat(image.width()).isLessThan(1000);
-        assertThat(image.all("text")).allSatisfy(text ->
-                assertThat(Double.parseDouble(text.getAttribute("font-size"))).isGreaterThanOrEqualTo(18));
+        assertThat(image.all("text")).allSatisfy(text -> assertThat(Double.parseDouble(text.getAttribute("font-size")))
+                .isGreaterThanOrEqualTo(18));
     }
 
     @Test
@@ -120,10 +136,14 @@ class GridPictureTests {
 
     @Test
     void aStruckMarkIsSeenEvenWhereItIsNoCandidateAnyMore() {
-        GridPicture picture = GridPicture.of(Grid.empty(4)).candidates(3, Digits.of(1, 2)).strike(3, Digits.of(4))
-                .strike(3, Digits.of(1)).ring(3, Digits.of(2));
+        GridPicture picture = GridPicture.of(Grid.empty(4))
+                .candidates(3, Digits.of(1, 2))
+                .strike(3, Digits.of(4))
+                .strike(3, Digits.of(1))
+                .ring(3, Digits.of(2));
         assertThat(picture.text()).contains("Candidates: r1c4 12", "Struck: r1c4 14", "Ringed: r1c4 2");
-        assertThat(picture.svg().split("stroke=\"" + Palette.PURPLE + "\"", -1)).as("one line for each strike")
+        assertThat(picture.svg().split("stroke=\"" + Palette.PURPLE + "\"", -1))
+                .as("one line for each strike")
                 .hasSize(3);
         assertThat(picture.svg()).contains("<circle");
     }

@@ -34,7 +34,9 @@ class MapPictureTests {
     void neighboursOfOneColourAreSeen() {
         assertThat(map().painted(new int[] {1, 2, 1}).svg()).doesNotContain(Palette.RED);
         assertThat(map().painted(new int[] {1, 1, 2}).svg()).contains(Palette.RED);
-        assertThat(map().painted(new int[] {7, 99, 7}).svg()).as("a colour that there is not").contains(">99</text>");
+        assertThat(map().painted(new int[] {7, 99, 7}).svg())
+                .as("a colour that there is not")
+                .contains(">99</text>");
     }
 
     @Test

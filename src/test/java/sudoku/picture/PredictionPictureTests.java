@@ -11,7 +11,10 @@ import org.w3c.dom.Element;
 
 class PredictionPictureTests {
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
             4208    | 4208     | Exactly right.
             4000    | 4208     | Within a tenth
             3000    | 4208     | It is 1.4 times what you predicted. That is close.
@@ -42,17 +45,33 @@ class PredictionPictureTests {
 
     /** A scale is named where it is not the usual one, and nowhere else. */
     @ParameterizedTest
-    @CsvSource({"50, 4208, true", "5000, 69175316, true", "0.02, 0.5, true", "0.4, 4.5, true", "3, 1, false",
-        "4208, 4208, false", "0, 4208, false", "500, 4208, false", "1.8, 1.04, false"})
+    @CsvSource({
+        "50, 4208, true",
+        "5000, 69175316, true",
+        "0.02, 0.5, true",
+        "0.4, 4.5, true",
+        "3, 1, false",
+        "4208, 4208, false",
+        "0, 4208, false",
+        "500, 4208, false",
+        "1.8, 1.04, false"
+    })
     void aLogarithmicScaleSaysSo(double guess, double measured, boolean said) {
-        List<Element> marks = new Xml(PredictionPicture.of("nodes", guess, measured)).all("rect").stream()
-                .filter(each -> each.getAttribute("width").equals("2") && each.getAttribute("height")
-                .equals("9")).toList();
-        assertThat(new Xml(PredictionPicture.of("nodes", guess, measured)).all("text").stream()
-                .anyMatch(each -> each.getTextContent().contains("logarithmic"))).isEqualTo(said);
-        assertThat(marks.size()).as("marks, of which each is ten times the one before")
+        List<Element> marks = new Xml(PredictionPicture.of("nodes", guess, measured))
+                .all("rect").stream()
+                        .filter(each -> each.getAttribute("width").equals("2")
+                                && each.getAttribute("height").equals("9"))
+                        .toList();
+        assertThat(new Xml(PredictionPicture.of("nodes", guess, measured))
+                        .all("text").stream()
+                                .anyMatch(each -> each.getTextContent().contains("logarithmic")))
+                .isEqualTo(said);
+        assertThat(marks.size())
+                .as("marks, of which each is ten times the one before")
                 .matches(count -> said ? count > 1 : count == 0);
-        List<Double> places = marks.stream().map(each -> Double.parseDouble(each.getAttribute("x"))).toList();
+        List<Double> places = marks.stream()
+                .map(each -> Double.parseDouble(each.getAttribute("x")))
+                .toList();
         for (int i = 2; i < places.size(); i++) {
             assertThat(places.get(i) - places.get(i - 1)).isCloseTo(places.get(1) - places.get(0), within(0.3));
         }
@@ -67,8 +86,10 @@ class PredictionPictureTests {
     }
 
     private static double[] bars(Xml image) {
-        return image.all("rect").stream().filter(rect -> rect.hasAttribute("stroke"))
-                .mapToDouble(rect -> Double.parseDouble(rect.getAttribute("width"))).toArray();
+        return image.all("rect").stream()
+                .filter(rect -> rect.hasAttribute("stroke"))
+                .mapToDouble(rect -> Double.parseDouble(rect.getAttribute("width")))
+                .toArray();
     }
 
     @Test

@@ -13,7 +13,9 @@ class QueensPictureTests {
 
     @Test
     void theTextIsTheBoard() {
-        assertThat(PICTURE.text()).isEqualTo("""
+        assertThat(PICTURE.text())
+                .isEqualTo(
+                        """
                 . . o .
                 Q . . .
                 . . . .
@@ -23,8 +25,10 @@ class QueensPictureTests {
 
     @Test
     void whoDoesNotSeeItReadsWhereTheQueensStand() {
-        assertThat(PICTURE.alt()).isEqualTo("A board of 4 rows and columns."
-                + " Queens: row 2 of column 1, row 4 of column 2. Marked in column 3: rows {1}. the third queen");
+        assertThat(PICTURE.alt())
+                .isEqualTo(
+                        "A board of 4 rows and columns. Queens: row 2 of column 1, row 4 of column 2. Marked in column"
+                                + " 3: rows {1}. the third queen");
         assertThat(QueensPicture.of(0, 0, 0, 0).alt()).contains("Queens: none.");
     }
 
@@ -43,7 +47,8 @@ class QueensPictureTests {
 
     @Test
     void aQueenBesideTheBoardIsRefusedInOneSentence() {
-        assertThatThrownBy(() -> QueensPicture.of(1, 5, 0, 0)).isInstanceOf(IllegalArgumentException.class)
+        assertThatThrownBy(() -> QueensPicture.of(1, 5, 0, 0))
+                .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("Row 5 is not on a board of 4 columns; rows are 1 to 4, and 0 stands for no queen.");
     }
 }

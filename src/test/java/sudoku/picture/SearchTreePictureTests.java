@@ -27,7 +27,9 @@ class SearchTreePictureTests {
         Trace trace = new Trace(1000);
         SearchResult result = new Backtracking().solve(SMALL, SearchLimit.none(), trace);
         Xml image = new Xml(SearchTreePicture.of(SMALL, trace));
-        long boxes = image.all("rect").stream().filter(rect -> rect.hasAttribute("stroke")).count();
+        long boxes = image.all("rect").stream()
+                .filter(rect -> rect.hasAttribute("stroke"))
+                .count();
         assertThat(boxes).isEqualTo(result.nodes() + 1 + result.solutions());
         assertThat(image.texts(Palette.RED)).contains("✗", "r1c4");
         assertThat(image.texts(Palette.INK)).contains(result.nodes() + " nodes");
@@ -35,7 +37,9 @@ class SearchTreePictureTests {
 
     @Test
     void theTextIndentsOnlyWhereTheSearchBranches() {
-        assertThat(draw(SMALL, new Backtracking(), 1000).text()).isEqualTo("""
+        assertThat(draw(SMALL, new Backtracking(), 1000).text())
+                .isEqualTo(
+                        """
                 start, r1c2=3
                 + r1c3=2, no digit for r1c4
                 + r1c3=4, r1c4=2, r2c1=4, r2c3=1, r2c4=3, r3c1=2
@@ -46,23 +50,29 @@ class SearchTreePictureTests {
     @Test
     void boxesOfOneLevelDoNotOverlap() {
         Xml image = new Xml(draw(NamedPuzzles.get("wikipedia").grid(), new Backtracking(), 5000));
-        List<double[]> boxes = image.all("rect").stream().filter(rect -> rect.hasAttribute("stroke"))
-                .map(rect -> new double[] {Double.parseDouble(rect.getAttribute("x")),
-                    Double.parseDouble(rect.getAttribute("y")), Double.parseDouble(rect.getAttribute("width"))})
+        List<double[]> boxes = image.all("rect").stream()
+                .filter(rect -> rect.hasAttribute("stroke"))
+                .map(rect -> new double[] {
+                    Double.parseDouble(rect.getAttribute("x")),
+                    Double.parseDouble(rect.getAttribute("y")),
+                    Double.parseDouble(rect.getAttribute("width"))
+                })
                 .toList();
         assertThat(boxes).hasSizeGreaterThan(100);
         for (double[] one : boxes) {
             assertThat(one[0]).isNotNegative();
             assertThat(one[0] + one[2]).isLessThanOrEqualTo(image.width());
-            assertThat(boxes).noneMatch(other -> other != one && other[1] == one[1]
-                    && Math.abs(other[0] - one[0]) < one[2]);
+            assertThat(boxes)
+                    .noneMatch(other -> other != one && other[1] == one[1] && Math.abs(other[0] - one[0]) < one[2]);
         }
     }
 
     @Test
     void aLargeSearchIsCutAndSaysSo() {
         SearchTreePicture picture = draw(NamedPuzzles.get("wikipedia").grid(), new Backtracking(), 20_000);
-        assertThat(picture.alt()).contains("The first 150 nodes of a search of 9,612 steps").hasSizeLessThan(200);
+        assertThat(picture.alt())
+                .contains("The first 150 nodes of a search of 9,612 steps")
+                .hasSizeLessThan(200);
         assertThat(picture.text()).endsWith("…");
     }
 

@@ -55,7 +55,10 @@ class StackPictureTests {
         for (int cell = 19; cell >= 0; cell--) {
             picture = picture.under(cell, cell == 19 ? 0 : cell % 9 + 1);
         }
-        assertThat(picture.svg()).contains(">and 8 below<").contains(">r1c9 = 9<").doesNotContain(">r1c8 = 8<");
+        assertThat(picture.svg())
+                .contains(">and 8 below<")
+                .contains(">r1c9 = 9<")
+                .doesNotContain(">r1c8 = 8<");
         assertThat(picture.text()).contains("Stack of 20").contains("r1c1 = 1");
     }
 
@@ -77,9 +80,13 @@ class StackPictureTests {
     @Test
     void theImageIsWellFormedWhateverTheCaption() throws Exception {
         String svg = StackPicture.of(SMALL).under(0, 1).caption("<b> & \"c\"").svg();
-        var root = DocumentBuilderFactory.newInstance().newDocumentBuilder()
-                .parse(new InputSource(new StringReader(svg))).getDocumentElement();
-        assertThat(root.getElementsByTagName("svg").getLength()).as("the board lies inside").isEqualTo(1);
+        var root = DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(new InputSource(new StringReader(svg)))
+                .getDocumentElement();
+        assertThat(root.getElementsByTagName("svg").getLength())
+                .as("the board lies inside")
+                .isEqualTo(1);
         assertThat(svg).contains("&lt;b&gt; &amp; &quot;c&quot;");
     }
 

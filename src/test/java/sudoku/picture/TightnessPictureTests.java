@@ -11,7 +11,9 @@ class TightnessPictureTests {
 
     @Test
     void everyBlankCellShowsHowManyDigitsItAllows() {
-        assertThat(TightnessPicture.of(Grid.parse("12..\n....\n....\n....")).text()).isEqualTo("""
+        assertThat(TightnessPicture.of(Grid.parse("12..\n....\n....\n....")).text())
+                .isEqualTo(
+                        """
                 . . 2 2
                 2 2 4 4
                 3 3 4 4
@@ -21,14 +23,16 @@ class TightnessPictureTests {
 
     @Test
     void aCellWithoutCandidateIsTheTightest() {
-        TightnessPicture picture = TightnessPicture.of(NamedPuzzles.get("dead-cell").grid());
+        TightnessPicture picture =
+                TightnessPicture.of(NamedPuzzles.get("dead-cell").grid());
         assertThat(picture.text()).endsWith("Tightest: r1c9, no candidate");
         assertThat(picture.alt()).contains("Tightest: r1c9, no candidate");
     }
 
     @Test
     void aFullBoardHasNoTightestCell() {
-        assertThat(TightnessPicture.of(NamedPuzzles.get("solved").grid()).text()).endsWith("No cell is blank.");
+        assertThat(TightnessPicture.of(NamedPuzzles.get("solved").grid()).text())
+                .endsWith("No cell is blank.");
     }
 
     @Test

@@ -29,7 +29,9 @@ class TreesSideBySideTests {
     }
 
     private static List<Element> starts(Xml image) {
-        return image.all("text").stream().filter(text -> text.getTextContent().equals("start")).toList();
+        return image.all("text").stream()
+                .filter(text -> text.getTextContent().equals("start"))
+                .toList();
     }
 
     private static double number(Element element, String attribute) {
@@ -49,9 +51,10 @@ class TreesSideBySideTests {
         Grid puzzle = Grid.parse("..2.2143432.1.3.");
         Xml image = new Xml(TreesSideBySide.of("one", puzzle, trace(new Backtracking(), puzzle)));
         double width = number(image.all("svg").get(0), "width");
-        assertThat(image.all("text")).filteredOn(text -> text.getAttribute("text-anchor").equals("start"))
+        assertThat(image.all("text"))
+                .filteredOn(text -> text.getAttribute("text-anchor").equals("start"))
                 .allMatch(text ->
-                number(text, "x") + text.getTextContent().length() * number(text, "font-size") / 2 <= width);
+                        number(text, "x") + text.getTextContent().length() * number(text, "font-size") / 2 <= width);
     }
 
     @Test
@@ -65,7 +68,8 @@ class TreesSideBySideTests {
     @Test
     void aNarrowPageHasItsOwnArrangement() {
         String html = both(SMALL).html();
-        assertThat(html).containsPattern("<picture><source media=\"\\(max-width: 1200px\\)\" srcset=\"data:image/svg")
+        assertThat(html)
+                .containsPattern("<picture><source media=\"\\(max-width: 1200px\\)\" srcset=\"data:image/svg")
                 .contains("max-width:100%;min-width:");
         assertThat(both(WIDE).html()).doesNotContain("<picture>");
     }
@@ -74,10 +78,15 @@ class TreesSideBySideTests {
     @Test
     void everyNodeOfBothIsDrawnInItsLevel() {
         Xml image = new Xml(both(SMALL));
-        long boxes = image.all("rect").stream().filter(rect -> rect.hasAttribute("stroke")).count();
+        long boxes = image.all("rect").stream()
+                .filter(rect -> rect.hasAttribute("stroke"))
+                .count();
         assertThat(boxes).isEqualTo(1 + 50 + 1 + 1 + 12 + 1);
-        double solvedLevel = image.all("text").stream().filter(text -> text.getTextContent().equals("solved"))
-                .mapToDouble(text -> number(text, "y")).distinct().count();
+        double solvedLevel = image.all("text").stream()
+                .filter(text -> text.getTextContent().equals("solved"))
+                .mapToDouble(text -> number(text, "y"))
+                .distinct()
+                .count();
         assertThat(solvedLevel).as("both solutions are twelve digits deep").isEqualTo(1);
     }
 
@@ -85,17 +94,20 @@ class TreesSideBySideTests {
     void nothingStandsOutsideThePaper() {
         for (Grid puzzle : List.of(SMALL, WIDE)) {
             Xml image = new Xml(both(puzzle));
-            assertThat(image.all("rect")).filteredOn(rect -> rect.hasAttribute("stroke")).allMatch(rect ->
-                    number(rect, "x") >= 0 && number(rect, "x") + number(rect, "width") <= image.width());
+            assertThat(image.all("rect"))
+                    .filteredOn(rect -> rect.hasAttribute("stroke"))
+                    .allMatch(rect ->
+                            number(rect, "x") >= 0 && number(rect, "x") + number(rect, "width") <= image.width());
             assertThat(image.all("text")).allMatch(text -> number(text, "y") < image.height());
         }
     }
 
     @Test
     void itSaysInWordsWhatTheChangeDid() {
-        assertThat(both(SMALL).alt()).isEqualTo("2 search trees. row by row: 50 nodes, 13 dead ends, 1 solution;"
-                + " tightest cell: 12 nodes, 0 dead ends, 1 solution. “tightest cell”: 38 nodes "
-                + "fewer than “row by row”.");
+        assertThat(both(SMALL).alt())
+                .isEqualTo("2 search trees. row by row: 50 nodes, 13 dead ends, 1 solution;"
+                        + " tightest cell: 12 nodes, 0 dead ends, 1 solution. “tightest cell”: 38 nodes "
+                        + "fewer than “row by row”.");
         assertThat(both(SMALL).text())
                 .contains("tightest cell (12 nodes, 0 dead ends, 1 solution):\n  start, r3c2=3, r2c2=1, r3c1=4")
                 .endsWith("38 nodes fewer than “row by row”.");
@@ -108,7 +120,9 @@ class TreesSideBySideTests {
         other.placed(0, 2, 2);
         assertThat(TreesSideBySide.of("a", SMALL, one).and("b", SMALL, other).alt())
                 .endsWith("“b”: as many nodes as “a”.");
-        assertThat(TreesSideBySide.of("a", SMALL, trace(new TightestCell(), SMALL)).and("b", SMALL, same).alt())
+        assertThat(TreesSideBySide.of("a", SMALL, trace(new TightestCell(), SMALL))
+                        .and("b", SMALL, same)
+                        .alt())
                 .endsWith("“b”: 38 nodes more than “a”.");
     }
 
@@ -116,12 +130,16 @@ class TreesSideBySideTests {
     @Test
     void treesThatWereCutAreNotCompared() {
         TreesSideBySide picture = both(NamedPuzzles.get("escargot").grid());
-        assertThat(picture.alt()).contains("The first 150 nodes").doesNotContain("fewer").doesNotContain("as many");
+        assertThat(picture.alt())
+                .contains("The first 150 nodes")
+                .doesNotContain("fewer")
+                .doesNotContain("as many");
     }
 
     @Test
     void oneTreeAloneIsComparedWithNothing() {
-        assertThat(TreesSideBySide.of("alone", SMALL, trace(new TightestCell(), SMALL)).alt())
+        assertThat(TreesSideBySide.of("alone", SMALL, trace(new TightestCell(), SMALL))
+                        .alt())
                 .isEqualTo("1 search tree. alone: 12 nodes, 0 dead ends, 1 solution. ");
     }
 }

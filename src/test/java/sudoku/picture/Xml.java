@@ -15,7 +15,8 @@ public final class Xml {
 
     public Xml(Picture picture) {
         try {
-            document = DocumentBuilderFactory.newInstance().newDocumentBuilder()
+            document = DocumentBuilderFactory.newInstance()
+                    .newDocumentBuilder()
                     .parse(new InputSource(new StringReader(picture.svg())));
         } catch (Exception e) {
             throw new AssertionError("The image is not well-formed: " + picture.svg(), e);
@@ -24,17 +25,23 @@ public final class Xml {
 
     public List<Element> all(String name) {
         NodeList found = document.getElementsByTagName(name);
-        return IntStream.range(0, found.getLength()).mapToObj(i -> (Element) found.item(i)).toList();
+        return IntStream.range(0, found.getLength())
+                .mapToObj(i -> (Element) found.item(i))
+                .toList();
     }
 
     /** Every text of this colour, in order. */
     public List<String> texts(String colour) {
-        return all("text").stream().filter(text -> text.getAttribute("fill").equals(colour))
-                .map(Element::getTextContent).toList();
+        return all("text").stream()
+                .filter(text -> text.getAttribute("fill").equals(colour))
+                .map(Element::getTextContent)
+                .toList();
     }
 
     public long rects(String colour) {
-        return all("rect").stream().filter(rect -> rect.getAttribute("fill").equals(colour)).count();
+        return all("rect").stream()
+                .filter(rect -> rect.getAttribute("fill").equals(colour))
+                .count();
     }
 
     public String title() {

@@ -30,14 +30,18 @@ class BlanksTests {
     }
 
     static Stream<Blanks> right() {
-        return Stream.of(loop(0, 0, 0, 1), board -> (int) IntStream.of(board).filter(digit -> digit == 0).count(),
-                board -> Grid.of(board).blanks(), board -> {
+        return Stream.of(
+                loop(0, 0, 0, 1),
+                board -> (int) IntStream.of(board).filter(digit -> digit == 0).count(),
+                board -> Grid.of(board).blanks(),
+                board -> {
                     int left = board.length;
                     for (int digit : board) {
                         left -= Integer.signum(digit);
                     }
                     return left;
-                }, board -> {
+                },
+                board -> {
                     int cell = 0;
                     int count = 0;
                     while (cell < board.length) {
@@ -64,19 +68,22 @@ class BlanksTests {
                 Arguments.of(loop(0, 0, 1, 1), "Your blanks says 4, but this board has no blank."),
                 Arguments.of(loop(0, 0, 0, 2), "Your blanks says 2, but this board has one blank"),
                 Arguments.of((Blanks) board -> board.length, "Your blanks says 16, but this board has no blank."),
-                Arguments.of((Blanks) board -> total[0] += loop(0, 0, 0, 1)
-                        .blanks(board), "Your blanks says 2, but this board has one"),
-                Arguments.of((Blanks) board -> {
-                    int count = 0;
-                    for (int cell = 0; cell < board.length; cell++) {
-                        if (board[cell] == 0) {
-                            count++;
-                            board[cell] = 1;
-                        }
-                    }
-                    return count;
-                }, "Your blanks changed the board, and it is to be looked at only: at r1c1 there was a "
-                        + "blank, and now there is a 1."));
+                Arguments.of(
+                        (Blanks) board -> total[0] += loop(0, 0, 0, 1).blanks(board),
+                        "Your blanks says 2, but this board has one"),
+                Arguments.of(
+                        (Blanks) board -> {
+                            int count = 0;
+                            for (int cell = 0; cell < board.length; cell++) {
+                                if (board[cell] == 0) {
+                                    count++;
+                                    board[cell] = 1;
+                                }
+                            }
+                            return count;
+                        },
+                        "Your blanks changed the board, and it is to be looked at only: at r1c1 there was a "
+                                + "blank, and now there is a 1."));
     }
 
     @ParameterizedTest
@@ -85,7 +92,8 @@ class BlanksTests {
         Judgment verdict = verdict(mine);
         assertThat(verdict.kind()).isEqualTo(Judgment.Kind.WRONG);
         assertThat(verdict.sentence()).contains(sentence);
-        assertThat(verdict.fault()).hasValueSatisfying(fault -> assertThat(fault.picture().svg()).startsWith("<svg"));
+        assertThat(verdict.fault())
+                .hasValueSatisfying(fault -> assertThat(fault.picture().svg()).startsWith("<svg"));
     }
 
     /** A loop that has lost its step. */

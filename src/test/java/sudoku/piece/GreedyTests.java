@@ -39,14 +39,19 @@ class GreedyTests {
     static Stream<Arguments> wrongGreedy() {
         return Stream.of(
                 Arguments.of("the largest", greedy(GreedyTests::largest, -1), "The smallest digit that fits is 1."),
-                Arguments.of("whatever fits or not", greedy((board, cell) -> 1, -1), "Your greedy writes 1 at r3c1. "
-                        + "The smallest digit that fits is 4."),
-                Arguments.of("no -1", greedy(GreedyTests::smallest, 0),
-                        "gives 0. It should give -1: the board is full."),
-                Arguments.of("over the clues", (Greedy) board -> {
-                    Arrays.fill(board, 1);
-                    return -1;
-                }, "A clue stays as it is: here, a 3."));
+                Arguments.of(
+                        "whatever fits or not",
+                        greedy((board, cell) -> 1, -1),
+                        "Your greedy writes 1 at r3c1. " + "The smallest digit that fits is 4."),
+                Arguments.of(
+                        "no -1", greedy(GreedyTests::smallest, 0), "gives 0. It should give -1: the board is full."),
+                Arguments.of(
+                        "over the clues",
+                        (Greedy) board -> {
+                            Arrays.fill(board, 1);
+                            return -1;
+                        },
+                        "A clue stays as it is: here, a 3."));
     }
 
     private static int smallest(int[] board, int cell) {

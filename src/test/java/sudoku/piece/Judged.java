@@ -29,6 +29,7 @@ public final class Judged {
         Judgment verdict = verdict(kind, wrong);
         assertThat(verdict.kind()).isEqualTo(Judgment.Kind.WRONG);
         assertThat(verdict.sentence()).contains(sentence);
-        assertThat(verdict.fault()).hasValueSatisfying(fault -> assertThat(fault.picture().svg()).startsWith("<svg"));
+        assertThat(verdict.fault())
+                .hasValueSatisfying(fault -> assertThat(fault.picture().svg()).startsWith("<svg"));
     }
 }

@@ -25,8 +25,10 @@ import sudoku.solve.Backtracking;
 class PieceTests {
     /** Whatever a lesson lets a student write. */
     static Stream<Class<?>> kinds() {
-        return new ClassFileImporter().importPackagesOf(Piece.class).stream()
-                .filter(type -> type.tryGetField("PIECE").isPresent()).map(JavaClass::reflect);
+        return new ClassFileImporter()
+                .importPackagesOf(Piece.class).stream()
+                        .filter(type -> type.tryGetField("PIECE").isPresent())
+                        .map(JavaClass::reflect);
     }
 
     @Test
@@ -46,7 +48,8 @@ class PieceTests {
         Judgment verdict = verdict(kind, PieceKind.declaredBy(kind).stub());
         assertThat(verdict.kind()).isEqualTo(Judgment.Kind.NOT_WRITTEN);
         assertThat(verdict.sentence()).contains("not written yet", "the library's is used");
-        assertThat(Told.of(verdict).text()).contains(verdict.fault().orElseThrow().picture().text());
+        assertThat(Told.of(verdict).text())
+                .contains(verdict.fault().orElseThrow().picture().text());
     }
 
     @ParameterizedTest
@@ -64,13 +67,19 @@ class PieceTests {
 
     @Test
     void whoLooksFor81CellsOnASmallBoardIsToldHowManyItHas() {
-        assertThat(verdict(Twins.class, (marks, cell) -> new int[][] {{marks[80]}}).sentence())
+        assertThat(verdict(Twins.class, (marks, cell) -> new int[][] {{marks[80]}})
+                        .sentence())
                 .isEqualTo("Your twins threw ArrayIndexOutOfBoundsException: Index 80 out of bounds for length 16. The"
                         + " board of this try is a small one, with 16 cells: they are numbers 0 to 15.");
-        assertThat(verdict(Refuted.class, (points, cell, digits) -> points[91]++).sentence()).doesNotContain("board");
+        assertThat(verdict(Refuted.class, (points, cell, digits) -> points[91]++)
+                        .sentence())
+                .doesNotContain("board");
         assertThat(verdict(Twins.class, (marks, cell) -> {
-            throw new IllegalStateException("no");
-        }).sentence()).as("another failure").doesNotContain("board");
+                            throw new IllegalStateException("no");
+                        })
+                        .sentence())
+                .as("another failure")
+                .doesNotContain("board");
     }
 
     @Test
@@ -120,46 +129,65 @@ class PieceTests {
 
     @Test
     void theSameNodesAreCounted() {
-        assertThat(Piece.comparison(new Backtracking(), board -> new Backtracking().solve(Grid.of(board))
-                .nodes(), "").text())
+        assertThat(Piece.comparison(
+                                new Backtracking(),
+                                board ->
+                                        new Backtracking().solve(Grid.of(board)).nodes(),
+                                "")
+                        .text())
                 .isEqualTo("✓ Your program and the library's write the same number of digits on "
-                + "three puzzles, a small one, Wikipedia's and AI Escargot: 50, 4,208,"
+                        + "three puzzles, a small one, Wikipedia's and AI Escargot: 50, 4,208,"
                         + " 8,969.");
     }
 
     @Test
     void theFirstPuzzleThatDiffersIsDrawn() {
-        Told told = Piece.comparison(new Backtracking(),
-                board -> new Backtracking().solve(Grid.of(board)).nodes() + (board.length == 81 ? 1 : 0), "");
+        Told told = Piece.comparison(
+                new Backtracking(),
+                board -> new Backtracking().solve(Grid.of(board)).nodes() + (board.length == 81 ? 1 : 0),
+                "");
         assertThat(told.text())
                 .startsWith("✗ On this puzzle your program writes 4,209 digits and the library's 4,208.");
         assertThat(told.html()).contains("<img");
-        assertThat(Piece.comparison(new Backtracking(), board -> 3, "").text()).contains("your program writes 3 digits",
-                "50, in this tree", "r1c1=1");
+        assertThat(Piece.comparison(new Backtracking(), board -> 3, "").text())
+                .contains("your program writes 3 digits", "50, in this tree", "r1c1=1");
     }
 
     @Test
     void aProgramWithAPieceThatIsNotRightIsNotDrawnAsASecondMistake() {
-        assertThat(Piece.comparison(new Backtracking(), board -> 3, "where").text()).isEqualTo("○ Your program and the"
-                + " library's write different numbers of digits, and your where is not right yet. Once it is, they are"
-                + " compared.");
-        assertThat(Piece.comparison(new Backtracking(), board -> new Backtracking().solve(Grid.of(board)).nodes(),
-                "where").text()).as("it calls the library's").startsWith("✓ ");
+        assertThat(Piece.comparison(new Backtracking(), board -> 3, "where").text())
+                .isEqualTo("○ Your program and the library's write different numbers of digits, and your where is not"
+                        + " right yet. Once it is, they are compared.");
+        assertThat(Piece.comparison(
+                                new Backtracking(),
+                                board ->
+                                        new Backtracking().solve(Grid.of(board)).nodes(),
+                                "where")
+                        .text())
+                .as("it calls the library's")
+                .startsWith("✓ ");
     }
 
     @Test
     void aProgramThatCountsNothingIsToldSo() {
         assertThat(Piece.comparison(new Backtracking(), board -> 0, "").text())
                 .startsWith("○ Your program has counted no digit");
-        assertThat(Piece.comparison(new Backtracking(), board -> {
-            throw new IllegalStateException("no");
-        }, "").text()).startsWith("✗ Your program threw IllegalStateException: no");
+        assertThat(Piece.comparison(
+                                new Backtracking(),
+                                board -> {
+                                    throw new IllegalStateException("no");
+                                },
+                                "")
+                        .text())
+                .startsWith("✗ Your program threw IllegalStateException: no");
     }
 
     @Test
     void aCellThatHasAnErrorIsSaidToHaveOne() {
         String said = "error: ';' expected\nline 3 of your cell\n    return true\nand more";
-        assertThat(Piece.notRun("fits", said).text()).isEqualTo("""
+        assertThat(Piece.notRun("fits", said).text())
+                .isEqualTo(
+                        """
                 ✗ The cell with your fits has an error, so there is nothing to try. Mend it, run it, and then run this cell again.
                     error: ';' expected
                     line 3 of your cell

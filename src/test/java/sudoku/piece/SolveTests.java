@@ -49,12 +49,16 @@ class SolveTests {
 
     static Stream<Arguments> wrongSolve() {
         return Stream.of(
-                Arguments.of("no take back", new Search(true, true, false),
+                Arguments.of(
+                        "no take back",
+                        new Search(true, true, false),
                         "false must leave the board as it was: at r1c3 there was a blank, and now there is a 2."),
                 Arguments.of("no return true", new Search(true, false, true), "say true at once"),
                 Arguments.of("neither", new Search(true, false, false), "say true at once"),
-                Arguments.of("does not go on", new Search(false, true, true),
-                "Your solve says true, but r2c4 is still blank."),
+                Arguments.of(
+                        "does not go on",
+                        new Search(false, true, true),
+                        "Your solve says true, but r2c4 is still blank."),
                 Arguments.of("true to everything", (Solve) (board, cell) -> true, "is still blank"));
     }
 

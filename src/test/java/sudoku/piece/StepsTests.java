@@ -22,7 +22,10 @@ import sudoku.solve.BitmaskBacktracking;
 /** The steps of a program that nobody has told of them, found out from what it asks. */
 class StepsTests {
     static List<String> boards() {
-        return List.of("...1.14343121234", ".4........1..2.4", "34.1.143.314123.",
+        return List.of(
+                "...1.14343121234",
+                ".4........1..2.4",
+                "34.1.143.314123.",
                 "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
     }
 
@@ -34,10 +37,17 @@ class StepsTests {
         Trace told = new Trace(100_000);
         new Backtracking().solve(puzzle, SearchLimit.first(), told);
         Trace seen = Piece.steps(puzzle, Solve.PIECE.library());
-        assertThat(seen.steps()).extracting(StepsTests::words).containsExactlyElementsOf(
-                told.steps().stream().map(StepsTests::words).limit(seen.steps().size()).toList());
-        assertThat(seen.steps()).filteredOn(step -> step.kind() == Trace.Kind.PLACED)
-                .hasSize((int) told.steps().stream().filter(step -> step.kind() == Trace.Kind.PLACED).count());
+        assertThat(seen.steps())
+                .extracting(StepsTests::words)
+                .containsExactlyElementsOf(told.steps().stream()
+                        .map(StepsTests::words)
+                        .limit(seen.steps().size())
+                        .toList());
+        assertThat(seen.steps())
+                .filteredOn(step -> step.kind() == Trace.Kind.PLACED)
+                .hasSize((int) told.steps().stream()
+                        .filter(step -> step.kind() == Trace.Kind.PLACED)
+                        .count());
     }
 
     private static String words(Trace.Step step) {
@@ -67,13 +77,19 @@ class StepsTests {
             }
         };
         Trace seen = Piece.steps(Grid.parse(".4........1..2.4"), forgetful);
-        assertThat(seen.steps()).filteredOn(step -> step.kind() == Trace.Kind.PLACED).hasSize(9);
-        assertThat(seen.steps()).filteredOn(step -> step.kind() == Trace.Kind.DEAD_END).hasSize(2);
+        assertThat(seen.steps())
+                .filteredOn(step -> step.kind() == Trace.Kind.PLACED)
+                .hasSize(9);
+        assertThat(seen.steps())
+                .filteredOn(step -> step.kind() == Trace.Kind.DEAD_END)
+                .hasSize(2);
         assertThat(seen.steps()).noneMatch(step -> step.kind() == Trace.Kind.SOLVED);
     }
 
     private static List<String> words(Trace trace) {
-        return trace.steps().stream().map(step -> step.kind() + " " + step.cell() + " " + step.digit()).toList();
+        return trace.steps().stream()
+                .map(step -> step.kind() + " " + step.cell() + " " + step.digit())
+                .toList();
     }
 
     private static Trace steps(Grid puzzle, MaskSolve search) {
@@ -88,7 +104,8 @@ class StepsTests {
         Trace told = new Trace(100_000);
         new BitmaskBacktracking().solve(puzzle, SearchLimit.first(), told);
         Trace seen = steps(puzzle, MaskSolve.PIECE.library());
-        assertThat(words(seen)).containsExactlyElementsOf(words(told).subList(0, seen.steps().size()));
+        assertThat(words(seen))
+                .containsExactlyElementsOf(words(told).subList(0, seen.steps().size()));
         assertThat(words(told).subList(seen.steps().size(), told.steps().size()))
                 .noneMatch(step -> step.startsWith("PLACED"));
     }
@@ -117,8 +134,7 @@ class StepsTests {
                 return board[cell] != 0 && solve(board, used, cell + 1);
             }
         };
-        assertThat(words(steps(puzzle, asksForEachDigit)))
-                .isEqualTo(words(steps(puzzle, MaskSolve.PIECE.library())));
+        assertThat(words(steps(puzzle, asksForEachDigit))).isEqualTo(words(steps(puzzle, MaskSolve.PIECE.library())));
     }
 
     /** Broken on purpose, it is still seen. */
@@ -131,6 +147,8 @@ class StepsTests {
             }
             return true;
         });
-        assertThat(seen.steps()).filteredOn(step -> step.kind() == Trace.Kind.PLACED && step.digit() == 1).hasSize(12);
+        assertThat(seen.steps())
+                .filteredOn(step -> step.kind() == Trace.Kind.PLACED && step.digit() == 1)
+                .hasSize(12);
     }
 }

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What a student is told of her {@code probe}. */
 class TreeProbeTests {
     /** The lesson's probe: what a level is worth, and which of the digits that fit is drawn. */
-    private static TreeProbe probe(BiFunction<Double, Integer, Double> wider, BiFunction<Random, Integer,
-            Integer> draw) {
+    private static TreeProbe probe(
+            BiFunction<Double, Integer, Double> wider, BiFunction<Random, Integer, Integer> draw) {
         return (board, random) -> {
             double nodes = 0;
             double width = 1;
@@ -44,14 +44,24 @@ class TreeProbeTests {
 
     static Stream<Arguments> wrongProbes() {
         return Stream.of(
-                Arguments.of("counts its own steps", probe((width, count) -> 1.0, Random::nextInt),
+                Arguments.of(
+                        "counts its own steps",
+                        probe((width, count) -> 1.0, Random::nextInt),
                         "Your probe says 4 where each walk is worth 8."),
-                Arguments.of("forgets how wide it was above", probe((width, count) -> (double) count, Random::nextInt),
+                Arguments.of(
+                        "forgets how wide it was above",
+                        probe((width, count) -> (double) count, Random::nextInt),
                         "Your probe says 5 where each walk is worth 8."),
-                Arguments.of("draws nothing", probe((width, count) -> width * count, (random, count) -> 0),
+                Arguments.of(
+                        "draws nothing",
+                        probe((width, count) -> width * count, (random, count) -> 0),
                         "The mean of 20000 of your probes is 4, and this tree has 6 nodes."),
-                Arguments.of("draws the first too often", probe((width, count) -> width * count,
-                        (random, count) -> Math.max(0, random.nextInt(count + 1) - 1)), "drawn equally often"));
+                Arguments.of(
+                        "draws the first too often",
+                        probe(
+                                (width, count) -> width * count,
+                                (random, count) -> Math.max(0, random.nextInt(count + 1) - 1)),
+                        "drawn equally often"));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -64,28 +74,30 @@ class TreeProbeTests {
     @Test
     void aProbeMayDrawInAnotherWay() {
         assertThat(verdict(TreeProbe.class, (board, random) -> {
-            double nodes = 0;
-            double width = 1;
-            for (int cell = 0; cell < board.length; cell++) {
-                if (board[cell] == 0) {
-                    int n = board.length == 81 ? 9 : 4;
-                    int fitting = 0;
-                    for (int digit = 1; digit <= n; digit++) {
-                        fitting += RULE.fits(board, cell, digit) ? 1 : 0;
-                    }
-                    if (fitting == 0) {
-                        return nodes;
-                    }
-                    int digit = random.nextInt(n) + 1;
-                    while (!RULE.fits(board, cell, digit)) {
-                        digit = random.nextInt(n) + 1;
-                    }
-                    board[cell] = digit;
-                    width *= fitting;
-                    nodes += width;
-                }
-            }
-            return nodes;
-        }).isRight()).isTrue();
+                            double nodes = 0;
+                            double width = 1;
+                            for (int cell = 0; cell < board.length; cell++) {
+                                if (board[cell] == 0) {
+                                    int n = board.length == 81 ? 9 : 4;
+                                    int fitting = 0;
+                                    for (int digit = 1; digit <= n; digit++) {
+                                        fitting += RULE.fits(board, cell, digit) ? 1 : 0;
+                                    }
+                                    if (fitting == 0) {
+                                        return nodes;
+                                    }
+                                    int digit = random.nextInt(n) + 1;
+                                    while (!RULE.fits(board, cell, digit)) {
+                                        digit = random.nextInt(n) + 1;
+                                    }
+                                    board[cell] = digit;
+                                    width *= fitting;
+                                    nodes += width;
+                                }
+                            }
+                            return nodes;
+                        })
+                        .isRight())
+                .isTrue();
     }
 }

@@ -14,7 +14,10 @@ class CluePatternTests {
     @EnumSource
     void eachCellIsInOneGroup(CluePattern pattern) {
         for (int size : new int[] {4, 9, 16}) {
-            assertThat(pattern.groups(size).stream().flatMapToInt(IntStream::of).sorted().toArray())
+            assertThat(pattern.groups(size).stream()
+                            .flatMapToInt(IntStream::of)
+                            .sorted()
+                            .toArray())
                     .isEqualTo(IntStream.range(0, size * size).toArray());
         }
     }
@@ -28,9 +31,17 @@ class CluePatternTests {
     }
 
     @ParameterizedTest
-    @CsvSource({"FREE,9,23,true", "HALF_TURN,9,23,true", "HALF_TURN,4,5,false", "HALF_TURN,4,6,true",
-            "MIRROR,9,23,true", "MIRROR,16,101,false", "QUARTER_TURN,9,28,true", "QUARTER_TURN,9,29,true",
-                    "QUARTER_TURN,9,30,false"})
+    @CsvSource({
+        "FREE,9,23,true",
+        "HALF_TURN,9,23,true",
+        "HALF_TURN,4,5,false",
+        "HALF_TURN,4,6,true",
+        "MIRROR,9,23,true",
+        "MIRROR,16,101,false",
+        "QUARTER_TURN,9,28,true",
+        "QUARTER_TURN,9,29,true",
+        "QUARTER_TURN,9,30,false"
+    })
     void someNumbersOfCluesCannotLieInAPattern(CluePattern pattern, int size, int clues, boolean can) {
         assertThat(pattern.canHold(clues, size)).isEqualTo(can);
     }

@@ -18,9 +18,17 @@ import sudoku.solve.Solver;
 class DifficultyTests {
 
     @ParameterizedTest
-    @CsvSource({"wikipedia,NAKED_SINGLES", "euler-01,NAKED_SINGLES", "brute-force-trap,HIDDEN_SINGLES",
-            "royle-1,HIDDEN_SINGLES", "royle-3,HIDDEN_SINGLES", "norvig-2,FEW_GUESSES", "escargot,MANY_GUESSES",
-            "inkala-2012,MANY_GUESSES", "golden-nugget,MANY_GUESSES"})
+    @CsvSource({
+        "wikipedia,NAKED_SINGLES",
+        "euler-01,NAKED_SINGLES",
+        "brute-force-trap,HIDDEN_SINGLES",
+        "royle-1,HIDDEN_SINGLES",
+        "royle-3,HIDDEN_SINGLES",
+        "norvig-2,FEW_GUESSES",
+        "escargot,MANY_GUESSES",
+        "inkala-2012,MANY_GUESSES",
+        "golden-nugget,MANY_GUESSES"
+    })
     void puzzlesPeopleTalkAbout(String key, Difficulty grade) {
         assertThat(Difficulty.of(NamedPuzzles.get(key).grid())).isEqualTo(grade);
     }
@@ -31,9 +39,11 @@ class DifficultyTests {
     void theGradeIsConfirmedByTheGuessesOfSolversThatThinkTheSame(Difficulty grade) {
         PuzzleRequest request = PuzzleRequest.size(9).difficulty(grade);
         assertThat(new Generator(3).puzzles(Thorough.isOn() ? 5 : 2, request)).allSatisfy(puzzle -> {
-            assertThat(guesses(new ArcConsistency(), puzzle) == 0).as("naked singles, %s", puzzle.toLine())
+            assertThat(guesses(new ArcConsistency(), puzzle) == 0)
+                    .as("naked singles, %s", puzzle.toLine())
                     .isEqualTo(grade == Difficulty.NAKED_SINGLES);
-            assertThat(guesses(new DancingLinksSolver(), puzzle) == 0).as("singles, %s", puzzle.toLine())
+            assertThat(guesses(new DancingLinksSolver(), puzzle) == 0)
+                    .as("singles, %s", puzzle.toLine())
                     .isEqualTo(grade.compareTo(Difficulty.HIDDEN_SINGLES) <= 0);
         });
     }
@@ -56,8 +66,9 @@ class DifficultyTests {
     @ValueSource(strings = {"two-solutions", "dead-cell", "double-five"})
     void withoutExactlyOneSolutionThereIsNoGrade(String key) {
         Grid puzzle = NamedPuzzles.get(key).grid();
-        assertThatThrownBy(() -> Difficulty.of(puzzle)).hasMessage("Only a puzzle with exactly one solution has a"
-                + " difficulty; " + puzzle.toLine() + " has none or several.");
+        assertThatThrownBy(() -> Difficulty.of(puzzle))
+                .hasMessage("Only a puzzle with exactly one solution has a" + " difficulty; " + puzzle.toLine()
+                        + " has none or several.");
     }
 
     @Test

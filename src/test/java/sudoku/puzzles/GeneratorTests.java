@@ -28,18 +28,26 @@ class GeneratorTests {
     @ParameterizedTest
     @ValueSource(ints = {21, 24, 30, 40, 81})
     void everyPuzzleHasItsCluesAndOneSolutionSaysAnotherSolver(int clues) {
-        assertThat(new Generator(5).puzzles(4, clues)).hasSize(4)
+        assertThat(new Generator(5).puzzles(4, clues))
+                .hasSize(4)
                 .allMatch(puzzle -> puzzle.clues() == clues)
                 .allMatch(GeneratorTests::isUnique);
     }
 
     static Stream<PuzzleRequest> requests() {
-        return Stream.of(PuzzleRequest.size(4),
+        return Stream.of(
+                PuzzleRequest.size(4),
                 PuzzleRequest.size(4).clues(6).pattern(CluePattern.HALF_TURN),
                 PuzzleRequest.size(9).pattern(CluePattern.HALF_TURN).difficulty(Difficulty.NAKED_SINGLES),
                 PuzzleRequest.size(9).clues(30).pattern(CluePattern.MIRROR).difficulty(Difficulty.HIDDEN_SINGLES),
-                PuzzleRequest.size(9).clues(32).pattern(CluePattern.QUARTER_TURN).difficulty(Difficulty.FEW_GUESSES),
-                PuzzleRequest.size(9).clues(25).difficulty(Difficulty.NAKED_PAIRS).needingEveryClue(),
+                PuzzleRequest.size(9)
+                        .clues(32)
+                        .pattern(CluePattern.QUARTER_TURN)
+                        .difficulty(Difficulty.FEW_GUESSES),
+                PuzzleRequest.size(9)
+                        .clues(25)
+                        .difficulty(Difficulty.NAKED_PAIRS)
+                        .needingEveryClue(),
                 PuzzleRequest.size(9).difficulty(Difficulty.MANY_GUESSES),
                 PuzzleRequest.size(16).clues(120),
                 PuzzleRequest.size(16).clues(128).pattern(CluePattern.HALF_TURN).difficulty(Difficulty.HIDDEN_SINGLES));
@@ -52,16 +60,23 @@ class GeneratorTests {
             assertThat(puzzle.size()).isEqualTo(request.size());
             assertThat(isUnique(puzzle)).as(puzzle.toLine()).isTrue();
             request.clues().ifPresent(clues -> assertThat(puzzle.clues()).isEqualTo(clues));
-            request.difficulty().ifPresent(grade -> assertThat(Difficulty.of(puzzle)).isEqualTo(grade));
-            assertThat(request.pattern().groups(puzzle.size())).as("%s of %s", request.pattern(), puzzle.toLine())
-                    .allMatch(group -> IntStream.of(group).mapToObj(puzzle::isBlank).distinct().count() == 1);
+            request.difficulty()
+                    .ifPresent(grade -> assertThat(Difficulty.of(puzzle)).isEqualTo(grade));
+            assertThat(request.pattern().groups(puzzle.size()))
+                    .as("%s of %s", request.pattern(), puzzle.toLine())
+                    .allMatch(group -> IntStream.of(group)
+                                    .mapToObj(puzzle::isBlank)
+                                    .distinct()
+                                    .count()
+                            == 1);
         });
     }
 
     @ParameterizedTest
     @EnumSource(names = {"FREE", "HALF_TURN"})
     void whereEveryClueIsNeededNoneCanGo(CluePattern pattern) {
-        Grid puzzle = new Generator(6).puzzle(PuzzleRequest.size(9).pattern(pattern).needingEveryClue());
+        Grid puzzle =
+                new Generator(6).puzzle(PuzzleRequest.size(9).pattern(pattern).needingEveryClue());
         assertThat(IntStream.range(0, 81).filter(cell -> !puzzle.isBlank(cell)))
                 .noneMatch(cell -> isUnique(puzzle.with(cell, Grid.BLANK)));
     }
@@ -76,22 +91,24 @@ class GeneratorTests {
 
     @Test
     void whatNoPuzzleCanBeIsRefusedAtOnce() {
-        assertThatThrownBy(() -> new Generator(1).puzzle(17)).hasMessage(
-                "A 9×9 puzzle is made with 19 to 81 clues, not 17: fewer are not found by digging.");
-        assertThatThrownBy(() -> PuzzleRequest.size(25)).hasMessage(
-                "Puzzles are made for boards with 4, 9 or 16 cells a side, not 25.");
-        assertThatThrownBy(() -> PuzzleRequest.size(9).pattern(CluePattern.QUARTER_TURN).clues(30)).hasMessage(
-                "On a 9×9 board, 30 clues cannot lie in a quarter turn pattern, as it has groups of 4 cells."
-                + " Ask for another number.");
+        assertThatThrownBy(() -> new Generator(1).puzzle(17))
+                .hasMessage("A 9×9 puzzle is made with 19 to 81 clues, not 17: fewer are not found by digging.");
+        assertThatThrownBy(() -> PuzzleRequest.size(25))
+                .hasMessage("Puzzles are made for boards with 4, 9 or 16 cells a side, not 25.");
+        assertThatThrownBy(() ->
+                        PuzzleRequest.size(9).pattern(CluePattern.QUARTER_TURN).clues(30))
+                .hasMessage(
+                        "On a 9×9 board, 30 clues cannot lie in a quarter turn pattern, as it has groups of 4 cells."
+                                + " Ask for another number.");
     }
 
     /** No clue of a 4×4 board with twelve of them can be needed, and nobody has to know that before. */
     @Test
     void aHopelessSearchEndsWithASentence() {
         PuzzleRequest hopeless = PuzzleRequest.size(4).clues(12).needingEveryClue();
-        assertThatThrownBy(() -> new Generator(1).puzzle(hopeless)).hasMessage(
-                "No puzzle was found for '4×4, 12 clues, every clue needed' in 1250 boards."
-                + " Wish for less, or try another seed.");
+        assertThatThrownBy(() -> new Generator(1).puzzle(hopeless))
+                .hasMessage("No puzzle was found for '4×4, 12 clues, every clue needed' in 1250 boards."
+                        + " Wish for less, or try another seed.");
     }
 
     @Test
@@ -106,12 +123,13 @@ class GeneratorTests {
 
     @Test
     void anInterruptionAtAnyTimeEndsTheDigging() {
-        FutureTask<Grid> endless = new FutureTask<>(() ->
-                new Generator(1).puzzle(PuzzleRequest.size(9).clues(45).needingEveryClue()));
+        FutureTask<Grid> endless = new FutureTask<>(
+                () -> new Generator(1).puzzle(PuzzleRequest.size(9).clues(45).needingEveryClue()));
         Thread digger = new Thread(endless);
         digger.start();
         digger.interrupt();
-        assertThatThrownBy(() -> endless.get(10, TimeUnit.SECONDS)).isInstanceOf(ExecutionException.class)
+        assertThatThrownBy(() -> endless.get(10, TimeUnit.SECONDS))
+                .isInstanceOf(ExecutionException.class)
                 .hasCauseInstanceOf(CancellationException.class);
     }
 }

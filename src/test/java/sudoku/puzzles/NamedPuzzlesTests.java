@@ -24,15 +24,17 @@ class NamedPuzzlesTests {
         boolean countless = puzzle.solutions().isEmpty();
         SearchLimit limit = countless ? SearchLimit.solutions(100_000) : SearchLimit.none();
         SearchResult result = new DancingLinksSolver().solve(puzzle.grid(), limit);
-        assertThat(result.solutions()).as("%s %s", key, puzzle.grid().toLine())
+        assertThat(result.solutions())
+                .as("%s %s", key, puzzle.grid().toLine())
                 .isEqualTo(puzzle.solutions().orElse(100_000));
         assertThat(result.exhausted()).isEqualTo(!countless);
     }
 
     @Test
     void invalidMeansThatTheCluesContradictEachOther() {
-        assertThat(NamedPuzzles.all()).allSatisfy(puzzle ->
-                assertThat(Rules.isValid(puzzle.grid())).as(puzzle.key()).isEqualTo(!puzzle.kind().equals("invalid")));
+        assertThat(NamedPuzzles.all()).allSatisfy(puzzle -> assertThat(Rules.isValid(puzzle.grid()))
+                .as(puzzle.key())
+                .isEqualTo(!puzzle.kind().equals("invalid")));
     }
 
     @Test

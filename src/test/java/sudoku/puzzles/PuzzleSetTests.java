@@ -51,14 +51,13 @@ class PuzzleSetTests {
 
     @Test
     void sixteenLinesOfFourByFourAreSixteenPuzzles() {
-        assertThat(read("1234341221434321\n".repeat(16))).hasSize(16)
-                .allMatch(grid -> grid.size() == 4);
+        assertThat(read("1234341221434321\n".repeat(16))).hasSize(16).allMatch(grid -> grid.size() == 4);
     }
 
     @Test
     void aTableWithAColumnNamedPuzzle() {
         assertThat(read("name,Puzzle,note\nw," + WIKIPEDIA.toLine() + ",\"easy, they say\"\n\"e, f\","
-                + ESCARGOT.toLine()))
+                        + ESCARGOT.toLine()))
                 .containsExactly(WIKIPEDIA, ESCARGOT);
     }
 
@@ -71,10 +70,11 @@ class PuzzleSetTests {
 
     @Test
     void oneBadLineCostsOnlyItself() {
-        PuzzleSet set = PuzzleSet.of(new StringReader(
-                WIKIPEDIA.toLine() + "\n" + "1".repeat(80) + "\n" + ESCARGOT.toLine()));
+        PuzzleSet set =
+                PuzzleSet.of(new StringReader(WIKIPEDIA.toLine() + "\n" + "1".repeat(80) + "\n" + ESCARGOT.toLine()));
         set.next();
-        assertThatThrownBy(set::next).isInstanceOf(GridFormatException.class)
+        assertThatThrownBy(set::next)
+                .isInstanceOf(GridFormatException.class)
                 .hasMessageStartingWith("line 2, column 80: the grid ends after 80 cells");
         assertThat(set.next().grid()).isEqualTo(ESCARGOT);
         assertThat(set.hasNext()).isFalse();
@@ -84,22 +84,24 @@ class PuzzleSetTests {
     void aShortRowCostsOnlyItsGrid() {
         String broken = WIKIPEDIA.toString().replaceFirst(" 8 ", " ");
         PuzzleSet set = PuzzleSet.of(new StringReader(broken + "\n\n" + ESCARGOT.toLine()));
-        assertThatThrownBy(set::next).hasMessage("line 3, column 1: this row has 8 cells;"
-                + " expected 9 as in the grid's first row, line 1.");
+        assertThatThrownBy(set::next)
+                .hasMessage(
+                        "line 3, column 1: this row has 8 cells;" + " expected 9 as in the grid's first row, line 1.");
         assertThat(set.next().grid()).isEqualTo(ESCARGOT);
     }
 
     @Test
     void aBadDigitIsNamedWithItsPlaceInTheFile() {
-        PuzzleSet set = PuzzleSet.of(new StringReader("name,puzzle\n\"a, b\"," + WIKIPEDIA.toLine().replace('6', 'x')));
+        PuzzleSet set = PuzzleSet.of(
+                new StringReader("name,puzzle\n\"a, b\"," + WIKIPEDIA.toLine().replace('6', 'x')));
         assertThatThrownBy(set::next).hasMessageStartingWith("line 2, column 17: 'x' is no digit of a 9×9 grid");
     }
 
     @Test
     void aGridCutShortIsNamed() {
         PuzzleSet set = PuzzleSet.of(new StringReader("123456789\n456789123\n"));
-        assertThatThrownBy(set::next).hasMessage("line 2, column 1: the grid that begins on line 1"
-                + " ends after 2 rows; expected 9.");
+        assertThatThrownBy(set::next)
+                .hasMessage("line 2, column 1: the grid that begins on line 1" + " ends after 2 rows; expected 9.");
         assertThat(set.hasNext()).isFalse();
     }
 

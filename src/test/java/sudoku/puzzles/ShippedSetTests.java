@@ -22,7 +22,9 @@ class ShippedSetTests {
     void itsFirstLineSaysHowItWasMadeAndAllOthersArePuzzles(ShippedSet set) throws IOException {
         List<String> lines = lines(set);
         assertThat(lines.get(0)).isEqualTo("# " + set);
-        assertThat(lines.subList(1, lines.size())).hasSize(set.count()).doesNotHaveDuplicates()
+        assertThat(lines.subList(1, lines.size()))
+                .hasSize(set.count())
+                .doesNotHaveDuplicates()
                 .isEqualTo(set.puzzles().stream().map(Grid::toLine).toList());
     }
 
@@ -45,15 +47,19 @@ class ShippedSetTests {
         assertThat(set.puzzles()).allSatisfy(puzzle -> {
             assertThat(puzzle.size()).isEqualTo(set.request().size());
             assertThat(set.request().isMetBy(puzzle)).as(puzzle.toLine()).isTrue();
-            assertThat(new DancingLinksSolver().solve(puzzle, SearchLimit.solutions(2)).isUnique())
-                    .as(puzzle.toLine()).isTrue();
+            assertThat(new DancingLinksSolver()
+                            .solve(puzzle, SearchLimit.solutions(2))
+                            .isUnique())
+                    .as(puzzle.toLine())
+                    .isTrue();
         });
     }
 
     @Test
     void aSetIsReadByItsName() {
         assertThat(PuzzleSet.shipped("4x4")).hasSize(50).allMatch(puzzle -> puzzle.clues() == 4);
-        assertThatThrownBy(() -> PuzzleSet.shipped("esay")).hasMessage("No set of puzzles is called 'esay'."
-                + " There are: easy, medium, hard, mixed, fewest, 4x4, 16x16.");
+        assertThatThrownBy(() -> PuzzleSet.shipped("esay"))
+                .hasMessage("No set of puzzles is called 'esay'."
+                        + " There are: easy, medium, hard, mixed, fewest, 4x4, 16x16.");
     }
 }

@@ -25,8 +25,8 @@ class SymmetryTests {
     private static final Grid SMALL = Grid.parse("1234 3412 2143 4321");
 
     static Stream<Arguments> sizesAndSeeds() {
-        return Stream.of(4, 9, 16, 25).flatMap(size ->
-                LongStream.range(0, 5).mapToObj(seed -> Arguments.of(size, seed)));
+        return Stream.of(4, 9, 16, 25)
+                .flatMap(size -> LongStream.range(0, 5).mapToObj(seed -> Arguments.of(size, seed)));
     }
 
     private static Grid text(String rows) {
@@ -73,8 +73,10 @@ class SymmetryTests {
         for (int cell = 0; cell < puzzle.cells().count(); cell += 2) {
             puzzle = puzzle.with(cell, Grid.BLANK);
         }
-        assertThat(Rules.solves(symmetry.apply(solution), symmetry.apply(puzzle))).isTrue();
-        assertThat(Rules.isValid(symmetry.apply(solution.with(0, solution.get(1))))).isFalse();
+        assertThat(Rules.solves(symmetry.apply(solution), symmetry.apply(puzzle)))
+                .isTrue();
+        assertThat(Rules.isValid(symmetry.apply(solution.with(0, solution.get(1)))))
+                .isFalse();
     }
 
     @ParameterizedTest
@@ -83,7 +85,10 @@ class SymmetryTests {
         NamedPuzzle puzzle = NamedPuzzles.get(key);
         for (long seed = 0; seed < 5; seed++) {
             Grid dressed = Symmetry.random(9, seed).apply(puzzle.grid());
-            assertThat(new DancingLinksSolver().solve(dressed, SearchLimit.none()).solutions()).as(dressed.toLine())
+            assertThat(new DancingLinksSolver()
+                            .solve(dressed, SearchLimit.none())
+                            .solutions())
+                    .as(dressed.toLine())
                     .isEqualTo(puzzle.solutions().orElseThrow());
         }
     }
@@ -113,40 +118,49 @@ class SymmetryTests {
         Grid puzzle = NamedPuzzles.get("wikipedia").grid();
         Symmetry first = Symmetry.random(9, 1);
         Symmetry second = Symmetry.random(9, 2);
-        assertThat(first.then(second).apply(puzzle)).isEqualTo(second.apply(first.apply(puzzle)))
+        assertThat(first.then(second).apply(puzzle))
+                .isEqualTo(second.apply(first.apply(puzzle)))
                 .isNotEqualTo(first.apply(second.apply(puzzle)));
     }
 
     @Test
     void theSameSeedDrawsTheSameSymmetry() {
         assertThat(Symmetry.random(9, 7)).isEqualTo(Symmetry.random(9, 7)).hasSameHashCodeAs(Symmetry.random(9, 7));
-        assertThat(LongStream.range(0, 100).mapToObj(seed -> Symmetry.random(9, seed)).distinct()).hasSize(100);
+        assertThat(LongStream.range(0, 100)
+                        .mapToObj(seed -> Symmetry.random(9, seed))
+                        .distinct())
+                .hasSize(100);
     }
 
     /** 4! digit names, 2·2² orders of the rows, as many of the columns, and rows for columns or not. */
     @Test
     void everySymmetryIsDrawnInTheEnd() {
         int symmetries = 24 * 8 * 8 * 2;
-        assertThat(LongStream.range(0, 40_000).mapToObj(seed -> Symmetry.random(4, seed)).distinct())
+        assertThat(LongStream.range(0, 40_000)
+                        .mapToObj(seed -> Symmetry.random(4, seed))
+                        .distinct())
                 .hasSize(symmetries);
     }
 
     @Test
     void whatIsNoSymmetryIsRefused() {
-        assertThatThrownBy(() -> Symmetry.rows(0, 2, 1, 3)).hasMessage("The order [0, 2, 1, 3] moves row 1 away from"
-                + " the other rows of its band, counted from 0; they have to stay together.");
+        assertThatThrownBy(() -> Symmetry.rows(0, 2, 1, 3))
+                .hasMessage("The order [0, 2, 1, 3] moves row 1 away from"
+                        + " the other rows of its band, counted from 0; they have to stay together.");
         assertThatThrownBy(() -> Symmetry.relabel(1, 2, 3, 3)).hasMessageStartingWith("Each of the 4 places");
         assertThatThrownBy(() -> Symmetry.relabel(1, 2, 3)).hasMessageStartingWith("A board has 4, 9, 16 or 25 cells");
-        assertThatThrownBy(() -> Symmetry.random(9, 1).apply(SMALL)).hasMessage(
-                "A symmetry of boards with 9 cells a side has nothing to do with one of 4.");
+        assertThatThrownBy(() -> Symmetry.random(9, 1).apply(SMALL))
+                .hasMessage("A symmetry of boards with 9 cells a side has nothing to do with one of 4.");
     }
 
     @Test
     void aFewPuzzlesBecomeManyAndEachStaysItsOwnKind() {
-        List<Grid> few = List.of(SMALL.with(0, Grid.BLANK), SMALL.with(0, Grid.BLANK).with(5, Grid.BLANK));
+        List<Grid> few =
+                List.of(SMALL.with(0, Grid.BLANK), SMALL.with(0, Grid.BLANK).with(5, Grid.BLANK));
         List<Grid> many = Symmetry.dresses(few, 40);
         assertThat(many).hasSize(40).startsWith(few.get(0), few.get(1)).isEqualTo(Symmetry.dresses(few, 40));
-        assertThat(IntStream.range(0, 40).map(i -> many.get(i).blanks() - i % 2)).allMatch(blanks -> blanks == 1);
+        assertThat(IntStream.range(0, 40).map(i -> many.get(i).blanks() - i % 2))
+                .allMatch(blanks -> blanks == 1);
         assertThat(new HashSet<>(many)).hasSizeGreaterThan(30);
         assertThat(Symmetry.dresses(few, 1)).containsExactly(few.get(0));
     }

@@ -19,7 +19,10 @@ class VariationTests {
     private static final List<Grid> PUZZLES = PuzzleSet.shipped("fewest");
 
     private static List<Integer> differences(Grid one, Grid other) {
-        return IntStream.range(0, 81).filter(cell -> one.get(cell) != other.get(cell)).boxed().toList();
+        return IntStream.range(0, 81)
+                .filter(cell -> one.get(cell) != other.get(cell))
+                .boxed()
+                .toList();
     }
 
     private static long solutions(Grid puzzle) {
@@ -36,25 +39,34 @@ class VariationTests {
             assertThat(differences(PUZZLES.get(i), less)).hasSize(lost).allMatch(less::isBlank);
             assertThat(solutions(less)).as(less.toLine()).isPositive();
         }
-        assertThat(made).as("which clues is drawn").isNotEqualTo(Variation.named(name).of(PUZZLES, 2));
+        assertThat(made)
+                .as("which clues is drawn")
+                .isNotEqualTo(Variation.named(name).of(PUZZLES, 2));
     }
 
     @ParameterizedTest
-    @EnumSource(value = Variation.class, names = {"CHANGED", "NONE", "NEAR_MISS"})
+    @EnumSource(
+            value = Variation.class,
+            names = {"CHANGED", "NONE", "NEAR_MISS"})
     void oneClueIsAnotherDigitThatNoClueForbids(Variation variation) {
         List<Grid> hard = PuzzleSet.shipped("hard").subList(0, 60);
         List<Grid> made = variation.of(hard, 3);
-        assertThat(made).hasSizeGreaterThan(20).allMatch(changed -> Rules.conflicts(changed).isEmpty())
-                .allMatch(changed -> hard.stream().anyMatch(puzzle -> changed.clues() == puzzle.clues()
-                        && differences(puzzle, changed).size() == 1
-                        && !changed.isBlank(differences(puzzle, changed).get(0))));
+        assertThat(made)
+                .hasSizeGreaterThan(20)
+                .allMatch(changed -> Rules.conflicts(changed).isEmpty())
+                .allMatch(changed -> hard.stream()
+                        .anyMatch(puzzle -> changed.clues() == puzzle.clues()
+                                && differences(puzzle, changed).size() == 1
+                                && !changed.isBlank(differences(puzzle, changed).get(0))));
     }
 
     @Test
     void wherePuzzlesShouldHaveNoSolutionThereIsNone() {
         assertThat(Variation.NONE.of(PUZZLES, 1)).hasSizeGreaterThan(50).allMatch(puzzle -> solutions(puzzle) == 0);
         List<Grid> hard = PuzzleSet.shipped("hard").subList(0, 60);
-        assertThat(Variation.NEAR_MISS.of(hard, 1)).hasSizeGreaterThan(20).allMatch(puzzle -> solutions(puzzle) == 0)
+        assertThat(Variation.NEAR_MISS.of(hard, 1))
+                .hasSizeGreaterThan(20)
+                .allMatch(puzzle -> solutions(puzzle) == 0)
                 .allMatch(puzzle -> new Propagation().solve(puzzle).nodes() > 0, "not seen without guesses");
         assertThat(Variation.CHANGED.of(PUZZLES, 1)).anyMatch(puzzle -> solutions(puzzle) > 1);
     }
@@ -70,9 +82,10 @@ class VariationTests {
     void ofAPuzzleThatIsTooSmallNothingIsMade() {
         assertThat(Variation.LESS_TEN.of(List.of(Grid.empty(9)), 1)).isEmpty();
         assertThat(Variation.CHANGED.of(List.of(Grid.empty(9)), 1)).isEmpty();
-        assertThatThrownBy(() -> Variation.named("lost")).isInstanceOf(IllegalArgumentException.class)
+        assertThatThrownBy(() -> Variation.named("lost"))
+                .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("No kind of puzzles is called 'lost'. There are: less-1, less-2, less-5, "
-                + "less-10, changed, none,"
+                        + "less-10, changed, none,"
                         + " near-miss.");
     }
 }

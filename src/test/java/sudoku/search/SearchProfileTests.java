@@ -32,18 +32,23 @@ class SearchProfileTests {
     void theDepthsAddUpToTheNodes() {
         SearchProfile profile = new SearchProfile();
         SearchStats stats = new Backtracking()
-                .solve(NamedPuzzles.get("escargot").grid(), SearchLimit.first(), profile).stats();
+                .solve(NamedPuzzles.get("escargot").grid(), SearchLimit.first(), profile)
+                .stats();
         assertThat(profile.deepest()).isEqualTo(stats.maxDepth());
-        assertThat(IntStream.rangeClosed(1, profile.deepest()).mapToLong(profile::nodesAt).sum())
+        assertThat(IntStream.rangeClosed(1, profile.deepest())
+                        .mapToLong(profile::nodesAt)
+                        .sum())
                 .isEqualTo(stats.nodes());
     }
 
     @Test
     void everyChoiceButADeadEndIsMadeByANodeOrAtTheStart() {
         SearchProfile profile = new SearchProfile();
-        SearchResult result = new TightestCell()
-                .solve(NamedPuzzles.get("inkala-2012").grid(), SearchLimit.none(), profile);
-        long choices = IntStream.rangeClosed(0, profile.widest()).mapToLong(profile::choices).sum();
+        SearchResult result =
+                new TightestCell().solve(NamedPuzzles.get("inkala-2012").grid(), SearchLimit.none(), profile);
+        long choices = IntStream.rangeClosed(0, profile.widest())
+                .mapToLong(profile::choices)
+                .sum();
         assertThat(choices).isEqualTo(result.nodes() + 1 - result.solutions());
     }
 

@@ -19,8 +19,12 @@ class TraceTests {
     void keepsWhatHappenedInOrder() {
         Trace trace = new Trace(100);
         new Backtracking().solve(THREE_BLANKS, SearchLimit.first(), trace);
-        assertThat(trace.steps()).containsExactly(new Step(Kind.PLACED, 12, 4, 1),
-                new Step(Kind.PLACED, 13, 3, 1), new Step(Kind.PLACED, 14, 2, 1), new Step(Kind.SOLVED, -1, 0, 0));
+        assertThat(trace.steps())
+                .containsExactly(
+                        new Step(Kind.PLACED, 12, 4, 1),
+                        new Step(Kind.PLACED, 13, 3, 1),
+                        new Step(Kind.PLACED, 14, 2, 1),
+                        new Step(Kind.SOLVED, -1, 0, 0));
         assertThat(trace.isComplete()).isTrue();
     }
 
@@ -37,9 +41,10 @@ class TraceTests {
     void thinkingIsKeptBesideTheSearchWithItsReason() {
         Trace trace = new Trace(100);
         new Propagation().solve(THREE_BLANKS, SearchLimit.first(), trace);
-        assertThat(trace.steps()).startsWith(
-                new Step(Kind.DEDUCED, 12, 4, 0, new Reason("naked single"))).endsWith(
-                new Step(Kind.SOLVED, -1, 0, 0)).hasSize(4);
+        assertThat(trace.steps())
+                .startsWith(new Step(Kind.DEDUCED, 12, 4, 0, new Reason("naked single")))
+                .endsWith(new Step(Kind.SOLVED, -1, 0, 0))
+                .hasSize(4);
     }
 
     @Test
@@ -50,9 +55,11 @@ class TraceTests {
         new Propagation().solve(puzzle, SearchLimit.first(), brief);
         new Propagation().solve(puzzle, SearchLimit.first(), detailed);
         assertThat(brief.steps()).noneMatch(step -> step.kind() == Kind.ELIMINATED);
-        assertThat(detailed.steps()).contains(
-                new Step(Kind.ELIMINATED, 1, 2, 0, new Reason("peer", Reason.NO_HOUSE, List.of(0))));
-        assertThat(detailed.steps().stream().filter(step -> step.kind() != Kind.ELIMINATED).toList())
+        assertThat(detailed.steps())
+                .contains(new Step(Kind.ELIMINATED, 1, 2, 0, new Reason("peer", Reason.NO_HOUSE, List.of(0))));
+        assertThat(detailed.steps().stream()
+                        .filter(step -> step.kind() != Kind.ELIMINATED)
+                        .toList())
                 .isEqualTo(brief.steps());
     }
 
@@ -61,7 +68,6 @@ class TraceTests {
         Trace trace = new Trace(10);
         Solver hidden = new Propagation("hidden", new HiddenSingles());
         hidden.solve(Grid.parse("23..\n...1\n....\n...."), SearchLimit.first(), trace);
-        assertThat(trace.steps()).contains(
-                new Step(Kind.NO_PLACE, -1, 1, 0, new Reason("no place", 0, List.of())));
+        assertThat(trace.steps()).contains(new Step(Kind.NO_PLACE, -1, 1, 0, new Reason("no place", 0, List.of())));
     }
 }

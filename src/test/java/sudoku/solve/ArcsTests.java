@@ -27,7 +27,9 @@ class ArcsTests {
 
         @Override
         public int[] neighbours(int variable) {
-            return IntStream.of(variable - 1, variable + 1).filter(i -> i >= 0 && i < variables).toArray();
+            return IntStream.of(variable - 1, variable + 1)
+                    .filter(i -> i >= 0 && i < variables)
+                    .toArray();
         }
 
         @Override
@@ -64,8 +66,12 @@ class ArcsTests {
     void eachValueStruckIsToldWithTheNeighbourThatHasNoPartnerForIt() {
         Arcs arcs = new Arcs(new Ascending(2, 2));
         StringBuilder heard = new StringBuilder();
-        arcs.makeConsistent(arcs.domains(), (variable, value, neighbour) ->
-                heard.append(variable).append('≠').append(value).append(" by ").append(neighbour).append("; "));
+        arcs.makeConsistent(arcs.domains(), (variable, value, neighbour) -> heard.append(variable)
+                .append('≠')
+                .append(value)
+                .append(" by ")
+                .append(neighbour)
+                .append("; "));
         assertThat(heard).hasToString("0≠1 by 1; 1≠0 by 0; ");
     }
 
@@ -87,7 +93,8 @@ class ArcsTests {
         Candidates singles = NAKED.think(puzzle);
         Optional<int[]> domains = new ArcConsistency().think(puzzle);
         assertThat(domains.isEmpty()).as(puzzle.toLine()).isEqualTo(singles.isContradiction());
-        domains.ifPresent(left -> assertThat(left).as(puzzle.toLine())
+        domains.ifPresent(left -> assertThat(left)
+                .as(puzzle.toLine())
                 .isEqualTo(IntStream.range(0, left.length).map(singles::get).toArray()));
     }
 

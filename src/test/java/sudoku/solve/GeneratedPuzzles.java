@@ -16,7 +16,8 @@ public final class GeneratedPuzzles {
     /** A puzzle with at least one solution, often with many. */
     public static Grid solvable(int size, int clues, long seed) {
         Random random = new Random(seed);
-        Grid puzzle = Propagation.withNakedPairs().solve(randomDiagonal(size, random)).solution();
+        Grid puzzle =
+                Propagation.withNakedPairs().solve(randomDiagonal(size, random)).solution();
         List<Integer> cells = shuffledCells(size, random);
         for (int cell : cells.subList(clues, cells.size())) {
             puzzle = puzzle.with(cell, Grid.BLANK);
@@ -45,7 +46,8 @@ public final class GeneratedPuzzles {
         Grid grid = Grid.empty(size);
         int side = grid.cells().boxSide();
         for (int box = 0; box < side - 1; box++) {
-            List<Integer> digits = new ArrayList<>(IntStream.rangeClosed(1, size).boxed().toList());
+            List<Integer> digits =
+                    new ArrayList<>(IntStream.rangeClosed(1, size).boxed().toList());
             Collections.shuffle(digits, random);
             for (int i = 0; i < size; i++) {
                 grid = grid.with(grid.cells().at(box * side + i / side, box * side + i % side), digits.get(i));
@@ -55,7 +57,8 @@ public final class GeneratedPuzzles {
     }
 
     private static List<Integer> shuffledCells(int size, Random random) {
-        List<Integer> cells = new ArrayList<>(IntStream.range(0, size * size).boxed().toList());
+        List<Integer> cells =
+                new ArrayList<>(IntStream.range(0, size * size).boxed().toList());
         Collections.shuffle(cells, random);
         return cells;
     }

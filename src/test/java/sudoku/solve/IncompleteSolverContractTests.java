@@ -32,8 +32,13 @@ class IncompleteSolverContractTests {
     }
 
     static Stream<Arguments> solversAndPuzzles() {
-        Stream<Grid> puzzles = Stream.of(Grid.empty(4), Grid.parse(".4........1..2.4"), Grid.empty(9), WIKIPEDIA,
-                NamedPuzzles.get("euler-01").grid(), NamedPuzzles.get("solved").grid(),
+        Stream<Grid> puzzles = Stream.of(
+                Grid.empty(4),
+                Grid.parse(".4........1..2.4"),
+                Grid.empty(9),
+                WIKIPEDIA,
+                NamedPuzzles.get("euler-01").grid(),
+                NamedPuzzles.get("solved").grid(),
                 NamedPuzzles.get("deadly-rectangle").grid());
         return puzzles.flatMap(puzzle -> solvers().stream().map(solver -> Arguments.of(solver.name(), puzzle)));
     }
@@ -64,7 +69,9 @@ class IncompleteSolverContractTests {
             SearchResult result = solver.solve(puzzle);
             assertThat(result.outcome()).as(puzzle.toLine()).isEqualTo(Outcome.GAVE_UP);
             assertThat(result.exhausted()).as(puzzle.toLine()).isFalse();
-            assertThat(result.toString()).as(puzzle.toLine()).startsWith("Gave up after ")
+            assertThat(result.toString())
+                    .as(puzzle.toLine())
+                    .startsWith("Gave up after ")
                     .endsWith(" with 0 solutions found; there may be more.");
         }
     }
@@ -85,7 +92,10 @@ class IncompleteSolverContractTests {
             SearchResult result = solver.solve(NamedPuzzles.get(key).grid());
             assertThat(result.outcome()).as(key).isEqualTo(Outcome.INVALID);
             assertThat(result.nodes()).as(key).isZero();
-            assertThat(result.conflicts()).as(key).isNotEmpty().extracting(Conflict::message)
+            assertThat(result.conflicts())
+                    .as(key)
+                    .isNotEmpty()
+                    .extracting(Conflict::message)
                     .allMatch(message -> message.contains("stands twice in"));
         }
     }
@@ -94,8 +104,10 @@ class IncompleteSolverContractTests {
     @MethodSource("solvers")
     void weighsNoBoardMoreThanItMay(Solver solver) {
         long needed = solver.solve(WIKIPEDIA).nodes();
-        assertThat(solver.solve(WIKIPEDIA, SearchLimit.first().withNodes(needed)).outcome())
-                .as("%d boards are enough", needed).isEqualTo(Outcome.SOLVED);
+        assertThat(solver.solve(WIKIPEDIA, SearchLimit.first().withNodes(needed))
+                        .outcome())
+                .as("%d boards are enough", needed)
+                .isEqualTo(Outcome.SOLVED);
         SearchResult cut = solver.solve(WIKIPEDIA, SearchLimit.first().withNodes(needed - 1));
         assertThat(cut.outcome()).as("%d boards are too few", needed - 1).isEqualTo(Outcome.LIMIT);
         assertThat(cut.nodes()).isEqualTo(needed - 1);
@@ -105,7 +117,8 @@ class IncompleteSolverContractTests {
     @MethodSource("solvers")
     @Timeout(60)
     void stopsWhenTheTimeIsUp(Solver solver) {
-        SearchResult result = solver.solve(NamedPuzzles.get("norvig-impossible").grid(),
+        SearchResult result = solver.solve(
+                NamedPuzzles.get("norvig-impossible").grid(),
                 SearchLimit.first().withTime(Duration.ofMillis(5)));
         assertThat(result.outcome()).isEqualTo(Outcome.LIMIT);
     }
@@ -116,7 +129,9 @@ class IncompleteSolverContractTests {
     void stopsWhenItsThreadIsInterruptedAndLeavesTheFlagOn(Solver solver) {
         Thread.currentThread().interrupt();
         SearchResult result = solver.solve(Grid.empty(9));
-        assertThat(Thread.interrupted()).as("the interruption is still to be seen").isTrue();
+        assertThat(Thread.interrupted())
+                .as("the interruption is still to be seen")
+                .isTrue();
         assertThat(result.outcome()).isEqualTo(Outcome.LIMIT);
     }
 
@@ -124,8 +139,11 @@ class IncompleteSolverContractTests {
     @MethodSource("solvers")
     void oneSolverServesManyThreadsAndEachSearchIsTheSame(Solver solver) {
         SearchResult once = solver.solve(WIKIPEDIA, A_MOMENT);
-        assertThat(IntStream.range(0, 8).parallel().mapToObj(i -> solver.solve(WIKIPEDIA, A_MOMENT))
-                .map(result -> result.stats() + " " + result.firstSolution()).distinct())
+        assertThat(IntStream.range(0, 8)
+                        .parallel()
+                        .mapToObj(i -> solver.solve(WIKIPEDIA, A_MOMENT))
+                        .map(result -> result.stats() + " " + result.firstSolution())
+                        .distinct())
                 .containsExactly(once.stats() + " " + once.firstSolution());
     }
 }

@@ -27,8 +27,14 @@ class PropagationTests {
         // r1c1 sees 2, 3 and 4.
         Grid puzzle = Grid.parse(".23.\n....\n....\n4...");
         List<String> heard = explanations(NAKED, puzzle);
-        assertThat(heard).startsWith("r1c1 = 1: naked single", "r1c4 ≠ 1: peer r1c1", "r2c1 ≠ 1: peer r1c1",
-                "r2c2 ≠ 1: peer r1c1", "r3c1 ≠ 1: peer r1c1", "r1c4 = 4: naked single");
+        assertThat(heard)
+                .startsWith(
+                        "r1c1 = 1: naked single",
+                        "r1c4 ≠ 1: peer r1c1",
+                        "r2c1 ≠ 1: peer r1c1",
+                        "r2c2 ≠ 1: peer r1c1",
+                        "r3c1 ≠ 1: peer r1c1",
+                        "r1c4 = 4: naked single");
     }
 
     @Test
@@ -45,9 +51,11 @@ class PropagationTests {
         // r1c1 and r1c2 both hold 1 or 2, so r1c3 and r1c4 cannot.
         Grid puzzle = Grid.parse("....\n34..\n....\n....");
         Propagation pairs = new Propagation("pairs", new NakedPairs());
-        assertThat(explanations(pairs, puzzle)).contains("r1c3 ≠ 1: naked pair in row 1, by r1c1 and r1c2",
-                "r1c3 ≠ 2: naked pair in row 1, by r1c1 and r1c2",
-                "r1c4 ≠ 1: naked pair in row 1, by r1c1 and r1c2")
+        assertThat(explanations(pairs, puzzle))
+                .contains(
+                        "r1c3 ≠ 1: naked pair in row 1, by r1c1 and r1c2",
+                        "r1c3 ≠ 2: naked pair in row 1, by r1c1 and r1c2",
+                        "r1c4 ≠ 1: naked pair in row 1, by r1c1 and r1c2")
                 .noneMatch(line -> line.contains("="));
     }
 
@@ -77,20 +85,36 @@ class PropagationTests {
                 .containsExactlyInAnyOrderElementsOf(new Propagation().solutions(puzzle, SearchLimit.none()));
         assertThat(other.name()).isEqualTo("propagation in reading order");
         boolean isLarge = key.equals("escargot") || key.equals("demo-160");
-        assertThat(other.solve(puzzle, SearchLimit.none()).nodes() != new Propagation()
-                .solve(puzzle, SearchLimit.none()).nodes()).isEqualTo(isLarge);
+        assertThat(other.solve(puzzle, SearchLimit.none()).nodes()
+                        != new Propagation().solve(puzzle, SearchLimit.none()).nodes())
+                .isEqualTo(isLarge);
     }
 
     @ParameterizedTest(name = "{0}: {1} blanks after naked singles, {2} after both")
-    @CsvSource({"escargot,58,57", "norvig-inkala,59,48", "inkala-2010,58,56", "inkala-2012,60,60",
-            "brute-force-trap,64,0", "euler-01,0,0", "norvig-2,64,61", "wikipedia,0,0", "royle-1,63,0",
-            "two-solutions,38,4", "demo-160,56,46", "empty,81,81", "solved,0,0"})
+    @CsvSource({
+        "escargot,58,57",
+        "norvig-inkala,59,48",
+        "inkala-2010,58,56",
+        "inkala-2012,60,60",
+        "brute-force-trap,64,0",
+        "euler-01,0,0",
+        "norvig-2,64,61",
+        "wikipedia,0,0",
+        "royle-1,63,0",
+        "two-solutions,38,4",
+        "demo-160,56,46",
+        "empty,81,81",
+        "solved,0,0"
+    })
     void leavesAsManyBlanksAsItsRulesCannotFill(String key, int afterNaked, int afterBoth) {
         Grid puzzle = NamedPuzzles.get(key).grid();
         assertThat(NAKED.think(puzzle).blanks()).isEqualTo(afterNaked);
         assertThat(new Propagation().think(puzzle).blanks()).isEqualTo(afterBoth);
-        assertThat(new Propagation("other way round", new HiddenSingles(), new NakedSingles()).think(puzzle).blanks())
-                .as("the order of the rules").isEqualTo(afterBoth);
+        assertThat(new Propagation("other way round", new HiddenSingles(), new NakedSingles())
+                        .think(puzzle)
+                        .blanks())
+                .as("the order of the rules")
+                .isEqualTo(afterBoth);
     }
 
     @ParameterizedTest
@@ -165,7 +189,9 @@ class PropagationTests {
         Replay replay = new Replay(puzzle);
         SearchResult result = new Propagation().solve(puzzle, SearchLimit.none(), replay);
         assertThat(replay.solutions).isEqualTo(result.solutions());
-        assertThat(result.stats().guesses()).as("nothing is tried where there is no choice").isEqualTo(result.nodes());
+        assertThat(result.stats().guesses())
+                .as("nothing is tried where there is no choice")
+                .isEqualTo(result.nodes());
     }
 
     /** Rebuilds the board from what is heard alone, as a step player does. */
@@ -208,7 +234,8 @@ class PropagationTests {
     @Test
     void oneMoreRuleMayShrinkTheTree() {
         Grid inkala = NamedPuzzles.get("inkala-2012").grid();
-        assertThat(Propagation.withNakedPairs().solve(inkala).nodes()).isEqualTo(72)
+        assertThat(Propagation.withNakedPairs().solve(inkala).nodes())
+                .isEqualTo(72)
                 .isLessThan(new Propagation().solve(inkala).nodes());
     }
 }

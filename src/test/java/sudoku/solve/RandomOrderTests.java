@@ -36,7 +36,9 @@ class RandomOrderTests {
 
     @Test
     void anotherSeedIsAnotherSearch() {
-        assertThat(LongStream.range(0, 20).map(seed -> new RandomOrder(seed).solve(ESCARGOT).nodes()).distinct())
+        assertThat(LongStream.range(0, 20)
+                        .map(seed -> new RandomOrder(seed).solve(ESCARGOT).nodes())
+                        .distinct())
                 .hasSizeGreaterThan(15);
     }
 
@@ -56,7 +58,8 @@ class RandomOrderTests {
 
     @Test
     void restartsNeitherMissNorRepeatASolution() {
-        List<Grid> all = new TightestCell().solutions(NamedPuzzles.get("demo-160").grid(), SearchLimit.none());
+        List<Grid> all =
+                new TightestCell().solutions(NamedPuzzles.get("demo-160").grid(), SearchLimit.none());
         Set<Grid> expected = new HashSet<>(all);
         for (long seed = 0; seed < 10; seed++) {
             List<Grid> found = RandomOrder.withRestarts(seed, 1)
@@ -68,14 +71,16 @@ class RandomOrderTests {
 
     @Test
     void restartsEndWithAProofWhenThereIsNoSolution() {
-        SearchResult result = RandomOrder.withRestarts(1, 1).solve(NamedPuzzles.get("wrong-digit").grid());
+        SearchResult result = RandomOrder.withRestarts(1, 1)
+                .solve(NamedPuzzles.get("wrong-digit").grid());
         assertThat(result.outcome()).isEqualTo(Outcome.UNSATISFIABLE);
         assertThat(result.stats().backtracks()).isEqualTo(result.nodes());
     }
 
     @Test
     void aRunOfNoNodesIsRefused() {
-        assertThatThrownBy(() -> RandomOrder.withRestarts(1, 0)).isInstanceOf(IllegalArgumentException.class)
+        assertThatThrownBy(() -> RandomOrder.withRestarts(1, 0))
+                .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("A run needs at least one node before it is given up, not 0.");
     }
 }

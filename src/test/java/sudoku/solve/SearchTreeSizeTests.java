@@ -26,7 +26,8 @@ class SearchTreeSizeTests {
         SearchResult result = Solvers.named(solver).solve(named.grid());
         assertThat(result.nodes()).as("%s on %s", solver, named.grid().toLine()).isEqualTo(nodes);
         if (List.of("naive", "bitmask", "stack").contains(solver)) {
-            assertThat(result.stats().backtracks()).isEqualTo(nodes - named.grid().blanks());
+            assertThat(result.stats().backtracks())
+                    .isEqualTo(nodes - named.grid().blanks());
             assertThat(result.stats().maxDepth()).isEqualTo(named.grid().blanks());
         }
     }
@@ -48,7 +49,9 @@ class SearchTreeSizeTests {
         SearchStats stats = new Backtracking().solve(puzzle, limit, expected).stats();
         for (Solver solver : List.of(new BitmaskBacktracking(), new StackEnumerator())) {
             Trace trace = new Trace(Integer.MAX_VALUE);
-            assertThat(solver.solve(puzzle, limit, trace).stats()).as(solver.name()).isEqualTo(stats);
+            assertThat(solver.solve(puzzle, limit, trace).stats())
+                    .as(solver.name())
+                    .isEqualTo(stats);
             assertThat(trace.steps()).as(solver.name()).isEqualTo(expected.steps());
         }
     }

@@ -37,15 +37,25 @@ public class SolverContractTests {
     }
 
     static Stream<Arguments> solversAndEasyPuzzles() {
-        List<String> keys = List.of("wikipedia", "euler-01", "escargot", "cheese", "solved", "two-solutions",
-                "deadly-rectangle", "demo-160", "dead-cell", "wrong-digit", "ai-broken-brick");
+        List<String> keys = List.of(
+                "wikipedia",
+                "euler-01",
+                "escargot",
+                "cheese",
+                "solved",
+                "two-solutions",
+                "deadly-rectangle",
+                "demo-160",
+                "dead-cell",
+                "wrong-digit",
+                "ai-broken-brick");
         return solvers().stream().flatMap(solver -> keys.stream().map(key -> Arguments.of(solver.name(), key)));
     }
 
     static Stream<Arguments> solversAndSizes() {
-        return solvers().stream().flatMap(solver ->
-                Stream.of(4, 9, 16).filter(size -> size == 4 || fillsEmptyBoards(solver))
-                        .map(size -> Arguments.of(solver.name(), size)));
+        return solvers().stream().flatMap(solver -> Stream.of(4, 9, 16)
+                .filter(size -> size == 4 || fillsEmptyBoards(solver))
+                .map(size -> Arguments.of(solver.name(), size)));
     }
 
     /** Deepening searches all there is above the first solution, and on an empty board that is everything. */
@@ -58,8 +68,11 @@ public class SolverContractTests {
     void findsEverySolutionOnceAndNothingElse(String solver, String key) {
         NamedPuzzle puzzle = NamedPuzzles.get(key);
         List<Grid> found = Solvers.named(solver).solutions(puzzle.grid(), SearchLimit.none());
-        assertThat(found).as("solutions of %s", key).hasSize((int) puzzle.solutions().getAsLong())
-                .allSatisfy(solution -> assertThat(Rules.solves(solution, puzzle.grid())).isTrue());
+        assertThat(found)
+                .as("solutions of %s", key)
+                .hasSize((int) puzzle.solutions().getAsLong())
+                .allSatisfy(solution ->
+                        assertThat(Rules.solves(solution, puzzle.grid())).isTrue());
         assertThat(new HashSet<>(found)).as("distinct solutions of %s", key).hasSameSizeAs(found);
     }
 
@@ -73,7 +86,9 @@ public class SolverContractTests {
         assertThat(result.solutions()).as(key).isEqualTo(solutions);
         assertThat(result.exhausted()).as(key).isTrue();
         assertThat(result.isUnique()).as(key).isEqualTo(solutions == 1);
-        assertThat(result.stats().backtracks()).as("all nodes of %s are undone", key).isEqualTo(result.nodes());
+        assertThat(result.stats().backtracks())
+                .as("all nodes of %s are undone", key)
+                .isEqualTo(result.nodes());
     }
 
     @ParameterizedTest(name = "{0} on an empty board of size {1}")
@@ -91,7 +106,10 @@ public class SolverContractTests {
             assertThat(result.outcome()).as(key).isEqualTo(Outcome.INVALID);
             assertThat(result.solutions()).as(key).isZero();
             assertThat(result.nodes()).as(key).isZero();
-            assertThat(result.conflicts()).as(key).isNotEmpty().extracting(Conflict::message)
+            assertThat(result.conflicts())
+                    .as(key)
+                    .isNotEmpty()
+                    .extracting(Conflict::message)
                     .allMatch(message -> message.contains("stands twice in"));
         }
     }
@@ -102,11 +120,14 @@ public class SolverContractTests {
     void saysInOneSentenceWhyThereIsNoSolution(Solver solver) {
         for (String key : List.of("dead-cell", "wrong-digit")) {
             SearchResult result = solver.solve(NamedPuzzles.get(key).grid());
-            assertThat(result).as(key).hasToString(
-                    String.format(Locale.ROOT, "No solution exists, proved after %,d nodes.", result.nodes()));
+            assertThat(result)
+                    .as(key)
+                    .hasToString(
+                            String.format(Locale.ROOT, "No solution exists, proved after %,d nodes.", result.nodes()));
             assertThatThrownBy(result::solution).as(key).hasMessage(result.toString());
         }
-        assertThat(solver.solve(NamedPuzzles.get("double-five").grid())).asString()
+        assertThat(solver.solve(NamedPuzzles.get("double-five").grid()))
+                .asString()
                 .startsWith("The clues contradict each other: 5 stands twice in row 1: at r1c1 and r1c2");
     }
 
@@ -124,8 +145,10 @@ public class SolverContractTests {
     @MethodSource("solvers")
     void placesNoNodeMoreThanItMay(Solver solver) {
         long needed = solver.solve(WIKIPEDIA).nodes();
-        assertThat(solver.solve(WIKIPEDIA, SearchLimit.first().withNodes(needed)).outcome())
-                .as("%d nodes are enough", needed).isEqualTo(Outcome.SOLVED);
+        assertThat(solver.solve(WIKIPEDIA, SearchLimit.first().withNodes(needed))
+                        .outcome())
+                .as("%d nodes are enough", needed)
+                .isEqualTo(Outcome.SOLVED);
         if (needed > 0) {
             SearchResult cut = solver.solve(WIKIPEDIA, SearchLimit.first().withNodes(needed - 1));
             assertThat(cut.outcome()).as("%d nodes are too few", needed - 1).isEqualTo(Outcome.LIMIT);
@@ -140,7 +163,9 @@ public class SolverContractTests {
         SearchResult result = solver.solve(Grid.empty(9), SearchLimit.none().withTime(Duration.ofMillis(50)));
         assertThat(result.outcome()).isEqualTo(Outcome.LIMIT);
         if (fillsEmptyBoards(solver)) {
-            assertThat(result.solutions()).as("an empty board has solutions at once").isPositive();
+            assertThat(result.solutions())
+                    .as("an empty board has solutions at once")
+                    .isPositive();
         }
     }
 
@@ -150,7 +175,9 @@ public class SolverContractTests {
     void stopsWhenItsThreadIsInterruptedAndLeavesTheFlagOn(Solver solver) {
         Thread.currentThread().interrupt();
         SearchResult result = solver.solve(Grid.empty(9), SearchLimit.none());
-        assertThat(Thread.interrupted()).as("the interruption is still to be seen").isTrue();
+        assertThat(Thread.interrupted())
+                .as("the interruption is still to be seen")
+                .isTrue();
         assertThat(result.outcome()).isEqualTo(Outcome.LIMIT);
     }
 
@@ -198,9 +225,13 @@ public class SolverContractTests {
     @MethodSource("solvers")
     void oneSolverServesManyThreads(Solver solver) {
         long nodes = solver.solve(WIKIPEDIA).nodes();
-        assertThat(IntStream.range(0, 32).parallel()
-                .mapToLong(i -> solver.solve(WIKIPEDIA, SearchLimit.first(), SearchListener.NONE).nodes())
-                .distinct().toArray()).containsExactly(nodes);
+        assertThat(IntStream.range(0, 32)
+                        .parallel()
+                        .mapToLong(i -> solver.solve(WIKIPEDIA, SearchLimit.first(), SearchListener.NONE)
+                                .nodes())
+                        .distinct()
+                        .toArray())
+                .containsExactly(nodes);
     }
 
     private static long count(Trace trace, Trace.Kind kind) {

@@ -21,11 +21,14 @@ class SolversAgreeTests {
     private static final SearchLimit AT_MOST = SearchLimit.solutions(5_000);
 
     static Stream<Arguments> puzzles() {
-        return Stream.of(4, 9, 16, 25).flatMap(size -> Stream.of(1, 2, 3, 4, 5, 6).flatMap(seed -> {
-            int clues = clues(size, seed);
-            return Stream.of(Arguments.of(size + "×" + size, GeneratedPuzzles.solvable(size, clues, seed)),
-                    Arguments.of(size + "×" + size + " doubtful", GeneratedPuzzles.doubtful(size, clues, seed)));
-        }));
+        return Stream.of(4, 9, 16, 25)
+                .flatMap(size -> Stream.of(1, 2, 3, 4, 5, 6).flatMap(seed -> {
+                    int clues = clues(size, seed);
+                    return Stream.of(
+                            Arguments.of(size + "×" + size, GeneratedPuzzles.solvable(size, clues, seed)),
+                            Arguments.of(
+                                    size + "×" + size + " doubtful", GeneratedPuzzles.doubtful(size, clues, seed)));
+                }));
     }
 
     /** From many solutions to one, with the seed. */
@@ -42,7 +45,8 @@ class SolversAgreeTests {
     @MethodSource("puzzles")
     void onTheSolutionsOfEachPuzzle(String what, Grid puzzle) {
         Set<Grid> expected = new HashSet<>(new Propagation().solutions(puzzle, AT_MOST));
-        assertThat(expected).hasSizeLessThan((int) AT_MOST.solutions())
+        assertThat(expected)
+                .hasSizeLessThan((int) AT_MOST.solutions())
                 .allMatch(solution -> Rules.solves(solution, puzzle));
         for (Solver solver : Solvers.complete()) {
             List<Grid> found = solver.solutions(puzzle, AT_MOST);
@@ -54,7 +58,9 @@ class SolversAgreeTests {
     @Test
     void andThereArePuzzlesOfEveryKindAmongThem() {
         List<Integer> counts = puzzles()
-                .map(arguments -> new Propagation().solutions((Grid) arguments.get()[1], AT_MOST).size())
+                .map(arguments -> new Propagation()
+                        .solutions((Grid) arguments.get()[1], AT_MOST)
+                        .size())
                 .toList();
         assertThat(counts).contains(0, 1).anyMatch(count -> count > 20);
     }

@@ -21,7 +21,9 @@ class StackEnumeratorTests {
         for (Optional<Grid> next = cursor.next(); next.isPresent(); next = cursor.next()) {
             found.add(next.get());
         }
-        assertThat(found).isEqualTo(new Backtracking().solutions(DEMO, SearchLimit.none())).hasSize(160);
+        assertThat(found)
+                .isEqualTo(new Backtracking().solutions(DEMO, SearchLimit.none()))
+                .hasSize(160);
         assertThat(cursor.next()).as("none stays none").isEmpty();
     }
 
@@ -30,7 +32,8 @@ class StackEnumeratorTests {
         StackEnumerator.Cursor cursor = new StackEnumerator().open(DEMO);
         assertThat(cursor.stats().nodes()).isZero();
         cursor.next();
-        assertThat(cursor.stats().nodes()).isEqualTo(new StackEnumerator().solve(DEMO).nodes());
+        assertThat(cursor.stats().nodes())
+                .isEqualTo(new StackEnumerator().solve(DEMO).nodes());
     }
 
     @Test

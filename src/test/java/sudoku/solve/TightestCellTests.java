@@ -90,16 +90,21 @@ class TightestCellTests {
             }
         }
         // A node at depth d is placed in each round that goes at least as deep as d.
-        long nodes = whole.steps().stream().filter(step -> step.kind() == Kind.PLACED).count();
+        long nodes = whole.steps().stream()
+                .filter(step -> step.kind() == Kind.PLACED)
+                .count();
         expected += nodes * deepest;
-        SearchStats deepening = new IterativeDeepening().solve(puzzle, SearchLimit.none()).stats();
+        SearchStats deepening =
+                new IterativeDeepening().solve(puzzle, SearchLimit.none()).stats();
         assertThat(deepening.nodes()).isEqualTo(expected).isGreaterThan(nodes);
         assertThat(deepening.maxDepth()).isEqualTo(deepest);
     }
 
     @Test
     void deepeningIsLostOnAnEmptyBoard() {
-        assertThat(new IterativeDeepening().solve(Grid.empty(9), SearchLimit.first().withNodes(100_000)).solutions())
+        assertThat(new IterativeDeepening()
+                        .solve(Grid.empty(9), SearchLimit.first().withNodes(100_000))
+                        .solutions())
                 .isZero();
     }
 }

@@ -49,12 +49,18 @@ import tech.tablesaw.api.Table;
  * The verb that compares solvers: what they count, which is exact, and how many puzzles a second they prove to have one
  * solution, everyone in a virtual machine of its own and lap by lap in turns.
  */
-@Command(name = "bench", mixinStandardHelpOptions = true,
+@Command(
+        name = "bench",
+        mixinStandardHelpOptions = true,
         description = "Compares solvers: nodes first, then puzzles proved to have one solution, a second, on one "
                 + "thread.",
-        footer = {"", "A processor learns a small set by heart. One of fewer than " + BenchCommand.ENOUGH + " different"
-            + " puzzles is raced", "in as many dresses: the same puzzles, cells moved and digits renamed at random.",
-            "Example: java -jar target/sudoku.jar bench --solvers race,mrv,dlx --puzzles easy hard my-puzzles.txt"})
+        footer = {
+            "",
+            "A processor learns a small set by heart. One of fewer than " + BenchCommand.ENOUGH + " different puzzles"
+                    + " is raced",
+            "in as many dresses: the same puzzles, cells moved and digits renamed at random.",
+            "Example: java -jar target/sudoku.jar bench --solvers race,mrv,dlx --puzzles easy hard my-puzzles.txt"
+        })
 final class BenchCommand implements Callable<Integer> {
     static final int ENOUGH = 3000;
     private static final long SEED = 1;
@@ -62,16 +68,27 @@ final class BenchCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--puzzles", paramLabel = "SET|FILE", arity = "1..*", defaultValue = "mixed",
+    @Option(
+            names = "--puzzles",
+            paramLabel = "SET|FILE",
+            arity = "1..*",
+            defaultValue = "mixed",
             description = "Sets that come with the course, or files of puzzles (default: ${DEFAULT-VALUE}).")
     private List<String> sets;
 
-    @Option(names = "--kinds", paramLabel = "KIND", split = ",",
+    @Option(
+            names = "--kinds",
+            paramLabel = "KIND",
+            split = ",",
             description = "Race on what becomes of each set as well when clues are lost or misread: "
-                    + "${COMPLETION-CANDIDATES} or 'all'.", completionCandidates = Kinds.class)
+                    + "${COMPLETION-CANDIDATES} or 'all'.",
+            completionCandidates = Kinds.class)
     private List<String> kinds = List.of();
 
-    @Option(names = "--solvers", paramLabel = "NAME", split = ",",
+    @Option(
+            names = "--solvers",
+            paramLabel = "NAME",
+            split = ",",
             description = "Those to compare (default: every complete solver, and 'race', which is 'racer' on bare"
                     + " characters).")
     private List<String> names = Contestants.ours();
@@ -79,23 +96,34 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--peers", description = "Other people's solvers too; fetched from Maven Central once.")
     private boolean peers;
 
-    @Option(names = "--against", paramLabel = "NAME",
-            description = "Whose speed is 1 (default: the first of them).")
+    @Option(names = "--against", paramLabel = "NAME", description = "Whose speed is 1 (default: the first of them).")
     private String against;
 
-    @Option(names = "--rounds", paramLabel = "N", defaultValue = "5",
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            defaultValue = "5",
             description = "Laps each, when all are warm (default: ${DEFAULT-VALUE}).")
     private int rounds;
 
-    @Option(names = "--lap", paramLabel = "MS", defaultValue = "500",
+    @Option(
+            names = "--lap",
+            paramLabel = "MS",
+            defaultValue = "500",
             description = "Milliseconds a lap (default: ${DEFAULT-VALUE}).")
     private long lap;
 
-    @Option(names = "--most", paramLabel = "MS", defaultValue = "1000",
+    @Option(
+            names = "--most",
+            paramLabel = "MS",
+            defaultValue = "1000",
             description = "Milliseconds after which a puzzle is given up (default: ${DEFAULT-VALUE}).")
     private long most;
 
-    @Option(names = "--sample", paramLabel = "N", defaultValue = "50",
+    @Option(
+            names = "--sample",
+            paramLabel = "N",
+            defaultValue = "50",
             description = "Nodes are counted on at most so many of each set, evenly spread over it"
                     + " (default: ${DEFAULT-VALUE}).")
     private int sample;
@@ -103,7 +131,7 @@ final class BenchCommand implements Callable<Integer> {
     @Mixin
     private BenchFiles files;
 
-    private final WorkBar bar = Terminal.attended() ? WorkBar.at(System.out) : WorkBar.plain(line -> { });
+    private final WorkBar bar = Terminal.attended() ? WorkBar.at(System.out) : WorkBar.plain(line -> {});
 
     /** For the description. */
     private static final class Kinds extends ArrayList<String> {
@@ -154,9 +182,11 @@ final class BenchCommand implements Callable<Integer> {
 
     private List<String> taking() {
         for (String name : names) {
-            require(Contestants.ours().contains(name), "No solver that can prove what it finds is called '" + name
-                    + "'. There are: " + String.join(", ", Contestants.ours()) + "."
-                    + NearestName.question(name, Contestants.ours()));
+            require(
+                    Contestants.ours().contains(name),
+                    "No solver that can prove what it finds is called '" + name
+                            + "'. There are: " + String.join(", ", Contestants.ours()) + "."
+                            + NearestName.question(name, Contestants.ours()));
         }
         List<String> all = new ArrayList<>(names);
         if (peers) {
@@ -164,10 +194,13 @@ final class BenchCommand implements Callable<Integer> {
         }
         against = against == null ? all.get(0) : against;
         require(all.contains(against), "--against wants one of the solvers compared, not '" + against + "'.");
-        require(rounds > 0 && lap > 0 && most > 0 && sample > 0,
+        require(
+                rounds > 0 && lap > 0 && most > 0 && sample > 0,
                 "At least one round, one puzzle and one millisecond are needed.");
-        files.withoutAPlace().ifPresent(file -> require(false, "Cannot write " + file
-                + ": name a file in a folder that is there and can be written to."));
+        files.withoutAPlace()
+                .ifPresent(file -> require(
+                        false,
+                        "Cannot write " + file + ": name a file in a folder that is there and can be written to."));
         return all;
     }
 
@@ -184,13 +217,18 @@ final class BenchCommand implements Callable<Integer> {
 
     /** Each search once: counts are the same every time. */
     private List<Run> count(String set, List<Grid> grids) {
-        List<Solver> solvers = names.stream().filter(name -> !name.equals(Contestants.RACE))
-                .map(Solvers::named).toList();
+        List<Solver> solvers = names.stream()
+                .filter(name -> !name.equals(Contestants.RACE))
+                .map(Solvers::named)
+                .toList();
         int many = Math.min(sample, grids.size());
         List<Grid> spread = IntStream.range(0, many)
-                .mapToObj(i -> grids.get((int) ((long) i * grids.size() / many))).toList();
-        return Experiment.of(solvers).on(set, spread)
-                .limit(SearchLimit.solutions(2).withTime(Duration.ofMillis(most))).run(this::counted);
+                .mapToObj(i -> grids.get((int) ((long) i * grids.size() / many)))
+                .toList();
+        return Experiment.of(solvers)
+                .on(set, spread)
+                .limit(SearchLimit.solutions(2).withTime(Duration.ofMillis(most)))
+                .run(this::counted);
     }
 
     private void counted(int done, int all) {
@@ -215,8 +253,10 @@ final class BenchCommand implements Callable<Integer> {
         List<Grid> different = grids.stream().distinct().toList();
         boolean few = different.size() < ENOUGH;
         if (few) {
-            out.printf(Locale.ROOT,
-                    "Too few to race on, for a processor learns them by heart: raced in %,d dresses.%n", ENOUGH);
+            out.printf(
+                    Locale.ROOT,
+                    "Too few to race on, for a processor learns them by heart: raced in %,d dresses.%n",
+                    ENOUGH);
             out.flush();
         }
         List<Grid> many = few ? Symmetry.dresses(different, ENOUGH) : grids;
@@ -232,8 +272,8 @@ final class BenchCommand implements Callable<Integer> {
         try {
             return MavenLibraries.resolve(Contestants.LIBRARIES);
         } catch (Exception unavailable) {
-            throw new CourseProblem("Cannot get " + String.join(" and ", Contestants.LIBRARIES) + ": "
-                    + unavailable.getMessage());
+            throw new CourseProblem(
+                    "Cannot get " + String.join(" and ", Contestants.LIBRARIES) + ": " + unavailable.getMessage());
         }
     }
 
@@ -245,7 +285,8 @@ final class BenchCommand implements Callable<Integer> {
         } catch (GridFormatException e) {
             throw new ParameterException(spec.commandLine(), "In " + set + ", " + e.getMessage());
         } catch (IllegalArgumentException e) {
-            List<String> shipped = Arrays.stream(ShippedSet.values()).map(ShippedSet::key).toList();
+            List<String> shipped =
+                    Arrays.stream(ShippedSet.values()).map(ShippedSet::key).toList();
             throw new ParameterException(spec.commandLine(), e.getMessage() + NearestName.question(set, shipped));
         }
     }

@@ -21,8 +21,10 @@ final class BenchFiles {
     @Option(names = "--csv", paramLabel = "FILE", description = "Keep the speeds here, a row for each set and solver.")
     private Path csv;
 
-    @Option(names = "--counts", paramLabel = "FILE", description = "Keep the counts here, a row for each puzzle and"
-            + " solver.")
+    @Option(
+            names = "--counts",
+            paramLabel = "FILE",
+            description = "Keep the counts here, a row for each puzzle and" + " solver.")
     private Path counts;
 
     @Option(names = "--plot", paramLabel = "FILE", description = "Draw the speeds here, as PNG.")
@@ -30,7 +32,10 @@ final class BenchFiles {
 
     /** A file that could not be written: to be asked before the race, and not after some minutes of it. */
     Optional<Path> withoutAPlace() {
-        return Stream.of(csv, counts, plot).filter(Objects::nonNull).filter(file -> !hasAPlace(file)).findFirst();
+        return Stream.of(csv, counts, plot)
+                .filter(Objects::nonNull)
+                .filter(file -> !hasAPlace(file))
+                .findFirst();
     }
 
     private static boolean hasAPlace(Path file) {
@@ -44,7 +49,8 @@ final class BenchFiles {
             RunTable.of(runs).write().csv(counts.toFile());
         }
         if (csv != null) {
-            StringColumn machine = StringColumn.create("machine",
+            StringColumn machine = StringColumn.create(
+                    "machine",
                     Collections.nCopies(speeds.rowCount(), Machine.here().toString()));
             speeds.copy().addColumns(machine).write().csv(csv.toFile());
         }
@@ -55,8 +61,11 @@ final class BenchFiles {
 
     /** Solvers have rows and sets have colours; the other way round where there are more sets, as kinds of puzzles. */
     static Chart picture(Table speeds) {
-        boolean moreSets = speeds.column("set").countUnique() > speeds.column("solver").countUnique();
-        return Chart.bars(speeds, moreSets ? "set" : "solver", "puzzles_per_second").by(moreSets ? "solver" : "set")
-                .logScale().title("puzzles proved a second, Java " + System.getProperty("java.version"));
+        boolean moreSets =
+                speeds.column("set").countUnique() > speeds.column("solver").countUnique();
+        return Chart.bars(speeds, moreSets ? "set" : "solver", "puzzles_per_second")
+                .by(moreSets ? "solver" : "set")
+                .logScale()
+                .title("puzzles proved a second, Java " + System.getProperty("java.version"));
     }
 }

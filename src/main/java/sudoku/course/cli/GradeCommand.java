@@ -21,17 +21,28 @@ import sudoku.grading.intake.Limits;
 import sudoku.grading.intake.Part;
 
 /** Grades a class's submissions, each in a sandbox, and writes the reports. */
-@Command(name = "grade", mixinStandardHelpOptions = true,
+@Command(
+        name = "grade",
+        mixinStandardHelpOptions = true,
         description = "Grades submissions, each in a sandbox of its own, and writes grades.csv, a page for the class "
                 + "and a page for each student.",
-        footer = {"", "Example: java -jar target/sudoku.jar grade --exercise exercises/03-stack --submissions submitted"
-                + " --out graded"})
+        footer = {
+            "",
+            "Example: java -jar target/sudoku.jar grade --exercise exercises/03-stack --submissions submitted"
+                    + " --out graded"
+        })
 final class GradeCommand implements Callable<Integer> {
-    @Option(names = "--exercise", paramLabel = "DIR", required = true,
+    @Option(
+            names = "--exercise",
+            paramLabel = "DIR",
+            required = true,
             description = "The instructor's edition of an exercise.")
     private Path exercise;
 
-    @Option(names = "--submissions", paramLabel = "DIR|ZIP", required = true,
+    @Option(
+            names = "--submissions",
+            paramLabel = "DIR|ZIP",
+            required = true,
             description = "A notebook, a folder or an archive for each student; a Moodle or Gradescope archive; or"
                     + " nbgrader's folder.")
     private Path submissions;
@@ -39,52 +50,78 @@ final class GradeCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "Where the reports go: a new folder.")
     private Path out;
 
-    @Option(names = "--jobs", paramLabel = "N",
+    @Option(
+            names = "--jobs",
+            paramLabel = "N",
             description = "How many submissions are graded at once (default: as many as there are cores).")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
-    @Option(names = "--roster", paramLabel = "FILE",
+    @Option(
+            names = "--roster",
+            paramLabel = "FILE",
             description = "Who should have handed in: the first column of a CSV file.")
     private Path roster;
 
-    @Option(names = "--due", paramLabel = "TIME",
+    @Option(
+            names = "--due",
+            paramLabel = "TIME",
             description = "After this a submission is late, such as 2026-11-20T18:00.")
     private String due;
 
-    @Option(names = "--late-rules", paramLabel = "FILE", description = "What it costs to be late and who has more"
-            + " time: a CSV file with the columns student, days, percent, and a row of * for everybody.")
+    @Option(
+            names = "--late-rules",
+            paramLabel = "FILE",
+            description = "What it costs to be late and who has more time: a CSV file with the columns student, days,"
+                    + " percent, and a row of * for everybody.")
     private Path lateRules;
 
-    @Option(names = "--since", paramLabel = "DIR", description = "The --out of an earlier grading of this class,"
-            + " say with a test that is mended now: moved.html tells who has other points, and by which tests.")
+    @Option(
+            names = "--since",
+            paramLabel = "DIR",
+            description = "The --out of an earlier grading of this class, say with a test that is mended now:"
+                    + " moved.html tells who has other points, and by which tests.")
     private Path since;
 
-    @Option(names = "--comments", paramLabel = "FILE", description = "Comments on an open task that another grading"
-            + " has kept in its open-comments.csv: open.html offers them with numbers.")
+    @Option(
+            names = "--comments",
+            paramLabel = "FILE",
+            description = "Comments on an open task that another grading has kept in its open-comments.csv: open.html"
+                    + " offers them with numbers.")
     private Path comments;
 
-    @Option(names = "--seed", paramLabel = "N",
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
             description = "The dress of the puzzles, a number that an earlier grading has printed. "
-            + "Without it each grading draws one, and --resume stays with it.")
+                    + "Without it each grading draws one, and --resume stays with it.")
     private Long seed;
 
-    @Option(names = "--jdk", paramLabel = "HOME",
+    @Option(
+            names = "--jdk",
+            paramLabel = "HOME",
             description = "The JDK that students' code runs on; without it, the one that runs this.")
     private Path jdk = Path.of(System.getProperty("java.home"));
 
     @Option(names = "--resume", description = "Go on with the grading in --out.")
     private boolean resume;
 
-    @Option(names = "--part", paramLabel = "K/N", description = "Grade the K-th of N parts of the class, here or"
-            + " on another machine that sees --out; all parts with the same --seed.")
+    @Option(
+            names = "--part",
+            paramLabel = "K/N",
+            description = "Grade the K-th of N parts of the class, here or on another machine that sees --out; all"
+                    + " parts with the same --seed.")
     private String part;
 
-    @Option(names = "--join", description = "Put together what parts have graded in --out, grade what they have left,"
-            + " and write the reports.")
+    @Option(
+            names = "--join",
+            description = "Put together what parts have graded in --out, grade what they have left, and write the"
+                    + " reports.")
     private boolean join;
 
-    @Option(names = "--unsafe-no-sandbox", description = "Run students' code with all that you may do on this machine."
-            + " Every report then says UNSAFE.")
+    @Option(
+            names = "--unsafe-no-sandbox",
+            description =
+                    "Run students' code with all that you may do on this machine." + " Every report then says UNSAFE.")
     private boolean unsafe;
 
     @Override
@@ -98,18 +135,29 @@ final class GradeCommand implements Callable<Integer> {
         if (lateRules != null && due == null) {
             throw new CourseProblem("--late-rules needs --due: without it nobody is late.");
         }
-        int grades = grade(new GradingPlan(set(), submissions, out, Optional.ofNullable(roster),
-                Optional.ofNullable(due).map(GradeCommand::instant), jdk, jobs,
-                seed == null ? OptionalLong.empty() : OptionalLong.of(seed), Limits.USUAL, unsafe, resume,
-                part(), Optional.ofNullable(lateRules), Optional.ofNullable(since),
+        int grades = grade(new GradingPlan(
+                set(),
+                submissions,
+                out,
+                Optional.ofNullable(roster),
+                Optional.ofNullable(due).map(GradeCommand::instant),
+                jdk,
+                jobs,
+                seed == null ? OptionalLong.empty() : OptionalLong.of(seed),
+                Limits.USUAL,
+                unsafe,
+                resume,
+                part(),
+                Optional.ofNullable(lateRules),
+                Optional.ofNullable(since),
                 Optional.ofNullable(comments)));
         if (part != null) {
             System.out.println("Part " + part + ": " + grades + (grades == 1 ? " student is" : " students are")
                     + " graded. When all parts are, write the reports with --join.");
             return 0;
         }
-        System.out.println(grades + (grades == 1 ? " student is in " : " students are in ")
-                + out.resolve("index.html"));
+        System.out.println(
+                grades + (grades == 1 ? " student is in " : " students are in ") + out.resolve("index.html"));
         return 0;
     }
 
@@ -128,7 +176,8 @@ final class GradeCommand implements Callable<Integer> {
 
     /** Also under the name that it had in the first edition. */
     private Path set() {
-        Optional<String> today = Files.exists(exercise) || exercise.getFileName() == null ? Optional.empty()
+        Optional<String> today = Files.exists(exercise) || exercise.getFileName() == null
+                ? Optional.empty()
                 : FirstEdition.newNameOf(exercise.getFileName().toString());
         today.ifPresent(name -> System.out.println(exercise.getFileName() + " is called " + name + " now."));
         return today.map(exercise::resolveSibling).orElse(exercise);
@@ -136,8 +185,9 @@ final class GradeCommand implements Callable<Integer> {
 
     private static Instant instant(String time) {
         try {
-            return time.endsWith("Z") ? Instant.parse(time) : LocalDateTime.parse(time).atZone(ZoneId.systemDefault())
-                    .toInstant();
+            return time.endsWith("Z")
+                    ? Instant.parse(time)
+                    : LocalDateTime.parse(time).atZone(ZoneId.systemDefault()).toInstant();
         } catch (DateTimeException unknown) {
             throw new CourseProblem("--due " + time + " is no time: write it as 2026-11-20T18:00.");
         }

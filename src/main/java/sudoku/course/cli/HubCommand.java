@@ -10,16 +10,23 @@ import sudoku.course.edition.Handout;
 import sudoku.course.jupyter.HubJupyter;
 
 /** What a JupyterHub asks of the course; see {@code src/hub}, which asks it. */
-@Command(name = "hub", mixinStandardHelpOptions = true,
+@Command(
+        name = "hub",
+        mixinStandardHelpOptions = true,
         description = "Prepares the course for the students of a JupyterHub.",
         footer = {"", "Example: java -jar target/sudoku.jar hub prepare"},
         subcommands = {HubCommand.Prepare.class, HubCommand.LayOut.class})
 final class HubCommand {
 
-    @Command(name = "prepare", mixinStandardHelpOptions = true,
+    @Command(
+            name = "prepare",
+            mixinStandardHelpOptions = true,
             description = "Makes the JupyterLab that the hub starts for each student.")
     static final class Prepare implements Callable<Integer> {
-        @Option(names = "--python", paramLabel = "PYTHON", defaultValue = "/usr/bin/python3",
+        @Option(
+                names = "--python",
+                paramLabel = "PYTHON",
+                defaultValue = "/usr/bin/python3",
                 description = "The one that has JupyterHub; without it, ${DEFAULT-VALUE}, Debian's.")
         private String python;
 
@@ -30,7 +37,9 @@ final class HubCommand {
         }
     }
 
-    @Command(name = "lay-out", mixinStandardHelpOptions = true,
+    @Command(
+            name = "lay-out",
+            mixinStandardHelpOptions = true,
             description = "Lays the course out for the student who runs this, beside what she has changed.")
     static final class LayOut implements Callable<Integer> {
         @Parameters(paramLabel = "DIR", description = "Her folder.")

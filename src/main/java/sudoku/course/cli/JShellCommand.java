@@ -22,20 +22,30 @@ import sudoku.files.CourseProblem;
 import sudoku.ipynb.Notebook;
 
 /** Opens a lesson in the JDK's own jshell tool, or writes the scripts it is made of. */
-@Command(name = "jshell", mixinStandardHelpOptions = true,
+@Command(
+        name = "jshell",
+        mixinStandardHelpOptions = true,
         description = "Opens a lesson in plain jshell, without Jupyter and Python.",
-        footer = {"", "A lesson is a few scripts; each prints a section, runs it, and says what to /open next. "
-        + "What you write you open with /edit NAME.", "",
+        footer = {
+            "",
+            "A lesson is a few scripts; each prints a section, runs it, and says what to /open next. "
+                    + "What you write you open with /edit NAME.",
+            "",
             "With --out nothing is opened: the scripts of the lessons named, or of all, are written, a folder for "
-            + "each. Go there, and open one with", "    jshell -R-ea " + JShellEdition.FIRST, "",
-            "Example: java -jar target/sudoku.jar jshell 01-backtracking"})
+                    + "each. Go there, and open one with",
+            "    jshell -R-ea " + JShellEdition.FIRST,
+            "",
+            "Example: java -jar target/sudoku.jar jshell 01-backtracking"
+        })
 public final class JShellCommand implements Callable<Integer> {
     private static final String FOLDER = "jshell";
 
     @Option(names = "--out", paramLabel = "DIR", description = "Write the scripts here, and open nothing.")
     private Path out;
 
-    @Parameters(paramLabel = "LESSON", arity = "0..*",
+    @Parameters(
+            paramLabel = "LESSON",
+            arity = "0..*",
             description = "A lesson by its name or number, such as 01-backtracking or 1.")
     private List<String> wanted = List.of();
 
@@ -46,7 +56,8 @@ public final class JShellCommand implements Callable<Integer> {
             throw new CourseProblem("Which lesson? Name one, such as 01-backtracking; with --out you may name "
                     + "several, or none for all.");
         }
-        Path folder = OutFolder.besideLessons(out == null ? course.studentFolder().resolve(FOLDER) : out, course);
+        Path folder =
+                OutFolder.besideLessons(out == null ? course.studentFolder().resolve(FOLDER) : out, course);
         Path program = out == null ? program() : null;
         StudentFolder copies = new StudentFolder(folder, course.jar(), System.out::println);
         List<Path> lessons = Lessons.named(wanted, course);
@@ -60,7 +71,8 @@ public final class JShellCommand implements Callable<Integer> {
             return 0;
         }
         ProcessBuilder tool = new ProcessBuilder(command(program, JShellEdition.FIRST))
-                .directory(folder.resolve(Lessons.nameOf(lessons.get(0))).toFile()).inheritIO();
+                .directory(folder.resolve(Lessons.nameOf(lessons.get(0))).toFile())
+                .inheritIO();
         withEditor(tool.environment());
         return ChildProcess.statusOf(tool.start());
     }
@@ -72,8 +84,11 @@ public final class JShellCommand implements Callable<Integer> {
         boolean isLinux = System.getProperty("os.name").startsWith("Linux");
         if (isLinux && !isChosen) {
             Stream.of("nano", "vi")
-                    .flatMap(editor -> Stream.of(environment.getOrDefault("PATH", "").split(File.pathSeparator))
-                    .map(folder -> Path.of(folder, editor))).filter(Files::isExecutable).findFirst()
+                    .flatMap(editor -> Stream.of(
+                                    environment.getOrDefault("PATH", "").split(File.pathSeparator))
+                            .map(folder -> Path.of(folder, editor)))
+                    .filter(Files::isExecutable)
+                    .findFirst()
                     .ifPresent(editor -> environment.put("JSHELLEDITOR", editor.toString()));
         }
     }

@@ -9,7 +9,9 @@ import picocli.CommandLine.Option;
 import sudoku.kernel.KernelSpec;
 
 /** The verb that makes the course's Java kernel known to any Jupyter, and unknown again. */
-@Command(name = "kernel", mixinStandardHelpOptions = true,
+@Command(
+        name = "kernel",
+        mixinStandardHelpOptions = true,
         description = "Installs or removes the course's Java kernel for a Jupyter of your own.",
         footer = {"", "Example: java -jar target/sudoku.jar kernel install --user"},
         subcommands = {KernelCommand.Install.class, KernelCommand.Remove.class})
@@ -19,7 +21,9 @@ final class KernelCommand {
         @Option(names = "--user", description = "For you alone (this is what happens without an option).")
         private boolean user;
 
-        @Option(names = "--prefix", paramLabel = "DIR",
+        @Option(
+                names = "--prefix",
+                paramLabel = "DIR",
                 description = "In DIR/share/jupyter/kernels, as for an environment's sys.prefix.")
         private Path prefix;
     }
@@ -28,15 +32,18 @@ final class KernelCommand {
         @ArgGroup(exclusive = true)
         private Where where = new Where();
 
-        @Option(names = "--name", paramLabel = "NAME", defaultValue = "java",
+        @Option(
+                names = "--name",
+                paramLabel = "NAME",
+                defaultValue = "java",
                 description = "The kernel's name; lessons ask for ${DEFAULT-VALUE}, IJava's.")
         private String name;
 
         @Override
         public final Integer call() {
             if (!name.matches("[A-Za-z0-9._-]+")) {
-                System.err.println("A kernel's name is made of letters, digits, dots, dashes and underscores, not "
-                        + name + ".");
+                System.err.println(
+                        "A kernel's name is made of letters, digits, dots, dashes and underscores, not " + name + ".");
                 return 2;
             }
             try {

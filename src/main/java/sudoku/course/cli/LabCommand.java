@@ -17,7 +17,10 @@ import sudoku.course.jupyter.LabServer;
 import sudoku.course.jupyter.LabSettings;
 
 /** Opens the course: the student's copies, or with {@code --edit} the sources. */
-@Command(name = "lab", description = "Opens the course in JupyterLab.", mixinStandardHelpOptions = true,
+@Command(
+        name = "lab",
+        description = "Opens the course in JupyterLab.",
+        mixinStandardHelpOptions = true,
         footer = {"", "Example: java -jar target/sudoku.jar lab"})
 final class LabCommand implements Callable<Integer> {
     private static final String MAP = "00-start-here.ipynb";
@@ -61,12 +64,16 @@ final class LabCommand implements Callable<Integer> {
             ProcessHandle.current().parent().ifPresent(parent -> parent.onExit().thenRun(() -> System.exit(0)));
         }
         say("");
-        say(edit ? "These are the sources; the notebooks are tidied when you leave."
-                : "Your copies of the lessons and exercises are in " + course.studentFolder() + ".");
+        say(
+                edit
+                        ? "These are the sources; the notebooks are tidied when you leave."
+                        : "Your copies of the lessons and exercises are in " + course.studentFolder() + ".");
         say("Ctrl-C here closes the course.");
         say("");
-        say(browser ? "The course opens in your browser. If it does not, open this address in it:"
-                : "The course is open. Open this address in a browser on this machine:");
+        say(
+                browser
+                        ? "The course opens in your browser. If it does not, open this address in it:"
+                        : "The course is open. Open this address in a browser on this machine:");
         say("");
         say("    " + server.address());
         say("");
@@ -74,7 +81,10 @@ final class LabCommand implements Callable<Integer> {
             server.await();
         } finally {
             if (edit) {
-                course.sources().stream().filter(TidyCommand::isUntidy).map(TidyCommand::tidy).forEach(LabCommand::say);
+                course.sources().stream()
+                        .filter(TidyCommand::isUntidy)
+                        .map(TidyCommand::tidy)
+                        .forEach(LabCommand::say);
             }
             say("The course is closed.");
             closed.countDown();
@@ -97,8 +107,10 @@ final class LabCommand implements Callable<Integer> {
 
     private static Path layOut(CourseFolder course) {
         Path folder = course.studentFolder();
-        say(Files.exists(folder) ? "Looking after your copies of the lessons in " + folder + " …"
-                : "Laying out your copies of the lessons in " + folder + " …");
+        say(
+                Files.exists(folder)
+                        ? "Looking after your copies of the lessons in " + folder + " …"
+                        : "Laying out your copies of the lessons in " + folder + " …");
         new Handout(course).layOutIn(folder, LabCommand::say);
         return folder;
     }
@@ -110,8 +122,8 @@ final class LabCommand implements Callable<Integer> {
     /** Without one, Python would open a text browser in this very terminal. */
     private static boolean hasDesktop() {
         return !System.getProperty("os.name").equals("Linux")
-                || List.of("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME")
-                .stream().anyMatch(name -> System.getenv(name) != null);
+                || List.of("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME").stream()
+                        .anyMatch(name -> System.getenv(name) != null);
     }
 
     private static void say(String line) {

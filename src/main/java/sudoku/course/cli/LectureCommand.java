@@ -19,25 +19,35 @@ import sudoku.files.CourseProblem;
 import sudoku.ipynb.Notebook;
 
 /** Writes the edition a lecturer types in front of a room, and beside it the lesson it comes from. */
-@Command(name = "lecture", mixinStandardHelpOptions = true,
+@Command(
+        name = "lecture",
+        mixinStandardHelpOptions = true,
         description = "Writes the lecture edition: live cells emptied, and your notes as a page for a window of its "
                 + "own.",
-        footer = {"", "Each emptied cell ends with a line that catches up, as a comment: uncomment it, and the lesson "
-        + "up to and with this cell is as if you had typed it. The lesson itself is DIR/" + Lessons.LECTURER + "NAME"
-                + Lessons.SOLUTION + ", without which nothing can be caught up. "
-                + "Open the lesson in the course's JupyterLab, with lab.", "",
+        footer = {
+            "",
+            "Each emptied cell ends with a line that catches up, as a comment: uncomment it, and the lesson up to and"
+                    + " with this cell is as if you had typed it. The lesson itself is DIR/" + Lessons.LECTURER
+                    + "NAME"
+                    + Lessons.SOLUTION + ", without which nothing can be caught up. "
+                    + "Open the lesson in the course's JupyterLab, with lab.",
+            "",
             "Your notes are DIR/" + Lessons.LECTURER + "NAME" + Lessons.NOTES
-            + ": open that file in a window the room doesn't see. Arrow keys go from section to section, and a clock "
-                + "shows when each is to end.", "",
+                    + ": open that file in a window the room doesn't see. Arrow keys go from section to section, and a"
+                    + " clock shows when each is to end.",
+            "",
             "What you have changed in DIR is not written over: a newer version is laid beside it, and you are told.",
             "",
-            "Example: java -jar target/sudoku.jar lecture 02-bitmask --out my-course/lecture"})
+            "Example: java -jar target/sudoku.jar lecture 02-bitmask --out my-course/lecture"
+        })
 public final class LectureCommand implements Callable<Integer> {
 
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "Where the notebooks go.")
     private Path out;
 
-    @Parameters(paramLabel = "LESSON", arity = "0..*",
+    @Parameters(
+            paramLabel = "LESSON",
+            arity = "0..*",
             description = "A lesson by its name or number, such as 02-bitmask or 2; without one, all of them.")
     private List<String> wanted = List.of();
 

@@ -19,12 +19,27 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import sudoku.files.CourseProblem;
 
 /** The command line: every verb of the course. */
-@Command(name = "sudoku", mixinStandardHelpOptions = true,
-        synopsisSubcommandLabel = "VERB", commandListHeading = "%nVerbs; each explains itself with --help:%n",
+@Command(
+        name = "sudoku",
+        mixinStandardHelpOptions = true,
+        synopsisSubcommandLabel = "VERB",
+        commandListHeading = "%nVerbs; each explains itself with --help:%n",
         description = "Learn search by solving Sudoku.",
-        subcommands = {LabCommand.class, SolveCommand.class, KernelCommand.class, RunCommand.class,
-                TidyCommand.class, LectureCommand.class, SlidesCommand.class, SiteCommand.class, JShellCommand.class,
-                ReleaseCommand.class, BenchCommand.class, GradeCommand.class, HubCommand.class})
+        subcommands = {
+            LabCommand.class,
+            SolveCommand.class,
+            KernelCommand.class,
+            RunCommand.class,
+            TidyCommand.class,
+            LectureCommand.class,
+            SlidesCommand.class,
+            SiteCommand.class,
+            JShellCommand.class,
+            ReleaseCommand.class,
+            BenchCommand.class,
+            GradeCommand.class,
+            HubCommand.class
+        })
 public final class Main implements Callable<Integer> {
     private static final String EXAMPLE = "Example: ";
     /** So that an example stands on one line, to be copied. */
@@ -50,7 +65,8 @@ public final class Main implements Callable<Integer> {
     }
 
     public static CommandLine commandLine() {
-        CommandLine course = new CommandLine(new Main()).setExecutionExceptionHandler(Main::say)
+        CommandLine course = new CommandLine(new Main())
+                .setExecutionExceptionHandler(Main::say)
                 .setParameterExceptionHandler(Main::refuse)
                 .setUsageHelpWidth(WIDTH);
         course.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, help -> verbs(course));
@@ -68,15 +84,18 @@ public final class Main implements Callable<Integer> {
         StringBuilder text = new StringBuilder();
         course.getSubcommands().forEach((name, verb) -> {
             UsageMessageSpec usage = verb.getCommandSpec().usageMessage();
-            text.append(String.format(Locale.ROOT, "%n  %s%n      %s%n",
-                    String.join(" ", usage.description()), example(verb)));
+            text.append(String.format(
+                    Locale.ROOT, "%n  %s%n      %s%n", String.join(" ", usage.description()), example(verb)));
         });
         return text.toString();
     }
 
     public static String example(CommandLine verb) {
-        return Arrays.stream(verb.getCommandSpec().usageMessage().footer()).filter(line -> line.startsWith(EXAMPLE))
-                .findFirst().orElseThrow().substring(EXAMPLE.length());
+        return Arrays.stream(verb.getCommandSpec().usageMessage().footer())
+                .filter(line -> line.startsWith(EXAMPLE))
+                .findFirst()
+                .orElseThrow()
+                .substring(EXAMPLE.length());
     }
 
     /** Whoever reads it can do something about a {@link CourseProblem}; anything else is our own fault. */
@@ -93,8 +112,10 @@ public final class Main implements Callable<Integer> {
         CommandLine command = refused.getCommandLine();
         command.getErr().println(refused.getMessage());
         UnmatchedArgumentException.printSuggestions(refused, command.getErr());
-        command.getErr().println("To see what it takes: " + command.getCommandSpec().qualifiedName()
-                .replaceFirst("^\\S+", "java -jar target/sudoku.jar") + " --help");
+        command.getErr()
+                .println("To see what it takes: "
+                        + command.getCommandSpec().qualifiedName().replaceFirst("^\\S+", "java -jar target/sudoku.jar")
+                        + " --help");
         return command.getCommandSpec().exitCodeOnInvalidInput();
     }
 }

@@ -37,8 +37,8 @@ final class OutFolder {
             Files.createDirectories(folder);
             Files.delete(Files.createTempFile(folder, null, null));
         } catch (IOException refused) {
-            String reason = refused instanceof NoSuchFileException ? "nothing can be made in " + there
-                    : Disk.reason(refused);
+            String reason =
+                    refused instanceof NoSuchFileException ? "nothing can be made in " + there : Disk.reason(refused);
             throw new CourseProblem("Cannot write to " + folder + ": " + reason + ". Choose another --out.", refused);
         } finally {
             for (Path made = folder; !made.equals(there); made = made.getParent()) {

@@ -30,7 +30,9 @@ import sudoku.files.WorkBar;
  * lessons those count that have been executed in this build, with the answers in place; the exercises are executed
  * where they lie, in the bundle.
  */
-@Command(name = "release", description = "Makes the students' bundle, as a folder and as a zip.",
+@Command(
+        name = "release",
+        description = "Makes the students' bundle, as a folder and as a zip.",
         mixinStandardHelpOptions = true,
         footer = {"", "Example: java -jar target/sudoku.jar release --out handout"})
 final class ReleaseCommand implements Callable<Integer> {
@@ -40,8 +42,9 @@ final class ReleaseCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CourseFolder course = CourseFolder.here();
-        Path place = out == null ? course.root().resolve("target").resolve("release") : out.toAbsolutePath()
-                .normalize();
+        Path place = out == null
+                ? course.root().resolve("target").resolve("release")
+                : out.toAbsolutePath().normalize();
         Path folder = place.resolve(Bundle.NAME);
         Path zip = place.resolve(Bundle.NAME + ".zip");
         requireOurs(folder);
@@ -66,7 +69,8 @@ final class ReleaseCommand implements Callable<Integer> {
             return;
         }
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
-            if (files.iterator().hasNext() && !Files.exists(folder.resolve("target").resolve("sudoku.jar"))) {
+            if (files.iterator().hasNext()
+                    && !Files.exists(folder.resolve("target").resolve("sudoku.jar"))) {
                 throw new CourseProblem("The folder " + folder + " holds something that is no bundle of this course:"
                         + " move it away, or choose another --out.");
             }
@@ -81,8 +85,8 @@ final class ReleaseCommand implements Callable<Integer> {
                 .flatMap(Optional::stream)
                 .toList();
         if (!leaks.isEmpty()) {
-            throw new CourseProblem("Nothing was written, because it would get out to the students:\n"
-                    + String.join("\n", leaks));
+            throw new CourseProblem(
+                    "Nothing was written, because it would get out to the students:\n" + String.join("\n", leaks));
         }
     }
 
@@ -105,10 +109,13 @@ final class ReleaseCommand implements Callable<Integer> {
             executed.of(lesson);
             bar.done();
         }
-        NotebookRun run = new NotebookRun(jupyter, KernelChoice.bundled().keepingNothing(),
-                folder.resolve("target").resolve("sudoku.jar")).strict();
+        NotebookRun run = new NotebookRun(
+                        jupyter,
+                        KernelChoice.bundled().keepingNothing(),
+                        folder.resolve("target").resolve("sudoku.jar"))
+                .strict();
         try (InParallel<Path, Optional<NotebookRun.CellEnd>> ends =
-                new InParallel<>(exercises, exercise -> run.execute(exercise, null, cell -> { }))) {
+                new InParallel<>(exercises, exercise -> run.execute(exercise, null, cell -> {}))) {
             for (Path exercise : exercises) {
                 bar.begin(folder.relativize(exercise).toString());
                 ends.of(exercise).ifPresent(failure -> {

@@ -19,22 +19,32 @@ import sudoku.files.CourseProblem;
 import sudoku.ipynb.Notebook;
 
 /** Executes notebooks and says, cell by cell, how it goes. */
-@Command(name = "run", description = "Executes notebooks from top to bottom; the notebooks stay as they are.",
+@Command(
+        name = "run",
+        description = "Executes notebooks from top to bottom; the notebooks stay as they are.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Each notebook runs in the folder it lies in, cell by cell, with a line for each. The first "
-        + "cell that fails is shown with its error and ends its notebook; the exit status is then 1, and 0 when all "
-        + "of them ran.", "",
-            "Example: java -jar target/sudoku.jar run --out my-course/executed notebooks/01-backtracking.ipynb"})
+        footer = {
+            "",
+            "Each notebook runs in the folder it lies in, cell by cell, with a line for each. The first cell that fails"
+                    + " is shown with its error and ends its notebook; the exit status is then 1, and 0 when all of"
+                    + " them ran.",
+            "",
+            "Example: java -jar target/sudoku.jar run --out my-course/executed notebooks/01-backtracking.ipynb"
+        })
 final class RunCommand implements Callable<Integer> {
     private static final int SHOWN = 60;
 
-    @Option(names = "--kernel", paramLabel = "NAME",
+    @Option(
+            names = "--kernel",
+            paramLabel = "NAME",
             description = "An installed kernel, by name or by the folder of its kernel.json; "
                     + "without it, the course's own.")
     private String kernel;
 
-    @Option(names = "--jdk", paramLabel = "HOME", description = "The JDK the course's kernel runs on;"
-            + " without it, the one that runs this.")
+    @Option(
+            names = "--jdk",
+            paramLabel = "HOME",
+            description = "The JDK the course's kernel runs on;" + " without it, the one that runs this.")
     private Path jdk;
 
     @Option(names = "--out", paramLabel = "DIR", description = "Keep the executed copies here.")
@@ -52,7 +62,10 @@ final class RunCommand implements Callable<Integer> {
         int failed = 0;
         for (Path notebook : notebooks) {
             System.out.println(notebook);
-            failed += run.execute(notebook, out == null ? null : copyOf(notebook), RunCommand::say).isPresent() ? 1 : 0;
+            failed += run.execute(notebook, out == null ? null : copyOf(notebook), RunCommand::say)
+                            .isPresent()
+                    ? 1
+                    : 0;
         }
         if (failed > 0) {
             System.err.println(failed + " of " + notebooks.size() + (notebooks.size() == 1 ? " notebook" : " notebooks")
@@ -97,10 +110,17 @@ final class RunCommand implements Callable<Integer> {
     private static void say(NotebookRun.CellEnd cell) {
         String first = cell.source().strip().lines().findFirst().orElse("");
         String shown = first.length() > SHOWN ? first.substring(0, SHOWN - 1) + "…" : first;
-        System.out.println(String.format(Locale.ROOT, "  %s cell %d of %d, %.1f s: %s",
-                cell.error().isPresent() ? "FAILED" : "ok", cell.cell(), cell.of(), cell.seconds(), shown));
-        cell.error().ifPresent(error -> System.err.println("\n" + cell.source().strip().indent(4) + "\n"
-                + plain(error).indent(4)));
+        System.out.println(String.format(
+                Locale.ROOT,
+                "  %s cell %d of %d, %.1f s: %s",
+                cell.error().isPresent() ? "FAILED" : "ok",
+                cell.cell(),
+                cell.of(),
+                cell.seconds(),
+                shown));
+        cell.error()
+                .ifPresent(error -> System.err.println("\n"
+                        + cell.source().strip().indent(4) + "\n" + plain(error).indent(4)));
     }
 
     /** Kernels colour their errors for a browser; a file or a pipe wants the words alone. */

@@ -28,6 +28,7 @@ final class SearchProgress implements SearchListener, AutoCloseable {
     private final long start = System.nanoTime();
     /** Written by the search alone, read by the clock. */
     private final AtomicLong nodes = new AtomicLong();
+
     private final AtomicLong solutions = new AtomicLong();
     private boolean shown;
 
@@ -72,7 +73,12 @@ final class SearchProgress implements SearchListener, AutoCloseable {
     private String soFar() {
         long seconds = (System.nanoTime() - start) / 1_000_000_000;
         long found = solutions.get();
-        return String.format(Locale.ROOT, "%,d s: %,d nodes, %,d solution%s found", seconds, nodes.get(), found,
+        return String.format(
+                Locale.ROOT,
+                "%,d s: %,d nodes, %,d solution%s found",
+                seconds,
+                nodes.get(),
+                found,
                 found == 1 ? "" : "s");
     }
 

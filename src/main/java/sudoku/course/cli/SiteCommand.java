@@ -31,19 +31,31 @@ import sudoku.files.WorkBar;
 import sudoku.ipynb.Notebook;
 
 /** Executes the course and writes it as pages to read. */
-@Command(name = "site", mixinStandardHelpOptions = true,
+@Command(
+        name = "site",
+        mixinStandardHelpOptions = true,
         description = "Executes the course and writes it as pages to read, in any browser and without a network.",
-        footer = {"", "Lessons come with their exercises, without the answers. The pages open from the disk, or can "
-        + "be put on any web server as they are; they are light or dark as the reader wishes, and print well.", "",
+        footer = {
+            "",
+            "Lessons come with their exercises, without the answers. The pages open from the disk, or can be put on any"
+                    + " web server as they are; they are light or dark as the reader wishes, and print well.",
+            "",
             "What has been executed since the last build is not executed again; "
-            + "otherwise a lesson takes up to a minute.", "",
-            "Example: java -jar target/sudoku.jar site --out my-course/site"})
+                    + "otherwise a lesson takes up to a minute.",
+            "",
+            "Example: java -jar target/sudoku.jar site --out my-course/site"
+        })
 final class SiteCommand implements Callable<Integer> {
-    @Option(names = "--out", paramLabel = "DIR", required = true,
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            required = true,
             description = "Where the pages go; an earlier site there is replaced.")
     private Path out;
 
-    @Parameters(paramLabel = "LESSON", arity = "0..*",
+    @Parameters(
+            paramLabel = "LESSON",
+            arity = "0..*",
             description = "A lesson by its name or number, such as 02-bitmask or 2; without one, all of them.")
     private List<String> wanted = List.of();
 
@@ -53,8 +65,11 @@ final class SiteCommand implements Callable<Integer> {
         Path folder = OutFolder.of(out);
         requireOurs(folder);
         List<Path> lessons = Lessons.named(wanted, course);
-        CourseMap map = CourseMap.of(Notebook.read(Lessons.named(List.of("0"), course).get(0)));
-        lessons.stream().filter(lesson -> !map.appendices().containsKey(Lessons.nameOf(lesson))).forEach(map::of);
+        CourseMap map =
+                CourseMap.of(Notebook.read(Lessons.named(List.of("0"), course).get(0)));
+        lessons.stream()
+                .filter(lesson -> !map.appendices().containsKey(Lessons.nameOf(lesson)))
+                .forEach(map::of);
         Map<String, Notebook> exercises = new Handout(course).exercises();
         requireSecrecy(sources(lessons, exercises), Secrets.of(course));
         Jupyter jupyter = new Bootstrap(course, SiteCommand::say).jupyter();
@@ -71,14 +86,14 @@ final class SiteCommand implements Callable<Integer> {
         for (Path lesson : lessons) {
             String name = Lessons.nameOf(lesson);
             sources.put(name + ".ipynb", NormalForm.of(LessonEdition.SITE.of(Notebook.read(lesson), name)));
-            Optional.ofNullable(exercises.get(name + "/exercise.ipynb")).ifPresent(edition ->
-                    sources.put("exercises/" + name + "/exercise.ipynb", NormalForm.of(edition)));
+            Optional.ofNullable(exercises.get(name + "/exercise.ipynb"))
+                    .ifPresent(edition -> sources.put("exercises/" + name + "/exercise.ipynb", NormalForm.of(edition)));
         }
         return sources;
     }
 
-    private static Site executed(List<Path> lessons, Map<String, Notebook> exercises, CourseMap map,
-            CourseFolder course, Jupyter jupyter) {
+    private static Site executed(
+            List<Path> lessons, Map<String, Notebook> exercises, CourseMap map, CourseFolder course, Jupyter jupyter) {
         ExecutedNotebooks executed = new ExecutedNotebooks(course, jupyter);
         Site site = new Site(map);
         try (WorkBar bar = Terminal.bar()) {
@@ -88,8 +103,11 @@ final class SiteCommand implements Callable<Integer> {
                 bar.begin(name);
                 Notebook run = Notebook.read(executed.of(lesson)).lyingIn(course.lessons(), course.jar());
                 bar.done();
-                site.add(lesson, run, Optional.ofNullable(exercises.get(name + "/exercise.ipynb"))
-                        .map(edition -> executed(edition, name, course, executed, bar)));
+                site.add(
+                        lesson,
+                        run,
+                        Optional.ofNullable(exercises.get(name + "/exercise.ipynb"))
+                                .map(edition -> executed(edition, name, course, executed, bar)));
             }
         }
         return site;
@@ -97,17 +115,23 @@ final class SiteCommand implements Callable<Integer> {
 
     private static int howMany(List<Path> lessons, Map<String, Notebook> exercises) {
         long withExercises = lessons.stream()
-                .filter(lesson -> exercises.containsKey(Lessons.nameOf(lesson) + "/exercise.ipynb")).count();
+                .filter(lesson -> exercises.containsKey(Lessons.nameOf(lesson) + "/exercise.ipynb"))
+                .count();
         return lessons.size() + (int) withExercises;
     }
 
     /** The student's edition is not among the sources; it is laid where the build keeps what it makes. */
-    private static Notebook executed(Notebook edition, String name, CourseFolder course, ExecutedNotebooks executed,
-            WorkBar bar) {
+    private static Notebook executed(
+            Notebook edition, String name, CourseFolder course, ExecutedNotebooks executed, WorkBar bar) {
         bar.begin("exercises/" + name);
-        Path place = course.root().resolve("target").resolve("editions").resolve(name).resolve("exercise.ipynb");
+        Path place = course.root()
+                .resolve("target")
+                .resolve("editions")
+                .resolve(name)
+                .resolve("exercise.ipynb");
         Disk.write(place, NormalForm.of(edition.lyingIn(place.getParent(), course.jar())));
-        Notebook run = Notebook.read(executed.of(place)).lyingIn(course.exercises().resolve(name), course.jar());
+        Notebook run =
+                Notebook.read(executed.of(place)).lyingIn(course.exercises().resolve(name), course.jar());
         bar.done();
         return run;
     }
@@ -134,10 +158,11 @@ final class SiteCommand implements Callable<Integer> {
     private static void requireSecrecy(Map<String, byte[]> sources, Secrets secrets) {
         List<String> leaks = sources.entrySet().stream()
                 .map(source -> secrets.in(source.getKey(), source.getValue()))
-                .flatMap(Optional::stream).toList();
+                .flatMap(Optional::stream)
+                .toList();
         if (!leaks.isEmpty()) {
-            throw new CourseProblem("Nothing was written, because it would get out to the students:\n"
-                    + String.join("\n", leaks));
+            throw new CourseProblem(
+                    "Nothing was written, because it would get out to the students:\n" + String.join("\n", leaks));
         }
     }
 

@@ -23,21 +23,30 @@ import sudoku.files.WorkBar;
 import sudoku.ipynb.Notebook;
 
 /** Writes lessons as slides that need no network, with everything they show. */
-@Command(name = "slides", mixinStandardHelpOptions = true,
+@Command(
+        name = "slides",
+        mixinStandardHelpOptions = true,
         description = "Writes lessons, executed, as slides for a browser without a network.",
-        footer = {"", "A lesson runs once, for a minute at most; its slides are one file, DIR/NAME.html. "
-        + "What all of them need lies in DIR/" + SlidesCommand.ASSETS
-                + ": take the whole folder with you, and open a file in any browser.", "",
+        footer = {
+            "",
+            "A lesson runs once, for a minute at most; its slides are one file, DIR/NAME.html. "
+                    + "What all of them need lies in DIR/" + SlidesCommand.ASSETS
+                    + ": take the whole folder with you, and open a file in any browser.",
+            "",
             "Keys: space goes on, S opens the speaker's notes in a window of their own, F fills the screen, O shows "
-            + "all, B turns the screen black, ? lists the rest.", "",
-            "Example: java -jar target/sudoku.jar slides 01-backtracking --out my-course/slides"})
+                    + "all, B turns the screen black, ? lists the rest.",
+            "",
+            "Example: java -jar target/sudoku.jar slides 01-backtracking --out my-course/slides"
+        })
 public final class SlidesCommand implements Callable<Integer> {
     static final String ASSETS = "assets";
 
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "Where the slides go.")
     private Path out;
 
-    @Parameters(paramLabel = "LESSON", arity = "0..*",
+    @Parameters(
+            paramLabel = "LESSON",
+            arity = "0..*",
             description = "A lesson by its name or number, such as 02-bitmask or 2; without one, all of them.")
     private List<String> wanted = List.of();
 
@@ -51,7 +60,8 @@ public final class SlidesCommand implements Callable<Integer> {
         SlideFiles.all(new PageLibraries(course, SlidesCommand::say), jupyter)
                 .forEach((name, file) -> Disk.write(folder.resolve(ASSETS).resolve(name), file));
         ExecutedNotebooks executed = new ExecutedNotebooks(course, jupyter);
-        SlidePage page = new SlidePage(jupyter, lessons.stream().map(Lessons::nameOf).toList());
+        SlidePage page =
+                new SlidePage(jupyter, lessons.stream().map(Lessons::nameOf).toList());
         try (WorkBar bar = Terminal.bar()) {
             bar.expect("Ran", lessons.size());
             for (Path lesson : lessons) {

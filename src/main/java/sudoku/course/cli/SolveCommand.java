@@ -31,7 +31,9 @@ import sudoku.search.SearchResult;
 import sudoku.solve.Solver;
 
 /** The verb that reads puzzles and prints solutions, or a table of the work they took. */
-@Command(name = "solve", mixinStandardHelpOptions = true,
+@Command(
+        name = "solve",
+        mixinStandardHelpOptions = true,
         description = "Reads puzzles and prints their solutions, or with --csv a row for each puzzle.",
         footer = {"", "Example: java -jar target/sudoku.jar solve --solver naive --csv puzzles.txt"})
 final class SolveCommand implements Callable<Integer> {
@@ -41,28 +43,38 @@ final class SolveCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--solver", paramLabel = "NAME", defaultValue = "bitmask",
+    @Option(
+            names = "--solver",
+            paramLabel = "NAME",
+            defaultValue = "bitmask",
             description = "The algorithm: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).",
             completionCandidates = SolverNames.class)
     private String solverName;
 
-    @Option(names = "--limit", paramLabel = "N", defaultValue = "1",
+    @Option(
+            names = "--limit",
+            paramLabel = "N",
+            defaultValue = "1",
             description = "How many solutions of each puzzle are wanted (default: ${DEFAULT-VALUE}).")
     private long solutions;
 
-    @Option(names = "--max-nodes", paramLabel = "N",
+    @Option(
+            names = "--max-nodes",
+            paramLabel = "N",
             description = "Stop each search after this many nodes (default: never).")
     private long maxNodes = Long.MAX_VALUE;
 
     @Option(names = "--csv", description = "One row for each puzzle instead of its solutions.")
     private boolean csv;
 
-    @Parameters(paramLabel = "FILE|PUZZLE|-", arity = "1..*",
+    @Parameters(
+            paramLabel = "FILE|PUZZLE|-",
+            arity = "1..*",
             description = "A file of puzzles, a puzzle on one line, or - for standard input.")
     private List<String> inputs;
 
-    private final PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), false,
-            StandardCharsets.UTF_8);
+    private final PrintStream out =
+            new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
     private Solver solver;
     private SearchLimit limit;
     private int unread;
@@ -83,8 +95,7 @@ final class SolveCommand implements Callable<Integer> {
             limit = SearchLimit.solutions(solutions).withNodes(maxNodes);
         } catch (IllegalArgumentException e) {
             List<String> names = Solvers.all().stream().map(Solver::name).toList();
-            throw new ParameterException(spec.commandLine(),
-                    e.getMessage() + NearestName.question(solverName, names));
+            throw new ParameterException(spec.commandLine(), e.getMessage() + NearestName.question(solverName, names));
         }
         if (csv) {
             out.println(HEADER);
@@ -171,10 +182,17 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private void printRow(Grid puzzle, SearchResult result) {
-        out.println(String.join(",", puzzle.toLine(), solver.name(), result.outcome().toString(),
-                Long.toString(result.solutions()), Long.toString(result.stats().nodes()),
-                Long.toString(result.stats().guesses()), Long.toString(result.stats().backtracks()),
-                Integer.toString(result.stats().maxDepth()), Long.toString(result.time().toNanos()),
+        out.println(String.join(
+                ",",
+                puzzle.toLine(),
+                solver.name(),
+                result.outcome().toString(),
+                Long.toString(result.solutions()),
+                Long.toString(result.stats().nodes()),
+                Long.toString(result.stats().guesses()),
+                Long.toString(result.stats().backtracks()),
+                Integer.toString(result.stats().maxDepth()),
+                Long.toString(result.time().toNanos()),
                 result.firstSolution().map(Grid::toLine).orElse("")));
         out.flush();
     }

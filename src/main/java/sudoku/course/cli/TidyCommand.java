@@ -19,22 +19,27 @@ import sudoku.files.Disk;
 import sudoku.ipynb.Notebook;
 
 /** Brings notebooks and exercises' READMEs into {@linkplain NormalForm normal form}, or says which are not in it. */
-@Command(name = "tidy", description = "Removes outputs and counts from notebooks and writes them in one form; and the "
-        + "table of an exercise's README, from its tests.",
-        mixinStandardHelpOptions = true, footer = {"", "Example: java -jar target/sudoku.jar tidy notebooks"})
+@Command(
+        name = "tidy",
+        description = "Removes outputs and counts from notebooks and writes them in one form; and the table of an"
+                + " exercise's README, from its tests.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example: java -jar target/sudoku.jar tidy notebooks"})
 public final class TidyCommand implements Callable<Integer> {
     @Option(names = "--check", description = "Change nothing; fail when a notebook is untidy.")
     private boolean check;
 
-    @Parameters(paramLabel = "PATH", description = "Notebooks and folders of notebooks; without one, all lessons and "
-            + "exercises.")
+    @Parameters(
+            paramLabel = "PATH",
+            description = "Notebooks and folders of notebooks; without one, all lessons and " + "exercises.")
     private List<Path> paths = new ArrayList<>();
 
     @Override
     public Integer call() {
         List<Path> notebooks = paths.isEmpty() ? CourseFolder.here().sources() : notebooksIn(paths);
         List<Path> untidy = Stream.concat(notebooks.stream(), notebooks.stream().flatMap(TidyCommand::readmeOf))
-                .filter(TidyCommand::isUntidy).toList();
+                .filter(TidyCommand::isUntidy)
+                .toList();
         for (Path file : untidy) {
             System.out.println(check ? "untidy: " + file : tidy(file));
         }
@@ -61,7 +66,8 @@ public final class TidyCommand implements Callable<Integer> {
     /** The README of an exercise set, whose tests lie beside the notebook. */
     private static Stream<Path> readmeOf(Path notebook) {
         return Files.exists(notebook.resolveSibling("VisibleTests.java"))
-                ? Stream.of(notebook.resolveSibling("README.md")) : Stream.empty();
+                ? Stream.of(notebook.resolveSibling("README.md"))
+                : Stream.empty();
     }
 
     /** Whether a notebook or a README differs from its normal form. */
@@ -75,7 +81,8 @@ public final class TidyCommand implements Callable<Integer> {
     }
 
     private static byte[] normalForm(Path file) {
-        return file.toString().endsWith(".md") ? SentenceTable.tidied(file).getBytes(StandardCharsets.UTF_8)
+        return file.toString().endsWith(".md")
+                ? SentenceTable.tidied(file).getBytes(StandardCharsets.UTF_8)
                 : NormalForm.of(Notebook.read(file));
     }
 }

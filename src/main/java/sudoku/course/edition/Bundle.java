@@ -55,8 +55,9 @@ public final class Bundle {
         try (Stream<Path> libraries = Files.list(course.jar().resolveSibling("lib"))) {
             return libraries.sorted().toList();
         } catch (IOException missing) {
-            throw new CourseProblem("The course is not built: there is no " + course.jar().resolveSibling("lib")
-                    + ". Run mvn once.", missing);
+            throw new CourseProblem(
+                    "The course is not built: there is no " + course.jar().resolveSibling("lib") + ". Run mvn once.",
+                    missing);
         }
     }
 

@@ -21,15 +21,19 @@ public record CourseFolder(Path root) {
         Path code = ownPlace();
         Path root = code.getParent().getParent();
         if (root == null || !Files.isDirectory(root.resolve("notebooks"))) {
-            throw new CourseProblem("There is no course around " + code + ": run target/sudoku.jar where"
-                    + " the build put it, with the folder notebooks beside target.");
+            throw new CourseProblem("There is no course around " + code + ": run target/sudoku.jar where the build put"
+                    + " it, with the folder notebooks beside target.");
         }
         return new CourseFolder(root);
     }
 
     private static Path ownPlace() {
         try {
-            return Path.of(CourseFolder.class.getProtectionDomain().getCodeSource().getLocation().toURI())
+            return Path.of(CourseFolder.class
+                            .getProtectionDomain()
+                            .getCodeSource()
+                            .getLocation()
+                            .toURI())
                     .toAbsolutePath();
         } catch (URISyntaxException unreadable) {
             throw new IllegalStateException(unreadable);

@@ -30,18 +30,23 @@ public record CourseMap(String title, String lead, Map<String, Place> places, Ma
 
     /** The map that a notebook opens with. */
     public static CourseMap of(Notebook first) {
-        String opening = first.cells().isEmpty() ? "" : Notebook.source(first.cells().get(0));
-        String text = first.cells().stream().map(Notebook::source).filter(cell -> ROW.matcher(cell).find())
-                .findFirst().orElse("");
+        String opening =
+                first.cells().isEmpty() ? "" : Notebook.source(first.cells().get(0));
+        String text = first.cells().stream()
+                .map(Notebook::source)
+                .filter(cell -> ROW.matcher(cell).find())
+                .findFirst()
+                .orElse("");
         Map<String, Place> places = new LinkedHashMap<>();
         int end = 0;
-        for (Matcher row = ROW.matcher(text); row.find();) {
+        for (Matcher row = ROW.matcher(text); row.find(); ) {
             end = row.end();
-            places.put(row.group(1), new Place(row.group(1), row.group(2).strip(), row.group(3),
-                    Integer.parseInt(row.group(4))));
+            places.put(
+                    row.group(1),
+                    new Place(row.group(1), row.group(2).strip(), row.group(3), Integer.parseInt(row.group(4))));
         }
         Map<String, String> appendices = new LinkedHashMap<>();
-        for (Matcher link = LINK.matcher(text.substring(end)); link.find();) {
+        for (Matcher link = LINK.matcher(text.substring(end)); link.find(); ) {
             appendices.put(link.group(2), link.group(1));
         }
         Matcher title = TITLE.matcher(opening);
@@ -49,7 +54,9 @@ public record CourseMap(String title, String lead, Map<String, Place> places, Ma
             throw new CourseProblem("The first lesson does not open with the map: a title, and a table with a row"
                     + " | number | **lesson** | question | minutes | for each lesson.");
         }
-        String lead = HEADING.matcher(text.substring(0, text.indexOf("\n|"))).replaceAll("").strip();
+        String lead = HEADING.matcher(text.substring(0, text.indexOf("\n|")))
+                .replaceAll("")
+                .strip();
         return new CourseMap(title.group(1).strip(), lead, places, appendices);
     }
 
@@ -59,8 +66,8 @@ public record CourseMap(String title, String lead, Map<String, Place> places, Ma
         String number = name.substring(0, name.indexOf('-')).replaceFirst("^0(?=.)", "");
         Place place = places.get(number);
         if (place == null) {
-            throw new CourseProblem("The lesson " + name + " is not on the map that opens the first lesson:"
-                    + " add a row for number " + number + " to its table.");
+            throw new CourseProblem("The lesson " + name + " is not on the map that opens the first lesson: add a row"
+                    + " for number " + number + " to its table.");
         }
         return place;
     }

@@ -42,17 +42,19 @@ public final class Handout {
         Map<String, Notebook> named = new TreeMap<>();
         for (Path file : notebooks) {
             Notebook source = Notebook.read(file);
-            named.put(nameOf(file, folder), exercises ? StudentEdition.of(source, file.toString())
-                    : lesson(source, file.toString()));
+            named.put(
+                    nameOf(file, folder),
+                    exercises ? StudentEdition.of(source, file.toString()) : lesson(source, file.toString()));
         }
         return named;
     }
 
     /** The student's edition; in a bundle that is what lies there. */
     private static Notebook lesson(Notebook source, String name) {
-        List<ObjectNode> written = source.cells().stream().filter(WrittenCell::isOne).toList();
-        boolean isGivenOut = !written.isEmpty()
-                && written.stream().map(Notebook::source).noneMatch(WrittenCell::hasAnswer);
+        List<ObjectNode> written =
+                source.cells().stream().filter(WrittenCell::isOne).toList();
+        boolean isGivenOut =
+                !written.isEmpty() && written.stream().map(Notebook::source).noneMatch(WrittenCell::hasAnswer);
         return isGivenOut ? source : LessonEdition.STUDENT.of(source, name);
     }
 
@@ -66,8 +68,8 @@ public final class Handout {
                     .forEach(file -> named.put(nameOf(file, course.lessons()), file));
             return named;
         } catch (IOException unreadable) {
-            throw new CourseProblem("Cannot read " + course.lessons() + ": " + Disk.reason(unreadable)
-                    + ".", unreadable);
+            throw new CourseProblem(
+                    "Cannot read " + course.lessons() + ": " + Disk.reason(unreadable) + ".", unreadable);
         }
     }
 

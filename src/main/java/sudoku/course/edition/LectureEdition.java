@@ -74,7 +74,7 @@ public final class LectureEdition {
         if (imports >= 0) {
             cells.insert(imports + 1, roomCell());
         }
-        for (Iterator<JsonNode> each = cells.elements(); each.hasNext();) {
+        for (Iterator<JsonNode> each = cells.elements(); each.hasNext(); ) {
             if (Notebook.isNotes(each.next())) {
                 each.remove();
             }
@@ -83,7 +83,7 @@ public final class LectureEdition {
 
     private void expect(String notes) {
         goals.clear();
-        for (Matcher goal = GOAL.matcher(notes); goal.find();) {
+        for (Matcher goal = GOAL.matcher(notes); goal.find(); ) {
             goals.add(goal.group(1).strip());
         }
     }
@@ -103,7 +103,9 @@ public final class LectureEdition {
         if (!goals.isEmpty()) {
             appendComment(text, goals.poll().replace("`", ""));
         }
-        signatures.in(code, later).forEach(signature -> text.append("//     ").append(signature).append('\n'));
+        signatures
+                .in(code, later)
+                .forEach(signature -> text.append("//     ").append(signature).append('\n'));
         return text + catchUp();
     }
 
@@ -124,7 +126,8 @@ public final class LectureEdition {
     }
 
     private static ObjectNode roomCell() {
-        ObjectNode cell = Notebook.JSON.createObjectNode().put("cell_type", "code").put("id", "for-the-room");
+        ObjectNode cell =
+                Notebook.JSON.createObjectNode().put("cell_type", "code").put("id", "for-the-room");
         cell.putObject("metadata").putObject("slideshow").put("slide_type", "skip");
         cell.put("source", "Lesson.forTheRoom();");
         return cell;

@@ -31,7 +31,11 @@ import sudoku.notebook.Predict;
  * without them comes out as it is, without notes.
  */
 public enum LessonEdition {
-    STUDENT, LECTURER, SITE, SLIDES, SOLUTION;
+    STUDENT,
+    LECTURER,
+    SITE,
+    SLIDES,
+    SOLUTION;
 
     /** In the metadata of a cell: the line under which a page folds its code. */
     public static final String FOLD = "fold";
@@ -57,7 +61,9 @@ public enum LessonEdition {
                 }
                 if (this == SITE && Notebook.hasTag(cell, "change")) {
                     cells.add(asItWas(cell, written));
-                    mine.put("source", written.answered()).withObjectProperty("metadata").put(FOLD, CHANGED);
+                    mine.put("source", written.answered())
+                            .withObjectProperty("metadata")
+                            .put(FOLD, CHANGED);
                 }
                 cells.add(mine);
             }
@@ -93,7 +99,8 @@ public enum LessonEdition {
 
     /** What a page shows above a changed cell and what it does: the code that one was asked to change. */
     private static ObjectNode asItWas(ObjectNode cell, WrittenCell written) {
-        ObjectNode before = cell.deepCopy().put("id", cell.path("id").asText() + "-as-it-was")
+        ObjectNode before = cell.deepCopy()
+                .put("id", cell.path("id").asText() + "-as-it-was")
                 .put("source", written.stub());
         before.putArray("outputs");
         before.putNull("execution_count");
@@ -110,7 +117,8 @@ public enum LessonEdition {
             return folded("A hint", text);
         }
         if (Notebook.hasTag(cell, "way") && !hasAnswers()) {
-            return folded("One way to write it, and why",
+            return folded(
+                    "One way to write it, and why",
                     (last == null ? "" : "```java\n" + last.answered() + "\n```\n\n") + text.strip());
         }
         if (Notebook.hasTag(cell, "verdict") && !hasAnswers()) {
@@ -121,10 +129,11 @@ public enum LessonEdition {
 
     /** Who only reads can type no prediction. */
     private static void leaveOutQuestions(ArrayNode outputs) {
-        for (Iterator<JsonNode> each = outputs.iterator(); each.hasNext();) {
+        for (Iterator<JsonNode> each = outputs.iterator(); each.hasNext(); ) {
             JsonNode data = each.next().path("data");
             String said = Notebook.text(data.path(PLAIN));
-            String kept = said.lines().filter(line -> Predict.ASKS.stream().noneMatch(line::startsWith))
+            String kept = said.lines()
+                    .filter(line -> Predict.ASKS.stream().noneMatch(line::startsWith))
                     .collect(Collectors.joining("\n"));
             if (!said.isEmpty() && kept.isEmpty()) {
                 each.remove();

@@ -28,11 +28,11 @@ public final class LessonPlan {
         for (ObjectNode cell : lesson.cells()) {
             String text = Notebook.source(cell);
             if (Notebook.isNotes(cell)) {
-                for (Matcher stated = MINUTES.matcher(text); stated.find();) {
+                for (Matcher stated = MINUTES.matcher(text); stated.find(); ) {
                     minutes.merge(section, Integer.valueOf(stated.group(1)), Integer::sum);
                 }
             } else if (cell.path("cell_type").asText().equals("markdown")) {
-                for (Matcher heading = HEADING.matcher(text); heading.find();) {
+                for (Matcher heading = HEADING.matcher(text); heading.find(); ) {
                     section = heading.group(1).strip();
                 }
             }
@@ -58,7 +58,10 @@ public final class LessonPlan {
     /** A table in Markdown; what takes no minutes of the lecture is not in it. */
     public String markdown() {
         StringBuilder table = new StringBuilder("| section | min |\n|---|---|\n");
-        minutes.forEach((section, length) -> table.append("| ").append(inRow(section)).append(" | ").append(length)
+        minutes.forEach((section, length) -> table.append("| ")
+                .append(inRow(section))
+                .append(" | ")
+                .append(length)
                 .append(" |\n"));
         return table + "\nWhat is not in this table, and cells that nobody types, are to be shown when there is time,"
                 + " or left to be read.";

@@ -28,7 +28,9 @@ public final class Lessons {
         List<String> names = all.stream().map(Lessons::nameOf).toList();
         List<Path> found = new ArrayList<>();
         for (String name : wanted) {
-            found.add(all.stream().filter(lesson -> isCalled(nameOf(lesson), name)).findFirst()
+            found.add(all.stream()
+                    .filter(lesson -> isCalled(nameOf(lesson), name))
+                    .findFirst()
                     .orElseThrow(() -> new CourseProblem("No lesson is called '" + name + "'. There are: "
                             + String.join(", ", names) + "." + NearestName.question(name, names))));
         }
@@ -41,7 +43,9 @@ public final class Lessons {
 
     private static boolean isCalled(String lesson, String name) {
         String number = lesson.substring(0, lesson.indexOf('-'));
-        return name.equals(lesson) || name.equals(lesson + ".ipynb") || name.equals(number)
+        return name.equals(lesson)
+                || name.equals(lesson + ".ipynb")
+                || name.equals(number)
                 || number.equals("0" + name);
     }
 }

@@ -73,9 +73,16 @@ public final class NormalForm {
      */
     private static ObjectNode metadata() {
         ObjectNode metadata = Notebook.JSON.createObjectNode();
-        metadata.putObject("kernelspec").put("display_name", "Java").put("language", "java").put("name", "java");
-        metadata.putObject("language_info").put("codemirror_mode", "java").put("file_extension", ".jshell")
-                .put("mimetype", "text/x-java-source").put("name", "Java").put("pygments_lexer", "java");
+        metadata.putObject("kernelspec")
+                .put("display_name", "Java")
+                .put("language", "java")
+                .put("name", "java");
+        metadata.putObject("language_info")
+                .put("codemirror_mode", "java")
+                .put("file_extension", ".jshell")
+                .put("mimetype", "text/x-java-source")
+                .put("name", "Java")
+                .put("pygments_lexer", "java");
         return metadata;
     }
 
@@ -111,9 +118,11 @@ public final class NormalForm {
         ObjectNode kept = Notebook.JSON.createObjectNode();
         for (String name : KEPT_METADATA) {
             JsonNode value = metadata.path(name);
-            boolean saysNothing = value.isMissingNode() || value.isContainerNode() && value.isEmpty()
+            boolean saysNothing = value.isMissingNode()
+                    || value.isContainerNode() && value.isEmpty()
                     || value.isBoolean() && value.asBoolean()
-                    || name.equals("slideshow") && value.path("slide_type").asText().isEmpty();
+                    || name.equals("slideshow")
+                            && value.path("slide_type").asText().isEmpty();
             if (!saysNothing) {
                 kept.set(name, value);
             }
@@ -145,7 +154,7 @@ public final class NormalForm {
     private static JsonNode sorted(JsonNode node) {
         if (node.isObject()) {
             Map<String, JsonNode> fields = new TreeMap<>();
-            for (Iterator<Map.Entry<String, JsonNode>> each = node.fields(); each.hasNext();) {
+            for (Iterator<Map.Entry<String, JsonNode>> each = node.fields(); each.hasNext(); ) {
                 Map.Entry<String, JsonNode> field = each.next();
                 fields.put(field.getKey(), sorted(field.getValue()));
             }

@@ -31,7 +31,8 @@ final class PhraseSearch {
 
     /** White space in the pieces does not count; those with less than eight bytes are too common to look for. */
     PhraseSearch(Set<String> pieces) {
-        byHead.putAll(pieces.stream().map(piece -> dense(piece.getBytes(StandardCharsets.UTF_8)))
+        byHead.putAll(pieces.stream()
+                .map(piece -> dense(piece.getBytes(StandardCharsets.UTF_8)))
                 .filter(piece -> piece.length >= HEAD)
                 .collect(Collectors.groupingBy(PhraseSearch::headOf)));
         byHead.keySet().forEach(head -> heads.set(bit(head)));
@@ -67,8 +68,7 @@ final class PhraseSearch {
     }
 
     private static boolean stands(byte[] piece, byte[] text, int at) {
-        return at + piece.length <= text.length
-                && Arrays.equals(piece, 0, piece.length, text, at, at + piece.length);
+        return at + piece.length <= text.length && Arrays.equals(piece, 0, piece.length, text, at, at + piece.length);
     }
 
     private static byte[] dense(byte[] text) {

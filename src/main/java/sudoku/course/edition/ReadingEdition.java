@@ -47,8 +47,11 @@ public final class ReadingEdition {
         if (data.has(FIGURE) && data.has(HTML)) {
             // In a script, "<" could end it.
             String figure = data.get(FIGURE).toString().replace("<", "\\u003c");
-            ((ObjectNode) data).set(HTML, TextNode.valueOf("<div class=\"chart\">" + Notebook.text(data.get(HTML))
-                    + "<script type=\"application/json\">" + figure + "</script></div>"));
+            ((ObjectNode) data)
+                    .set(
+                            HTML,
+                            TextNode.valueOf("<div class=\"chart\">" + Notebook.text(data.get(HTML))
+                                    + "<script type=\"application/json\">" + figure + "</script></div>"));
         }
     }
 
@@ -71,7 +74,9 @@ public final class ReadingEdition {
     private static List<String> pictures(ObjectNode cell) {
         List<String> pictures = new ArrayList<>();
         for (JsonNode output : cell.path("outputs")) {
-            IMAGE.matcher(Notebook.text(output.path("data").path(HTML))).results().map(MatchResult::group)
+            IMAGE.matcher(Notebook.text(output.path("data").path(HTML)))
+                    .results()
+                    .map(MatchResult::group)
                     .forEach(pictures::add);
         }
         return pictures;

@@ -72,7 +72,10 @@ public final class Secrets {
             }
             if (cell.path("cell_type").asText().equals("markdown")
                     && cell.path("metadata").path("nbgrader").path("solution").asBoolean()) {
-                Notebook.source(cell).lines().map(Secrets::dense).filter(line -> line.length() >= SHORTEST_TEXT)
+                Notebook.source(cell)
+                        .lines()
+                        .map(Secrets::dense)
+                        .filter(line -> line.length() >= SHORTEST_TEXT)
                         .forEach(line -> whatByText.put(line, "what a good answer says in " + exercise));
             }
         }
@@ -99,8 +102,10 @@ public final class Secrets {
     }
 
     private void addLines(String text, String what) {
-        List<String> lines = text.lines().map(Secrets::dense)
-                .filter(line -> line.length() > 2 && !line.startsWith("import")).toList();
+        List<String> lines = text.lines()
+                .map(Secrets::dense)
+                .filter(line -> line.length() > 2 && !line.startsWith("import"))
+                .toList();
         for (int i = 0; i + LINES <= lines.size(); i++) {
             whatByText.put(String.join("", lines.subList(i, i + LINES)), what);
         }
@@ -111,9 +116,15 @@ public final class Secrets {
             return;
         }
         String tests = read(file);
-        TEST.matcher(tests).results().map(test -> test.group(1)).filter(name -> name.length() >= SHORTEST_NAME)
+        TEST.matcher(tests)
+                .results()
+                .map(test -> test.group(1))
+                .filter(name -> name.length() >= SHORTEST_NAME)
                 .forEach(name -> whatByText.put(name, file.toString()));
-        TEXT.matcher(tests).results().map(text -> text.group(1)).filter(text -> text.length() >= SHORTEST_TEXT)
+        TEXT.matcher(tests)
+                .results()
+                .map(text -> text.group(1))
+                .filter(text -> text.length() >= SHORTEST_TEXT)
                 .forEach(text -> whatByText.put(dense(text), file.toString()));
         try (DirectoryStream<Path> visible = Files.newDirectoryStream(file.getParent(), "Visible*.java")) {
             visible.forEach(each -> {
@@ -121,8 +132,8 @@ public final class Secrets {
                 whatByText.keySet().removeIf(seen::contains);
             });
         } catch (IOException unreadable) {
-            throw new CourseProblem("Cannot read " + file.getParent() + ": " + Disk.reason(unreadable)
-                    + ".", unreadable);
+            throw new CourseProblem(
+                    "Cannot read " + file.getParent() + ": " + Disk.reason(unreadable) + ".", unreadable);
         }
     }
 
@@ -134,8 +145,9 @@ public final class Secrets {
         try (Stream<Path> files = Files.walk(sources)) {
             files.filter(file -> file.toString().endsWith(".java")).forEach(file -> {
                 String said = dense(read(file));
-                whatByText.entrySet().removeIf(secret -> secret.getValue().endsWith(HIDDEN_TESTS)
-                        && said.contains(secret.getKey()));
+                whatByText
+                        .entrySet()
+                        .removeIf(secret -> secret.getValue().endsWith(HIDDEN_TESTS) && said.contains(secret.getKey()));
             });
         } catch (IOException unreadable) {
             throw new CourseProblem("Cannot read " + sources + ": " + Disk.reason(unreadable) + ".", unreadable);

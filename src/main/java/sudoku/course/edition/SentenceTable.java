@@ -26,7 +26,8 @@ public final class SentenceTable {
     /** Words of a task's statement. */
     public record Sentence(int task, String words) {}
 
-    private static final String HEAD = """
+    private static final String HEAD =
+            """
             ## Every sentence and its test
 
             | task | what the statement says | tests |
@@ -43,7 +44,8 @@ public final class SentenceTable {
     private final Map<Integer, String> statements = new HashMap<>();
     private final Map<String, Integer> tasks = new HashMap<>();
     private final Map<Sentence, List<String>> tests = new TreeMap<>(Comparator.comparingInt(Sentence::task)
-            .thenComparingInt(this::place).thenComparing(Sentence::words));
+            .thenComparingInt(this::place)
+            .thenComparing(Sentence::words));
 
     private SentenceTable(Path folder) {
         for (ObjectNode each : Notebook.read(folder.resolve("exercise.ipynb")).cells()) {
@@ -52,7 +54,8 @@ public final class SentenceTable {
             if (statement.matches()) {
                 statements.put(Integer.valueOf(statement.group(1)), cell.replace('\n', ' '));
             }
-            TASK.matcher(cell).results()
+            TASK.matcher(cell)
+                    .results()
                     .forEach(task -> tasks.putIfAbsent(task.group(1), Integer.valueOf(task.group(2))));
         }
         addTests(folder.resolve("VisibleTests.java"));
@@ -66,15 +69,20 @@ public final class SentenceTable {
                 throw new CourseProblem(file + ": " + test.group(2) + " asks for a " + test.group(3)
                         + ", which is no task of the notebook beside it.");
             }
-            wordsIn(test.group(1)).forEach(words -> tests.computeIfAbsent(new Sentence(task, words),
-                    sentence -> new ArrayList<>()).add(test.group(2)));
+            wordsIn(test.group(1))
+                    .forEach(words -> tests.computeIfAbsent(new Sentence(task, words), sentence -> new ArrayList<>())
+                            .add(test.group(2)));
         }
     }
 
     private static List<String> wordsIn(String annotations) {
         Matcher says = SAYS.matcher(annotations);
-        return !says.find() ? List.of() : LITERAL.matcher(JOINT.matcher(says.group(1)).replaceAll("")).results()
-                .map(literal -> literal.group(1).replaceAll("\\\\(.)", "$1")).toList();
+        return !says.find()
+                ? List.of()
+                : LITERAL.matcher(JOINT.matcher(says.group(1)).replaceAll(""))
+                        .results()
+                        .map(literal -> literal.group(1).replaceAll("\\\\(.)", "$1"))
+                        .toList();
     }
 
     /** Where the words are in their statement; before all others if they are not. */
@@ -95,8 +103,9 @@ public final class SentenceTable {
     public static String tidied(Path readme) {
         Path folder = readme.toAbsolutePath().getParent();
         StringBuilder table = new StringBuilder(HEAD);
-        of(folder).forEach((sentence, tests) -> table.append("| " + sentence.task + " | " + sentence.words + " | `"
-                + String.join("`, `", tests) + "` |\n"));
+        of(folder)
+                .forEach((sentence, tests) -> table.append(
+                        "| " + sentence.task + " | " + sentence.words + " | `" + String.join("`, `", tests) + "` |\n"));
         return WRITTEN.matcher(text(readme)).replaceFirst(Matcher.quoteReplacement(table.toString()));
     }
 }

@@ -37,7 +37,8 @@ final class Signatures implements AutoCloseable {
             if (!next.completeness().isComplete()) {
                 break;
             }
-            analysis.sourceToSnippets(next.source()).forEach(snippet -> header(snippet, later).ifPresent(headers::add));
+            analysis.sourceToSnippets(next.source())
+                    .forEach(snippet -> header(snippet, later).ifPresent(headers::add));
             rest = next.remaining();
         }
         return headers;
@@ -48,17 +49,22 @@ final class Signatures implements AutoCloseable {
             return Optional.of(header(snippet.source()));
         }
         if (snippet instanceof VarSnippet variable) {
-            boolean used = Pattern.compile("\\b" + Pattern.quote(variable.name()) + "\\b").matcher(later).find();
+            boolean used = Pattern.compile("\\b" + Pattern.quote(variable.name()) + "\\b")
+                    .matcher(later)
+                    .find();
             return used ? Optional.of(variable.typeName() + " " + variable.name()) : Optional.empty();
         }
         Matcher prediction = PREDICTION.matcher(snippet.source());
         return prediction.find() && later.contains(prediction.group(1))
-                ? Optional.of("Predict.that(" + prediction.group(1) + ", …)") : Optional.empty();
+                ? Optional.of("Predict.that(" + prediction.group(1) + ", …)")
+                : Optional.empty();
     }
 
     private static String header(String declaration) {
         int body = declaration.indexOf('{');
-        return SPACE.matcher(body < 0 ? declaration : declaration.substring(0, body)).replaceAll(" ").strip();
+        return SPACE.matcher(body < 0 ? declaration : declaration.substring(0, body))
+                .replaceAll(" ")
+                .strip();
     }
 
     @Override

@@ -109,8 +109,8 @@ public final class StudentFolder {
         String beside = name.substring(0, dot) + NEWER + name.substring(dot);
         if (!saidWhenLaidOut(beside).equals(current.says())) {
             layOut(current, beside);
-            say.accept("You changed " + name + ", and the course has a newer version of it: yours stays as it is,"
-                    + " the newer one lies beside it as " + beside + ".");
+            say.accept("You changed " + name + ", and the course has a newer version of it: yours stays as it is, the"
+                    + " newer one lies beside it as " + beside + ".");
         }
     }
 
@@ -130,11 +130,12 @@ public final class StudentFolder {
         }
         boolean kept = false;
         for (Path each : old) {
-            kept |= Disk.moveAside(folder.resolve(each), folder.resolve(FIRST_EDITION).resolve(each));
+            kept |= Disk.moveAside(
+                    folder.resolve(each), folder.resolve(FIRST_EDITION).resolve(each));
         }
         if (kept) {
-            say.accept("Lessons and exercises have new numbers. What you had under the old ones is in "
-                    + FIRST_EDITION + ".");
+            say.accept("Lessons and exercises have new numbers. What you had under the old ones is in " + FIRST_EDITION
+                    + ".");
         }
     }
 

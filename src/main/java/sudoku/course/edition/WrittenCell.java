@@ -41,8 +41,9 @@ public record WrittenCell(String source, String lesson) {
     /** The answer in its place, and nothing that tells where it begins. */
     public String answered() {
         return source.lines()
-                .filter(line -> !line.strip().equals(BEGIN) && !line.strip().equals(END)
-                && !STUB.matcher(line).matches())
+                .filter(line -> !line.strip().equals(BEGIN)
+                        && !line.strip().equals(END)
+                        && !STUB.matcher(line).matches())
                 .collect(Collectors.joining("\n"));
     }
 

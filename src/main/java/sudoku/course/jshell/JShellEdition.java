@@ -29,8 +29,8 @@ public final class JShellEdition {
     public static final String FIRST = "1.jsh";
     private static final String CODE_MARGIN = "  │ ";
     private static final int RULER = 60;
-    private static final Pattern PREDICTION = Pattern.compile("Predict\\.that\\((\"[^\"]*\"),\\s*\"\\?\".*",
-            Pattern.DOTALL);
+    private static final Pattern PREDICTION =
+            Pattern.compile("Predict\\.that\\((\"[^\"]*\"),\\s*\"\\?\".*", Pattern.DOTALL);
 
     /** A script as far as it is written, and what it says at its end of what can be opened next. */
     private static final class Script {
@@ -57,8 +57,11 @@ public final class JShellEdition {
         try (ShellStatements shell = new ShellStatements()) {
             JShellEdition edition = new JShellEdition(lesson, shell);
             edition.begin();
-            edition.last().text.append("/env -class-path ")
-                    .append(classPath.contains(" ") ? '"' + classPath + '"' : classPath).append('\n');
+            edition.last()
+                    .text
+                    .append("/env -class-path ")
+                    .append(classPath.contains(" ") ? '"' + classPath + '"' : classPath)
+                    .append('\n');
             source.cells().forEach(edition::cell);
             return edition.finished();
         }
@@ -66,7 +69,12 @@ public final class JShellEdition {
 
     private void begin() {
         scripts.add(new Script());
-        last().text.append("// ").append(lesson).append(", part ").append(scripts.size()).append('\n');
+        last().text
+                .append("// ")
+                .append(lesson)
+                .append(", part ")
+                .append(scripts.size())
+                .append('\n');
     }
 
     private Script last() {
@@ -145,15 +153,19 @@ public final class JShellEdition {
         String stub = script.written.stub();
         code(stub, true);
         List<String> names = shell.names(stub);
-        script.closing.add(names.isEmpty() ? "Write it here, below: what is asked for stands in the comment above."
-                : what + names.stream().map(name -> "/edit " + name).collect(Collectors.joining("  and  "))
-                + "  (or type it anew)");
+        script.closing.add(
+                names.isEmpty()
+                        ? "Write it here, below: what is asked for stands in the comment above."
+                        : what + names.stream().map(name -> "/edit " + name).collect(Collectors.joining("  and  "))
+                                + "  (or type it anew)");
     }
 
     private void code(String source, boolean isShown) {
         String code = LessonEdition.withoutGuesses(ShellStatements.withoutMagics(source));
         if (!code.isEmpty()) {
-            last().text.append(isShown ? printed(margin(code)) : "System.out.println();\n").append(script(code));
+            last().text
+                    .append(isShown ? printed(margin(code)) : "System.out.println();\n")
+                    .append(script(code));
         }
     }
 
@@ -168,8 +180,9 @@ public final class JShellEdition {
             return statement + "\n";
         }
         if (!last().asks) {
-            last().closing.add("Your prediction:  predict(\"500\")  or, with a reason,  predict(\"500\", \"because "
-                    + "…\")");
+            last().closing
+                    .add("Your prediction:  predict(\"500\")  or, with a reason,  predict(\"500\", \"because "
+                            + "…\")");
         }
         last().asks = true;
         String keep = "Predict.that(" + prediction.group(1) + ", number";
@@ -191,10 +204,13 @@ public final class JShellEdition {
         Map<String, String> files = new LinkedHashMap<>();
         for (int i = 0; i < scripts.size(); i++) {
             List<String> closing = scripts.get(i).closing;
-            closing.add(i + 1 < scripts.size() ? "Go on:  /open " + (i + 2) + ".jsh"
-                    : "That was " + lesson + ". Leave with  /exit");
-            files.put((i + 1) + ".jsh", scripts.get(i).text
-                    + printed("─".repeat(RULER) + "\n" + String.join("\n", closing)));
+            closing.add(
+                    i + 1 < scripts.size()
+                            ? "Go on:  /open " + (i + 2) + ".jsh"
+                            : "That was " + lesson + ". Leave with  /exit");
+            files.put(
+                    (i + 1) + ".jsh",
+                    scripts.get(i).text + printed("─".repeat(RULER) + "\n" + String.join("\n", closing)));
         }
         files.putAll(besides);
         return files;

@@ -41,7 +41,9 @@ public final class ShellStatements implements AutoCloseable {
     }
 
     static String withoutMagics(String cell) {
-        return String.join("\n", cell.lines().filter(line -> !line.startsWith("%")).toList()).strip();
+        return String.join(
+                        "\n", cell.lines().filter(line -> !line.startsWith("%")).toList())
+                .strip();
     }
 
     private String joined(List<String> lines) {
@@ -82,7 +84,8 @@ public final class ShellStatements implements AutoCloseable {
 
     /** What of a cell can be changed with {@code /edit}: its methods and types, or else its variables. */
     public List<String> names(String cell) {
-        List<String> members = snippets(cell).flatMap(ShellStatements::name).distinct().toList();
+        List<String> members =
+                snippets(cell).flatMap(ShellStatements::name).distinct().toList();
         return !members.isEmpty() ? members : variables(cell).toList();
     }
 
@@ -101,7 +104,8 @@ public final class ShellStatements implements AutoCloseable {
     }
 
     private static Stream<String> name(Snippet snippet) {
-        return snippet instanceof MethodSnippet method ? Stream.of(method.name())
+        return snippet instanceof MethodSnippet method
+                ? Stream.of(method.name())
                 : snippet instanceof TypeDeclSnippet type ? Stream.of(type.name()) : Stream.empty();
     }
 

@@ -22,6 +22,7 @@ final class TerminalProse {
     private static final Pattern ITALIC = Pattern.compile("(?<![\\w*])\\*([^*\\s](?:[^*]*[^*\\s])?)\\*(?![\\w*])");
     /** Code in a sentence stays on one line, as what is typed does. */
     private static final Pattern SPAN = Pattern.compile("`[^`]*`");
+
     private static final char HARD_SPACE = '\u0001';
     private static final Pattern TAG = Pattern.compile("</?[a-zA-Z][^<>]*>");
 
@@ -55,7 +56,9 @@ final class TerminalProse {
             heading(lines.get(0));
             block(String.join("\n", lines.subList(1, lines.size())));
         } else if (lines.stream().allMatch(line -> line.startsWith("    ") || line.startsWith("\t"))) {
-            code(lines.stream().map(line -> line.replaceFirst("^(?: {4}|\\t)", "")).toList());
+            code(lines.stream()
+                    .map(line -> line.replaceFirst("^(?: {4}|\\t)", ""))
+                    .toList());
         } else if (lines.get(0).strip().startsWith("|")) {
             table(lines);
         } else {
@@ -69,8 +72,10 @@ final class TerminalProse {
     private void heading(String line) {
         String title = plain(line.replaceFirst("^#+\\s*", ""));
         String below = line.startsWith("# ") ? "=" : line.startsWith("## ") ? "-" : "";
-        text.append(title).append('\n')
-                .append(below.isEmpty() ? "" : below.repeat(Math.min(WIDTH, title.length())) + "\n").append('\n');
+        text.append(title)
+                .append('\n')
+                .append(below.isEmpty() ? "" : below.repeat(Math.min(WIDTH, title.length())) + "\n")
+                .append('\n');
     }
 
     private void code(List<String> lines) {
@@ -83,7 +88,9 @@ final class TerminalProse {
         for (String line : lines) {
             if (!line.strip().matches("[|\\s:-]+")) {
                 String cells = line.strip().replaceAll("^\\||\\|$", "");
-                rows.add(Arrays.stream(cells.split("(?<!\\\\)\\|")).map(cell -> plain(cell).strip()).toList());
+                rows.add(Arrays.stream(cells.split("(?<!\\\\)\\|"))
+                        .map(cell -> plain(cell).strip())
+                        .toList());
             }
         }
         int columns = rows.stream().mapToInt(List::size).max().orElse(0);
@@ -91,8 +98,11 @@ final class TerminalProse {
             StringBuilder line = new StringBuilder("  ");
             for (int i = 0; i < Math.min(columns, row.size()); i++) {
                 int column = i;
-                int widest = rows.stream().filter(each -> column < each.size())
-                        .mapToInt(each -> each.get(column).length()).max().orElse(0);
+                int widest = rows.stream()
+                        .filter(each -> column < each.size())
+                        .mapToInt(each -> each.get(column).length())
+                        .max()
+                        .orElse(0);
                 line.append(row.get(i)).append(" ".repeat(widest - row.get(i).length() + 2));
             }
             text.append(line.toString().stripTrailing()).append('\n');
@@ -116,12 +126,14 @@ final class TerminalProse {
         Matcher item = ITEM.matcher(String.join("\n", lines));
         boolean isItem = item.matches();
         String first = isItem ? item.group(1) + (item.group(2).matches("\\d+\\.") ? item.group(2) : "-") + " " : "";
-        String words = isItem ? item.group(3) : lines.stream().map(line -> line.replaceFirst("^>\\s?", ""))
-                .collect(Collectors.joining("\n"));
+        String words = isItem
+                ? item.group(3)
+                : lines.stream().map(line -> line.replaceFirst("^>\\s?", "")).collect(Collectors.joining("\n"));
         StringBuilder line = new StringBuilder(first);
         int begun = line.length();
-        String unbroken = SPAN.matcher(plain(words)).replaceAll(span ->
-                Matcher.quoteReplacement(span.group().replaceAll("\\s+", String.valueOf(HARD_SPACE))));
+        String unbroken = SPAN.matcher(plain(words))
+                .replaceAll(
+                        span -> Matcher.quoteReplacement(span.group().replaceAll("\\s+", String.valueOf(HARD_SPACE))));
         for (String word : unbroken.split("\\s+")) {
             if (line.length() + word.length() + 1 > WIDTH && line.length() > begun) {
                 text.append(line.toString().stripTrailing()).append('\n');
@@ -137,7 +149,12 @@ final class TerminalProse {
         text = LINK.matcher(text).replaceAll("$1");
         text = BOLD.matcher(text).replaceAll("$1");
         text = ITALIC.matcher(text).replaceAll("$1");
-        return TAG.matcher(text).replaceAll("").replace("\\|", "|").replace("&lt;", "<").replace("&gt;", ">")
-                .replace("&nbsp;", " ").replace("&amp;", "&");
+        return TAG.matcher(text)
+                .replaceAll("")
+                .replace("\\|", "|")
+                .replace("&lt;", "<")
+                .replace("&gt;", ">")
+                .replace("&nbsp;", " ")
+                .replace("&amp;", "&");
     }
 }

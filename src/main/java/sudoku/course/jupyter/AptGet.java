@@ -50,8 +50,8 @@ public final class AptGet {
     }
 
     private boolean aptGet(List<String> packages) {
-        List<String> command = new ArrayList<>(List.of("apt-get", "-q", "-y", "-o", PATIENCE_WITH_OTHERS,
-                "install", "--no-install-recommends"));
+        List<String> command = new ArrayList<>(
+                List.of("apt-get", "-q", "-y", "-o", PATIENCE_WITH_OTHERS, "install", "--no-install-recommends"));
         command.addAll(packages);
         return asRoot(command);
     }
@@ -79,7 +79,10 @@ public final class AptGet {
 
     private static boolean isRoot() {
         try {
-            return ChildProcess.run(new ProcessBuilder("id", "-u"), PATIENCE).output().strip().equals("0");
+            return ChildProcess.run(new ProcessBuilder("id", "-u"), PATIENCE)
+                    .output()
+                    .strip()
+                    .equals("0");
         } catch (IOException noUnix) {
             return false;
         }

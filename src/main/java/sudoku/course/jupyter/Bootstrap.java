@@ -32,8 +32,10 @@ public final class Bootstrap {
 
     /** A Jupyter that works. Two that call this at once wait for one another. */
     public Jupyter jupyter() {
-        return OneAtATime.at(folder.resolve("lock"),
-                () -> say.accept("Another run of the course is preparing Jupyter; waiting for it …"), this::find);
+        return OneAtATime.at(
+                folder.resolve("lock"),
+                () -> say.accept("Another run of the course is preparing Jupyter; waiting for it …"),
+                this::find);
     }
 
     private Jupyter find() {
@@ -87,8 +89,8 @@ public final class Bootstrap {
     }
 
     private Jupyter remember(Jupyter found) {
-        say.accept("Using the Jupyter of " + found.python() + ". To try for the course's own again,"
-                + " delete " + remembered + ".");
+        say.accept("Using the Jupyter of " + found.python() + ". To try for the course's own again," + " delete "
+                + remembered + ".");
         Disk.write(remembered, found.python().toString().getBytes(StandardCharsets.UTF_8));
         return found;
     }

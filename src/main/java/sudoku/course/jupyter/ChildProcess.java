@@ -62,8 +62,7 @@ public final class ChildProcess {
     /** Runs a command to its end. One that takes too long is ended and counts as failed. */
     public static Ended run(ProcessBuilder builder, Duration most) throws IOException {
         Process process = start(builder.redirectErrorStream(true));
-        process.onExit().orTimeout(most.toMillis(), TimeUnit.MILLISECONDS)
-                .exceptionallyAsync(late -> end(process));
+        process.onExit().orTimeout(most.toMillis(), TimeUnit.MILLISECONDS).exceptionallyAsync(late -> end(process));
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         return new Ended(statusOf(process), output);
     }

@@ -21,8 +21,7 @@ public final class DrawnBoards implements RichView {
     private static final Set<Integer> SIZES = Set.of(16, 81, 256, 625);
 
     /** Found by name in the jar. */
-    public DrawnBoards() {
-    }
+    public DrawnBoards() {}
 
     @Override
     public Map<String, Object> of(Object value, int[] before, Map<String, Object> beside) {
@@ -40,7 +39,11 @@ public final class DrawnBoards implements RichView {
     }
 
     private static GridPicture marked(GridPicture board, Object cell) {
-        return cell instanceof Integer at && at >= 0 && at < board.grid().cells().count() ? board.mark(at) : board;
+        return cell instanceof Integer at
+                        && at >= 0
+                        && at < board.grid().cells().count()
+                ? board.mark(at)
+                : board;
     }
 
     private static Showable picture(Object value, int[] before) {
@@ -50,16 +53,22 @@ public final class DrawnBoards implements RichView {
         if (value instanceof Grid grid) {
             return GridPicture.of(grid);
         }
-        int[] cells = value instanceof int[] row ? row
-                : value instanceof int[][] rows ? Arrays.stream(rows).filter(row -> row != null)
-                        .flatMapToInt(Arrays::stream).toArray() : new int[0];
+        int[] cells = value instanceof int[] row
+                ? row
+                : value instanceof int[][] rows
+                        ? Arrays.stream(rows)
+                                .filter(row -> row != null)
+                                .flatMapToInt(Arrays::stream)
+                                .toArray()
+                        : new int[0];
         return SIZES.contains(cells.length) ? board(cells, before) : null;
     }
 
     private static Showable board(int[] cells, int[] before) {
         int size = (int) Math.sqrt(cells.length);
         if (Arrays.stream(cells).allMatch(digit -> digit >= 0 && digit <= size)) {
-            return GridPicture.of(Grid.of(cells), Grid.of(stillThere(cells, before))).conflicts();
+            return GridPicture.of(Grid.of(cells), Grid.of(stillThere(cells, before)))
+                    .conflicts();
         }
         GridPicture candidates = GridPicture.of(Grid.empty(size));
         for (int cell = 0; cell < cells.length; cell++) {
@@ -73,7 +82,10 @@ public final class DrawnBoards implements RichView {
 
     /** What nobody has written or overwritten since; all, if nobody knows. */
     private static int[] stillThere(int[] cells, int[] before) {
-        return before == null || before.length != cells.length ? cells
-                : IntStream.range(0, cells.length).map(cell -> before[cell] == cells[cell] ? cells[cell] : 0).toArray();
+        return before == null || before.length != cells.length
+                ? cells
+                : IntStream.range(0, cells.length)
+                        .map(cell -> before[cell] == cells[cell] ? cells[cell] : 0)
+                        .toArray();
     }
 }

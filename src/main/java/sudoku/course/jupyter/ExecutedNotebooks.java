@@ -36,11 +36,15 @@ public final class ExecutedNotebooks {
 
     /** The executed copy of a notebook; a cell that fails is a {@link CourseProblem}. */
     public Path of(Path notebook) {
-        Path folder = course.root().resolve("target").resolve("executed")
-                .resolve(course.root().relativize(notebook.toAbsolutePath().getParent()).toString());
+        Path folder = course.root()
+                .resolve("target")
+                .resolve("executed")
+                .resolve(course.root()
+                        .relativize(notebook.toAbsolutePath().getParent())
+                        .toString());
         String name = notebook.getFileName().toString().replace(".ipynb", "");
         Path kept = folder.resolve(name + "." + key(notebook) + ".ipynb");
-        return OneAtATime.at(folder.resolve(name + ".lock"), () -> { }, () -> {
+        return OneAtATime.at(folder.resolve(name + ".lock"), () -> {}, () -> {
             if (!Files.exists(kept)) {
                 forget(folder, name);
                 execute(notebook, kept);
@@ -52,10 +56,13 @@ public final class ExecutedNotebooks {
     private void execute(Path notebook, Path kept) {
         Path failed = kept.resolveSibling(kept.getFileName().toString().replace(".ipynb", ".failed.ipynb"));
         Path shown = kept.resolveSibling(kept.getFileName().toString().replace(".ipynb", ".shown.ipynb"));
-        Disk.write(shown, NormalForm.written(LessonEdition.shown(Notebook.read(notebook))
-                .lyingIn(shown.toAbsolutePath().getParent(), course.jar()).root()));
-        Optional<NotebookRun.CellEnd> failure = new NotebookRun(jupyter, KernelChoice.bundled(), course.jar())
-                .execute(shown, failed, cell -> {});
+        Disk.write(
+                shown,
+                NormalForm.written(LessonEdition.shown(Notebook.read(notebook))
+                        .lyingIn(shown.toAbsolutePath().getParent(), course.jar())
+                        .root()));
+        Optional<NotebookRun.CellEnd> failure =
+                new NotebookRun(jupyter, KernelChoice.bundled(), course.jar()).execute(shown, failed, cell -> {});
         if (failure.isPresent()) {
             throw new CourseProblem(notebook + ": cell " + failure.get().cell() + " failed.\n"
                     + failure.get().source() + "\n\n" + failure.get().error().orElse("") + "\n(See " + failed + ")");
@@ -70,8 +77,10 @@ public final class ExecutedNotebooks {
 
     private String key(Path notebook) {
         try {
-            return Fingerprint.of(Fingerprint.of(notebook) + Fingerprint.of(course.jar())
-                    + System.getProperty("java.version")).substring(0, KEY_LENGTH);
+            return Fingerprint.of(Fingerprint.of(notebook)
+                            + Fingerprint.of(course.jar())
+                            + System.getProperty("java.version"))
+                    .substring(0, KEY_LENGTH);
         } catch (IOException unreadable) {
             throw new CourseProblem("Cannot run " + notebook + ": " + Disk.reason(unreadable) + ".", unreadable);
         }

@@ -33,8 +33,9 @@ public record Jupyter(Path python, boolean ours) {
 
     private void isolate(Map<String, String> environment, Path state) {
         Python.clean(environment);
-        environment.keySet().removeIf(name -> name.startsWith("JUPYTER") || name.startsWith("JPY_")
-                || name.startsWith("IPYTHON"));
+        environment
+                .keySet()
+                .removeIf(name -> name.startsWith("JUPYTER") || name.startsWith("JPY_") || name.startsWith("IPYTHON"));
         environment.put("PYTHONPATH", CourseFolder.pythonModules().toString());
         environment.put("JUPYTER_CONFIG_DIR", state.resolve("config").toString());
         environment.put("JUPYTER_DATA_DIR", dataOf(state).toString());

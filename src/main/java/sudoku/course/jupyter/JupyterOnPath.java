@@ -15,7 +15,8 @@ import java.util.Optional;
 final class JupyterOnPath {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final String LABEL = "sys.executable:";
-    private static final String NEEDED = """
+    private static final String NEEDED =
+            """
             import nbclient
             try:
                 import jupyterlab
@@ -30,10 +31,14 @@ final class JupyterOnPath {
         ProcessBuilder question = new ProcessBuilder("jupyter", "troubleshoot");
         Python.clean(question.environment());
         try {
-            List<String> said = ChildProcess.run(question, PATIENCE).lines().stream().map(String::strip).toList();
+            List<String> said = ChildProcess.run(question, PATIENCE).lines().stream()
+                    .map(String::strip)
+                    .toList();
             int label = said.indexOf(LABEL);
-            return label < 0 || label + 1 == said.size() ? Optional.empty()
-                    : Optional.of(Path.of(said.get(label + 1))).filter(JupyterOnPath::works)
+            return label < 0 || label + 1 == said.size()
+                    ? Optional.empty()
+                    : Optional.of(Path.of(said.get(label + 1)))
+                            .filter(JupyterOnPath::works)
                             .map(python -> new Jupyter(python, false));
         } catch (IOException notThere) {
             return Optional.empty();

@@ -57,7 +57,8 @@ public final class KernelChoice {
      */
     public static KernelChoice installed(String name, Jupyter jupyter) {
         Path asFolder = Path.of(name);
-        List<Path> folders = places(jupyter).stream().map(kernels -> kernels.resolve(name)).toList();
+        List<Path> folders =
+                places(jupyter).stream().map(kernels -> kernels.resolve(name)).toList();
         Optional<Path> found = Stream.concat(Stream.of(asFolder), folders.stream())
                 .map(folder -> folder.resolve("kernel.json"))
                 .filter(Files::isRegularFile)
@@ -81,7 +82,8 @@ public final class KernelChoice {
             JsonNode spec = Notebook.JSON.readTree(description.toFile());
             String folder = description.getParent().toString().replace("\\", "\\\\");
             String text = spec.toString().replace("{resource_dir}", folder);
-            Path copy = Jupyter.dataOf(state).resolve("kernels").resolve("chosen").resolve("kernel.json");
+            Path copy =
+                    Jupyter.dataOf(state).resolve("kernels").resolve("chosen").resolve("kernel.json");
             Disk.write(copy, NormalForm.written(Notebook.JSON.readTree(text)));
             return "chosen";
         } catch (IOException broken) {
@@ -108,7 +110,10 @@ public final class KernelChoice {
     }
 
     private Path java() {
-        return Stream.of("java", "java.exe").map(jdk.resolve("bin")::resolve).filter(Files::isExecutable).findFirst()
+        return Stream.of("java", "java.exe")
+                .map(jdk.resolve("bin")::resolve)
+                .filter(Files::isExecutable)
+                .findFirst()
                 .orElseThrow(() -> new CourseProblem("There is no JDK in " + jdk + ": it has no bin/java."));
     }
 
@@ -121,7 +126,9 @@ public final class KernelChoice {
         TreeSet<String> names = new TreeSet<>(List.of(OWN_NAME));
         for (Path kernels : places(jupyter)) {
             File[] folders = kernels.toFile().listFiles(File::isDirectory);
-            Arrays.stream(folders == null ? new File[0] : folders).map(File::getName).forEach(names::add);
+            Arrays.stream(folders == null ? new File[0] : folders)
+                    .map(File::getName)
+                    .forEach(names::add);
         }
         return names;
     }

@@ -42,8 +42,8 @@ public final class LabServer {
      * @param port the port somebody asked for, or {@code null} for a free one. Another program may take that
      *             one between our look and the server's; then it is tried again on the next.
      */
-    public static LabServer start(Jupyter jupyter, Path state, Path shown, String page, Integer port,
-            boolean openBrowser) {
+    public static LabServer start(
+            Jupyter jupyter, Path state, Path shown, String page, Integer port, boolean openBrowser) {
         for (int attempt = 1; port == null && attempt < ATTEMPTS; attempt++) {
             int free = freePort();
             try {
@@ -57,8 +57,8 @@ public final class LabServer {
         return startOn(port == null ? freePort() : port, jupyter, state, shown, page, openBrowser);
     }
 
-    private static LabServer startOn(int port, Jupyter jupyter, Path state, Path shown, String page,
-            boolean openBrowser) {
+    private static LabServer startOn(
+            int port, Jupyter jupyter, Path state, Path shown, String page, boolean openBrowser) {
         try {
             Files.createDirectories(state);
             Path log = state.resolve("lab.log");
@@ -67,22 +67,22 @@ public final class LabServer {
                     .redirectError(log.toFile()));
             String token = token();
             send(process, settings(shown, page, port, openBrowser, token));
-            BufferedReader said = new BufferedReader(
-                    new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+            BufferedReader said =
+                    new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
             String ready = said.readLine();
             if (ready == null) {
                 throw failure("Jupyter did not start", ChildProcess.statusOf(process), log);
             }
             String path = Notebook.JSON.readTree(ready).path("page").asText();
-            return new LabServer(process, log,
-                    URI.create("http://127.0.0.1:" + port + path + "?token=" + token));
+            return new LabServer(process, log, URI.create("http://127.0.0.1:" + port + path + "?token=" + token));
         } catch (IOException failed) {
             throw new CourseProblem("Cannot start Jupyter: " + Disk.reason(failed) + ".", failed);
         }
     }
 
     private static ObjectNode settings(Path shown, String page, int port, boolean openBrowser, String token) {
-        return Notebook.JSON.createObjectNode()
+        return Notebook.JSON
+                .createObjectNode()
                 .put("root", shown.toString())
                 .put("page", page)
                 .put("port", port)
@@ -122,9 +122,11 @@ public final class LabServer {
     private static CourseProblem failure(String what, int status, Path log) {
         try {
             List<String> lines = Files.readAllLines(log, StandardCharsets.UTF_8);
-            String last = lines.isEmpty() ? "it said nothing" : lines.get(lines.size() - 1).strip();
-            return new CourseProblem(what + " (exit status " + status + "): " + last + "  All it said is in " + log
-                    + ".");
+            String last = lines.isEmpty()
+                    ? "it said nothing"
+                    : lines.get(lines.size() - 1).strip();
+            return new CourseProblem(
+                    what + " (exit status " + status + "): " + last + "  All it said is in " + log + ".");
         } catch (IOException unreadable) {
             return new CourseProblem(what + " (exit status " + status + ").");
         }

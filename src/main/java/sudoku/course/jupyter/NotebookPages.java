@@ -53,8 +53,10 @@ public final class NotebookPages {
 
     private static void run(ArrayNode pages, Jupyter jupyter, Path state) throws IOException {
         Path log = state.resolve("log");
-        Process process = ChildProcess.start(jupyter.module(state, "course_pages").directory(state.toFile())
-                .redirectOutput(log.toFile()).redirectErrorStream(true));
+        Process process = ChildProcess.start(jupyter.module(state, "course_pages")
+                .directory(state.toFile())
+                .redirectOutput(log.toFile())
+                .redirectErrorStream(true));
         process.getOutputStream().write((pages + "\n").getBytes(StandardCharsets.UTF_8));
         process.getOutputStream().flush();
         int status = ChildProcess.statusOf(process);

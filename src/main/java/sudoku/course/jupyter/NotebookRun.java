@@ -63,8 +63,11 @@ public final class NotebookRun {
                 Optional<CellEnd> failure = execute(notebook, state, state.resolve(RAW_COPY), progress);
                 if (executed != null) {
                     Notebook copy = Notebook.read(state.resolve(RAW_COPY));
-                    Disk.write(executed, NormalForm.written(
-                            copy.lyingIn(executed.toAbsolutePath().getParent(), jar).root()));
+                    Disk.write(
+                            executed,
+                            NormalForm.written(
+                                    copy.lyingIn(executed.toAbsolutePath().getParent(), jar)
+                                            .root()));
                 }
                 return failure;
             } finally {
@@ -78,16 +81,16 @@ public final class NotebookRun {
     private Optional<CellEnd> execute(Path notebook, Path state, Path copy, Consumer<CellEnd> progress)
             throws IOException {
         Path log = state.resolve("log");
-        ObjectNode settings = Notebook.JSON.createObjectNode()
+        ObjectNode settings = Notebook.JSON
+                .createObjectNode()
                 .put("from", notebook.toAbsolutePath().toString())
                 .put("to", copy.toString())
                 .put("folder", notebook.toAbsolutePath().getParent().toString())
                 .put("kernel", kernel.describeIn(state, jar))
                 .put("seconds_per_cell", SECONDS_PER_CELL)
                 .put("strict", strict);
-        Process process = ChildProcess.start(jupyter.module(state, "course_run")
-                .directory(state.toFile())
-                .redirectError(log.toFile()));
+        Process process = ChildProcess.start(
+                jupyter.module(state, "course_run").directory(state.toFile()).redirectError(log.toFile()));
         process.getOutputStream().write((settings + "\n").getBytes(StandardCharsets.UTF_8));
         process.getOutputStream().flush();
         Optional<CellEnd> failure = follow(process, progress);
@@ -97,20 +100,24 @@ public final class NotebookRun {
                     + Files.readString(log).strip());
         }
         if (failure.isPresent() && failure.get().cell() == 0) {
-            throw new CourseProblem(notebook + " did not start on " + kernel + ". " + failure.get().error().orElse("")
-                    + "\n" + Files.readString(log).strip());
+            throw new CourseProblem(notebook + " did not start on " + kernel + ". "
+                    + failure.get().error().orElse("") + "\n"
+                    + Files.readString(log).strip());
         }
         return failure;
     }
 
     private static Optional<CellEnd> follow(Process process, Consumer<CellEnd> progress) throws IOException {
         Optional<CellEnd> failure = Optional.empty();
-        BufferedReader events = new BufferedReader(
-                new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        BufferedReader events =
+                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         for (String line = events.readLine(); line != null; line = events.readLine()) {
             JsonNode event = Notebook.JSON.readTree(line);
-            CellEnd end = new CellEnd(event.get("cell").asInt(), event.get("of").asInt(),
-                    event.get("source").asText(), event.get("seconds").asDouble(),
+            CellEnd end = new CellEnd(
+                    event.get("cell").asInt(),
+                    event.get("of").asInt(),
+                    event.get("source").asText(),
+                    event.get("seconds").asDouble(),
                     Optional.ofNullable(event.get("error")).map(JsonNode::asText));
             if (end.error().isPresent()) {
                 failure = Optional.of(end);

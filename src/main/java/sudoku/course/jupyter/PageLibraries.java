@@ -25,10 +25,11 @@ import sudoku.files.Disk;
  */
 public final class PageLibraries {
     private static final String REVEAL = "reveal.js@5.2.1";
-    private static final List<String> REVEAL_FILES = List.of("dist/reveal.js", "dist/reveal.css",
-            "plugin/notes/notes.js");
+    private static final List<String> REVEAL_FILES =
+            List.of("dist/reveal.js", "dist/reveal.css", "plugin/notes/notes.js");
     private static final Duration PATIENCE = Duration.ofMinutes(5);
-    private static final String WHERE_PLOTLY_IS = """
+    private static final String WHERE_PLOTLY_IS =
+            """
             import importlib.util
             print(importlib.util.find_spec('plotly').submodule_search_locations[0])
             """;
@@ -59,17 +60,29 @@ public final class PageLibraries {
         String npm = System.getProperty("os.name").startsWith("Windows") ? "npm.cmd" : "npm";
         try {
             Files.createDirectories(kept);
-            ChildProcess.Ended ended =
-                    ChildProcess.run(new ProcessBuilder(npm, "install", "--prefix", kept.toString(), "--no-save",
-                    "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1", REVEAL), PATIENCE);
+            ChildProcess.Ended ended = ChildProcess.run(
+                    new ProcessBuilder(
+                            npm,
+                            "install",
+                            "--prefix",
+                            kept.toString(),
+                            "--no-save",
+                            "--ignore-scripts",
+                            "--no-audit",
+                            "--no-fund",
+                            "--fetch-retries=1",
+                            REVEAL),
+                    PATIENCE);
             if (!ended.well()) {
                 throw new CourseProblem("npm could not get " + REVEAL + ", which shows the slides: "
                         + ended.output().strip() + "\nThe first time this needs the network.");
             }
         } catch (IOException noNpm) {
-            throw new CourseProblem("Slides are shown by " + REVEAL + ", and npm, which brings it, is not here: install"
-                    + " Node.js (nodejs.org; on Debian and Ubuntu: apt-get install npm) and run this again. Once it is"
-                    + " there, npm and the network are no longer needed.", noNpm);
+            throw new CourseProblem(
+                    "Slides are shown by " + REVEAL + ", and npm, which brings it, is not here: install Node.js"
+                            + " (nodejs.org; on Debian and Ubuntu: apt-get install npm) and run this again. Once it is"
+                            + " there, npm and the network are no longer needed.",
+                    noNpm);
         }
     }
 

@@ -64,8 +64,8 @@ final class PrivateJupyter {
 
     /** What the environment's Python calls itself; empty when it does not even start. */
     private String pythonVersion() {
-        ProcessBuilder builder = new ProcessBuilder(python().toString(), "-c",
-                "import sys; print('%d.%d' % sys.version_info[:2])");
+        ProcessBuilder builder =
+                new ProcessBuilder(python().toString(), "-c", "import sys; print('%d.%d' % sys.version_info[:2])");
         Python.clean(builder.environment());
         try {
             return ChildProcess.run(builder, PATIENCE).output().strip();
@@ -81,8 +81,8 @@ final class PrivateJupyter {
             checkRoom();
             say.accept("Making a Python " + with.version() + " environment in " + environment + " …");
             createWith(with);
-            say.accept("Installing JupyterLab and what it needs with pip; the first time this loads"
-                    + " about 60 MB and takes a minute or two …");
+            say.accept("Installing JupyterLab and what it needs with pip; the first time this loads about 60 MB and"
+                    + " takes a minute or two …");
             List<String> all = new ArrayList<>(List.of("-r", writeList().toString()));
             if (seesSystem) {
                 // What the system has is often older than what JupyterLab was tried with.
@@ -117,15 +117,26 @@ final class PrivateJupyter {
         }
         ChildProcess.Ended ended = run(venv);
         if (!ended.well()) {
-            throw failure("Python " + with.version() + " (" + with.executable() + ") could not make the environment "
-                    + environment, ended, List.of("python3-venv"));
+            throw failure(
+                    "Python " + with.version() + " (" + with.executable() + ") could not make the environment "
+                            + environment,
+                    ended,
+                    List.of("python3-venv"));
         }
     }
 
     /** Installs packages into the environment: the list, or one more that a test needs. */
     void install(String... what) throws NoEnvironment {
-        ProcessBuilder pip = onTheLeash(python().toString(), "pip", "install", "--retries", "1", "--no-input",
-                "--disable-pip-version-check", "--progress-bar", "off");
+        ProcessBuilder pip = onTheLeash(
+                python().toString(),
+                "pip",
+                "install",
+                "--retries",
+                "1",
+                "--no-input",
+                "--disable-pip-version-check",
+                "--progress-bar",
+                "off");
         pip.command().addAll(List.of(what));
         // Settings that are fine for a user's own pip and would lead this one astray.
         pip.environment().keySet().removeAll(List.of("PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PIP_REQUIREMENT"));
@@ -162,8 +173,8 @@ final class PrivateJupyter {
             Files.writeString(log(), ended.output());
             return ended;
         } catch (IOException notStarted) {
-            throw new NoEnvironment("Cannot start " + builder.command().get(0) + ": " + Disk.reason(notStarted),
-                    List.of());
+            throw new NoEnvironment(
+                    "Cannot start " + builder.command().get(0) + ": " + Disk.reason(notStarted), List.of());
         }
     }
 
@@ -171,12 +182,15 @@ final class PrivateJupyter {
         if (ended.output().contains("No space left on device") || ended.output().contains("Errno 28")) {
             throw fullDisk("none is");
         }
-        String last = ended.lines().stream().filter(line -> line.startsWith("ERROR") || line.contains("Error"))
-                .reduce((earlier, later) -> later).orElse("exit status " + ended.status());
+        String last = ended.lines().stream()
+                .filter(line -> line.startsWith("ERROR") || line.contains("Error"))
+                .reduce((earlier, later) -> later)
+                .orElse("exit status " + ended.status());
         String network = ended.output().contains("Retrying (") || ended.output().contains("No matching distribution")
-                ? " The first run needs the network, once." : "";
-        return new NoEnvironment(what + " (" + last.strip() + ")." + network + " All it said is in " + log(),
-                debianPackages);
+                ? " The first run needs the network, once."
+                : "";
+        return new NoEnvironment(
+                what + " (" + last.strip() + ")." + network + " All it said is in " + log(), debianPackages);
     }
 
     private Path log() {

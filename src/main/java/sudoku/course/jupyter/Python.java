@@ -18,7 +18,8 @@ record Python(String executable, String version) {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     /** Written for any Python there is: an old one must be able to say how old it is. */
-    private static final String INTRODUCTION = """
+    private static final String INTRODUCTION =
+            """
             import sys
             try:
                 import venv, ensurepip
@@ -60,9 +61,10 @@ record Python(String executable, String version) {
             if (python.isPresent() && ChildProcess.run(question, PATIENCE).well()) {
                 return new Python(executable, python.get().version());
             }
-            throw new CourseProblem("The Python " + executable + " lacks " + (python.isPresent() ? module
-                    : "venv and ensurepip") + ". On Debian that comes with: apt-get install " + module
-                    + " python3-venv");
+            throw new CourseProblem(
+                    "The Python " + executable + " lacks " + (python.isPresent() ? module : "venv and ensurepip")
+                            + ". On Debian that comes with: apt-get install " + module
+                            + " python3-venv");
         } catch (IOException notThere) {
             throw new CourseProblem("There is no Python " + executable + ": " + Disk.reason(notThere) + ".", notThere);
         }
@@ -71,19 +73,24 @@ record Python(String executable, String version) {
     private static NoEnvironment whatIsMissing(List<Seen> seen) {
         Optional<Seen> newEnough = seen.stream().filter(Seen::newEnough).findFirst();
         if (newEnough.isPresent()) {
-            return new NoEnvironment("Python " + newEnough.get().version() + " (" + newEnough.get().executable()
-                    + ") cannot make virtual environments: its modules venv and ensurepip are missing."
-                    + " On Debian and Ubuntu they come with: apt-get install python3-venv",
+            return new NoEnvironment(
+                    "Python " + newEnough.get().version() + " ("
+                            + newEnough.get().executable()
+                            + ") cannot make virtual environments: its modules venv and ensurepip are missing. On"
+                            + " Debian and Ubuntu they come with: apt-get install python3-venv",
                     List.of("python3-venv"));
         }
         if (seen.isEmpty()) {
-            return new NoEnvironment("No Python was found on the PATH, and Jupyter needs Python 3." + OLDEST_MINOR
-                    + " or newer: install one (python.org, or on Debian and Ubuntu: apt-get install python3-venv)",
+            return new NoEnvironment(
+                    "No Python was found on the PATH, and Jupyter needs Python 3." + OLDEST_MINOR
+                            + " or newer: install one (python.org, or on Debian and Ubuntu: apt-get install"
+                            + " python3-venv)",
                     List.of("python3", "python3-venv"));
         }
         Seen old = seen.get(0);
-        return new NoEnvironment("Python " + old.version() + " (" + old.executable() + ") is too old: Jupyter needs"
-                + " Python 3." + OLDEST_MINOR + " or newer. Install one beside it and run this again",
+        return new NoEnvironment(
+                "Python " + old.version() + " (" + old.executable() + ") is too old: Jupyter needs" + " Python 3."
+                        + OLDEST_MINOR + " or newer. Install one beside it and run this again",
                 List.of("python3", "python3-venv"));
     }
 
@@ -107,8 +114,8 @@ record Python(String executable, String version) {
                 return Optional.empty();
             }
             String[] words = said.get(said.size() - 1).split(" ", 4);
-            return Optional.of(new Seen(Integer.parseInt(words[0]), Integer.parseInt(words[1]),
-                    words[2].equals("able"), words[3]));
+            return Optional.of(new Seen(
+                    Integer.parseInt(words[0]), Integer.parseInt(words[1]), words[2].equals("able"), words[3]));
         } catch (IOException notThere) {
             return Optional.empty();
         } catch (NumberFormatException | ArrayIndexOutOfBoundsException noPython) {

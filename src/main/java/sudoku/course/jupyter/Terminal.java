@@ -30,6 +30,7 @@ public final class Terminal {
     /** Asks a question that Enter alone answers with yes. */
     static boolean agrees(String question) {
         String answer = System.console().readLine("%s [Y/n] ", question);
-        return answer != null && (answer.isBlank() || answer.strip().toLowerCase(Locale.ROOT).startsWith("y"));
+        return answer != null
+                && (answer.isBlank() || answer.strip().toLowerCase(Locale.ROOT).startsWith("y"));
     }
 }

@@ -53,7 +53,8 @@ public final class Site {
         Map<String, Notebook> reading = new LinkedHashMap<>();
         executed.forEach((name, notebook) -> reading.put(name, ReadingEdition.of(notebook)));
         List<SitePage> pages = NotebookPages.of(reading, jupyter).entrySet().stream()
-                .map(page -> new SitePage(page.getKey(), page.getValue())).toList();
+                .map(page -> new SitePage(page.getKey(), page.getValue()))
+                .toList();
         Map<String, byte[]> files = new TreeMap<>();
         for (int i = 0; i < pages.size(); i++) {
             Optional<SitePage> before = i == 0 ? Optional.empty() : Optional.of(pages.get(i - 1));
@@ -75,7 +76,10 @@ public final class Site {
             String page = pageOf(lesson);
             String appendix = map.appendices().get(Lessons.nameOf(lesson));
             if (appendix == null) {
-                cards.add(new SiteIndex.Lesson(map.of(lesson), page, ReadingEdition.cover(executed.get(page)),
+                cards.add(new SiteIndex.Lesson(
+                        map.of(lesson),
+                        page,
+                        ReadingEdition.cover(executed.get(page)),
                         Optional.of(exercisesOf(lesson)).filter(executed::containsKey)));
             } else {
                 appendices.put(page, appendix);

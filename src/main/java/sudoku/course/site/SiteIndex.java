@@ -28,8 +28,9 @@ record SiteIndex(CourseMap map, List<Lesson> lessons, Map<String, String> append
         return SitePage.head(escape(map.title()), "") + SitePage.top("")
                 + "<main id=\"content\" class=\"map\" tabindex=\"-1\">\n<h1>" + escape(map.title()) + "</h1>\n"
                 + paragraphs(map.lead())
-                + lessons.stream().map(SiteIndex::card)
-                .collect(Collectors.joining("\n", "<ol class=\"cards\">\n", "\n</ol>\n"))
+                + lessons.stream()
+                        .map(SiteIndex::card)
+                        .collect(Collectors.joining("\n", "<ol class=\"cards\">\n", "\n</ol>\n"))
                 + beside()
                 + "<p class=\"quiet\">These pages are the course as it ran, to be read. "
                 + "To run it yourself, to change it and to have your answers checked, open it: "
@@ -40,21 +41,30 @@ record SiteIndex(CourseMap map, List<Lesson> lessons, Map<String, String> append
     private String beside() {
         return appendices.entrySet().stream()
                 .map(one -> "<a href=\"" + one.getKey() + "\">" + escape(one.getValue()) + "</a>")
-                .collect(Collectors.collectingAndThen(Collectors.joining(", "), links -> links.isEmpty() ? ""
-                        : "<p class=\"quiet\">For those who have read the articles: " + links + "</p>\n"));
+                .collect(Collectors.collectingAndThen(
+                        Collectors.joining(", "),
+                        links -> links.isEmpty()
+                                ? ""
+                                : "<p class=\"quiet\">For those who have read the articles: " + links + "</p>\n"));
     }
 
     private static String card(Lesson lesson) {
         CourseMap.Place place = lesson.place();
-        return "<li>" + lesson.picture().map(picture -> "<div class=\"cover\">" + picture + "</div>").orElse("")
+        return "<li>"
+                + lesson.picture()
+                        .map(picture -> "<div class=\"cover\">" + picture + "</div>")
+                        .orElse("")
                 + "<h2><a href=\"" + lesson.page() + "\">" + place.number() + " · " + escape(place.name()) + "</a></h2>"
                 + "<p>" + inline(place.question()) + "</p><p class=\"quiet\">" + place.minutes() + " minutes"
-                + lesson.exercises().map(page -> " · <a href=\"" + page + "\">exercises</a>").orElse("") + "</p></li>";
+                + lesson.exercises()
+                        .map(page -> " · <a href=\"" + page + "\">exercises</a>")
+                        .orElse("") + "</p></li>";
     }
 
     private static String paragraphs(String markdown) {
         return Arrays.stream(markdown.split("\n\\s*\n"))
-                .map(paragraph -> "<p>" + inline(paragraph) + "</p>\n").collect(Collectors.joining());
+                .map(paragraph -> "<p>" + inline(paragraph) + "</p>\n")
+                .collect(Collectors.joining());
     }
 
     /** The little Markdown there is on the map. */

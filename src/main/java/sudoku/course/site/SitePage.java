@@ -25,8 +25,8 @@ public record SitePage(String file, String cells) {
     static final String ICON = "assets/icon.svg";
     public static final String INDEX = "index.html";
 
-    private static final Pattern LINK = Pattern.compile(
-            "<a href=\"([^\":?#]+)\\.ipynb(#[^\"]*)?\">(.*?)</a>", Pattern.DOTALL);
+    private static final Pattern LINK =
+            Pattern.compile("<a href=\"([^\":?#]+)\\.ipynb(#[^\"]*)?\">(.*?)</a>", Pattern.DOTALL);
     private static final Pattern EXERCISES = Pattern.compile("<code>(exercises/[\\w-]+)</code>");
     private static final Pattern ANCHOR = Pattern.compile("<a class=\"anchor-link\" [^>]*>[^<]*</a>");
     private static final Pattern HEADING = Pattern.compile("<h([12]) id=\"([^\"]*)\">(.*?)</h\\1>", Pattern.DOTALL);
@@ -39,7 +39,8 @@ public record SitePage(String file, String cells) {
 
     /** The way back to the folder of the site. */
     private String root() {
-        return "../".repeat((int) file.chars().filter(character -> character == '/').count());
+        return "../"
+                .repeat((int) file.chars().filter(character -> character == '/').count());
     }
 
     /**
@@ -74,7 +75,8 @@ public record SitePage(String file, String cells) {
                 <script src="%s" data-plotly="%s"></script>
                 </head>
                 <body>
-                """.formatted(title, root + ICON, root + STYLE, root + SCRIPT, root + PLOTLY);
+                """
+                .formatted(title, root + ICON, root + STYLE, root + SCRIPT, root + PLOTLY);
     }
 
     /** The bar above a page; the switch has no use without the script, which shows it. */
@@ -82,7 +84,8 @@ public record SitePage(String file, String cells) {
         return """
                 <a class="skip" href="#content">Skip to the content</a>
                 <header class="top"><span>%s</span><button type="button" id="theme" hidden>Dark</button></header>
-                """.formatted(where);
+                """
+                .formatted(where);
     }
 
     private String to(SitePage page, String relation, String arrow) {
@@ -93,14 +96,19 @@ public record SitePage(String file, String cells) {
 
     private String contents() {
         StringBuilder list = new StringBuilder();
-        for (Matcher heading = HEADING.matcher(withoutAnchors()); heading.find();) {
+        for (Matcher heading = HEADING.matcher(withoutAnchors()); heading.find(); ) {
             if (heading.group(1).equals("2")) {
-                list.append("<li><a href=\"#").append(heading.group(2)).append("\">").append(heading.group(3))
+                list.append("<li><a href=\"#")
+                        .append(heading.group(2))
+                        .append("\">")
+                        .append(heading.group(3))
                         .append("</a></li>\n");
             }
         }
-        return list.isEmpty() ? "" : "<nav class=\"contents\" aria-label=\"On this page\"><details open>"
-                + "<summary>On this page</summary>\n<ol>\n" + list + "</ol></details></nav>\n";
+        return list.isEmpty()
+                ? ""
+                : "<nav class=\"contents\" aria-label=\"On this page\"><details open>"
+                        + "<summary>On this page</summary>\n<ol>\n" + list + "</ol></details></nav>\n";
     }
 
     private String withoutAnchors() {
@@ -117,10 +125,13 @@ public record SitePage(String file, String cells) {
     }
 
     private String link(MatchResult link, Set<String> pages) {
-        String target = URI.create("/" + file).resolve(link.group(1) + ".html").getPath().substring(1);
+        String target = URI.create("/" + file)
+                .resolve(link.group(1) + ".html")
+                .getPath()
+                .substring(1);
         String fragment = link.group(2) == null ? "" : link.group(2);
-        return pages.contains(target) ? "<a href=\"" + link.group(1) + ".html" + fragment + "\">"
-                + link.group(3) + "</a>"
+        return pages.contains(target)
+                ? "<a href=\"" + link.group(1) + ".html" + fragment + "\">" + link.group(3) + "</a>"
                 : link.group(3);
     }
 }

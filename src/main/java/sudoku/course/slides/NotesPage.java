@@ -39,8 +39,10 @@ public final class NotesPage {
         Map<String, Notebook> notes = new LinkedHashMap<>();
         lessons.forEach((name, lesson) -> notes.put(name, notesOf(lesson)));
         Map<String, byte[]> pages = new LinkedHashMap<>();
-        NotebookPages.of(notes, jupyter).forEach((name, body) -> pages.put(name,
-                template().replace("TITLE", name).replace("BODY", body).getBytes(StandardCharsets.UTF_8)));
+        NotebookPages.of(notes, jupyter)
+                .forEach((name, body) -> pages.put(
+                        name,
+                        template().replace("TITLE", name).replace("BODY", body).getBytes(StandardCharsets.UTF_8)));
         return pages;
     }
 
@@ -57,12 +59,18 @@ public final class NotesPage {
             ObjectNode cell = all.get(i);
             String text = Notebook.source(cell);
             if (Notebook.isNotes(cell)) {
-                add(cells, about(live + 1, live + liveBeforeTheNextNote(all.subList(i + 1, all.size())))
-                        + SpeakerNotes.unfolded(text));
+                add(
+                        cells,
+                        about(live + 1, live + liveBeforeTheNextNote(all.subList(i + 1, all.size())))
+                                + SpeakerNotes.unfolded(text));
             } else if (cell.path("cell_type").asText().equals("markdown")) {
-                for (Matcher heading = HEADING.matcher(text); heading.find();) {
-                    add(cells, "## " + heading.group(1).strip() + plan.minutesOf(heading.group(1).strip())
-                            .map(minutes -> " · " + minutes + " min").orElse(""));
+                for (Matcher heading = HEADING.matcher(text); heading.find(); ) {
+                    add(
+                            cells,
+                            "## " + heading.group(1).strip()
+                                    + plan.minutesOf(heading.group(1).strip())
+                                            .map(minutes -> " · " + minutes + " min")
+                                            .orElse(""));
                 }
             }
             live += LectureEdition.isLive(cell) ? 1 : 0;

@@ -26,6 +26,7 @@ final class RoomProse {
 
     /** A question or a stress of fewer words says nothing without its neighbors. */
     private static final int FEWEST = 4;
+
     private static final Pattern ITEM = Pattern.compile("((?:\\d+\\.|[-*]) +)(\\S.*)", Pattern.DOTALL);
     private static final Pattern ABOUT_THE_NOTEBOOK = Pattern.compile("(?i)\\b(?:below|above|(?:next|try|last) cells?"
             + "|next (?:two|three|four) cells|question mark|put your|type your|shift-enter"
@@ -34,6 +35,7 @@ final class RoomProse {
 
     /** Whether the cell has the lesson's title: what the lesson is for is said, and the question is read. */
     private final boolean opens;
+
     private final List<StringBuilder> slides = new ArrayList<>(List.of(new StringBuilder()));
     private int words;
 
@@ -48,8 +50,10 @@ final class RoomProse {
         for (int i = 0; i < blocks.length; i++) {
             prose.add(blocks[i], i > 0 ? blocks[i - 1] : "", i + 1 < blocks.length ? blocks[i + 1] : "");
         }
-        return prose.slides.stream().map(slide -> slide.toString().replaceAll("^\n+", ""))
-                .filter(slide -> !slide.isEmpty()).toList();
+        return prose.slides.stream()
+                .map(slide -> slide.toString().replaceAll("^\n+", ""))
+                .filter(slide -> !slide.isEmpty())
+                .toList();
     }
 
     private static boolean isHeading(String block) {
@@ -118,21 +122,31 @@ final class RoomProse {
 
     /** How each item of a list begins. */
     private static List<String> itemsOf(String list) {
-        return Stream.of(list.split("\n(?=(?:\\d+\\.|[-*]) )")).map(ITEM::matcher).filter(Matcher::matches)
+        return Stream.of(list.split("\n(?=(?:\\d+\\.|[-*]) )"))
+                .map(ITEM::matcher)
+                .filter(Matcher::matches)
                 .map(item -> item.group(1) + Sentences.of(item.group(2)).get(0))
-                .filter(item -> !Sentences.asks(item) || Sentences.words(item) >= FEWEST).toList();
+                .filter(item -> !Sentences.asks(item) || Sentences.words(item) >= FEWEST)
+                .toList();
     }
 
     /** What a room reads of a paragraph: its last sentence if it leads to something, else the one that tells. */
     private static Optional<String> chosen(String paragraph, boolean opens, boolean leads) {
         List<String> spoken = Sentences.of(paragraph).stream()
-                .filter(sentence -> !ABOUT_THE_NOTEBOOK.matcher(sentence).find()).toList();
+                .filter(sentence -> !ABOUT_THE_NOTEBOOK.matcher(sentence).find())
+                .toList();
         if (leads && !spoken.isEmpty()) {
             return Optional.of(spoken.get(spoken.size() - 1));
         }
-        List<String> telling = spoken.stream().filter(sentence -> Sentences.words(sentence) >= FEWEST).toList();
-        return telling.stream().filter(Sentences::asks).findFirst()
-                .or(() -> telling.stream().filter(sentence -> sentence.contains("**")).findFirst())
+        List<String> telling = spoken.stream()
+                .filter(sentence -> Sentences.words(sentence) >= FEWEST)
+                .toList();
+        return telling.stream()
+                .filter(Sentences::asks)
+                .findFirst()
+                .or(() -> telling.stream()
+                        .filter(sentence -> sentence.contains("**"))
+                        .findFirst())
                 .or(() -> telling.stream().filter(sentence -> opens).findFirst());
     }
 }

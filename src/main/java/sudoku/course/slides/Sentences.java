@@ -12,6 +12,7 @@ final class Sentences {
 
     /** Code, emphasis, parentheses and links, within which no sentence ends. */
     private static final String WHOLE = "`[^`]*`|\\*\\*.+?\\*\\*|\\*[^*]+\\*|\\([^()]*\\)|\\[[^\\]]*\\]";
+
     private static final String ABBREVIATED = "(?<![\\s(\"*](?:\\p{Lu}|e\\.g|i\\.e|vs|No|pp?|al|cf|Vol|ed)\\.)";
     private static final Pattern WHOLE_OR_END = Pattern.compile(
             WHOLE + "|" + ABBREVIATED + "(?<=[.?!…][\"')\\]*_]{0,4})(?<end> )(?=[\\p{Lu}\\d`*_\"(\\[{“])");
@@ -35,7 +36,9 @@ final class Sentences {
 
     /** Words as a room reads them: no addresses of links, no numbers of items, no signs that stand alone. */
     static int words(String markdown) {
-        return (int) WORD.matcher(NOT_READ.matcher(markdown).replaceAll("")).results().count();
+        return (int) WORD.matcher(NOT_READ.matcher(markdown).replaceAll(""))
+                .results()
+                .count();
     }
 
     /** Whether a sentence asks something. */

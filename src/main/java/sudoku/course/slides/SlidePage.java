@@ -90,7 +90,9 @@ public final class SlidePage {
             cells.add(i == 0 ? withText(cell, shown.get(0)) : cut(withText(cell, shown.get(i)), i, "subslide"));
         }
         if (!String.join("\n\n", shown).equals(whole.strip())) {
-            ObjectNode said = cut(withText(cell, whole.replaceFirst("\\A#+ .*\n", "")), shown.size(),
+            ObjectNode said = cut(
+                    withText(cell, whole.replaceFirst("\\A#+ .*\n", "")),
+                    shown.size(),
                     shown.isEmpty() ? cell.at("/metadata/slideshow/slide_type").asText() : "notes");
             said.withObjectProperty("metadata").withArrayProperty("tags").add(SAID);
             cells.add(said);
@@ -109,10 +111,15 @@ public final class SlidePage {
 
     private void render(Path state, Path from, Path to) throws IOException {
         Path log = state.resolve("log");
-        ObjectNode settings = Notebook.JSON.createObjectNode().put("from", from.toString()).put("to", to.toString())
+        ObjectNode settings = Notebook.JSON
+                .createObjectNode()
+                .put("from", from.toString())
+                .put("to", to.toString())
                 .put("template", new String(SlideFiles.own("page.html.j2"), StandardCharsets.UTF_8));
-        Process process = ChildProcess.start(jupyter.module(state, "course_slides").directory(state.toFile())
-                .redirectErrorStream(true).redirectOutput(log.toFile()));
+        Process process = ChildProcess.start(jupyter.module(state, "course_slides")
+                .directory(state.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile()));
         process.getOutputStream().write((settings + "\n").getBytes(StandardCharsets.UTF_8));
         process.getOutputStream().flush();
         int status = ChildProcess.statusOf(process);
@@ -125,14 +132,18 @@ public final class SlidePage {
     /** The notes of the first slide. */
     private static ObjectNode planFor(Notebook lesson) {
         LessonPlan plan = new LessonPlan(lesson);
-        ObjectNode cell = Notebook.JSON.createObjectNode().put("cell_type", "markdown").put("id", "plan");
+        ObjectNode cell =
+                Notebook.JSON.createObjectNode().put("cell_type", "markdown").put("id", "plan");
         cell.putObject("metadata").putObject("slideshow").put("slide_type", "notes");
         return cell.put("source", "**" + plan.total() + " minutes**\n\n" + plan.markdown());
     }
 
     private String linked(String page) {
-        return LINK_TO_LESSON.matcher(page).replaceAll(link -> Matcher.quoteReplacement(lessons.contains(link.group(1))
-                ? "<a href=\"" + link.group(1) + ".html\">" + link.group(2) + "</a>"
-                : link.group(2)));
+        return LINK_TO_LESSON
+                .matcher(page)
+                .replaceAll(link -> Matcher.quoteReplacement(
+                        lessons.contains(link.group(1))
+                                ? "<a href=\"" + link.group(1) + ".html\">" + link.group(2) + "</a>"
+                                : link.group(2)));
     }
 }

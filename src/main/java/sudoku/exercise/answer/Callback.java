@@ -24,8 +24,8 @@ final class Callback implements Watch.Meanwhile {
 
     @SuppressWarnings("unchecked")
     Consumer<String> to(Method method, Consumer<?> ofTheTest) {
-        return lending.consumer(text -> tell(() ->
-                ((Consumer<String>) ofTheTest).accept(PlainData.checkedText(method, text))));
+        return lending.consumer(
+                text -> tell(() -> ((Consumer<String>) ofTheTest).accept(PlainData.checkedText(method, text))));
     }
 
     /** On a student's thread; says whether the test wants more. */
@@ -59,7 +59,7 @@ final class Callback implements Watch.Meanwhile {
 
     @Override
     public void wakeUp() {
-        told.add(() -> { });
+        told.add(() -> {});
     }
 
     /** Nobody listens any more, whoever waits. */

@@ -55,8 +55,10 @@ public final class Lent {
 
     /** That of an answer which a test or a {@code Try} was given; other objects have none. */
     public static Optional<Lent> behind(Object answer) {
-        return answer != null && Proxy.isProxyClass(answer.getClass())
-                && Proxy.getInvocationHandler(answer) instanceof Keeper keeper ? Optional.of(keeper.lent())
+        return answer != null
+                        && Proxy.isProxyClass(answer.getClass())
+                        && Proxy.getInvocationHandler(answer) instanceof Keeper keeper
+                ? Optional.of(keeper.lent())
                 : Optional.empty();
     }
 
@@ -68,8 +70,10 @@ public final class Lent {
      */
     @SuppressWarnings("unchecked")
     public static <T> T back(Object answer, T original) {
-        return (T) behind(answer).orElseThrow(() -> new IllegalArgumentException("Only an answer that a test or a Try"
-                + " was given has been lent something.")).of(original);
+        return (T) behind(answer)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "Only an answer that a test or a Try" + " was given has been lent something."))
+                .of(original);
     }
 
     private Object of(Object original) {

@@ -65,11 +65,13 @@ public final class LocalAnswer implements InvocationHandler, Lent.Keeper, AutoCl
         if (method.getDeclaringClass() == Object.class) {
             return method.invoke(this, originals);
         }
-        Shape[] shapes = Arrays.stream(method.getGenericParameterTypes()).map(Shape::of).toArray(Shape[]::new);
+        Shape[] shapes =
+                Arrays.stream(method.getGenericParameterTypes()).map(Shape::of).toArray(Shape[]::new);
         Callback callback = new Callback();
         Object[] handedOver = new Object[originals.length];
         for (int i = 0; i < originals.length; i++) {
-            handedOver[i] = originals[i] instanceof Consumer<?> consumer ? callback.to(method, consumer)
+            handedOver[i] = originals[i] instanceof Consumer<?> consumer
+                    ? callback.to(method, consumer)
                     : PlainData.copy(shapes[i], originals[i]);
         }
         Object[] afterwards = new Object[originals.length];
@@ -119,13 +121,16 @@ public final class LocalAnswer implements InvocationHandler, Lent.Keeper, AutoCl
         }
         Object result;
         try {
-            result = watch.call(() -> {
-                try {
-                    return StudentsFailure.inWords(who, code);
-                } finally {
-                    callback.end();
-                }
-            }, deadline, callback);
+            result = watch.call(
+                    () -> {
+                        try {
+                            return StudentsFailure.inWords(who, code);
+                        } finally {
+                            callback.end();
+                        }
+                    },
+                    deadline,
+                    callback);
         } catch (Watch.Late late) {
             watch = Watcher.here().watch(name);
             callback.rethrow();
@@ -144,10 +149,15 @@ public final class LocalAnswer implements InvocationHandler, Lent.Keeper, AutoCl
     }
 
     private CallFailed endless(String who, Watch.Late late) {
-        return new CallFailed(who + " had not come back after " + deadline.toSeconds()
-                + " seconds and was stopped: a loop or a recursion in it has no end, or it searches far too much."
-                + (late.isStopped() ? "" : " Nothing here can end it, so it still runs in the background: restart the"
-                        + " kernel to be rid of it."),
-                StudentsFailure.lines(late.place()), true);
+        return new CallFailed(
+                who + " had not come back after " + deadline.toSeconds()
+                        + " seconds and was stopped: a loop or a recursion in it has no end, or it searches far too"
+                        + " much."
+                        + (late.isStopped()
+                                ? ""
+                                : " Nothing here can end it, so it still runs in the background: restart the kernel to"
+                                        + " be rid of it."),
+                StudentsFailure.lines(late.place()),
+                true);
     }
 }

@@ -41,7 +41,8 @@ public final class PlainData {
             throw new CallFailed(whoIsAsked(method, "next") + " gave null. Null is no answer: where nothing is left,"
                     + " hasNext() says so, and next() throws NoSuchElementException.");
         }
-        return withoutNull(copy(Shape.of(method.getGenericReturnType()).elements(), element),
+        return withoutNull(
+                copy(Shape.of(method.getGenericReturnType()).elements(), element),
                 whoIsAsked(method, "next") + " gave");
     }
 
@@ -52,8 +53,10 @@ public final class PlainData {
 
     /** What one call gave and was lent is more than an answer can be. */
     public static CallFailed tooLarge(String who) {
-        return new CallFailed(who + " gave more than any answer needs: "
-                + (Shape.MOST_BYTES >> 20) + " MB are allowed.", List.of(), false);
+        return new CallFailed(
+                who + " gave more than any answer needs: " + (Shape.MOST_BYTES >> 20) + " MB are allowed.",
+                List.of(),
+                false);
     }
 
     /** The value, if all of it is there. */
@@ -62,7 +65,8 @@ public final class PlainData {
             throw new CallFailed(whoGave + " null. Null is no answer: where there is nothing to give, give an empty"
                     + " list, array or string.");
         }
-        List<?> parts = value instanceof List<?> list ? list
+        List<?> parts = value instanceof List<?> list
+                ? list
                 : value instanceof Object[] array ? Arrays.asList(array) : List.of();
         int index = 0;
         for (Object part : parts) {
@@ -110,7 +114,8 @@ public final class PlainData {
         if (value instanceof int[] numbers) {
             return 4 + 4L * numbers.length;
         }
-        Collection<?> parts = value instanceof Object[] array ? Arrays.asList(array)
+        Collection<?> parts = value instanceof Object[] array
+                ? Arrays.asList(array)
                 : value instanceof List<?> list ? list : List.of();
         return 4 + parts.stream().mapToLong(PlainData::bytes).sum();
     }

@@ -29,7 +29,11 @@ public record Help(Class<?> task, List<Question> questions, List<String> hints, 
         }
 
         String whatHelps(Typed typed) {
-            return known.keySet().stream().filter(typed::means).findFirst().map(known::get).orElse(otherwise);
+            return known.keySet().stream()
+                    .filter(typed::means)
+                    .findFirst()
+                    .map(known::get)
+                    .orElse(otherwise);
         }
     }
 }

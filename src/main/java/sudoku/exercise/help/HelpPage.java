@@ -25,7 +25,8 @@ public record HelpPage(String title, List<Line> lines, String closing) implement
 
     /** An idea for somebody who needs none any more. */
     public static HelpPage anotherWay(Help help) {
-        return called("Another way").with("→", Palette.LIGHT_GREEN, help.anotherWay())
+        return called("Another way")
+                .with("→", Palette.LIGHT_GREEN, help.anotherWay())
                 .closing("Its code is in the report of a grading.");
     }
 
@@ -64,11 +65,15 @@ public record HelpPage(String title, List<Line> lines, String closing) implement
     public String html() {
         return "<div style=\"font-size:1.05em;line-height:1.55;max-width:60em\">"
                 + (title.isEmpty() ? "" : "<div><b>" + escape(title) + "</b></div>")
-                + lines.stream().map(line -> "<div style=\"margin:0.4em 0 0.4em 2.4em;text-indent:-2.4em\">"
-                + "<span style=\""
-                + "display:inline-block;text-indent:0;text-align:center;min-width:1em;background-color:" + line.colour
-                + ";color:" + Palette.INK + ";padding:0.1em 0.45em;border-radius:0.8em;margin-right:0.5em\">"
-                + line.sign + "</span>" + escape(line.sentence) + "</div>").collect(Collectors.joining())
+                + lines.stream()
+                        .map(line -> "<div style=\"margin:0.4em 0 0.4em 2.4em;text-indent:-2.4em\">"
+                                + "<span style=\""
+                                + "display:inline-block;text-indent:0;text-align:center;min-width:1em;background-color:"
+                                + line.colour
+                                + ";color:" + Palette.INK
+                                + ";padding:0.1em 0.45em;border-radius:0.8em;margin-right:0.5em\">"
+                                + line.sign + "</span>" + escape(line.sentence) + "</div>")
+                        .collect(Collectors.joining())
                 + (closing.isEmpty() ? "" : "<div>" + escape(closing) + "</div>") + "</div>";
     }
 

@@ -43,15 +43,19 @@ public final class HelpSession {
         if (right == help.questions().size()) {
             open.add(help.task());
         }
-        return page.closing(isOpen(help) ? "The check of this task is open. Now write."
-                : "The check of this task opens when all are right. Try as often as you like: nobody counts.");
+        return page.closing(
+                isOpen(help)
+                        ? "The check of this task is open. Now write."
+                        : "The check of this task opens when all are right. Try as often as you like: nobody counts.");
     }
 
     /** What a check says as long as the questions are open. */
     public HelpPage closed(Help help, String title) {
         int count = help.questions().size();
-        return HelpPage.called(title).open("How your answer does is shown here as soon as the " + count
-                + " questions above are answered: whoever knows what has to come out sees at once what is wrong.")
+        return HelpPage.called(title)
+                .open("How your answer does is shown here as soon as the " + count
+                        + " questions above are answered: whoever knows what has to come out sees at once what is"
+                        + " wrong.")
                 .closing("Points are not touched by that, here or in a grading.");
     }
 
@@ -63,9 +67,12 @@ public final class HelpSession {
         for (String hint : new ArrayList<>(hints.subList(0, count))) {
             page = page.next(hint);
         }
-        return page.closing(count < hints.size() ? "Run the cell again for the next of " + hints.size()
-                + " hints. They cost nothing, and nobody counts them."
-                : "There are no more hints. They cost nothing. What the check asks you can read with Check.tests("
-                        + help.task().getSimpleName() + ".class).");
+        return page.closing(
+                count < hints.size()
+                        ? "Run the cell again for the next of " + hints.size()
+                                + " hints. They cost nothing, and nobody counts them."
+                        : "There are no more hints. They cost nothing. What the check asks you can read with"
+                                + " Check.tests("
+                                + help.task().getSimpleName() + ".class).");
     }
 }

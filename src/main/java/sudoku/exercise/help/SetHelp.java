@@ -16,8 +16,16 @@ import java.util.stream.Stream;
 public record SetHelp(String folder, List<Help> tasks) {
     private static final String FILE = "help.md";
     /** A folder in the jar can't be asked what is in it. */
-    private static final List<String> FOLDERS = List.of("01-backtracking", "02-bitmask", "03-stack", "04-tightest-cell",
-            "05-tree-size", "06-propagation", "08-dancing-links", "09-genetic", "10-race");
+    private static final List<String> FOLDERS = List.of(
+            "01-backtracking",
+            "02-bitmask",
+            "03-stack",
+            "04-tightest-cell",
+            "05-tree-size",
+            "06-propagation",
+            "08-dancing-links",
+            "09-genetic",
+            "10-race");
 
     /** Those of all sets, each read when it is asked for; a set may have none. */
     public static Stream<SetHelp> all() {
@@ -27,13 +35,15 @@ public record SetHelp(String folder, List<Help> tasks) {
 
     /** The one that helps with this task. */
     public static Optional<SetHelp> of(Class<?> task) {
-        return all().filter(set -> set.tasks.stream().anyMatch(help -> help.task() == task)).findFirst();
+        return all().filter(set -> set.tasks.stream().anyMatch(help -> help.task() == task))
+                .findFirst();
     }
 
     /** A file of the set that students may read, as it was packed. */
     static Optional<String> packed(String folder, String file) {
         try (InputStream source = SetHelp.class.getResourceAsStream("/sources/" + folder + "/" + file)) {
-            return source == null ? Optional.empty()
+            return source == null
+                    ? Optional.empty()
                     : Optional.of(new String(source.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException damagedJar) {
             return Optional.empty();

@@ -26,6 +26,7 @@ public final class TestsPage implements Showable {
     private static final String TESTS = "VisibleTests.java";
     /** Members of a class are indented by four, and stand apart. */
     private static final Pattern APART = Pattern.compile("(?:(?<=\\{)\n|\n\n)(?=    [@/\\w])");
+
     private static final Pattern NAME = Pattern.compile("@DisplayName\\(\"(.*)\"\\)");
     private static final Pattern HEAD = Pattern.compile("(?s)\\A@.*?\n(?=void )");
     private static final Pattern HELPER = Pattern.compile("\\bVisible\\w+");
@@ -44,42 +45,60 @@ public final class TestsPage implements Showable {
     public static Optional<TestsPage> of(SetHelp set, Class<?> task, String title) {
         return SetHelp.packed(set.folder(), TESTS).map(source -> {
             TestsPage page = new TestsPage(title);
-            List<String> members = Arrays.stream(APART.split(source.substring(0, source.lastIndexOf('}')))).skip(1)
-                    .map(member -> member.indent(-4)).toList();
-            members.stream().filter(member -> member.contains("@DisplayName")
-                    && member.contains("(" + task.getSimpleName() + " ")).forEach(page::addTest);
-            String others = members.stream().filter(member -> !member.contains("@DisplayName"))
-                    .filter(page::isUsed).collect(Collectors.joining("\n"));
+            List<String> members = Arrays.stream(APART.split(source.substring(0, source.lastIndexOf('}'))))
+                    .skip(1)
+                    .map(member -> member.indent(-4))
+                    .toList();
+            members.stream()
+                    .filter(member ->
+                            member.contains("@DisplayName") && member.contains("(" + task.getSimpleName() + " "))
+                    .forEach(page::addTest);
+            String others = members.stream()
+                    .filter(member -> !member.contains("@DisplayName"))
+                    .filter(page::isUsed)
+                    .collect(Collectors.joining("\n"));
             if (!others.isEmpty()) {
                 page.used.put("the same file", others);
             }
-            page.addHelpers(set, String.join("\n", page.tests.values()) + others + source.lines()
-                    .filter(line -> line.startsWith("import static")).filter(page::isUsed)
-                    .collect(Collectors.joining("\n")));
+            page.addHelpers(
+                    set,
+                    String.join("\n", page.tests.values())
+                            + others
+                            + source.lines()
+                                    .filter(line -> line.startsWith("import static"))
+                                    .filter(page::isUsed)
+                                    .collect(Collectors.joining("\n")));
             return page;
         });
     }
 
     private void addTest(String member) {
         Matcher name = NAME.matcher(member);
-        tests.put(name.find() ? name.group(1) : member.lines().findFirst().orElse(""),
+        tests.put(
+                name.find() ? name.group(1) : member.lines().findFirst().orElse(""),
                 HEAD.matcher(member).replaceFirst(""));
     }
 
     private boolean isUsed(String member) {
         Matcher name = DECLARED.matcher(member);
-        return name.find() && tests.values().stream().anyMatch(test -> test.matches("(?s).*\\b" + name.group(1)
-                + "\\b.*"));
+        return name.find()
+                && tests.values().stream().anyMatch(test -> test.matches("(?s).*\\b" + name.group(1) + "\\b.*"));
     }
 
     private void addHelpers(SetHelp set, String text) {
-        for (String name : HELPER.matcher(text).results().map(MatchResult::group).distinct().toList()) {
+        for (String name : HELPER.matcher(text)
+                .results()
+                .map(MatchResult::group)
+                .distinct()
+                .toList()) {
             String file = name + ".java";
             if (!used.containsKey(file) && !file.equals(TESTS)) {
-                SetHelp.packed(set.folder(), file).map(TestsPage::withoutImports).ifPresent(source -> {
-                    used.put(file, source);
-                    addHelpers(set, source);
-                });
+                SetHelp.packed(set.folder(), file)
+                        .map(TestsPage::withoutImports)
+                        .ifPresent(source -> {
+                            used.put(file, source);
+                            addHelpers(set, source);
+                        });
             }
         }
     }
@@ -90,12 +109,17 @@ public final class TestsPage implements Showable {
 
     @Override
     public String html() {
-        StringBuilder html = new StringBuilder("<div style=\"line-height:1.45;max-width:75em\"><div><b>" + escape(title)
-                + "</b></div>");
-        tests.forEach((name, source) -> html.append("<div style=\"margin-top:0.8em\">").append(escape(name))
-                .append("</div>").append(code(source)));
+        StringBuilder html = new StringBuilder(
+                "<div style=\"line-height:1.45;max-width:75em\"><div><b>" + escape(title) + "</b></div>");
+        tests.forEach((name, source) -> html.append("<div style=\"margin-top:0.8em\">")
+                .append(escape(name))
+                .append("</div>")
+                .append(code(source)));
         used.forEach((name, source) -> html.append("<details style=\"margin-top:0.6em\"><summary>What they use: ")
-                .append(escape(name)).append("</summary>").append(code(source)).append("</details>"));
+                .append(escape(name))
+                .append("</summary>")
+                .append(code(source))
+                .append("</details>"));
         return html.append("</div>").toString();
     }
 

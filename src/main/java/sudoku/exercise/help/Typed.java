@@ -23,15 +23,16 @@ final class Typed {
     private final List<String> meanings;
 
     Typed(String typed) {
-        String inDigits = BINARY.matcher(AND.matcher(typed).replaceAll(" ")).replaceAll(
-                set -> String.valueOf(Integer.parseInt(set.group(1), 2)));
+        String inDigits = BINARY.matcher(AND.matcher(typed).replaceAll(" "))
+                .replaceAll(set -> String.valueOf(Integer.parseInt(set.group(1), 2)));
         for (int i = 0; i < WORDS.size(); i++) {
             inDigits = inDigits.replaceAll("(?i)\\b" + WORDS.get(i) + "\\b", String.valueOf(i));
         }
         Matcher number = NUMBER.matcher(inDigits.strip());
         String withoutFillers = FILLERS.matcher(typed).replaceAll(" ");
         meanings = Stream.of(typed, inDigits, number.matches() ? decimal(number) : typed, withoutFillers)
-                .map(Typed::plain).toList();
+                .map(Typed::plain)
+                .toList();
     }
 
     boolean means(String answer) {
@@ -40,7 +41,10 @@ final class Typed {
 
     /** The same for {@code 1, 2} and {@code [1 2]}. */
     static String plain(String answer) {
-        return answer.toLowerCase(Locale.ROOT).replace('\u2212', '-').replaceAll("[^a-z0-9.-]+", " ").strip();
+        return answer.toLowerCase(Locale.ROOT)
+                .replace('\u2212', '-')
+                .replaceAll("[^a-z0-9.-]+", " ")
+                .strip();
     }
 
     private static String decimal(Matcher number) {

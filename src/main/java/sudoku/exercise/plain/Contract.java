@@ -15,8 +15,11 @@ public record Contract(Class<?> type, List<Operation> operations) {
     /** One method. */
     public record Operation(Method method, List<Shape> parameters, Shape result) {
         private static Operation of(Method method) {
-            Operation operation = new Operation(method,
-                    Arrays.stream(method.getGenericParameterTypes()).map(Shape::of).toList(),
+            Operation operation = new Operation(
+                    method,
+                    Arrays.stream(method.getGenericParameterTypes())
+                            .map(Shape::of)
+                            .toList(),
                     Shape.of(method.getGenericReturnType()));
             if (operation.parameters.stream().anyMatch(Shape::isIterator)
                     || operation.result == Shape.STRING_CONSUMER) {
@@ -32,10 +35,12 @@ public record Contract(Class<?> type, List<Operation> operations) {
         if (!type.isInterface()) {
             throw new IllegalArgumentException(type.getName() + " is no interface");
         }
-        return new Contract(type, Arrays.stream(type.getMethods())
-                .filter(method -> !Modifier.isStatic(method.getModifiers()))
-                .sorted(Comparator.comparing(Method::toString))
-                .map(Operation::of)
-                .toList());
+        return new Contract(
+                type,
+                Arrays.stream(type.getMethods())
+                        .filter(method -> !Modifier.isStatic(method.getModifiers()))
+                        .sorted(Comparator.comparing(Method::toString))
+                        .map(Operation::of)
+                        .toList());
     }
 }

@@ -41,7 +41,9 @@ public enum Shape {
 
     /** The shape of a declared type; an interface with another one is no interface for answers. */
     public static Shape of(Type declared) {
-        return Arrays.stream(values()).filter(shape -> shape.fits(declared)).findFirst()
+        return Arrays.stream(values())
+                .filter(shape -> shape.fits(declared))
+                .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(declared.getTypeName()
                         + " cannot be handed to an answer or come back from it; use one of int, long, boolean, "
                         + "double, String, int[], int[][], String[], List<String>, List<int[]>, Iterator<String>, "
@@ -52,7 +54,8 @@ public enum Shape {
         if (element == null) {
             return declared == type;
         }
-        return declared instanceof ParameterizedType generic && generic.getRawType() == type
+        return declared instanceof ParameterizedType generic
+                && generic.getRawType() == type
                 && generic.getActualTypeArguments()[0] == element;
     }
 

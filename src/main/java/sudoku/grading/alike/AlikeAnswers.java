@@ -78,8 +78,9 @@ public final class AlikeAnswers {
 
     private Map<Long, List<String>> holders() {
         Map<Long, List<String>> holders = new HashMap<>();
-        prints.forEach((student, print) -> print.pieces().keySet()
-                .forEach(number -> holders.computeIfAbsent(number, n -> new ArrayList<>()).add(student)));
+        prints.forEach((student, print) -> print.pieces().keySet().forEach(number -> holders.computeIfAbsent(
+                        number, n -> new ArrayList<>())
+                .add(student)));
         return holders;
     }
 
@@ -112,8 +113,10 @@ public final class AlikeAnswers {
 
     /** Whose answer no compiler can make sense of. */
     public List<String> unread() {
-        return prints.entrySet().stream().filter(entry -> !sources.get(entry.getKey()).isBlank()
-                && !isProgram(entry.getValue())).map(Map.Entry::getKey).toList();
+        return prints.entrySet().stream()
+                .filter(entry -> !sources.get(entry.getKey()).isBlank() && !isProgram(entry.getValue()))
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     /** The most alike first; none of which less than this share is in common. */
@@ -124,7 +127,8 @@ public final class AlikeAnswers {
                 for (int i = 0; i < students.size(); i++) {
                     for (String second : students.subList(i + 1, students.size())) {
                         common.computeIfAbsent(students.get(i), first -> new TreeMap<>())
-                                .computeIfAbsent(second, other -> new HashSet<>()).add(number);
+                                .computeIfAbsent(second, other -> new HashSet<>())
+                                .add(number);
                     }
                 }
             }
@@ -146,11 +150,12 @@ public final class AlikeAnswers {
 
     /** Of the tokens by which the student's own part can be recognized. */
     private double share(String student, Set<Long> numbers) {
-        return (double) count(prints.get(student).covered(numbers)) / recognizable.computeIfAbsent(student, one -> {
-            Set<Long> own = new HashSet<>(prints.get(one).pieces().keySet());
-            own.removeAll(removed);
-            return count(prints.get(one).covered(own));
-        });
+        return (double) count(prints.get(student).covered(numbers))
+                / recognizable.computeIfAbsent(student, one -> {
+                    Set<Long> own = new HashSet<>(prints.get(one).pieces().keySet());
+                    own.removeAll(removed);
+                    return count(prints.get(one).covered(own));
+                });
     }
 
     private static int count(boolean[][] covered) {
@@ -168,7 +173,10 @@ public final class AlikeAnswers {
         Fingerprints print = prints.get(student);
         Set<Integer> lines = new HashSet<>();
         for (Fingerprints.Piece piece : print.pieces().get(number)) {
-            print.program().rows().get(piece.row()).subList(piece.first(), piece.first() + Fingerprints.PIECE)
+            print.program()
+                    .rows()
+                    .get(piece.row())
+                    .subList(piece.first(), piece.first() + Fingerprints.PIECE)
                     .forEach(token -> lines.add(token.line()));
         }
         return lines;

@@ -37,7 +37,8 @@ public final class AlikePage {
         } catch (TimeoutException tooLong) {
             return notCompared(exercise, "The comparison was ended after " + most.toSeconds() + " seconds.");
         } catch (ExecutionException failed) {
-            return notCompared(exercise,
+            return notCompared(
+                    exercise,
                     "The comparison failed: " + ForeignText.cut(String.valueOf(failed.getCause()), 200) + ".");
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
@@ -51,9 +52,24 @@ public final class AlikePage {
 
     static String html(String exercise, AlikeAnswers answers) {
         List<Pair> pairs = answers.pairs(LEAST);
-        return ReportPage.of("alike", Map.of("exercise", exercise, "answers", answers, "least", percent(LEAST),
-                "longest", AlikeAnswers.LONGEST, "all", pairs.size(),
-                "pairs", pairs.stream().limit(MOST).map(pair -> SideBySide.of(answers, pair)).toList()));
+        return ReportPage.of(
+                "alike",
+                Map.of(
+                        "exercise",
+                        exercise,
+                        "answers",
+                        answers,
+                        "least",
+                        percent(LEAST),
+                        "longest",
+                        AlikeAnswers.LONGEST,
+                        "all",
+                        pairs.size(),
+                        "pairs",
+                        pairs.stream()
+                                .limit(MOST)
+                                .map(pair -> SideBySide.of(answers, pair))
+                                .toList()));
     }
 
     /** Of 100 % nothing is missing. */
@@ -64,7 +80,8 @@ public final class AlikePage {
     private record SideBySide(String share, Side first, Side second) {
         static SideBySide of(AlikeAnswers answers, Pair pair) {
             MatchingParts parts = answers.parts(pair);
-            return new SideBySide(percent(pair.share()),
+            return new SideBySide(
+                    percent(pair.share()),
                     Side.of(pair.first(), pair.firstShare(), answers.source(pair.first()), parts.first()),
                     Side.of(pair.second(), pair.secondShare(), answers.source(pair.second()), parts.second()));
         }
@@ -82,8 +99,11 @@ public final class AlikePage {
                 while (to < lines.size() && isNear(parts, to) == near) {
                     to++;
                 }
-                stretches.add(new Stretch(!near && to - from >= FOLDED, IntStream.range(from, to)
-                        .mapToObj(i -> new Line(number(parts, i), lines.get(i), parts.containsKey(i))).toList()));
+                stretches.add(new Stretch(
+                        !near && to - from >= FOLDED,
+                        IntStream.range(from, to)
+                                .mapToObj(i -> new Line(number(parts, i), lines.get(i), parts.containsKey(i)))
+                                .toList()));
             }
             return new Side(student, percent(share), parts.size(), lines.size(), stretches);
         }

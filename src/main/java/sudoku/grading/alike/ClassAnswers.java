@@ -25,15 +25,21 @@ public final class ClassAnswers {
         Map<String, String> sources = new TreeMap<>();
         for (Submission submission : submissions) {
             try {
-                NotebookData notebook = NotebookData.read(submission.choose(assignment.name()).bytes());
-                sources.put(submission.student(), String.join("\n\n",
-                        AnswerCells.in(notebook, assignment.answerCells()).sources().values()));
+                NotebookData notebook =
+                        NotebookData.read(submission.choose(assignment.name()).bytes());
+                sources.put(
+                        submission.student(),
+                        String.join(
+                                "\n\n",
+                                AnswerCells.in(notebook, assignment.answerCells())
+                                        .sources()
+                                        .values()));
             } catch (Unreadable nothingToCompare) {
                 // Its grade says so already.
             }
         }
-        return new AlikeAnswers(sources, assignment.given(),
-                lesson(exercise.toAbsolutePath().normalize(), assignment.name()));
+        return new AlikeAnswers(
+                sources, assignment.given(), lesson(exercise.toAbsolutePath().normalize(), assignment.name()));
     }
 
     /** The code of the lesson before the exercise; nothing where the exercise lies by itself. */

@@ -36,7 +36,8 @@ record Fingerprints(ProgramTokens program, Map<Long, List<Piece>> pieces) {
                     int smallest = smallest(numbers, from, Math.min(numbers.length, from + WINDOW));
                     if (smallest != kept) {
                         kept = smallest;
-                        pieces.computeIfAbsent(numbers[kept], number -> new ArrayList<>()).add(new Piece(row, kept));
+                        pieces.computeIfAbsent(numbers[kept], number -> new ArrayList<>())
+                                .add(new Piece(row, kept));
                     }
                 }
             }

@@ -48,14 +48,16 @@ final class MatchingParts {
     Map<Integer, Integer> second() {
         Map<Integer, Integer> numbers = numbers();
         Map<Integer, Integer> lines = new TreeMap<>();
-        parents.keySet().stream().filter(line -> line < 0)
+        parents.keySet().stream()
+                .filter(line -> line < 0)
                 .forEach(line -> lines.put(-1 - line, numbers.get(root(line))));
         return lines;
     }
 
     private Map<Integer, Integer> numbers() {
         Map<Integer, Integer> numbers = new HashMap<>();
-        parents.keySet().stream().filter(line -> line >= 0)
+        parents.keySet().stream()
+                .filter(line -> line >= 0)
                 .forEach(line -> numbers.putIfAbsent(root(line), numbers.size() + 1));
         return numbers;
     }

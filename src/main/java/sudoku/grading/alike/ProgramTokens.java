@@ -41,7 +41,8 @@ record ProgramTokens(List<List<Token>> rows) {
 
     /** How a cell may have to be wrapped for a compiler: as members of a class, or as statements. */
     private enum Wrap {
-        MEMBERS("class A {\n", "\n}"), STATEMENTS("class A { void m() {\n", "\n}}");
+        MEMBERS("class A {\n", "\n}"),
+        STATEMENTS("class A { void m() {\n", "\n}}");
 
         private final String before;
         private final String after;
@@ -57,12 +58,14 @@ record ProgramTokens(List<List<Token>> rows) {
     private static final Pattern IMPORT = Pattern.compile("(?m)^[ \\t]*import[ \\t][^;\\n]*;");
     /** How many lines a wrap adds before the source. */
     private static final int LINES_BEFORE = 1;
+
     private static final int LITERAL = -1;
     private static final int END = -2;
 
     /** Reads a program, which is never run; one that nobody can read has no tokens. */
     static ProgramTokens of(String source) {
-        String code = IMPORT.matcher(source).replaceAll(match -> " ".repeat(match.group().length()));
+        String code = IMPORT.matcher(source)
+                .replaceAll(match -> " ".repeat(match.group().length()));
         try {
             Parsed members = parsed(code, Wrap.MEMBERS);
             if (members.errors == 0) {
@@ -77,22 +80,28 @@ record ProgramTokens(List<List<Token>> rows) {
 
     private static Parsed parsed(String code, Wrap wrap) {
         DiagnosticCollector<JavaFileObject> errors = new DiagnosticCollector<>();
-        JavacTask task = (JavacTask) ToolProvider.getSystemJavaCompiler().getTask(Writer.nullWriter(), null, errors,
-                List.of("-proc:none"), null, List.of(new SimpleJavaFileObject(URI.create("string:///A.java"),
-                        JavaFileObject.Kind.SOURCE) {
-                    @Override
-                    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-                        return wrap.before + code + wrap.after;
-                    }
-                }));
+        JavacTask task = (JavacTask) ToolProvider.getSystemJavaCompiler()
+                .getTask(
+                        Writer.nullWriter(),
+                        null,
+                        errors,
+                        List.of("-proc:none"),
+                        null,
+                        List.of(new SimpleJavaFileObject(URI.create("string:///A.java"), JavaFileObject.Kind.SOURCE) {
+                            @Override
+                            public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+                                return wrap.before + code + wrap.after;
+                            }
+                        }));
         try {
-            Scanner scanner = new Scanner(Trees.instance(task).getSourcePositions(), wrap.before.length(),
-                    code.length());
+            Scanner scanner =
+                    new Scanner(Trees.instance(task).getSourcePositions(), wrap.before.length(), code.length());
             for (CompilationUnitTree unit : task.parse()) {
                 scanner.unit = unit;
                 scanner.scan(unit, null);
             }
-            return new Parsed(new ProgramTokens(scanner.rows), errors.getDiagnostics().size());
+            return new Parsed(
+                    new ProgramTokens(scanner.rows), errors.getDiagnostics().size());
         } catch (IOException impossible) {
             throw new IllegalStateException(impossible);
         }
@@ -118,8 +127,10 @@ record ProgramTokens(List<List<Token>> rows) {
             if (tree == null || tree instanceof ModifiersTree || tree instanceof AnnotationTree) {
                 return null;
             }
-            boolean counts = !(tree instanceof BlockTree || tree instanceof ParenthesizedTree
-                    || tree instanceof ExpressionStatementTree || tree instanceof CompilationUnitTree
+            boolean counts = !(tree instanceof BlockTree
+                    || tree instanceof ParenthesizedTree
+                    || tree instanceof ExpressionStatementTree
+                    || tree instanceof CompilationUnitTree
                     || tree instanceof MethodTree);
             if (counts) {
                 add(kind(tree), tree);
@@ -139,11 +150,13 @@ record ProgramTokens(List<List<Token>> rows) {
         }
 
         private static int kind(Tree tree) {
-            return tree instanceof LiteralTree ? LITERAL : switch (tree.getKind()) {
-                case PREFIX_INCREMENT -> Tree.Kind.POSTFIX_INCREMENT.ordinal();
-                case PREFIX_DECREMENT -> Tree.Kind.POSTFIX_DECREMENT.ordinal();
-                default -> tree.getKind().ordinal();
-            };
+            return tree instanceof LiteralTree
+                    ? LITERAL
+                    : switch (tree.getKind()) {
+                        case PREFIX_INCREMENT -> Tree.Kind.POSTFIX_INCREMENT.ordinal();
+                        case PREFIX_DECREMENT -> Tree.Kind.POSTFIX_DECREMENT.ordinal();
+                        default -> tree.getKind().ordinal();
+                    };
         }
 
         private void add(int kind, Tree tree) {

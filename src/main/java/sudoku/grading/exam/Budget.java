@@ -21,7 +21,7 @@ public final class Budget {
     private boolean gaveWay;
 
     public Budget(Limits limits) {
-        this(limits, () -> { });
+        this(limits, () -> {});
     }
 
     /** With a way to let other submissions go first. */

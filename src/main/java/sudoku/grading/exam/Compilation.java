@@ -48,8 +48,8 @@ final class Compilation {
         List<CodeCell> rest = new ArrayList<>(cells);
         rest.removeIf(this::isTooLong);
         if (!ownCompiler) {
-            Optional<List<byte[]>> steps = workers.compiled(rest.stream().map(CodeCell::source).toList(),
-                    budget.leftToCompile(), budget::compiled);
+            Optional<List<byte[]>> steps = workers.compiled(
+                    rest.stream().map(CodeCell::source).toList(), budget.leftToCompile(), budget::compiled);
             if (steps.isPresent()) {
                 return together(rest, steps.get());
             }
@@ -59,16 +59,22 @@ final class Compilation {
         while (steps.size() < rest.size() && !budget.isOverForCompiling()) {
             compile(rest, steps);
         }
-        rest.subList(steps.size(), rest.size()).forEach(cell -> leaveOut.accept(cell.id(),
-                "It was not compiled: other cells have used up the time for compiling."));
+        rest.subList(steps.size(), rest.size())
+                .forEach(cell -> leaveOut.accept(
+                        cell.id(), "It was not compiled: other cells have used up the time for compiling."));
         return together(rest, steps);
     }
 
     private boolean isTooLong(CodeCell cell) {
         int length = cell.source().length();
         if (length > MOST_CHARACTERS) {
-            leaveOut.accept(cell.id(), String.format(Locale.ROOT, "It is too long to compile: %,d characters,"
-                    + " its copies included, where %,d are allowed.", length, MOST_CHARACTERS));
+            leaveOut.accept(
+                    cell.id(),
+                    String.format(
+                            Locale.ROOT,
+                            "It is too long to compile: %,d characters, its copies included, where %,d are allowed.",
+                            length,
+                            MOST_CHARACTERS));
         }
         return length > MOST_CHARACTERS;
     }
@@ -100,9 +106,12 @@ final class Compilation {
 
     private String sentence(WorkerGone gone) {
         return switch (gone.why()) {
-            case LATE -> "Java's compiler did not come to an end with it in time: it has "
-                    + limits.compilingCell().toSeconds() + " seconds for one cell and " + limits.compiling().toSeconds()
-                    + " for all of them. Generic calls nested in each other take it long: make a statement of each.";
+            case LATE ->
+                "Java's compiler did not come to an end with it in time: it has "
+                        + limits.compilingCell().toSeconds() + " seconds for one cell and "
+                        + limits.compiling().toSeconds()
+                        + " for all of them. Generic calls nested in each other take it long: make a statement of"
+                        + " each.";
             case OUT_OF_MEMORY -> "Java's compiler ran out of memory with it. Split it into smaller statements.";
             default -> "Java's compiler failed with it. " + gone.getMessage();
         };

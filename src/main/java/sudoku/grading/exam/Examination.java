@@ -155,7 +155,8 @@ public final class Examination implements AutoCloseable {
             WorkerCalls next = fresh();
             bound.clear();
             try {
-                Set<Class<?>> missing = new LinkedHashSet<>(only.map(List::<Class<?>>of).orElse(tasks));
+                Set<Class<?>> missing =
+                        new LinkedHashSet<>(only.map(List::<Class<?>>of).orElse(tasks));
                 for (Compiled each : compiled) {
                     running = each.cell().id();
                     Optional<String> failure = next.runCompiled(each.steps(), limits.load());
@@ -202,10 +203,11 @@ public final class Examination implements AutoCloseable {
     /** The cells that are not left out; of the answers, if only one task is asked, just that task's. */
     private List<Compiled> compiledFor(Optional<Class<?>> task) {
         Set<String> others = new HashSet<>();
-        task.ifPresent(one -> tasks.stream().filter(other -> other != one)
-                .forEach(other -> others.add(answerCellOf(other))));
+        task.ifPresent(
+                one -> tasks.stream().filter(other -> other != one).forEach(other -> others.add(answerCellOf(other))));
         return compilation.of(cells.stream()
-                .filter(cell -> !leftOut.contains(cell.id()) && !others.contains(cell.id())).toList());
+                .filter(cell -> !leftOut.contains(cell.id()) && !others.contains(cell.id()))
+                .toList());
     }
 
     private void bindAnswerOf(CodeCell cell, Set<Class<?>> missing, WorkerCalls next) throws WorkerGone {
@@ -218,12 +220,15 @@ public final class Examination implements AutoCloseable {
 
     private void bindLate(Set<Class<?>> missing, WorkerCalls next) throws WorkerGone {
         for (Class<?> task : missing) {
-            bind(task, next).ifPresent(why -> end(task, only.isPresent()
-                    ? "It needs the answer to another task, and a worker with that one did not last." : Optional
-                    .ofNullable(failures.get(answerCellOf(task)))
-                    .or(() -> Optional.ofNullable(failures.get(variableOf(task))))
-                    .map(failure -> "There is no answer: its cell failed. " + failure)
-                    .orElse(why)));
+            bind(task, next)
+                    .ifPresent(why -> end(
+                            task,
+                            only.isPresent()
+                                    ? "It needs the answer to another task, and a worker with that one did not last."
+                                    : Optional.ofNullable(failures.get(answerCellOf(task)))
+                                            .or(() -> Optional.ofNullable(failures.get(variableOf(task))))
+                                            .map(failure -> "There is no answer: its cell failed. " + failure)
+                                            .orElse(why)));
         }
     }
 

@@ -40,8 +40,14 @@ public final class Grader {
     private final LateRules late;
     private final boolean safe;
 
-    public Grader(Assignment assignment, Workers workers, Limits limits, long seed, Optional<Instant> due,
-            LateRules late, boolean safe) {
+    public Grader(
+            Assignment assignment,
+            Workers workers,
+            Limits limits,
+            long seed,
+            Optional<Instant> due,
+            LateRules late,
+            boolean safe) {
         this.assignment = assignment;
         this.workers = workers;
         this.limits = limits;
@@ -65,13 +71,19 @@ public final class Grader {
                 throw new Unreadable("The notebook has none of the answer cells of " + assignment.name()
                         + ": it is another exercise, or its cells have lost their metadata.");
             }
-            return graded(submission, chosen, answers, OpenAnswers.in(notebook, assignment.openTasks()),
+            return graded(
+                    submission,
+                    chosen,
+                    answers,
+                    OpenAnswers.in(notebook, assignment.openTasks()),
                     new Budget(limits, giveWay));
         } catch (Unreadable unreadable) {
             return without(submission.student(), Status.UNREADABLE, unreadable.getMessage());
         } catch (UncheckedIOException noWorker) {
-            return without(submission.student(), Status.NOT_GRADED, "No worker could be started: "
-                    + noWorker.getCause().getMessage());
+            return without(
+                    submission.student(),
+                    Status.NOT_GRADED,
+                    "No worker could be started: " + noWorker.getCause().getMessage());
         }
     }
 
@@ -79,12 +91,18 @@ public final class Grader {
     public String madeOf(Submission submission) {
         try {
             Submission.Chosen chosen = submission.choose(assignment.name());
-            return Fingerprint.of(String.join("\n", assignment.digest(), String.valueOf(seed), due.toString(),
-                    String.valueOf(safe),
-                    late.of(submission, chosen.file().time(), due).toString(),
-                    chosen.file().where(), chosen.file().time().toString(),
-                    String.join("\n", chosen.others()), String.join("\n", submission.remarks()),
-                    Fingerprint.of(chosen.bytes()))
+            return Fingerprint.of(String.join(
+                            "\n",
+                            assignment.digest(),
+                            String.valueOf(seed),
+                            due.toString(),
+                            String.valueOf(safe),
+                            late.of(submission, chosen.file().time(), due).toString(),
+                            chosen.file().where(),
+                            chosen.file().time().toString(),
+                            String.join("\n", chosen.others()),
+                            String.join("\n", submission.remarks()),
+                            Fingerprint.of(chosen.bytes()))
                     .getBytes(StandardCharsets.UTF_8));
         } catch (Unreadable nothingToKeep) {
             return "";
@@ -93,24 +111,40 @@ public final class Grader {
 
     /** A row for who has nothing to be tested: every test not reached. */
     public Grade without(String student, Status status, String reason) {
-        List<Row> rows = rows(assignment.visibleTests(), Map.of(), false, () -> { });
-        rows.addAll(rows(assignment.hiddenTests(), Map.of(), true, () -> { }));
+        List<Row> rows = rows(assignment.visibleTests(), Map.of(), false, () -> {});
+        rows.addAll(rows(assignment.hiddenTests(), Map.of(), true, () -> {}));
         return Grade.without(student, status, reason, rows, safe);
     }
 
     /** A grade with nothing earned: what every grade of this set has. */
     public Grade blank() {
         Grade nothing = without("", Status.GRADED, "");
-        return new Grade("", Status.GRADED, "", "", "", nothing.lateness(), List.of(), safe, nothing.tests(),
-                assignment.openTasks().values().stream().map(points -> new OpenAnswer(points, "")).toList());
+        return new Grade(
+                "",
+                Status.GRADED,
+                "",
+                "",
+                "",
+                nothing.lateness(),
+                List.of(),
+                safe,
+                nothing.tests(),
+                assignment.openTasks().values().stream()
+                        .map(points -> new OpenAnswer(points, ""))
+                        .toList());
     }
 
-    private Grade graded(Submission submission, Submission.Chosen chosen, AnswerCells answers,
-            List<OpenAnswer> open, Budget budget) {
+    private Grade graded(
+            Submission submission,
+            Submission.Chosen chosen,
+            AnswerCells answers,
+            List<OpenAnswer> open,
+            Budget budget) {
         List<String> remarks = new ArrayList<>(submission.remarks());
         remarks.addAll(answers.remarks());
         if (!chosen.others().isEmpty()) {
-            remarks.add("More notebooks were handed in and not graded: " + chosen.others().size() + ", the first is "
+            remarks.add("More notebooks were handed in and not graded: "
+                    + chosen.others().size() + ", the first is "
                     + chosen.others().get(0) + ".");
         }
         Tested tested = tested(answers.sources(), budget);
@@ -122,8 +156,17 @@ public final class Grader {
             }
         }
         remarks.addAll(tested.remarks());
-        return new Grade(submission.student(), Status.GRADED, "", chosen.file().where(), chosen.file().time()
-                .toString(), late.of(submission, chosen.file().time(), due), remarks, safe, tested.rows(), open);
+        return new Grade(
+                submission.student(),
+                Status.GRADED,
+                "",
+                chosen.file().where(),
+                chosen.file().time().toString(),
+                late.of(submission, chosen.file().time(), due),
+                remarks,
+                safe,
+                tested.rows(),
+                open);
     }
 
     /** How the tests went with these sources in the answer cells. */
@@ -135,24 +178,24 @@ public final class Grader {
         /** An answer may be incomplete without what stands elsewhere in the notebook. */
         boolean lacksSomething() {
             return rows.stream().anyMatch(row -> !row.passed())
-                    && (!remarks.isEmpty() || rows.stream()
-                    .anyMatch(row -> row.sentence().contains(StudentsFailure.UNDEFINED_NAME)));
+                    && (!remarks.isEmpty()
+                            || rows.stream().anyMatch(row -> row.sentence().contains(StudentsFailure.UNDEFINED_NAME)));
         }
     }
 
     private Tested tested(Map<String, String> sources, Budget budget) {
-        try (Examination examination = new Examination(workers, assignment.cellsWith(sources),
-                assignment.tasks(), limits, budget)) {
+        try (Examination examination =
+                new Examination(workers, assignment.cellsWith(sources), assignment.tasks(), limits, budget)) {
             List<String> remarks = new ArrayList<>();
             examination.failures().forEach((cell, failure) -> {
                 if (!examination.failures().containsKey(cell + "-answer")) {
                     remarks.add("In the cell " + cell + ": " + failure);
                 }
             });
-            List<Row> rows = rows(assignment.visibleTests(), RemoteAnswer.ofAll(examination), false,
-                    examination::betweenTests);
-            rows.addAll(rows(assignment.hiddenTests(), RemoteAnswer.ofAll(examination), true,
-                    examination::betweenTests));
+            List<Row> rows =
+                    rows(assignment.visibleTests(), RemoteAnswer.ofAll(examination), false, examination::betweenTests);
+            rows.addAll(
+                    rows(assignment.hiddenTests(), RemoteAnswer.ofAll(examination), true, examination::betweenTests));
             return new Tested(remarks, rows);
         }
     }

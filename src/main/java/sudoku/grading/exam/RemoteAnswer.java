@@ -48,7 +48,8 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
     private RemoteAnswer(Examination examination, Class<?> task) {
         this.examination = examination;
         contract = Contract.of(task);
-        numbers = IntStream.range(0, contract.operations().size()).boxed()
+        numbers = IntStream.range(0, contract.operations().size())
+                .boxed()
                 .collect(Collectors.toMap(i -> contract.operations().get(i).method(), i -> i));
     }
 
@@ -70,12 +71,14 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
         int number = numbers.get(method);
         Operation operation = contract.operations().get(number);
         Object[] handedOver = Arrays.stream(arguments)
-                .map(argument -> argument instanceof Consumer<?> consumer ? checked(method, consumer)
-                : argument).toArray();
+                .map(argument -> argument instanceof Consumer<?> consumer ? checked(method, consumer) : argument)
+                .toArray();
         Object[] afterwards = new Object[arguments.length];
         lent.begin(method, arguments);
-        Object result = during(PlainData.who(method), true, calls ->
-                calls.call(examination.numberOf(contract.type()), number, operation, handedOver, afterwards));
+        Object result = during(
+                PlainData.who(method),
+                true,
+                calls -> calls.call(examination.numberOf(contract.type()), number, operation, handedOver, afterwards));
         lent.end(afterwards);
         if (operation.result().isIterator() && (Integer) result >= 0) {
             return iterator(method, (Integer) result, operation.result().elements());
@@ -93,14 +96,15 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
         return new Iterator<>() {
             @Override
             public boolean hasNext() {
-                return (Boolean) during(PlainData.whoIsAsked(method, "hasNext"), false,
-                        calls -> same(calls, home).hasNext(handle));
+                return (Boolean) during(PlainData.whoIsAsked(method, "hasNext"), false, calls -> same(calls, home)
+                        .hasNext(handle));
             }
 
             @Override
             public Object next() {
-                return PlainData.checkedElement(method, during(PlainData.whoIsAsked(method, "next"), false,
-                        calls -> same(calls, home).next(handle, shape)));
+                return PlainData.checkedElement(
+                        method, during(PlainData.whoIsAsked(method, "next"), false, calls -> same(calls, home)
+                                .next(handle, shape)));
             }
         };
     }
@@ -114,7 +118,8 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
     }
 
     private static CallFailed failed(String who, Failure failure) {
-        return failure.type().equals(Frame.TooLarge.class.getName()) ? PlainData.tooLarge(who)
+        return failure.type().equals(Frame.TooLarge.class.getName())
+                ? PlainData.tooLarge(who)
                 : StudentsFailure.threw(who, failure.type(), failure.message(), failure.lines());
     }
 
@@ -129,8 +134,9 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
             long start = System.nanoTime();
             try {
                 if (!examination.hasTime(task)) {
-                    examination.end(task, who
-                            + " came to no end. The time for this task is over: what is left is for the others.");
+                    examination.end(
+                            task,
+                            who + " came to no end. The time for this task is over: what is left is for the others.");
                 }
                 WorkerCalls calls = examination.calls(task);
                 start = System.nanoTime();

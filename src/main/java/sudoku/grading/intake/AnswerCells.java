@@ -25,7 +25,9 @@ public record AnswerCells(Map<String, String> sources, Map<String, String> withO
         Map<String, String> sources = new LinkedHashMap<>();
         List<String> remarks = new ArrayList<>();
         for (String id : wanted) {
-            List<NotebookCell> found = submission.cells().stream().filter(cell -> cell.gradeId().equals(id)).toList();
+            List<NotebookCell> found = submission.cells().stream()
+                    .filter(cell -> cell.gradeId().equals(id))
+                    .toList();
             List<NotebookCell> code = found.stream().filter(NotebookCell::code).toList();
             if (found.isEmpty()) {
                 remarks.add("The cell " + id + " is missing: it was deleted, or replaced by a cell of your own.");
@@ -50,7 +52,8 @@ public record AnswerCells(Map<String, String> sources, Map<String, String> withO
         if (copies.size() > 1) {
             remarks.add("The cell " + id + " is there " + copies.size() + " times; all of them count, in order.");
         }
-        return String.join("\n", copies.stream().map(cell -> withoutMagics(cell.source())).toList());
+        return String.join(
+                "\n", copies.stream().map(cell -> withoutMagics(cell.source())).toList());
     }
 
     /** What stands in cells that the student has added: what is meant to help, and what was only tried. */
@@ -68,8 +71,8 @@ public record AnswerCells(Map<String, String> sources, Map<String, String> withO
             }
         }
         boolean sane = all.values().stream().allMatch(source -> source.length() <= LONGEST);
-        all.computeIfPresent(all.keySet().stream().reduce("", (first, last) -> last), (last, source) -> source
-                + "\n" + own);
+        all.computeIfPresent(
+                all.keySet().stream().reduce("", (first, last) -> last), (last, source) -> source + "\n" + own);
         return any && sane ? all : Map.of();
     }
 
@@ -79,7 +82,7 @@ public record AnswerCells(Map<String, String> sources, Map<String, String> withO
      */
     private static String withoutMagics(String source) {
         int java = 0;
-        for (int start = 0; start < source.length();) {
+        for (int start = 0; start < source.length(); ) {
             int end = source.indexOf('\n', start);
             int next = end < 0 ? source.length() : end + 1;
             String line = source.substring(start, next).strip();

@@ -91,10 +91,21 @@ public final class Assignment implements AutoCloseable {
         }
         StringWriter complaints = new StringWriter();
         try (var files = compiler.getStandardFileManager(null, null, null)) {
-            boolean well = compiler.getTask(complaints, files, null,
-                    List.of("-d", compiled.toString(), "-cp", classPath(), "-parameters",
-                            "-proc:none", "-nowarn"), null,
-                    files.getJavaFileObjectsFromPaths(sources)).call();
+            boolean well = compiler.getTask(
+                            complaints,
+                            files,
+                            null,
+                            List.of(
+                                    "-d",
+                                    compiled.toString(),
+                                    "-cp",
+                                    classPath(),
+                                    "-parameters",
+                                    "-proc:none",
+                                    "-nowarn"),
+                            null,
+                            files.getJavaFileObjectsFromPaths(sources))
+                    .call();
             if (!well) {
                 throw new Unreadable("The tests of " + name + " do not compile: "
                         + complaints.toString().lines().findFirst().orElse("nobody knows why"));
@@ -105,7 +116,8 @@ public final class Assignment implements AutoCloseable {
     /** All that this program sees; a loader of its own, as a test may have, knows more than the command line says. */
     private static String classPath() {
         Stream<String> own = Assignment.class.getClassLoader() instanceof URLClassLoader loader
-                ? Arrays.stream(loader.getURLs()).map(url -> Path.of(URI.create(url.toString())).toString())
+                ? Arrays.stream(loader.getURLs())
+                        .map(url -> Path.of(URI.create(url.toString())).toString())
                 : Stream.empty();
         return Stream.concat(own, Stream.of(System.getProperty("java.class.path")))
                 .collect(Collectors.joining(File.pathSeparator));
@@ -137,14 +149,18 @@ public final class Assignment implements AutoCloseable {
 
     /** The names of the cells that students write. */
     public List<String> answerCells() {
-        return notebook.cells().stream().filter(cell -> cell.answer() && cell.code())
-                .map(NotebookCell::gradeId).toList();
+        return notebook.cells().stream()
+                .filter(cell -> cell.answer() && cell.code())
+                .map(NotebookCell::gradeId)
+                .toList();
     }
 
     /** The code that every student has been given, with what stands in the cells for answers. */
     public List<String> given() {
-        return notebook.cells().stream().filter(NotebookCell::code)
-                .map(cell -> cell.answer() ? frame(cell.source()) : cell.source()).toList();
+        return notebook.cells().stream()
+                .filter(NotebookCell::code)
+                .map(cell -> cell.answer() ? frame(cell.source()) : cell.source())
+                .toList();
     }
 
     /** An answer without marks in it has no frame: all of it is the answer. */
@@ -156,7 +172,8 @@ public final class Assignment implements AutoCloseable {
     /** The open task, which is answered in words: each cell for it, and what a person who reads it may give. */
     public Map<String, Integer> openTasks() {
         Map<String, Integer> open = new LinkedHashMap<>();
-        notebook.cells().stream().filter(cell -> cell.answer() && !cell.code())
+        notebook.cells().stream()
+                .filter(cell -> cell.answer() && !cell.code())
                 .forEach(cell -> open.put(cell.gradeId(), cell.points()));
         return open;
     }

@@ -18,8 +18,8 @@ import java.util.regex.Pattern;
  */
 final class CollectionTime {
     private static final String FILE = "timestamp.txt";
-    private static final Pattern TIME = Pattern.compile(
-            "(\\d{4}-\\d\\d-\\d\\d)[ T](\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?) ?(\\S*)\\s*");
+    private static final Pattern TIME =
+            Pattern.compile("(\\d{4}-\\d\\d-\\d\\d)[ T](\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?) ?(\\S*)\\s*");
     private static final int LONGEST = 1_000;
 
     private CollectionTime() {}
@@ -29,9 +29,10 @@ final class CollectionTime {
      * the file in the set's own folder is nbgrader's: in a folder below, it is the student's.
      */
     static List<HandedInFile> in(List<HandedInFile> files) {
-        Optional<Instant> time = files.stream().filter(CollectionTime::isNbgraders).findFirst()
-                .flatMap(CollectionTime::read);
-        return time.isEmpty() ? files
+        Optional<Instant> time =
+                files.stream().filter(CollectionTime::isNbgraders).findFirst().flatMap(CollectionTime::read);
+        return time.isEmpty()
+                ? files
                 : files.stream().map(file -> file.at(time.get())).toList();
     }
 
@@ -55,7 +56,9 @@ final class CollectionTime {
         }
         try {
             ZoneId zone = ZoneId.of(time.group(3).isEmpty() ? "UTC" : time.group(3), ZoneId.SHORT_IDS);
-            return Optional.of(LocalDateTime.parse(time.group(1) + "T" + time.group(2)).atZone(zone).toInstant());
+            return Optional.of(LocalDateTime.parse(time.group(1) + "T" + time.group(2))
+                    .atZone(zone)
+                    .toInstant());
         } catch (DateTimeException unknown) {
             return Optional.empty();
         }

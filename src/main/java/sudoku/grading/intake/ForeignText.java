@@ -9,8 +9,8 @@ import sudoku.picture.draw.Html;
 public final class ForeignText {
     private static final int LONGEST_NAME = 60;
     private static final int MARK = 16;
-    private static final Pattern UNUSUAL = Pattern.compile("(?i).*-[0-9a-f]{" + MARK + "}|.*\\."
-            + "|(con|prn|aux|nul|com[0-9]|lpt[0-9])(\\..*)?");
+    private static final Pattern UNUSUAL =
+            Pattern.compile("(?i).*-[0-9a-f]{" + MARK + "}|.*\\." + "|(con|prn|aux|nul|com[0-9]|lpt[0-9])(\\..*)?");
     /** What makes a spreadsheet compute, in the widths of both halves of the world, where a field may begin. */
     private static final Pattern FORMULA = Pattern.compile("(^|;)(\\s*[=+\\-@\uff1d\uff0b\uff0d\uff20])");
 
@@ -25,8 +25,10 @@ public final class ForeignText {
      * them.
      */
     public static String visible(String text) {
-        return text.codePoints().map(character -> isVisible(character) ? character : 0xfffd)
-                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
+        return text.codePoints()
+                .map(character -> isVisible(character) ? character : 0xfffd)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
     }
 
     /** As it may stand in a page. */
@@ -36,9 +38,14 @@ public final class ForeignText {
 
     private static boolean isVisible(int character) {
         int type = Character.getType(character);
-        return character == '\n' || character == '\t' || type != Character.CONTROL && type != Character.SURROGATE
-                && type != Character.FORMAT && type != Character.UNASSIGNED
-                && type != Character.LINE_SEPARATOR && type != Character.PARAGRAPH_SEPARATOR;
+        return character == '\n'
+                || character == '\t'
+                || type != Character.CONTROL
+                        && type != Character.SURROGATE
+                        && type != Character.FORMAT
+                        && type != Character.UNASSIGNED
+                        && type != Character.LINE_SEPARATOR
+                        && type != Character.PARAGRAPH_SEPARATOR;
     }
 
     /**
@@ -47,7 +54,8 @@ public final class ForeignText {
      */
     public static String csv(String text) {
         String plain = visible(text).replace('\n', ' ').replace('\t', ' ');
-        String harmless = plain.matches("-?[0-9.]+") ? plain : FORMULA.matcher(plain).replaceAll("$1'$2");
+        String harmless =
+                plain.matches("-?[0-9.]+") ? plain : FORMULA.matcher(plain).replaceAll("$1'$2");
         return harmless.matches("(?s).*[\",;\n\r].*") ? '"' + harmless.replace("\"", "\"\"") + '"' : harmless;
     }
 
@@ -58,9 +66,14 @@ public final class ForeignText {
     public static String fileName(String name) {
         String letters = name.replaceAll("[^A-Za-z0-9._@-]", "_");
         String plain = letters.matches("[A-Za-z0-9_@].*") ? letters : "_" + letters;
-        boolean same = plain.equals(name) && name.length() <= LONGEST_NAME && !name.isEmpty()
+        boolean same = plain.equals(name)
+                && name.length() <= LONGEST_NAME
+                && !name.isEmpty()
                 && !UNUSUAL.matcher(name).matches();
-        return same ? name : cut(plain, LONGEST_NAME).replace("…", "") + "-"
-                + Fingerprint.of(name.getBytes(StandardCharsets.UTF_16BE)).substring(0, MARK);
+        return same
+                ? name
+                : cut(plain, LONGEST_NAME).replace("…", "") + "-"
+                        + Fingerprint.of(name.getBytes(StandardCharsets.UTF_16BE))
+                                .substring(0, MARK);
     }
 }

@@ -30,8 +30,10 @@ final class GradescopeList {
 
     static final String FILE = "submission_metadata.yml";
     private static final int LARGEST = 64 << 20;
-    private static final LoadSettings SETTINGS = LoadSettings.builder().setCodePointLimit(LARGEST)
-            .setMaxAliasesForCollections(50).build();
+    private static final LoadSettings SETTINGS = LoadSettings.builder()
+            .setCodePointLimit(LARGEST)
+            .setMaxAliasesForCollections(50)
+            .build();
     /** What a student is known by, the best first. */
     private static final List<String> NAMES = List.of(":sid", ":email", ":name");
 
@@ -41,7 +43,9 @@ final class GradescopeList {
     static Map<String, Entry> in(List<HandedInFile> files) {
         Map<String, Entry> entries = new HashMap<>();
         for (HandedInFile file : files) {
-            if (file.name().equals(FILE) && file.path().size() == 1 && file.refused().isEmpty()) {
+            if (file.name().equals(FILE)
+                    && file.path().size() == 1
+                    && file.refused().isEmpty()) {
                 fields(read(file)).forEach((folder, submission) -> entry(fields(submission))
                         .ifPresent(entry -> entries.put(folder, entry)));
             }
@@ -55,8 +59,10 @@ final class GradescopeList {
             String text = new String(file.bytes(LARGEST), StandardCharsets.UTF_8);
             return new Compose(SETTINGS).composeString(text).orElse(null);
         } catch (IOException | Unreadable | YamlEngineException | StackOverflowError withoutNames) {
-            throw new CourseProblem("The file " + FILE + ", which says whose submission is whose, cannot be read: take"
-                    + " it out of the archive again, or grade without it.", withoutNames);
+            throw new CourseProblem(
+                    "The file " + FILE + ", which says whose submission is whose, cannot be read: take it out of the"
+                            + " archive again, or grade without it.",
+                    withoutNames);
         }
     }
 
@@ -64,21 +70,34 @@ final class GradescopeList {
         if (!(submission.get(":submitters") instanceof SequenceNode submitters)) {
             return Optional.empty();
         }
-        List<String> students = submitters.getValue().stream().map(GradescopeList::fields)
-                .flatMap(student -> NAMES.stream().map(name -> text(student.get(name)))
-                        .filter(name -> !name.isBlank()).limit(1)).toList();
-        return students.isEmpty() ? Optional.empty()
+        List<String> students = submitters.getValue().stream()
+                .map(GradescopeList::fields)
+                .flatMap(student -> NAMES.stream()
+                        .map(name -> text(student.get(name)))
+                        .filter(name -> !name.isBlank())
+                        .limit(1))
+                .toList();
+        return students.isEmpty()
+                ? Optional.empty()
                 : Optional.of(new Entry(students, CollectionTime.read(text(submission.get(":created_at")))));
     }
 
     /** The fields of a mapping; none of anything else. */
     private static Map<String, Node> fields(Node node) {
-        return node instanceof MappingNode mapping ? mapping.getValue().stream().collect(Collectors.toMap(
-                field -> text(field.getKeyNode()), field -> field.getValueNode(), (first, again) -> first)) : Map.of();
+        return node instanceof MappingNode mapping
+                ? mapping.getValue().stream()
+                        .collect(Collectors.toMap(
+                                field -> text(field.getKeyNode()),
+                                field -> field.getValueNode(),
+                                (first, again) -> first))
+                : Map.of();
     }
 
     private static String text(Node node) {
-        return Stream.ofNullable(node).filter(ScalarNode.class::isInstance)
-                .map(scalar -> ((ScalarNode) scalar).getValue().strip()).findFirst().orElse("");
+        return Stream.ofNullable(node)
+                .filter(ScalarNode.class::isInstance)
+                .map(scalar -> ((ScalarNode) scalar).getValue().strip())
+                .findFirst()
+                .orElse("");
     }
 }

@@ -22,14 +22,51 @@ import java.util.OptionalLong;
  * @param since the folder of an earlier grading of the same class, to see who has moved
  * @param comments the comments on the open task in an earlier grading, to be given again
  */
-public record GradingPlan(Path exercise, Path submissions, Path out, Optional<Path> roster, Optional<Instant> due,
-        Path jdk, int jobs, OptionalLong seed, Limits limits, boolean unsafe, boolean resume, Part part,
-        Optional<Path> lateRules, Optional<Path> since, Optional<Path> comments) {
+public record GradingPlan(
+        Path exercise,
+        Path submissions,
+        Path out,
+        Optional<Path> roster,
+        Optional<Instant> due,
+        Path jdk,
+        int jobs,
+        OptionalLong seed,
+        Limits limits,
+        boolean unsafe,
+        boolean resume,
+        Part part,
+        Optional<Path> lateRules,
+        Optional<Path> since,
+        Optional<Path> comments) {
     /** For the whole of a class. */
-    public GradingPlan(Path exercise, Path submissions, Path out, Optional<Path> roster, Optional<Instant> due,
-            Path jdk, int jobs, OptionalLong seed, Limits limits, boolean unsafe, boolean resume) {
-        this(exercise, submissions, out, roster, due, jdk, jobs, seed, limits, unsafe, resume, Part.WHOLE,
-                Optional.empty(), Optional.empty(), Optional.empty());
+    public GradingPlan(
+            Path exercise,
+            Path submissions,
+            Path out,
+            Optional<Path> roster,
+            Optional<Instant> due,
+            Path jdk,
+            int jobs,
+            OptionalLong seed,
+            Limits limits,
+            boolean unsafe,
+            boolean resume) {
+        this(
+                exercise,
+                submissions,
+                out,
+                roster,
+                due,
+                jdk,
+                jobs,
+                seed,
+                limits,
+                unsafe,
+                resume,
+                Part.WHOLE,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** Where this run keeps what it has done. */

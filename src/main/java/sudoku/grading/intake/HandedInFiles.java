@@ -46,10 +46,14 @@ public final class HandedInFiles implements AutoCloseable {
             walk(place.toRealPath());
         } else {
             archive = opened(place);
-            archive.stream().filter(entry -> !entry.isDirectory())
-                    .forEach(entry -> add(entry.getName().replace('\\', '/'),
-                    timeOf(entry), () -> archive.getInputStream(entry)));
-            archive.stream().filter(ZipEntry::isDirectory).map(ZipEntry::getName).forEach(this::addIfEmpty);
+            archive.stream()
+                    .filter(entry -> !entry.isDirectory())
+                    .forEach(entry -> add(
+                            entry.getName().replace('\\', '/'), timeOf(entry), () -> archive.getInputStream(entry)));
+            archive.stream()
+                    .filter(ZipEntry::isDirectory)
+                    .map(ZipEntry::getName)
+                    .forEach(this::addIfEmpty);
         }
         files.sort(Comparator.comparing(HandedInFile::where));
     }
@@ -79,7 +83,9 @@ public final class HandedInFiles implements AutoCloseable {
     }
 
     private static Instant timeOf(ZipEntry entry) {
-        return entry.getLastModifiedTime() == null ? Instant.EPOCH : entry.getLastModifiedTime().toInstant();
+        return entry.getLastModifiedTime() == null
+                ? Instant.EPOCH
+                : entry.getLastModifiedTime().toInstant();
     }
 
     private void walk(Path folder) throws IOException {
@@ -113,11 +119,16 @@ public final class HandedInFiles implements AutoCloseable {
 
     /** By its address, byte for byte in every locale: two names must not become the same. */
     private static String nameOf(Path file, Path folder) {
-        String address = file.toUri().getRawPath().substring(folder.toUri().getRawPath().length()).replaceAll("/$", "");
+        String address = file.toUri()
+                .getRawPath()
+                .substring(folder.toUri().getRawPath().length())
+                .replaceAll("/$", "");
         String bytes = URLDecoder.decode(address.replace("+", "%2B"), StandardCharsets.ISO_8859_1);
         try {
-            return StandardCharsets.UTF_8.newDecoder()
-                    .decode(ByteBuffer.wrap(bytes.getBytes(StandardCharsets.ISO_8859_1))).toString();
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes.getBytes(StandardCharsets.ISO_8859_1)))
+                    .toString();
         } catch (CharacterCodingException otherLetters) {
             return bytes;
         }
@@ -127,16 +138,17 @@ public final class HandedInFiles implements AutoCloseable {
         List<String> path = List.of(name.split("/+"));
         if (isForPeople(path)) {
             refused.add(name + ": " + why);
-            files.add(HandedInFile.refused(path, "What was handed in, " + path.get(path.size() - 1)
-                    + ", cannot be graded: " + why
-                    + "."));
+            files.add(HandedInFile.refused(
+                    path, "What was handed in, " + path.get(path.size() - 1) + ", cannot be graded: " + why + "."));
         }
     }
 
     /** Whoever has handed in an empty folder is somebody all the same. */
     private void addIfEmpty(String name) {
         List<String> path = new ArrayList<>(List.of(name.split("/+")));
-        if (name.length() > 1 && isForPeople(path) && !leadsOut(name, path)
+        if (name.length() > 1
+                && isForPeople(path)
+                && !leadsOut(name, path)
                 && files.stream().noneMatch(file -> isWithin(file, path))) {
             path.add("");
             files.add(HandedInFile.refused(path, "The folder that was handed in is empty."));
@@ -144,7 +156,8 @@ public final class HandedInFiles implements AutoCloseable {
     }
 
     private static boolean isWithin(HandedInFile file, List<String> folder) {
-        return file.path().size() > folder.size() && file.path().subList(0, folder.size()).equals(folder);
+        return file.path().size() > folder.size()
+                && file.path().subList(0, folder.size()).equals(folder);
     }
 
     /** What systems leave behind is for programs. */
@@ -178,8 +191,8 @@ public final class HandedInFiles implements AutoCloseable {
     static List<HandedInFile> unpacked(HandedInFile archive) throws IOException, Unreadable {
         List<HandedInFile> found = new ArrayList<>();
         long left = LARGEST_ARCHIVE;
-        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(archive.bytes(LARGEST_ARCHIVE)),
-                StandardCharsets.ISO_8859_1)) {
+        try (ZipInputStream zip = new ZipInputStream(
+                new ByteArrayInputStream(archive.bytes(LARGEST_ARCHIVE)), StandardCharsets.ISO_8859_1)) {
             ZipEntry entry;
             while ((entry = zip.getNextEntry()) != null && found.size() < MOST_FILES) {
                 byte[] bytes = zip.readNBytes((int) left + 1);
@@ -188,7 +201,9 @@ public final class HandedInFiles implements AutoCloseable {
                     throw new Unreadable("The archive " + archive.name() + " unpacks to more than "
                             + (LARGEST_ARCHIVE >> 20) + " MB.");
                 }
-                HandedInFile file = new HandedInFile(List.of(archive.name(), entry.getName()), archive.time(),
+                HandedInFile file = new HandedInFile(
+                        List.of(archive.name(), entry.getName()),
+                        archive.time(),
                         () -> new ByteArrayInputStream(bytes));
                 if (file.isNotebook() && !entry.getName().contains("__MACOSX")) {
                     found.add(file);

@@ -39,7 +39,9 @@ public final class LateRules {
         this.file = file;
         this.rules = rules;
         for (Rule rule : rules) {
-            requireOnlyOne(rules.stream().filter(other -> other.student.equals(rule.student)).toList());
+            requireOnlyOne(rules.stream()
+                    .filter(other -> other.student.equals(rule.student))
+                    .toList());
         }
     }
 
@@ -53,9 +55,13 @@ public final class LateRules {
 
     public static LateRules read(Path file) {
         List<CsvRows.Row> rows = CsvRows.under("student", file);
-        Rule usual = rows.stream().filter(row -> row.fields().get(0).equals(EVERYBODY)).findFirst()
-                .map(row -> rule(file, row, NO_RULE)).orElse(NO_RULE);
-        return new LateRules(file, rows.stream().map(row -> rule(file, row, usual)).toList());
+        Rule usual = rows.stream()
+                .filter(row -> row.fields().get(0).equals(EVERYBODY))
+                .findFirst()
+                .map(row -> rule(file, row, NO_RULE))
+                .orElse(NO_RULE);
+        return new LateRules(
+                file, rows.stream().map(row -> rule(file, row, usual)).toList());
     }
 
     private static Rule rule(Path file, CsvRows.Row row, Rule usual) {
@@ -75,8 +81,11 @@ public final class LateRules {
         if (!percent.matches("(\\d{1,2}([.,]\\d{1,3})?|100)?")) {
             throw problem(file, row, "says \"" + percent + "\" for the percent");
         }
-        return new Rule(student, days.isEmpty() ? usual.days : Integer.parseInt(days),
-                percent.isEmpty() ? usual.percent : Double.parseDouble(percent.replace(',', '.')), row.line());
+        return new Rule(
+                student,
+                days.isEmpty() ? usual.days : Integer.parseInt(days),
+                percent.isEmpty() ? usual.percent : Double.parseDouble(percent.replace(',', '.')),
+                row.line());
     }
 
     private static CourseProblem problem(Path file, CsvRows.Row row, String what) {
@@ -86,32 +95,48 @@ public final class LateRules {
 
     /** The same for these students, whose numbers may have lost their first noughts in a spreadsheet. */
     public LateRules with(List<String> students) {
-        LateRules known = new LateRules(file, rules.stream().map(rule -> new Rule(
-                Roster.withNoughts(rule.student, students), rule.days, rule.percent, rule.line)).toList());
+        LateRules known = new LateRules(
+                file,
+                rules.stream()
+                        .map(rule -> new Rule(
+                                Roster.withNoughts(rule.student, students), rule.days, rule.percent, rule.line))
+                        .toList());
         students.forEach(student -> requireOnlyOne(known.of(student)));
         return known;
     }
 
     private List<Rule> of(String student) {
-        return rules.stream().filter(rule -> Roster.isSame(rule.student, student)).toList();
+        return rules.stream()
+                .filter(rule -> Roster.isSame(rule.student, student))
+                .toList();
     }
 
     /** Those named who are not among these students: a slip of the pen, or who has not handed in. */
     public List<String> unknown(List<String> students) {
-        return rules.stream().map(Rule::student).filter(named -> !named.equals(EVERYBODY)
-                && students.stream().noneMatch(student -> Roster.isSame(named, student))).toList();
+        return rules.stream()
+                .map(Rule::student)
+                .filter(named -> !named.equals(EVERYBODY)
+                        && students.stream().noneMatch(student -> Roster.isSame(named, student)))
+                .toList();
     }
 
     /** How late this one is. */
     public Lateness of(Submission submission, Instant handedIn, Optional<Instant> due) {
-        Rule rule = of(submission.student()).stream().findFirst()
-                .or(() -> rules.stream().filter(one -> one.student.equals(EVERYBODY)).findFirst())
+        Rule rule = of(submission.student()).stream()
+                .findFirst()
+                .or(() -> rules.stream()
+                        .filter(one -> one.student.equals(EVERYBODY))
+                        .findFirst())
                 .orElse(NO_RULE);
         int extension = rule.student.equals(EVERYBODY) ? 0 : rule.days;
-        long over = due.map(time -> Duration.between(time.plus(Duration.ofDays(rule.days)), handedIn).toNanos())
+        long over = due.map(time -> Duration.between(time.plus(Duration.ofDays(rule.days)), handedIn)
+                        .toNanos())
                 .orElse(0L);
         int days = (int) Math.max(0, (over + DAY - 1) / DAY);
-        return new Lateness(due.isPresent() ? days > 0 || extension == 0 && submission.late() : submission.late(), days,
-                extension, rule.percent);
+        return new Lateness(
+                due.isPresent() ? days > 0 || extension == 0 && submission.late() : submission.late(),
+                days,
+                extension,
+                rule.percent);
     }
 }

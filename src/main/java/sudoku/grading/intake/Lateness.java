@@ -25,8 +25,11 @@ public record Lateness(boolean late, int days, int extension, double percent) {
     public BigDecimal left(BigDecimal points) {
         BigDecimal taken = BigDecimal.valueOf(percent).multiply(BigDecimal.valueOf(days));
         BigDecimal kept = BigDecimal.valueOf(100).subtract(taken);
-        BigDecimal left = kept.max(BigDecimal.ZERO).multiply(points).movePointLeft(2)
-                .setScale(2, RoundingMode.HALF_UP).stripTrailingZeros();
+        BigDecimal left = kept.max(BigDecimal.ZERO)
+                .multiply(points)
+                .movePointLeft(2)
+                .setScale(2, RoundingMode.HALF_UP)
+                .stripTrailingZeros();
         return left.scale() < 0 ? left.setScale(0) : left;
     }
 
@@ -36,10 +39,15 @@ public record Lateness(boolean late, int days, int extension, double percent) {
         if (!late) {
             return extended.strip();
         }
-        String taken = days == 0 || percent == 0 ? "" : String.format(Locale.ROOT,
-                " That is %s late, and each day begun takes %s %% of the points: of %s there are left %s.", days(days),
-                BigDecimal.valueOf(percent).stripTrailingZeros().toPlainString(), points.toPlainString(),
-                left(points).toPlainString());
+        String taken = days == 0 || percent == 0
+                ? ""
+                : String.format(
+                        Locale.ROOT,
+                        " That is %s late, and each day begun takes %s %% of the points: of %s there are left %s.",
+                        days(days),
+                        BigDecimal.valueOf(percent).stripTrailingZeros().toPlainString(),
+                        points.toPlainString(),
+                        left(points).toPlainString());
         return "Handed in late, at " + handedIn + "." + taken + extended;
     }
 

@@ -8,5 +8,4 @@ package sudoku.grading.intake;
  * @param notebookOnly whether it is of use in a notebook only
  * @param points what nbgrader gives for it at most
  */
-record NotebookCell(String gradeId, boolean code, boolean answer, boolean notebookOnly, int points,
-        String source) {}
+record NotebookCell(String gradeId, boolean code, boolean answer, boolean notebookOnly, int points, String source) {}

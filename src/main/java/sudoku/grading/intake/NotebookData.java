@@ -27,7 +27,10 @@ public record NotebookData(List<NotebookCell> cells) {
 
     /** The code of any notebook, cell by cell. */
     public static List<String> code(byte[] file) throws Unreadable {
-        return read(file).cells().stream().filter(NotebookCell::code).map(NotebookCell::source).toList();
+        return read(file).cells().stream()
+                .filter(NotebookCell::code)
+                .map(NotebookCell::source)
+                .toList();
     }
 
     private static String text(byte[] file) throws Unreadable {
@@ -35,7 +38,10 @@ public record NotebookData(List<NotebookCell> cells) {
             throw new Unreadable("The file is empty.");
         }
         try {
-            String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(file)).toString();
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(file))
+                    .toString();
             return text.startsWith("\ufeff") ? text.substring(1) : text;
         } catch (CharacterCodingException otherEncoding) {
             throw new Unreadable("The file is not UTF-8, so it is no notebook that Jupyter has written.");

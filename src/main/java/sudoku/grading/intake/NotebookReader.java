@@ -18,16 +18,22 @@ import java.util.List;
 final class NotebookReader {
     /** The largest notebook that is read. Pictures in the outputs make honest ones large. */
     static final int LARGEST = 20 << 20;
+
     private static final int DEEPEST = 200;
     /** The longest cell; copies of one cell count together. */
     static final int LONGEST_SOURCE = 200_000;
+
     private static final int MOST_CELLS = 200_000;
 
     /** Names are not kept for later: those in here are nobody's. */
     private static final JsonFactory JSON = JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
-                    .maxNestingDepth(DEEPEST).maxStringLength(LARGEST).maxNameLength(10_000)
-                    .maxNumberLength(1_000).maxDocumentLength(LARGEST).build())
+                    .maxNestingDepth(DEEPEST)
+                    .maxStringLength(LARGEST)
+                    .maxNameLength(10_000)
+                    .maxNumberLength(1_000)
+                    .maxDocumentLength(LARGEST)
+                    .build())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
             .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
@@ -50,10 +56,12 @@ final class NotebookReader {
             reader.readAll();
             return reader.checked();
         } catch (JsonProcessingException broken) {
-            String place = broken.getLocation() == null ? "" : " (line " + broken.getLocation().getLineNr() + ")";
+            String place = broken.getLocation() == null
+                    ? ""
+                    : " (line " + broken.getLocation().getLineNr() + ")";
             throw new Unreadable("The file is not valid JSON" + place + ", so it is no notebook: "
-                    + ForeignText.cut(broken.getOriginalMessage().lines().findFirst()
-                    .orElse("it ends early"), 200) + ".");
+                    + ForeignText.cut(
+                            broken.getOriginalMessage().lines().findFirst().orElse("it ends early"), 200) + ".");
         } catch (IOException | RuntimeException strange) {
             throw new Unreadable("The file cannot be read as a notebook.");
         }
@@ -103,7 +111,7 @@ final class NotebookReader {
                         cell();
                     }
                 }
-                default -> { }
+                default -> {}
             }
         });
         if (parser.nextToken() != null) {
@@ -129,7 +137,7 @@ final class NotebookReader {
                 case "cell_type" -> cell.code = "code".equals(parser.getValueAsString());
                 case "metadata" -> metadata(cell);
                 case "source" -> cell.source = source(number);
-                default -> { }
+                default -> {}
             }
         });
         if (cell.source == null) {
@@ -137,8 +145,13 @@ final class NotebookReader {
         } else if (cells.size() == MOST_CELLS) {
             complain("The notebook has more than " + MOST_CELLS + " cells.");
         } else {
-            cells.add(new NotebookCell(cell.gradeId, cell.code, cell.answer, cell.notebookOnly,
-                    cell.points, cell.source.toString().replace("\r\n", "\n").replace('\r', '\n')));
+            cells.add(new NotebookCell(
+                    cell.gradeId,
+                    cell.code,
+                    cell.answer,
+                    cell.notebookOnly,
+                    cell.points,
+                    cell.source.toString().replace("\r\n", "\n").replace('\r', '\n')));
         }
     }
 
@@ -150,7 +163,7 @@ final class NotebookReader {
                         case "grade_id" -> cell.gradeId = parser.getValueAsString("");
                         case "solution" -> cell.answer = parser.getValueAsBoolean();
                         case "points" -> cell.points = parser.getValueAsInt();
-                        default -> { }
+                        default -> {}
                     }
                 });
             } else if (name.equals("tags") && parser.currentToken() == JsonToken.START_ARRAY) {

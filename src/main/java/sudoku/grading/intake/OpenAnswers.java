@@ -35,8 +35,14 @@ public final class OpenAnswers {
     public static List<OpenAnswer> in(NotebookData submission, Map<String, Integer> wanted) {
         List<OpenAnswer> answers = new ArrayList<>();
         wanted.forEach((cell, points) -> {
-            String text = String.join("\n", submission.cells().stream().filter(each -> each.gradeId().equals(cell))
-                    .map(NotebookCell::source).toList()).replace(ROOM, "").strip();
+            String text = String.join(
+                            "\n",
+                            submission.cells().stream()
+                                    .filter(each -> each.gradeId().equals(cell))
+                                    .map(NotebookCell::source)
+                                    .toList())
+                    .replace(ROOM, "")
+                    .strip();
             answers.add(new OpenAnswer(points, ForeignText.cut(text, LONGEST)));
         });
         return answers;

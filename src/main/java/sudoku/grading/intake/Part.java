@@ -45,7 +45,9 @@ public record Part(int number, int of, boolean joins) {
 
     /** Those of all submissions that belong to it. */
     public List<Submission> of(List<Submission> all) {
-        return all.stream().filter(one -> Math.floorMod(one.student().hashCode(), of) == number - 1).toList();
+        return all.stream()
+                .filter(one -> Math.floorMod(one.student().hashCode(), of) == number - 1)
+                .toList();
     }
 
     /** Where it keeps what it has done. */

@@ -12,18 +12,19 @@ import sudoku.files.CsvRows;
 
 /** Who should have handed in: the first column of a CSV file, with or without a heading. */
 public final class Roster {
-    private static final Set<String> HEADINGS = Set.of("id", "student_id", "student", "sid", "username",
-            "email", "name",
-            "identifier");
+    private static final Set<String> HEADINGS =
+            Set.of("id", "student_id", "student", "sid", "username", "email", "name", "identifier");
     private static final Pattern NAME_AND_NUMBER = Pattern.compile("(.+)_(\\d+)");
     private static final Pattern NOUGHTS = Pattern.compile("(^|_)0+(?=\\d+$)");
 
     private Roster() {}
 
     public static List<String> read(Path file) {
-        return CsvRows.read(file).stream().map(row -> row.fields().get(0))
+        return CsvRows.read(file).stream()
+                .map(row -> row.fields().get(0))
                 .filter(name -> !name.isEmpty() && !HEADINGS.contains(name.toLowerCase(Locale.ROOT)))
-                .distinct().toList();
+                .distinct()
+                .toList();
     }
 
     /**
@@ -34,8 +35,10 @@ public final class Roster {
         String wanted = plain(onRoster);
         String found = plain(handedIn);
         Matcher numbered = NAME_AND_NUMBER.matcher(found);
-        return wanted.equals(found) || numbered.matches()
-                && (wanted.equals(numbered.group(1)) || wanted.replace("participant ", "").equals(numbered.group(2)));
+        return wanted.equals(found)
+                || numbered.matches()
+                        && (wanted.equals(numbered.group(1))
+                                || wanted.replace("participant ", "").equals(numbered.group(2)));
     }
 
     /**
@@ -48,11 +51,14 @@ public final class Roster {
         }
         String number = NOUGHTS.matcher(onList).replaceAll("");
         List<String> meant = handedIn.stream()
-                .filter(found -> isSame(number, NOUGHTS.matcher(found).replaceAll("$1"))).toList();
+                .filter(found -> isSame(number, NOUGHTS.matcher(found).replaceAll("$1")))
+                .toList();
         return meant.size() == 1 ? meant.get(0) : onList;
     }
 
     private static String plain(String name) {
-        return Normalizer.normalize(name, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT).strip();
+        return Normalizer.normalize(name, Normalizer.Form.NFKC)
+                .toLowerCase(Locale.ROOT)
+                .strip();
     }
 }

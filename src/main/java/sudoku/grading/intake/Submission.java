@@ -28,10 +28,13 @@ public record Submission(String student, List<HandedInFile> files, boolean late,
     /** The notebook of the exercise's name if there is one, then the latest. */
     public Chosen choose(String exercise) throws Unreadable {
         try {
-            List<HandedInFile> open = files.stream().filter(file -> file.refused().isEmpty()).toList();
-            List<HandedInFile> notebooks = new ArrayList<>(open.stream().filter(HandedInFile::isNotebook).toList());
+            List<HandedInFile> open =
+                    files.stream().filter(file -> file.refused().isEmpty()).toList();
+            List<HandedInFile> notebooks = new ArrayList<>(
+                    open.stream().filter(HandedInFile::isNotebook).toList());
             if (notebooks.isEmpty()) {
-                for (HandedInFile archive : open.stream().filter(HandedInFile::isArchive).toList()) {
+                for (HandedInFile archive :
+                        open.stream().filter(HandedInFile::isArchive).toList()) {
                     notebooks.addAll(HandedInFiles.unpacked(archive));
                 }
             }
@@ -39,16 +42,21 @@ public record Submission(String student, List<HandedInFile> files, boolean late,
                     .thenComparing(HandedInFile::time, Comparator.reverseOrder())
                     .thenComparing(HandedInFile::where));
             if (notebooks.isEmpty()) {
-                throw new Unreadable(files.stream().flatMap(file -> file.refused().stream()).findFirst()
+                throw new Unreadable(files.stream()
+                        .flatMap(file -> file.refused().stream())
+                        .findFirst()
                         .orElse("There is no notebook (.ipynb) in what was handed in."));
             }
             HandedInFile chosen = notebooks.get(0);
-            return new Chosen(chosen, chosen.bytes(NotebookReader.LARGEST),
+            return new Chosen(
+                    chosen,
+                    chosen.bytes(NotebookReader.LARGEST),
                     notebooks.stream().skip(1).map(HandedInFile::where).toList());
         } catch (ZipException broken) {
-            throw new Unreadable(String.valueOf(broken.getMessage()).contains("encrypted")
-                    ? "The archive that was handed in is locked with a password."
-                    : "The archive that was handed in is broken.");
+            throw new Unreadable(
+                    String.valueOf(broken.getMessage()).contains("encrypted")
+                            ? "The archive that was handed in is locked with a password."
+                            : "The archive that was handed in is broken.");
         } catch (IOException | IllegalArgumentException unreadable) {
             throw new Unreadable("The file that was handed in cannot be read.");
         }

@@ -21,6 +21,7 @@ import sudoku.files.FirstEdition;
 public final class Submissions {
     /** Name, number of the student, number of the file, name of the file; it says itself what came late. */
     private static final Pattern CANVAS = Pattern.compile("([^_]+)_(LATE_)?(\\d+)_(\\d+)_.+");
+
     private static final Pattern OTHER_ARCHIVE = Pattern.compile("(?i).+\\.(7z|rar|tar|tgz|gz|bz2|xz|zst)");
 
     private static final Pattern MOODLE = Pattern.compile("_assignsubmission_(?:file|onlinetext)");
@@ -31,6 +32,7 @@ public final class Submissions {
     private final List<String> unclear = new ArrayList<>();
     /** Students by the number that a learning platform has given them. */
     private final Map<String, Set<String>> byNumber = new HashMap<>();
+
     private final Map<String, GradescopeList.Entry> gradescope;
     private final boolean canvas;
     private final Map<String, List<HandedInFile>> byStudent = new TreeMap<>();
@@ -40,7 +42,9 @@ public final class Submissions {
         this.roster = roster;
         gradescope = GradescopeList.in(files);
         canvas = files.stream().anyMatch(HandedInFile::isNotebook)
-                && files.stream().allMatch(file -> file.path().size() == 1 && CANVAS.matcher(file.name()).matches());
+                && files.stream()
+                        .allMatch(file -> file.path().size() == 1
+                                && CANVAS.matcher(file.name()).matches());
     }
 
     /**
@@ -65,7 +69,9 @@ public final class Submissions {
     /** In the set's folder, under the name that the set has or had. */
     private static boolean isIn(HandedInFile file, String exercise) {
         return isInFolder(file, exercise)
-                || FirstEdition.oldNameOf(exercise).filter(old -> isInFolder(file, old)).isPresent();
+                || FirstEdition.oldNameOf(exercise)
+                        .filter(old -> isInFolder(file, old))
+                        .isPresent();
     }
 
     private static boolean isInFolder(HandedInFile file, String folder) {
@@ -76,22 +82,34 @@ public final class Submissions {
     private static List<HandedInFile> withoutOuterFolders(List<HandedInFile> files, String exercise) {
         List<HandedInFile> submitted = files.stream()
                 .filter(file -> file.path().size() > 2 && file.path().get(0).equals("submitted"))
-                .map(file -> file.below(1)).toList();
+                .map(file -> file.below(1))
+                .toList();
         if (!submitted.isEmpty()) {
             return submitted;
         }
-        boolean fromMoodle = files.stream().anyMatch(file -> !moodleOwners(file.path().get(0)).isEmpty());
-        boolean oneFolder = !fromMoodle && files.stream().anyMatch(file -> file.path().size() > 2) && files.stream()
-                .allMatch(file -> file.path().size() > 1 && file.path().get(0).equals(files.get(0).path().get(0))
-                        && !isIn(file, exercise)
-                        && (file.path().size() > 2 || !file.isNotebook() && !file.isArchive()));
-        return oneFolder ? withoutOuterFolders(files.stream().map(file -> file.below(1)).toList(), exercise) : files;
+        boolean fromMoodle = files.stream()
+                .anyMatch(file -> !moodleOwners(file.path().get(0)).isEmpty());
+        boolean oneFolder = !fromMoodle
+                && files.stream().anyMatch(file -> file.path().size() > 2)
+                && files.stream()
+                        .allMatch(file -> file.path().size() > 1
+                                && file.path().get(0).equals(files.get(0).path().get(0))
+                                && !isIn(file, exercise)
+                                && (file.path().size() > 2 || !file.isNotebook() && !file.isArchive()));
+        return oneFolder
+                ? withoutOuterFolders(files.stream().map(file -> file.below(1)).toList(), exercise)
+                : files;
     }
 
     /** What lies beside the submissions may be the instructor's own, if nothing says whose it is. */
     private boolean isSomebodys(HandedInFile file) {
-        return file.path().size() > 1 || file.isNotebook() || file.isArchive() || file.refused().isPresent() || canvas
-                || !moodleOwners(file.name()).isEmpty() || OTHER_ARCHIVE.matcher(file.name()).matches();
+        return file.path().size() > 1
+                || file.isNotebook()
+                || file.isArchive()
+                || file.refused().isPresent()
+                || canvas
+                || !moodleOwners(file.name()).isEmpty()
+                || OTHER_ARCHIVE.matcher(file.name()).matches();
     }
 
     private void add(HandedInFile file) {
@@ -105,7 +123,8 @@ public final class Submissions {
         } else if (canvas && canvasName.matches()) {
             addNumbered(canvasName.group(1) + "_" + canvasName.group(3), file);
         } else if (entry != null) {
-            entry.students().forEach(student -> add(student, entry.time().map(file::at).orElse(file)));
+            entry.students()
+                    .forEach(student -> add(student, entry.time().map(file::at).orElse(file)));
         } else {
             add(name, file);
         }
@@ -116,10 +135,16 @@ public final class Submissions {
      * Names of students and of files are chosen by students, and can look like that as well.
      */
     private static List<String> moodleOwners(String name) {
-        List<String> owners = MOODLE.matcher(name).results().filter(mark -> mark.start() > 0)
-                .map(mark -> name.substring(0, mark.start())).toList();
-        return owners.size() < 2 ? owners
-                : owners.stream().filter(owner -> NUMBERED.matcher(owner).matches()).toList();
+        List<String> owners = MOODLE.matcher(name)
+                .results()
+                .filter(mark -> mark.start() > 0)
+                .map(mark -> name.substring(0, mark.start()))
+                .toList();
+        return owners.size() < 2
+                ? owners
+                : owners.stream()
+                        .filter(owner -> NUMBERED.matcher(owner).matches())
+                        .toList();
     }
 
     /** The one on the roster; under its whole name, which is nobody's, where that does not decide it. */
@@ -128,7 +153,8 @@ public final class Submissions {
             return owners.get(0);
         }
         List<String> known = owners.stream()
-                .filter(owner -> roster.stream().anyMatch(student -> Roster.isSame(student, owner))).toList();
+                .filter(owner -> roster.stream().anyMatch(student -> Roster.isSame(student, owner)))
+                .toList();
         if (known.size() == 1) {
             return known.get(0);
         }
@@ -157,18 +183,23 @@ public final class Submissions {
         byStudent.forEach((student, all) -> {
             boolean renamed = all.stream().noneMatch(file -> isInFolder(file, exercise));
             List<HandedInFile> ofSet = all.stream()
-                    .filter(file -> renamed ? isIn(file, exercise) : isInFolder(file, exercise)).toList();
+                    .filter(file -> renamed ? isIn(file, exercise) : isInFolder(file, exercise))
+                    .toList();
             boolean nbgrader = !ofSet.isEmpty() && ofSet.get(0).path().get(0).equals(student);
-            submissions.add(new Submission(student,
+            submissions.add(new Submission(
+                    student,
                     nbgrader ? CollectionTime.in(ofSet) : ofSet.isEmpty() ? List.copyOf(all) : ofSet,
-                    canvas && all.stream().anyMatch(Submissions::isLate), otherClaims(student)));
+                    canvas && all.stream().anyMatch(Submissions::isLate),
+                    otherClaims(student)));
         });
         return submissions;
     }
 
     private List<String> otherClaims(String student) {
-        return byNumber.entrySet().stream().filter(claim -> claim.getValue().contains(student))
-                .flatMap(claim -> claim.getValue().stream().filter(other -> !other.equals(student))
+        return byNumber.entrySet().stream()
+                .filter(claim -> claim.getValue().contains(student))
+                .flatMap(claim -> claim.getValue().stream()
+                        .filter(other -> !other.equals(student))
                         .map(other -> "The number " + claim.getKey() + " is claimed by " + student + " and by " + other
                                 + ", so the file for the learning platform leaves both out: find out whose it is."))
                 .toList();

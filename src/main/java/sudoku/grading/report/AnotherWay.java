@@ -23,7 +23,9 @@ final class AnotherWay {
             String[] parts = Files.readString(exercise.resolve(FILE)).split("(?m)^// task: ");
             for (int i = 1; i < parts.length; i++) {
                 int end = parts[i].indexOf('\n');
-                ways.put(Integer.parseInt(parts[i].substring(0, end).strip()), parts[i].substring(end).strip());
+                ways.put(
+                        Integer.parseInt(parts[i].substring(0, end).strip()),
+                        parts[i].substring(end).strip());
             }
         } catch (IOException thereIsNone) {
             return Map.of();

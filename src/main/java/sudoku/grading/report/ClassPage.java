@@ -22,35 +22,58 @@ import tech.tablesaw.api.Table;
  * @param refused files that belong to no submission
  * @param compared whether there is a page that compares with an earlier grading
  */
-public record ClassPage(String exercise, List<Grade> grades, List<String> notes, List<String> refused,
-        boolean compared) {
+public record ClassPage(
+        String exercise, List<Grade> grades, List<String> notes, List<String> refused, boolean compared) {
     private static final int BARS = 10;
     /** Of fewer students the list says more than their number in each tenth of the points. */
     private static final int ENOUGH_FOR_A_CHART = 12;
+
     private static final int LONGEST = 300;
     private static final int MOST_REFUSED = 100;
 
     /** The first chart that a program draws cannot be drawn while Ctrl-C ends it; so there has to be one before. */
     public static void prepare() {
-        Chart.bars(Table.create("points", StringColumn.create("points", "0"), IntColumn.create("students", new int[1])),
-                "points", "students").png();
+        Chart.bars(
+                        Table.create(
+                                "points", StringColumn.create("points", "0"), IntColumn.create("students", new int[1])),
+                        "points",
+                        "students")
+                .png();
     }
 
     String html() {
-        Map<String, Object> values = new HashMap<>(Map.of("exercise", exercise, "grades", grades, "notes", notes,
-                "compared", compared, "mistakes", CommonMistakes.in(grades), "tests", hardestFirst(),
-                "looks", grades.stream().filter(grade -> grade.worthALook().isPresent()).toList(),
-                "racers", racers()));
+        Map<String, Object> values = new HashMap<>(Map.of(
+                "exercise",
+                exercise,
+                "grades",
+                grades,
+                "notes",
+                notes,
+                "compared",
+                compared,
+                "mistakes",
+                CommonMistakes.in(grades),
+                "tests",
+                hardestFirst(),
+                "looks",
+                grades.stream().filter(grade -> grade.worthALook().isPresent()).toList(),
+                "racers",
+                racers()));
         for (Grade.Status status : Grade.Status.values()) {
             values.put(status.name(), count(grade -> grade.status() == status));
         }
         values.put("late", count(Grade::late));
         values.put("unsafe", count(grade -> !grade.safe()));
         values.put("open", count(grade -> !grade.open().isEmpty()));
-        values.put("chart", count(grade -> grade.status() == Grade.Status.GRADED) < ENOUGH_FOR_A_CHART ? ""
-                : distribution());
-        values.put("refused",
-                refused.stream().limit(MOST_REFUSED).map(line -> ForeignText.cut(line, LONGEST)).toList());
+        values.put(
+                "chart",
+                count(grade -> grade.status() == Grade.Status.GRADED) < ENOUGH_FOR_A_CHART ? "" : distribution());
+        values.put(
+                "refused",
+                refused.stream()
+                        .limit(MOST_REFUSED)
+                        .map(line -> ForeignText.cut(line, LONGEST))
+                        .toList());
         values.put("more", refused.size() - MOST_REFUSED);
         return ReportPage.of("class", values);
     }
@@ -64,17 +87,23 @@ public record ClassPage(String exercise, List<Grade> grades, List<String> notes,
         int possible = Math.max(1, grades.get(0).possible());
         int width = Math.max(1, (possible + BARS - 1) / BARS);
         int[] students = new int[possible / width + 1];
-        grades.stream().filter(grade -> grade.status() == Grade.Status.GRADED)
+        grades.stream()
+                .filter(grade -> grade.status() == Grade.Status.GRADED)
                 .forEach(grade -> students[Math.min(possible, grade.points().intValue()) / width]++);
-        Table table = Table.create("points",
-                StringColumn.create("points", IntStream.range(0, students.length)
-                        .mapToObj(i -> i * width == Math.min(possible, i * width + width - 1)
-                        ? String.valueOf(i * width)
-                                : i * width + "–" + Math.min(possible, i * width + width - 1))),
+        Table table = Table.create(
+                "points",
+                StringColumn.create(
+                        "points",
+                        IntStream.range(0, students.length)
+                                .mapToObj(i -> i * width == Math.min(possible, i * width + width - 1)
+                                        ? String.valueOf(i * width)
+                                        : i * width + "–" + Math.min(possible, i * width + width - 1))),
                 IntColumn.create("students", students));
-        Chart chart = Chart.bars(table, "points", "students").title("Students by points"
-                + (grades.stream().allMatch(grade -> grade.score().compareTo(grade.points()) == 0) ? ""
-                : ", before what being late costs"));
+        Chart chart = Chart.bars(table, "points", "students")
+                .title("Students by points"
+                        + (grades.stream().allMatch(grade -> grade.score().compareTo(grade.points()) == 0)
+                                ? ""
+                                : ", before what being late costs"));
         return Html.png(chart.png(), chart.alt());
     }
 
@@ -83,18 +112,22 @@ public record ClassPage(String exercise, List<Grade> grades, List<String> notes,
         Map<String, int[]> passed = new LinkedHashMap<>();
         for (Grade grade : grades) {
             for (Grade.Row row : grade.tests()) {
-                int[] counts = passed.computeIfAbsent(row.title() + (row.hidden() ? " (hidden)" : ""),
-                        test -> new int[2]);
+                int[] counts =
+                        passed.computeIfAbsent(row.title() + (row.hidden() ? " (hidden)" : ""), test -> new int[2]);
                 counts[0] += row.passed() ? 1 : 0;
                 counts[1] += grade.status() == Grade.Status.GRADED ? 1 : 0;
             }
         }
-        return passed.entrySet().stream().sorted(Comparator.comparingInt(test -> test.getValue()[0])).toList();
+        return passed.entrySet().stream()
+                .sorted(Comparator.comparingInt(test -> test.getValue()[0]))
+                .toList();
     }
 
     /** Whoever has driven the most searches to their end, and of these who took the fewest steps. */
     private List<Grade> racers() {
-        return grades.stream().filter(grade -> grade.races() > 0)
-                .sorted(Comparator.comparingLong(Grade::races).reversed().thenComparingLong(Grade::steps)).toList();
+        return grades.stream()
+                .filter(grade -> grade.races() > 0)
+                .sorted(Comparator.comparingLong(Grade::races).reversed().thenComparingLong(Grade::steps))
+                .toList();
     }
 }

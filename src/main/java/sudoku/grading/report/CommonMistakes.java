@@ -16,6 +16,7 @@ import sudoku.grading.intake.ForeignText;
 final class CommonMistakes {
     /** What fewer students have done is nobody's habit. */
     private static final int MANY = 3;
+
     private static final int LONGEST = 300;
 
     /**
@@ -34,15 +35,26 @@ final class CommonMistakes {
         Map<String, Mistake> found = new LinkedHashMap<>();
         for (Grade grade : grades) {
             for (Grade.Row row : grade.tests()) {
-                if (!row.passed() && row.reached() && !row.hidden() && !row.sentence().isEmpty()) {
+                if (!row.passed()
+                        && row.reached()
+                        && !row.hidden()
+                        && !row.sentence().isEmpty()) {
                     String words = row.test() + '\n' + withoutNumbers(row.sentence());
-                    found.computeIfAbsent(words, key -> new Mistake(row.title(), new ArrayList<>(),
-                            ForeignText.cut(row.sentence(), LONGEST))).students().add(grade);
+                    found.computeIfAbsent(
+                                    words,
+                                    key -> new Mistake(
+                                            row.title(), new ArrayList<>(), ForeignText.cut(row.sentence(), LONGEST)))
+                            .students()
+                            .add(grade);
                 }
             }
         }
-        return found.values().stream().filter(mistake -> mistake.students().size() >= MANY)
-                .sorted(Comparator.comparingInt((Mistake mistake) -> mistake.students().size()).reversed()).toList();
+        return found.values().stream()
+                .filter(mistake -> mistake.students().size() >= MANY)
+                .sorted(Comparator.comparingInt(
+                                (Mistake mistake) -> mistake.students().size())
+                        .reversed())
+                .toList();
     }
 
     private static String withoutNumbers(String sentence) {

@@ -26,12 +26,22 @@ import sudoku.picture.draw.Html;
  * @param open what a person has to read, which is in no points of a test
  * @param reading what this person has given for it; {@code null} as long as the reading of the class has not begun
  */
-public record Grade(String student, Status status, String reason, String file, String handedIn, Lateness lateness,
-        List<String> remarks, boolean safe, List<Row> tests, List<OpenAnswer> open,
+public record Grade(
+        String student,
+        Status status,
+        String reason,
+        String file,
+        String handedIn,
+        Lateness lateness,
+        List<String> remarks,
+        boolean safe,
+        List<Row> tests,
+        List<OpenAnswer> open,
         Reading reading) {
 
     /** What a remark quotes is foreign, and as long as somebody likes. */
     private static final int LONGEST = 1_000;
+
     private static final int MOST_REMARKS = 20;
 
     /**
@@ -43,19 +53,39 @@ public record Grade(String student, Status status, String reason, String file, S
         tests = List.copyOf(tests);
         reason = ForeignText.cut(reason, LONGEST);
         file = ForeignText.cut(file, LONGEST);
-        remarks = remarks.stream().limit(MOST_REMARKS).map(remark -> ForeignText.cut(remark, LONGEST)).toList();
+        remarks = remarks.stream()
+                .limit(MOST_REMARKS)
+                .map(remark -> ForeignText.cut(remark, LONGEST))
+                .toList();
         open = open == null ? List.of() : open;
     }
 
     /** As the tests have it, before anybody has read anything. */
-    public Grade(String student, Status status, String reason, String file, String handedIn, Lateness lateness,
-            List<String> remarks, boolean safe, List<Row> tests, List<OpenAnswer> open) {
+    public Grade(
+            String student,
+            Status status,
+            String reason,
+            String file,
+            String handedIn,
+            Lateness lateness,
+            List<String> remarks,
+            boolean safe,
+            List<Row> tests,
+            List<OpenAnswer> open) {
         this(student, status, reason, file, handedIn, lateness, remarks, safe, tests, open, null);
     }
 
     /** The same with nothing to read. */
-    public Grade(String student, Status status, String reason, String file, String handedIn, Lateness lateness,
-            List<String> remarks, boolean safe, List<Row> tests) {
+    public Grade(
+            String student,
+            Status status,
+            String reason,
+            String file,
+            String handedIn,
+            Lateness lateness,
+            List<String> remarks,
+            boolean safe,
+            List<Row> tests) {
         this(student, status, reason, file, handedIn, lateness, remarks, safe, tests, List.of());
     }
 
@@ -77,14 +107,28 @@ public record Grade(String student, Status status, String reason, String file, S
      * @param picture an image in HTML; empty if there is none
      * @param steps what a search took that it drove to its end; 0 if there was none
      */
-    public record Row(String test, String name, int task, int points, int possible, String status, boolean hidden,
-            String sentence, String expected, String got, String picture, String hint, List<String> lines, long steps) {
+    public record Row(
+            String test,
+            String name,
+            int task,
+            int points,
+            int possible,
+            String status,
+            boolean hidden,
+            String sentence,
+            String expected,
+            String got,
+            String picture,
+            String hint,
+            List<String> lines,
+            long steps) {
 
         private static final int LONGEST = 2_000;
 
         /** Rows are read from files as well, which somebody may have written in. */
         public Row {
-            Stream.of(test, name, status, sentence, expected, got, picture, hint).forEach(Objects::requireNonNull);
+            Stream.of(test, name, status, sentence, expected, got, picture, hint)
+                    .forEach(Objects::requireNonNull);
             TestResult.Status.valueOf(status);
             lines = List.copyOf(lines);
             if (points < 0 || points > possible || steps < 0) {
@@ -94,18 +138,33 @@ public record Grade(String student, Status status, String reason, String file, S
 
         /** A hidden test keeps its input, and everything that the student's code may have said about it, to itself. */
         public static Row of(TestResult result, boolean hidden) {
-            return new Row(result.test(), result.name(), result.task(), result.points(), result.possible(),
-                    result.status().name(), hidden, hidden ? "" : ForeignText.cut(result.sentence(), LONGEST),
-                    hidden ? "" : ForeignText.cut(result.expected(), LONGEST), hidden ? ""
-                    : ForeignText.cut(result.got(), LONGEST),
-                    hidden ? "" : result.picture().map(picture -> Html.image(picture.svg(), picture.alt())).orElse(""),
-                    result.hint(), hidden ? List.of() : result.studentsLines(),
+            return new Row(
+                    result.test(),
+                    result.name(),
+                    result.task(),
+                    result.points(),
+                    result.possible(),
+                    result.status().name(),
+                    hidden,
+                    hidden ? "" : ForeignText.cut(result.sentence(), LONGEST),
+                    hidden ? "" : ForeignText.cut(result.expected(), LONGEST),
+                    hidden ? "" : ForeignText.cut(result.got(), LONGEST),
+                    hidden
+                            ? ""
+                            : result.picture()
+                                    .map(picture -> Html.image(picture.svg(), picture.alt()))
+                                    .orElse(""),
+                    result.hint(),
+                    hidden ? List.of() : result.studentsLines(),
                     result.work().filter(Work::isFinished).map(Work::steps).orElse(0L));
         }
 
         private boolean isSameTest(Row other) {
-            return test.equals(other.test) && name.equals(other.name) && task == other.task
-                    && possible == other.possible && hidden == other.hidden;
+            return test.equals(other.test)
+                    && name.equals(other.name)
+                    && task == other.task
+                    && possible == other.possible
+                    && hidden == other.hidden;
         }
 
         /** Tests of two tasks may have one name. */
@@ -134,9 +193,12 @@ public record Grade(String student, Status status, String reason, String file, S
         if (!sameTests) {
             return Optional.of("it has other tests than the set");
         }
-        boolean sameTasks = open.stream().map(OpenAnswer::points).toList()
+        boolean sameTasks = open.stream()
+                .map(OpenAnswer::points)
+                .toList()
                 .equals(blank.open.stream().map(OpenAnswer::points).toList());
-        return status == Status.GRADED && reading == null && sameTasks ? Optional.empty()
+        return status == Status.GRADED && reading == null && sameTasks
+                ? Optional.empty()
                 : Optional.of("it says what no grading writes");
     }
 
@@ -179,13 +241,18 @@ public record Grade(String student, Status status, String reason, String file, S
     }
 
     public int possible() {
-        return tests.stream().mapToInt(Row::possible).sum() + read().map(Reading::possible).orElse(0);
+        return tests.stream().mapToInt(Row::possible).sum()
+                + read().map(Reading::possible).orElse(0);
     }
 
     /** How many points a person who reads what was written may still give. */
     int toBeRead() {
-        return read().flatMap(Reading::points).isPresent() ? 0
-                : open.stream().filter(answer -> !answer.text().isEmpty()).mapToInt(OpenAnswer::points).sum();
+        return read().flatMap(Reading::points).isPresent()
+                ? 0
+                : open.stream()
+                        .filter(answer -> !answer.text().isEmpty())
+                        .mapToInt(OpenAnswer::points)
+                        .sum();
     }
 
     /** How many searches it drove to their end. */
@@ -214,7 +281,9 @@ public record Grade(String student, Status status, String reason, String file, S
         if (status == Status.GRADED && tests.stream().noneMatch(Row::passed)) {
             return Optional.of("No test has passed: the cells may be as they were given out.");
         }
-        return tests.stream().filter(row -> !row.passed() && row.sentence().contains("came to no end"))
-                .map(Row::sentence).findFirst();
+        return tests.stream()
+                .filter(row -> !row.passed() && row.sentence().contains("came to no end"))
+                .map(Row::sentence)
+                .findFirst();
     }
 }

@@ -69,7 +69,8 @@ public final class GradeFiles {
 
     private void requireSameGrading(Path part) {
         for (Path file : in(part)) {
-            read(file).filter(done -> done.seed != blank.seed || !done.exercise.equals(blank.exercise))
+            read(file)
+                    .filter(done -> done.seed != blank.seed || !done.exercise.equals(blank.exercise))
                     .ifPresent(done -> {
                         throw new CourseProblem("The part " + part.getParent() + " has graded " + done.exercise
                                 + " with seed " + done.seed + ", and this grading is of " + blank.exercise
@@ -81,7 +82,8 @@ public final class GradeFiles {
 
     public void keep(Grade grade, String madeOf) {
         try {
-            ReportFile.write(folder.resolve(name(grade.student())),
+            ReportFile.write(
+                    folder.resolve(name(grade.student())),
                     JSON.writeValueAsBytes(new Done(madeOf, blank.exercise, blank.seed, grade)));
         } catch (IOException impossible) {
             throw new IllegalStateException(impossible);
@@ -94,14 +96,17 @@ public final class GradeFiles {
         if (own.isPresent()) {
             return own;
         }
-        Optional<Grade> found = earlier.stream().flatMap(other -> find(other, student, madeOf).stream()).findFirst();
+        Optional<Grade> found = earlier.stream()
+                .flatMap(other -> find(other, student, madeOf).stream())
+                .findFirst();
         found.ifPresent(grade -> keep(grade, madeOf));
         return found;
     }
 
     private Optional<Grade> find(Path place, String student, String madeOf) {
         Path file = place.resolve(name(student));
-        Optional<Grade> found = read(file).filter(done -> madeOf.equals(done.madeOf)).map(Done::grade);
+        Optional<Grade> found =
+                read(file).filter(done -> madeOf.equals(done.madeOf)).map(Done::grade);
         Optional<String> wrong = found.flatMap(grade -> grade.notOneOf(blank.grade, student));
         wrong.ifPresent(what -> sayWrong(file, what));
         return wrong.isPresent() ? Optional.empty() : found;
@@ -126,7 +131,9 @@ public final class GradeFiles {
 
     private static List<Path> in(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(each -> each.toString().endsWith(".json")).sorted().toList();
+            return files.filter(each -> each.toString().endsWith(".json"))
+                    .sorted()
+                    .toList();
         } catch (IOException unreadable) {
             throw new CourseProblem("The folder " + folder + " cannot be read (" + unreadable.getMessage()
                     + "): name the --out of a grading.");

@@ -24,8 +24,11 @@ final class GradebookFiles {
     /** By the name of the file; none where no system has given out the submissions. */
     static Map<String, String> of(List<Grade> grades, String exercise) {
         Map<String, String> files = new TreeMap<>();
-        List<Grade> moodle = grades.stream().filter(grade -> grade.file().contains("_assignsubmission_")).toList();
-        List<Grade> canvas = grades.stream().filter(GradebookFiles::isFromCanvas).toList();
+        List<Grade> moodle = grades.stream()
+                .filter(grade -> grade.file().contains("_assignsubmission_"))
+                .toList();
+        List<Grade> canvas =
+                grades.stream().filter(GradebookFiles::isFromCanvas).toList();
         if (!moodle.isEmpty()) {
             files.put("for-moodle.csv", moodle(moodle));
         }
@@ -37,15 +40,21 @@ final class GradebookFiles {
 
     private static boolean isFromCanvas(Grade grade) {
         Matcher student = NUMBERED.matcher(grade.student());
-        return student.matches() && grade.file()
-                .matches(Pattern.quote(student.group(1)) + "_(LATE_)?" + student.group(2) + "_\\d+_.+");
+        return student.matches()
+                && grade.file().matches(Pattern.quote(student.group(1)) + "_(LATE_)?" + student.group(2) + "_\\d+_.+");
     }
 
     private static String moodle(List<Grade> grades) {
         return "Identifier,Full name,Grade,Maximum Grade,Last modified (grade),Feedback comments\n"
-                + rows(grades, (grade, name, number) -> Stream.of("Participant " + number, name,
-                points(grade), String.valueOf(grade.possible()), "",
-                String.join(" ", StudentPage.notes(grade))));
+                + rows(
+                        grades,
+                        (grade, name, number) -> Stream.of(
+                                "Participant " + number,
+                                name,
+                                points(grade),
+                                String.valueOf(grade.possible()),
+                                "",
+                                String.join(" ", StudentPage.notes(grade))));
     }
 
     private static String canvas(List<Grade> grades, String exercise) {
@@ -65,13 +74,21 @@ final class GradebookFiles {
 
     /** Of those whose number is known, and nobody else's: the points of one must not become those of another. */
     private static String rows(List<Grade> grades, Row row) {
-        Map<String, Long> claims = grades.stream().map(grade -> NUMBERED.matcher(grade.student()))
+        Map<String, Long> claims = grades.stream()
+                .map(grade -> NUMBERED.matcher(grade.student()))
                 .filter(Matcher::matches)
                 .collect(Collectors.groupingBy(student -> student.group(2), Collectors.counting()));
-        return grades.stream().map(grade -> Map.entry(grade, NUMBERED.matcher(grade.student())))
-                .filter(entry -> entry.getValue().matches() && claims.get(entry.getValue().group(2)) == 1)
-                .map(entry -> row.of(entry.getKey(), entry.getValue().group(1), entry.getValue().group(2))
-                        .map(ForeignText::csv).collect(Collectors.joining(",")) + "\n")
+        return grades.stream()
+                .map(grade -> Map.entry(grade, NUMBERED.matcher(grade.student())))
+                .filter(entry -> entry.getValue().matches()
+                        && claims.get(entry.getValue().group(2)) == 1)
+                .map(entry -> row.of(
+                                        entry.getKey(),
+                                        entry.getValue().group(1),
+                                        entry.getValue().group(2))
+                                .map(ForeignText::csv)
+                                .collect(Collectors.joining(","))
+                        + "\n")
                 .collect(Collectors.joining());
     }
 }

@@ -19,15 +19,31 @@ final class GradesCsv {
     static String of(List<Grade> grades, String exercise, String due) {
         boolean open = grades.stream().anyMatch(grade -> !grade.open().isEmpty());
         boolean counted = grades.stream().anyMatch(grade -> grade.races() > 0);
-        return HEADER + (counted ? ",races,steps" : "") + (open ? ",to_be_read\n" : "\n") + grades.stream()
-                .map(grade -> Stream.of(exercise, due, grade.handedIn(), grade.student(), "", "", "",
-                        grade.points().toPlainString(),
-                        grade.points().subtract(grade.score()).toPlainString(),
-                        grade.score().toPlainString(),
-                        String.valueOf(grade.possible()), grade.status() + (grade.safe() ? "" : " UNSAFE"),
-                        String.valueOf(grade.late()), grade.worthALook().orElse(""))
-                .map(ForeignText::csv).collect(Collectors.joining(","))
-                + (counted ? "," + grade.races() + "," + grade.steps() : "")
-                + (open ? "," + grade.toBeRead() : "") + "\n").collect(Collectors.joining());
+        return HEADER
+                + (counted ? ",races,steps" : "")
+                + (open ? ",to_be_read\n" : "\n")
+                + grades.stream()
+                        .map(grade -> Stream.of(
+                                                exercise,
+                                                due,
+                                                grade.handedIn(),
+                                                grade.student(),
+                                                "",
+                                                "",
+                                                "",
+                                                grade.points().toPlainString(),
+                                                grade.points()
+                                                        .subtract(grade.score())
+                                                        .toPlainString(),
+                                                grade.score().toPlainString(),
+                                                String.valueOf(grade.possible()),
+                                                grade.status() + (grade.safe() ? "" : " UNSAFE"),
+                                                String.valueOf(grade.late()),
+                                                grade.worthALook().orElse(""))
+                                        .map(ForeignText::csv)
+                                        .collect(Collectors.joining(","))
+                                + (counted ? "," + grade.races() + "," + grade.steps() : "")
+                                + (open ? "," + grade.toBeRead() : "") + "\n")
+                        .collect(Collectors.joining());
     }
 }

@@ -23,12 +23,16 @@ final class MovedPage {
 
     /** The earlier ones are those that were kept, of submissions that could be graded. */
     MovedPage(List<Grade> earlier, List<Grade> now) {
-        before = earlier.stream().collect(Collectors.toMap(Grade::student, Function.identity(), (a, b) -> a,
-                TreeMap::new));
+        before = earlier.stream()
+                .collect(Collectors.toMap(Grade::student, Function.identity(), (a, b) -> a, TreeMap::new));
         this.now = now;
-        compared = now.stream().filter(grade -> before.containsKey(grade.student())).toList();
-        moved = compared.stream().filter(grade -> difference(grade) != 0)
-                .sorted(Comparator.comparingDouble(this::difference)).toList();
+        compared = now.stream()
+                .filter(grade -> before.containsKey(grade.student()))
+                .toList();
+        moved = compared.stream()
+                .filter(grade -> difference(grade) != 0)
+                .sorted(Comparator.comparingDouble(this::difference))
+                .toList();
     }
 
     private double difference(Grade grade) {
@@ -40,22 +44,42 @@ final class MovedPage {
 
     String html(String exercise) {
         Set<String> here = now.stream().map(Grade::student).collect(Collectors.toSet());
-        return ReportPage.of("moved", Map.of("exercise", exercise, "compared", compared.size(),
-                "open", now.stream().anyMatch(grade -> !grade.open().isEmpty()),
-                "added", now.stream().filter(grade -> grade.status() == Status.GRADED).map(Grade::student)
-                        .filter(student -> !before.containsKey(student)).toList(),
-                "gone", before.keySet().stream().filter(student -> !here.contains(student)).toList(),
-                "tests", byTest().entrySet(),
-                "moved", moved.stream().map(grade -> new Move(before.get(grade.student()), grade,
-                        why(before.get(grade.student()), grade))).toList()));
+        return ReportPage.of(
+                "moved",
+                Map.of(
+                        "exercise",
+                        exercise,
+                        "compared",
+                        compared.size(),
+                        "open",
+                        now.stream().anyMatch(grade -> !grade.open().isEmpty()),
+                        "added",
+                        now.stream()
+                                .filter(grade -> grade.status() == Status.GRADED)
+                                .map(Grade::student)
+                                .filter(student -> !before.containsKey(student))
+                                .toList(),
+                        "gone",
+                        before.keySet().stream()
+                                .filter(student -> !here.contains(student))
+                                .toList(),
+                        "tests",
+                        byTest().entrySet(),
+                        "moved",
+                        moved.stream()
+                                .map(grade -> new Move(
+                                        before.get(grade.student()), grade, why(before.get(grade.student()), grade)))
+                                .toList()));
     }
 
     /** For whom each test went otherwise, whose points have changed. One whose method is called anew is the same. */
     private Map<String, int[]> byTest() {
         Map<String, int[]> tests = new LinkedHashMap<>();
         for (Grade grade : compared) {
-            changes(before.get(grade.student()), grade).stream().collect(Collectors.groupingBy(Change::test,
-                    LinkedHashMap::new, Collectors.summingInt(Change::points))).forEach((test, points) -> {
+            changes(before.get(grade.student()), grade).stream()
+                    .collect(Collectors.groupingBy(
+                            Change::test, LinkedHashMap::new, Collectors.summingInt(Change::points)))
+                    .forEach((test, points) -> {
                         if (points != 0) {
                             tests.computeIfAbsent(test, other -> new int[2])[points > 0 ? 0 : 1]++;
                         }
@@ -82,15 +106,22 @@ final class MovedPage {
         for (Grade.Row row : now.tests()) {
             Grade.Row old = rows.remove(row.test());
             if (old == null) {
-                changes.add(new Change(row.title(), row.points(), "New: " + row.title() + ", " + row.points() + " of "
-                        + row.possible() + "."));
+                changes.add(new Change(
+                        row.title(),
+                        row.points(),
+                        "New: " + row.title() + ", " + row.points() + " of " + row.possible() + "."));
             } else if (old.points() != row.points()) {
-                changes.add(new Change(row.title(), row.points() - old.points(), row.title() + ": " + old.points()
-                        + " of " + old.possible() + " before, " + row.points() + " of " + row.possible() + " now."));
+                changes.add(new Change(
+                        row.title(),
+                        row.points() - old.points(),
+                        row.title() + ": " + old.points() + " of " + old.possible() + " before, " + row.points()
+                                + " of " + row.possible() + " now."));
             }
         }
-        rows.values().stream().filter(old -> old.points() > 0).forEach(old -> changes.add(new Change(old.title(),
-                -old.points(), "Gone: " + old.title() + ", " + old.points() + " before.")));
+        rows.values().stream()
+                .filter(old -> old.points() > 0)
+                .forEach(old -> changes.add(new Change(
+                        old.title(), -old.points(), "Gone: " + old.title() + ", " + old.points() + " before.")));
         return changes;
     }
 
@@ -99,7 +130,8 @@ final class MovedPage {
         if (before.status() != now.status()) {
             return List.of("Was " + before.inWords() + ", is " + now.inWords() + ". " + now.reason());
         }
-        List<String> why = new ArrayList<>(changes(before, now).stream().map(Change::sentence).toList());
+        List<String> why = new ArrayList<>(
+                changes(before, now).stream().map(Change::sentence).toList());
         if (!before.handedIn().equals(now.handedIn())) {
             why.add("Handed in at another time: " + before.handedIn() + " before, " + now.handedIn() + " now.");
         }

@@ -61,8 +61,10 @@ final class OpenTask {
         }
         Path own = out.resolve(COMMENTS);
         List<String> comments = new ArrayList<>();
-        Optional.of(own).filter(Files::exists).or(() -> kept).ifPresent(file -> CsvRows.read(file).stream().skip(1)
-                .map(row -> row.fields().get(row.fields().size() - 1)).filter(comment -> !comment.isEmpty())
+        Optional.of(own).filter(Files::exists).or(() -> kept).ifPresent(file -> CsvRows.read(file).stream()
+                .skip(1)
+                .map(row -> row.fields().get(row.fields().size() - 1))
+                .filter(comment -> !comment.isEmpty())
                 .forEach(comments::add));
         OpenTask task = new OpenTask(grades, possible, comments);
         if (Files.exists(out.resolve(POINTS))) {
@@ -77,13 +79,16 @@ final class OpenTask {
 
     /** As a spreadsheet gives it back. */
     private static String asField(String text) {
-        return CsvRows.of(ForeignText.csv(text)).stream().flatMap(row -> row.fields().stream()).findFirst().orElse("");
+        return CsvRows.of(ForeignText.csv(text)).stream()
+                .flatMap(row -> row.fields().stream())
+                .findFirst()
+                .orElse("");
     }
 
     /** A row in which nothing is typed may be that of somebody whose submission is gone. */
     private void read(Path file) {
-        Map<String, String> students = grades.stream().collect(Collectors.toMap(grade -> asField(grade.student()),
-                Grade::student, (first, alike) -> first));
+        Map<String, String> students = grades.stream()
+                .collect(Collectors.toMap(grade -> asField(grade.student()), Grade::student, (first, alike) -> first));
         Set<String> seen = new HashSet<>();
         for (CsvRows.Row line : CsvRows.under("student", file)) {
             List<String> row = line.fields();
@@ -92,17 +97,31 @@ final class OpenTask {
                 continue;
             }
             if (student == null || row.size() > 3 || !seen.add(student)) {
-                throw problem(file, line, student == null ? "nobody of that name has handed in"
-                        : row.size() > 3 ? "there are more than three fields" : "this student has two rows");
+                throw problem(
+                        file,
+                        line,
+                        student == null
+                                ? "nobody of that name has handed in"
+                                : row.size() > 3 ? "there are more than three fields" : "this student has two rows");
             }
             String points = row.size() < 2 ? "" : row.get(1).replace(',', '.');
-            if (!points.isEmpty() && (!NUMBER.matcher(points).matches()
-                    || new BigDecimal(points).compareTo(BigDecimal.valueOf(possible)) > 0)) {
-                throw problem(file, line, "the points should be a number from 0 to " + possible + ", or nothing as long"
-                        + " as nobody has read it");
+            if (!points.isEmpty()
+                    && (!NUMBER.matcher(points).matches()
+                            || new BigDecimal(points).compareTo(BigDecimal.valueOf(possible)) > 0)) {
+                throw problem(
+                        file,
+                        line,
+                        "the points should be a number from 0 to " + possible + ", or nothing as long as nobody has"
+                                + " read it");
             }
-            readings.put(student, new Reading(Optional.of(points).filter(typed -> !typed.isEmpty())
-                    .map(BigDecimal::new), possible, comment(file, line)));
+            readings.put(
+                    student,
+                    new Reading(
+                            Optional.of(points)
+                                    .filter(typed -> !typed.isEmpty())
+                                    .map(BigDecimal::new),
+                            possible,
+                            comment(file, line)));
         }
     }
 
@@ -139,30 +158,41 @@ final class OpenTask {
 
     private Reading reading(Grade grade) {
         Reading reading = readings.getOrDefault(grade.student(), new Reading(Optional.empty(), possible, ""));
-        boolean nothingToRead = reading.points().isEmpty() && grade.open().stream().allMatch(it -> it.text().isEmpty());
+        boolean nothingToRead = reading.points().isEmpty()
+                && grade.open().stream().allMatch(it -> it.text().isEmpty());
         return nothingToRead ? new Reading(Optional.of(BigDecimal.ZERO), possible, reading.comment()) : reading;
     }
 
     /** The file to type in, with what is typed already. */
     String pointsCsv() {
-        return HEADING + "\n" + toRead().stream().map(grade -> {
-            Reading reading = readings.getOrDefault(grade.student(), new Reading(Optional.empty(), possible, ""));
-            return ForeignText.csv(grade.student()) + "," + reading.points().map(BigDecimal::toPlainString).orElse("")
-                    + "," + ForeignText.csv(reading.comment()) + "\n";
-        }).collect(Collectors.joining());
+        return HEADING + "\n"
+                + toRead().stream()
+                        .map(grade -> {
+                            Reading reading =
+                                    readings.getOrDefault(grade.student(), new Reading(Optional.empty(), possible, ""));
+                            return ForeignText.csv(grade.student()) + ","
+                                    + reading.points()
+                                            .map(BigDecimal::toPlainString)
+                                            .orElse("") + "," + ForeignText.csv(reading.comment()) + "\n";
+                        })
+                        .collect(Collectors.joining());
     }
 
     /** Those who have written something, and those who were given something all the same. */
     private List<Grade> toRead() {
-        return grades.stream().filter(grade -> readings.containsKey(grade.student())
-                || grade.open().stream().anyMatch(answer -> !answer.text().isEmpty())).toList();
+        return grades.stream()
+                .filter(grade -> readings.containsKey(grade.student())
+                        || grade.open().stream()
+                                .anyMatch(answer -> !answer.text().isEmpty()))
+                .toList();
     }
 
     /** All comments with their numbers, in the order in which they were first written. */
     String commentsCsv() {
-        return "number,comment\n" + IntStream.range(0, comments.size())
-                .mapToObj(i -> "#" + (i + 1) + "," + ForeignText.csv(comments.get(i)) + "\n")
-                .collect(Collectors.joining());
+        return "number,comment\n"
+                + IntStream.range(0, comments.size())
+                        .mapToObj(i -> "#" + (i + 1) + "," + ForeignText.csv(comments.get(i)) + "\n")
+                        .collect(Collectors.joining());
     }
 
     /** A kept comment, and how many have been given it. */
@@ -181,12 +211,32 @@ final class OpenTask {
      * @param questions what was asked, and what the instructor's answer says
      */
     String page(String exercise, Map<String, String> questions) {
-        List<Kept> kept = comments.stream().map(comment -> new Kept(comment,
-                readings.values().stream().filter(reading -> reading.comment().equals(comment)).count())).toList();
+        List<Kept> kept = comments.stream()
+                .map(comment -> new Kept(
+                        comment,
+                        readings.values().stream()
+                                .filter(reading -> reading.comment().equals(comment))
+                                .count()))
+                .toList();
         List<Written> answers = toRead().stream()
-                .map(grade -> new Written(grade, asField(grade.student()), reading(grade))).toList();
-        return ReportPage.of("open", Map.of("exercise", exercise, "possible", possible,
-                "questions", questions.entrySet(), "comments", kept, "answers", answers,
-                "read", answers.stream().filter(answer -> answer.reading().points().isPresent()).count()));
+                .map(grade -> new Written(grade, asField(grade.student()), reading(grade)))
+                .toList();
+        return ReportPage.of(
+                "open",
+                Map.of(
+                        "exercise",
+                        exercise,
+                        "possible",
+                        possible,
+                        "questions",
+                        questions.entrySet(),
+                        "comments",
+                        kept,
+                        "answers",
+                        answers,
+                        "read",
+                        answers.stream()
+                                .filter(answer -> answer.reading().points().isPresent())
+                                .count()));
     }
 }

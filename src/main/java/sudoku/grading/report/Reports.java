@@ -30,25 +30,29 @@ public final class Reports {
         Optional<OpenTask> open = OpenTask.of(tested, plan.out(), plan.comments());
         List<Grade> grades = open.map(OpenTask::graded).orElse(tested);
         open.ifPresent(this::write);
-        ReportFile.write(plan.out().resolve("grades.csv"),
+        ReportFile.write(
+                plan.out().resolve("grades.csv"),
                 GradesCsv.of(grades, exercise, plan.due().map(Object::toString).orElse("")));
-        plan.since().ifPresent(earlier -> ReportFile.write(plan.out().resolve(MovedPage.PAGE),
-                new MovedPage(GradeFiles.all(earlier), tested).html(exercise)));
-        GradebookFiles.of(grades, exercise).forEach((file, csv) -> ReportFile.write(plan.out().resolve(file), csv));
+        plan.since()
+                .ifPresent(earlier -> ReportFile.write(
+                        plan.out().resolve(MovedPage.PAGE),
+                        new MovedPage(GradeFiles.all(earlier), tested).html(exercise)));
+        GradebookFiles.of(grades, exercise)
+                .forEach((file, csv) -> ReportFile.write(plan.out().resolve(file), csv));
         Map<Integer, String> anotherWay = AnotherWay.in(plan.exercise());
         for (Grade grade : grades) {
             Path folder = plan.out().resolve(grade.folder());
             ReportFile.write(folder.resolve("index.html"), StudentPage.of(grade, exercise, anotherWay));
             ReportFile.write(folder.resolve("results.json"), GradescopeResults.of(grade));
         }
-        ReportFile.write(plan.out().resolve("index.html"), new ClassPage(exercise, grades, notes, refused,
-                plan.since().isPresent()).html());
+        ReportFile.write(
+                plan.out().resolve("index.html"),
+                new ClassPage(exercise, grades, notes, refused, plan.since().isPresent()).html());
     }
 
     /** Compares the answers. Nobody's grade waits for that: the other reports come first. */
     public void compare(Callable<AlikeAnswers> comparison) {
-        ReportFile.write(plan.out().resolve("alike.html"),
-                AlikePage.html(exercise, comparison, COMPARISON));
+        ReportFile.write(plan.out().resolve("alike.html"), AlikePage.html(exercise, comparison, COMPARISON));
     }
 
     private void write(OpenTask open) {

@@ -28,12 +28,18 @@ final class StudentPage {
     static String of(Grade grade, String exercise, Map<Integer, String> anotherWay) {
         Map<Integer, List<Grade.Row>> rows = grade.tests().stream()
                 .collect(Collectors.groupingBy(Grade.Row::task, TreeMap::new, Collectors.toList()));
-        List<TaskPart> tasks = rows.entrySet().stream().map(task -> new TaskPart(task.getKey(),
-                task.getValue().stream().map(row -> new TestPart(row, explanation(row))).toList(),
-                task.getValue().stream().allMatch(Grade.Row::passed) ? anotherWay.getOrDefault(task.getKey(), "")
-                        : "")).toList();
-        return ReportPage.of("student", Map.of("exercise", exercise, "grade", grade, "notes", notes(grade),
-                "tasks", tasks));
+        List<TaskPart> tasks = rows.entrySet().stream()
+                .map(task -> new TaskPart(
+                        task.getKey(),
+                        task.getValue().stream()
+                                .map(row -> new TestPart(row, explanation(row)))
+                                .toList(),
+                        task.getValue().stream().allMatch(Grade.Row::passed)
+                                ? anotherWay.getOrDefault(task.getKey(), "")
+                                : ""))
+                .toList();
+        return ReportPage.of(
+                "student", Map.of("exercise", exercise, "grade", grade, "notes", notes(grade), "tasks", tasks));
     }
 
     /** What is to be said about the whole. */
@@ -52,11 +58,14 @@ final class StudentPage {
         if (grade.toBeRead() > 0) {
             notes.add("The open task is read by a person, for up to " + grade.toBeRead() + " points more.");
         }
-        grade.read().filter(reading -> reading.points().isPresent())
-                .filter(reading -> !grade.open().isEmpty() || reading.points().get().signum() > 0)
-                .ifPresent(reading -> notes.add("The open task: " + reading.points().get().toPlainString() + " of "
-                        + reading.possible() + " points." + (reading.comment().isEmpty() ? ""
-                        : " " + reading.comment())));
+        grade.read()
+                .filter(reading -> reading.points().isPresent())
+                .filter(reading ->
+                        !grade.open().isEmpty() || reading.points().get().signum() > 0)
+                .ifPresent(reading ->
+                        notes.add("The open task: " + reading.points().get().toPlainString() + " of "
+                                + reading.possible() + " points."
+                                + (reading.comment().isEmpty() ? "" : " " + reading.comment())));
         notes.addAll(grade.remarks());
         return notes;
     }
@@ -65,8 +74,10 @@ final class StudentPage {
     static List<String> explanation(Grade.Row row) {
         List<String> sentences = new ArrayList<>();
         if (row.hidden() && !row.passed()) {
-            sentences.add(row.reached() ? "A hidden test: what it tried stays hidden."
-                    : "A hidden test, which was not tried.");
+            sentences.add(
+                    row.reached()
+                            ? "A hidden test: what it tried stays hidden."
+                            : "A hidden test, which was not tried.");
         }
         add(sentences, "", row.sentence());
         add(sentences, "Expected: ", row.expected());

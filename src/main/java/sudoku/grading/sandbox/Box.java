@@ -35,11 +35,12 @@ import sudoku.kernel.swap.ClassSwap;
 public final class Box implements Sandbox {
     private static final int FILTER = 9;
     /** Ctrl-C is for the grader, not for its workers; when the machine's memory is full, a worker has to go first. */
-    private static final String BEGINNING = "trap '' INT HUP; echo 1000 2> /dev/null > /proc/self/oom_score_adj;"
-            + " exec \"$@\" " + FILTER + "< \"$0\"";
+    private static final String BEGINNING = "trap '' INT HUP; echo 1000 2> /dev/null > /proc/self/oom_score_adj; exec"
+            + " \"$@\" " + FILTER + "< \"$0\"";
     /** Room for small files, and not for so many that the kernel's memory is full of their names. */
     private static final String WITH_TMP =
             " -t tmpfs -o size=16m,nr_inodes=4096,mode=0700,nosuid,nodev,noexec tmpfs \"$0\" && exec \"$@\"";
+
     private static final String PRLIMIT = "/worker/prlimit";
     private static final String JAR = "/worker/worker.jar";
     private static final String SHARED = "/worker/classes.jsa";
@@ -49,16 +50,20 @@ public final class Box implements Sandbox {
      * of threads that have just ended may still be there, on a busy machine for longer.
      */
     private static final long BEYOND_HEAP = 1_900L << 20;
+
     private static final int THREADS = 128;
     private static final int OPEN_FILES = 128;
     /** The files in {@code /tmp}, and room for {@link WorkersMemory} to end a worker first, which can say why. */
     private static final long BESIDE_RESIDENT = 64L << 20;
+
     private static final int PROGRAMS = 16;
     /** A range that Debian keeps free; each worker has a user of its own, so that none can signal another. */
     private static final int FIRST_USER = 65_000;
+
     private static final int USERS = 500;
     /** A compiler works for many; how long for each of them, the grader sees to. */
     private static final Duration FOR_A_CLASS = Duration.ofHours(1);
+
     private static final AtomicInteger NEXT_USER = new AtomicInteger();
 
     private final BoxPrograms programs;
@@ -90,10 +95,11 @@ public final class Box implements Sandbox {
 
     @Override
     public Optional<String> aboutMemory() {
-        return groups != ControlGroups.NONE ? Optional.empty()
+        return groups != ControlGroups.NONE
+                ? Optional.empty()
                 : Optional.of("No control group limits the memory of workers here: cgroup v2 cannot be written to, and"
-                + " systemd-run --user does not work. So the grader looks at their memory several times a second, and"
-                + " ends a worker that has more than " + (mostMemory() >> 20) + " MB.");
+                        + " systemd-run --user does not work. So the grader looks at their memory several times a"
+                        + " second, and ends a worker that has more than " + (mostMemory() >> 20) + " MB.");
     }
 
     @Override
@@ -122,8 +128,8 @@ public final class Box implements Sandbox {
         if (!Files.exists(shared)) {
             return start(nextUser(), List.of(), FILE, processor, options);
         }
-        options.addAll(List.of("-XX:SharedArchiveFile=" + SHARED, "-Xshare:auto", "-Xlog:disable",
-                "-Xlog:all=error:stderr"));
+        options.addAll(
+                List.of("-XX:SharedArchiveFile=" + SHARED, "-Xshare:auto", "-Xlog:disable", "-Xlog:all=error:stderr"));
         return start(nextUser(), List.of("--ro-bind", shared.toString(), SHARED), FILE, processor, options);
     }
 
@@ -136,9 +142,15 @@ public final class Box implements Sandbox {
         if (programs.root()) {
             Files.setAttribute(folder.sharedClasses().getParent(), "unix:uid", user);
         }
-        return start(user, List.of("--bind", folder.sharedClasses().getParent().toString(), "/shared"), 8 * FILE,
-                limits.submission(), List.of(
-                        "-XX:ArchiveClassesAtExit=/shared/" + folder.sharedClasses().getFileName(), "-Xlog:disable"));
+        return start(
+                user,
+                List.of("--bind", folder.sharedClasses().getParent().toString(), "/shared"),
+                8 * FILE,
+                limits.submission(),
+                List.of(
+                        "-XX:ArchiveClassesAtExit=/shared/"
+                                + folder.sharedClasses().getFileName(),
+                        "-Xlog:disable"));
     }
 
     private Path filter() {
@@ -154,38 +166,98 @@ public final class Box implements Sandbox {
         return FIRST_USER + NEXT_USER.getAndIncrement() % USERS;
     }
 
-    private Process start(int user, List<String> moreBinds, long largestFile, Duration processor,
-            List<String> options) throws IOException {
+    private Process start(int user, List<String> moreBinds, long largestFile, Duration processor, List<String> options)
+            throws IOException {
         return Spawner.start(new ProcessBuilder(groups.around(
                 command(String.valueOf(user), moreBinds, largestFile, processor, options),
                 new ControlGroups.Most(mostMemory() + BESIDE_RESIDENT, THREADS + PROGRAMS))));
     }
 
-    private List<String> command(String user, List<String> moreBinds, long largestFile, Duration processor,
-            List<String> options) {
+    private List<String> command(
+            String user, List<String> moreBinds, long largestFile, Duration processor, List<String> options) {
         List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", BEGINNING, filter().toString()));
         if (programs.root()) {
-            command.addAll(List.of(programs.setpriv().toString(), "--reuid", user, "--regid", user, "--clear-groups",
-                    "--inh-caps=-all", "--bounding-set=-all", "--no-new-privs", "--"));
+            command.addAll(List.of(
+                    programs.setpriv().toString(),
+                    "--reuid",
+                    user,
+                    "--regid",
+                    user,
+                    "--clear-groups",
+                    "--inh-caps=-all",
+                    "--bounding-set=-all",
+                    "--no-new-privs",
+                    "--"));
         }
-        command.addAll(List.of(programs.unshare().toString(), "--user", "--map-root-user", "--mount", "--",
-                "/bin/sh", "-c", programs.mount() + WITH_TMP, tmp().toString(), programs.bwrap().toString(),
-                "--unshare-user", "--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts",
-                "--unshare-cgroup-try", "--uid", "1000", "--gid", "1000", "--hostname", "box", "--cap-drop", "ALL",
-                "--die-with-parent", "--new-session"));
+        command.addAll(List.of(
+                programs.unshare().toString(),
+                "--user",
+                "--map-root-user",
+                "--mount",
+                "--",
+                "/bin/sh",
+                "-c",
+                programs.mount() + WITH_TMP,
+                tmp().toString(),
+                programs.bwrap().toString(),
+                "--unshare-user",
+                "--unshare-pid",
+                "--unshare-net",
+                "--unshare-ipc",
+                "--unshare-uts",
+                "--unshare-cgroup-try",
+                "--uid",
+                "1000",
+                "--gid",
+                "1000",
+                "--hostname",
+                "box",
+                "--cap-drop",
+                "ALL",
+                "--die-with-parent",
+                "--new-session"));
         command.addAll(binds);
         command.addAll(List.of(
-                "--dev-bind", "/dev/null", "/dev/null", "--dev-bind", "/dev/random", "/dev/random",
-                "--dev-bind", "/dev/urandom", "/dev/urandom",
-                "--proc", "/proc", "--remount-ro", "/proc",
-                "--bind", tmp().toString(), "/tmp",
-                "--ro-bind", folder.jar().toString(), JAR));
+                "--dev-bind",
+                "/dev/null",
+                "/dev/null",
+                "--dev-bind",
+                "/dev/random",
+                "/dev/random",
+                "--dev-bind",
+                "/dev/urandom",
+                "/dev/urandom",
+                "--proc",
+                "/proc",
+                "--remount-ro",
+                "/proc",
+                "--bind",
+                tmp().toString(),
+                "/tmp",
+                "--ro-bind",
+                folder.jar().toString(),
+                JAR));
         command.addAll(moreBinds);
-        command.addAll(List.of("--remount-ro", "/", "--chdir", "/tmp", "--setenv", "MALLOC_ARENA_MAX", "1",
-                "--seccomp", String.valueOf(FILTER), "--",
-                PRLIMIT, "--as=" + (((long) limits.heapMegabytes() << 20) + BEYOND_HEAP),
-                "--nproc=" + THREADS, "--nofile=" + OPEN_FILES, "--fsize=" + largestFile, "--core=0", "--memlock=0",
-                "--cpu=" + processor.toSeconds(), "--"));
+        command.addAll(List.of(
+                "--remount-ro",
+                "/",
+                "--chdir",
+                "/tmp",
+                "--setenv",
+                "MALLOC_ARENA_MAX",
+                "1",
+                "--seccomp",
+                String.valueOf(FILTER),
+                "--",
+                PRLIMIT,
+                "--as=" + (((long) limits.heapMegabytes() << 20) + BEYOND_HEAP),
+                "--nproc=" + THREADS,
+                "--nofile=" + OPEN_FILES,
+                "--fsize=" + largestFile,
+                "--core=0",
+                "--memlock=0",
+                "--cpu=" + processor.toSeconds(),
+                "--"));
         command.addAll(Sandbox.program(java, JAR, limits, options));
         return command;
     }

@@ -21,8 +21,15 @@ final class BoxContents {
     record Bind(Path from, Path to) {}
 
     private static final Pattern LIBRARY = Pattern.compile("(/\\S+) \\(0x");
-    private static final List<String> LINKED = List.of("bin/java", "lib/libjli.so", "lib/server/libjvm.so",
-            "lib/libjava.so", "lib/libjimage.so", "lib/libzip.so", "lib/libnio.so", "lib/libnet.so",
+    private static final List<String> LINKED = List.of(
+            "bin/java",
+            "lib/libjli.so",
+            "lib/server/libjvm.so",
+            "lib/libjava.so",
+            "lib/libjimage.so",
+            "lib/libzip.so",
+            "lib/libnio.so",
+            "lib/libnet.so",
             "lib/libverify.so");
 
     private BoxContents() {}
@@ -50,8 +57,10 @@ final class BoxContents {
     /** Debian keeps a JDK's settings in {@code /etc}. */
     private static void addLinks(Path jdk, Path folder, List<Bind> binds) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path link : files.filter(Files::isSymbolicLink).filter(Files::exists).toList()) {
-                Path target = link.getParent().resolve(Files.readSymbolicLink(link)).normalize();
+            for (Path link :
+                    files.filter(Files::isSymbolicLink).filter(Files::exists).toList()) {
+                Path target =
+                        link.getParent().resolve(Files.readSymbolicLink(link)).normalize();
                 if (!target.startsWith(jdk)) {
                     binds.add(new Bind(target.toRealPath(), target));
                 }
@@ -60,7 +69,9 @@ final class BoxContents {
     }
 
     private static List<Path> libraries(Path program) throws IOException {
-        Process ldd = new ProcessBuilder("ldd", program.toString()).redirectErrorStream(true).start();
+        Process ldd = new ProcessBuilder("ldd", program.toString())
+                .redirectErrorStream(true)
+                .start();
         String output = new String(ldd.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         List<Path> found = new ArrayList<>();
         Matcher matcher = LIBRARY.matcher(output);

@@ -18,8 +18,8 @@ import sudoku.grading.sandbox.memory.WritableGroups;
  * @param root whether we are the administrator, which no box may be
  * @param filter the system calls that are refused, as a program for the kernel
  */
-public record BoxPrograms(Path bwrap, Path setpriv, Path prlimit, Path unshare, Path mount, boolean root,
-        byte[] filter) {
+public record BoxPrograms(
+        Path bwrap, Path setpriv, Path prlimit, Path unshare, Path mount, boolean root, byte[] filter) {
     /** Looks for them. What comes back instead, if there can be no box, is why. */
     public static Optional<BoxPrograms> find(List<String> missing) {
         Optional<Path> bwrap = onPath("bwrap");
@@ -35,13 +35,12 @@ public record BoxPrograms(Path bwrap, Path setpriv, Path prlimit, Path unshare, 
         }
         Optional<byte[]> filter = SystemCallFilter.forProcessor(System.getProperty("os.arch"));
         if (filter.isEmpty()) {
-            missing.add("a system-call filter for " + System.getProperty("os.arch")
-                    + ", which the course does not have");
+            missing.add(
+                    "a system-call filter for " + System.getProperty("os.arch") + ", which the course does not have");
         }
         return missing.isEmpty()
-                ? Optional.of(new BoxPrograms(bwrap.get(), setpriv.get(), prlimit.get(), unshare.get(),
-                mount.get(), isRoot(),
-                        filter.get()))
+                ? Optional.of(new BoxPrograms(
+                        bwrap.get(), setpriv.get(), prlimit.get(), unshare.get(), mount.get(), isRoot(), filter.get()))
                 : Optional.empty();
     }
 
@@ -51,12 +50,13 @@ public record BoxPrograms(Path bwrap, Path setpriv, Path prlimit, Path unshare, 
         Optional<ControlGroups> writable = Files.exists(own)
                 ? WritableGroups.of(Files.readAllLines(Path.of("/proc/self/mounts")), Files.readAllLines(own))
                 : Optional.empty();
-        return writable.or(() -> onPath("systemd-run")
-                .flatMap(program -> SystemdGroups.of(program, System.getenv()))).orElse(ControlGroups.NONE);
+        return writable.or(() -> onPath("systemd-run").flatMap(program -> SystemdGroups.of(program, System.getenv())))
+                .orElse(ControlGroups.NONE);
     }
 
     private static Optional<Path> onPath(String program) {
-        return Arrays.stream(System.getenv().getOrDefault("PATH", "/usr/bin:/bin").split(File.pathSeparator))
+        return Arrays.stream(
+                        System.getenv().getOrDefault("PATH", "/usr/bin:/bin").split(File.pathSeparator))
                 .map(folder -> Path.of(folder, program))
                 .filter(Files::isExecutable)
                 .map(Path::toAbsolutePath)
@@ -66,7 +66,9 @@ public record BoxPrograms(Path bwrap, Path setpriv, Path prlimit, Path unshare, 
     private static boolean isRoot() {
         try {
             Process id = new ProcessBuilder("id", "-u").start();
-            return new String(id.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip().equals("0");
+            return new String(id.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+                    .strip()
+                    .equals("0");
         } catch (IOException noUnix) {
             return false;
         }

@@ -25,9 +25,11 @@ final class Compilers implements AutoCloseable {
     private static final int WORKERS_EACH = 2;
     /** Then it gives back what it has gathered. */
     private static final int MOST_SUBMISSIONS = 300;
+
     private static final int MOST_CHARACTERS = 1_000_000;
     /** A submission may hold up the others for a part of the time it has for compiling; longer in the beginning. */
     private static final int PART = 4;
+
     private static final int PART_WHEN_WARM = 12;
     private static final int WARM = 5;
 
@@ -44,7 +46,8 @@ final class Compilers implements AutoCloseable {
             List<byte[]> steps = new ArrayList<>();
             try {
                 for (String cell : cells) {
-                    steps.add(asked.compile(cell, steps.isEmpty(), time.minus(asked.taken().minus(before))));
+                    steps.add(asked.compile(
+                            cell, steps.isEmpty(), time.minus(asked.taken().minus(before))));
                 }
                 return steps;
             } finally {

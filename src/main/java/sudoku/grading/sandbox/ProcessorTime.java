@@ -39,7 +39,9 @@ final class ProcessorTime {
     /** The time it has taken since. */
     Duration since(Seen before, long start) {
         Seen now = seen();
-        return fair(Duration.ofNanos(System.nanoTime() - start), now.waited.minus(before.waited),
+        return fair(
+                Duration.ofNanos(System.nanoTime() - start),
+                now.waited.minus(before.waited),
                 now.used.minus(before.used));
     }
 
@@ -85,9 +87,12 @@ final class ProcessorTime {
 
     private static long resident(ProcessHandle process) {
         try (Stream<String> lines = Files.lines(Path.of("/proc", String.valueOf(process.pid()), "status"))) {
-            return lines.filter(line -> line.startsWith(RESIDENT)).findFirst()
+            return lines.filter(line -> line.startsWith(RESIDENT))
+                    .findFirst()
                     .map(line -> Long.parseLong(line.substring(RESIDENT.length(), line.length() - UNIT.length())
-                            .strip()) << 10).orElse(0L);
+                                    .strip())
+                            << 10)
+                    .orElse(0L);
         } catch (IOException | RuntimeException goneOrNoLinux) {
             return 0;
         }
@@ -99,9 +104,11 @@ final class ProcessorTime {
 
     private void look() {
         seen = new Seen(
-                processes.stream().map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
+                processes.stream()
+                        .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
                         .reduce(Duration.ZERO, Duration::plus),
-                processes.stream().map(ProcessorTime::waited).reduce(Duration.ZERO, Duration::plus), System.nanoTime());
+                processes.stream().map(ProcessorTime::waited).reduce(Duration.ZERO, Duration::plus),
+                System.nanoTime());
     }
 
     private static Duration waited(ProcessHandle process) {

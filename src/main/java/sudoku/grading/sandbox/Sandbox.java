@@ -40,15 +40,32 @@ public interface Sandbox {
         List<String> command = new ArrayList<>(List.of(java.toString()));
         command.addAll(more);
         command.addAll(List.of(
-                "-Xmx" + limits.heapMegabytes() + "m", "-Xms" + limits.heapMegabytes() / 2 + "m",
-                "-Xmn" + limits.heapMegabytes() / 4 + "m", "-XX:+UseSerialGC", "-XX:ActiveProcessorCount=1",
+                "-Xmx" + limits.heapMegabytes() + "m",
+                "-Xms" + limits.heapMegabytes() / 2 + "m",
+                "-Xmn" + limits.heapMegabytes() / 4 + "m",
+                "-XX:+UseSerialGC",
+                "-XX:ActiveProcessorCount=1",
                 "-XX:TieredStopAtLevel=1",
-                "-XX:MaxMetaspaceSize=128m", "-XX:CompressedClassSpaceSize=64m", "-XX:ReservedCodeCacheSize=64m",
-                "-XX:MaxDirectMemorySize=16m", "-XX:-UsePerfData", "-XX:+DisableAttachMechanism",
-                "-XX:+DisplayVMOutputToStderr", "-XX:+ExitOnOutOfMemoryError",
-                "-XX:-CreateCoredumpOnCrash", "-XX:ErrorFile=/dev/null", "-ea",
-                "-Dfile.encoding=UTF-8", "-Duser.language=en", "-Duser.country=US", "-Duser.timezone=UTC",
-                "-Djava.io.tmpdir=/tmp", "-Duser.home=/tmp", "-cp", jar, "sudoku.grading.worker.Worker"));
+                "-XX:MaxMetaspaceSize=128m",
+                "-XX:CompressedClassSpaceSize=64m",
+                "-XX:ReservedCodeCacheSize=64m",
+                "-XX:MaxDirectMemorySize=16m",
+                "-XX:-UsePerfData",
+                "-XX:+DisableAttachMechanism",
+                "-XX:+DisplayVMOutputToStderr",
+                "-XX:+ExitOnOutOfMemoryError",
+                "-XX:-CreateCoredumpOnCrash",
+                "-XX:ErrorFile=/dev/null",
+                "-ea",
+                "-Dfile.encoding=UTF-8",
+                "-Duser.language=en",
+                "-Duser.country=US",
+                "-Duser.timezone=UTC",
+                "-Djava.io.tmpdir=/tmp",
+                "-Duser.home=/tmp",
+                "-cp",
+                jar,
+                "sudoku.grading.worker.Worker"));
         return command;
     }
 }

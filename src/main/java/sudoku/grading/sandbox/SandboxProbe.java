@@ -39,28 +39,31 @@ final class SandboxProbe {
         Process worker = sandbox.start();
         try (ServerSocket port = new ServerSocket(0, 10, InetAddress.getLoopbackAddress());
                 WorkerCalls calls = new WorkerCalls(new WorkerConnection(worker, sandbox.mostMemory()), Limits.USUAL)) {
-            List<String> holes = holes(calls, List.of(
-                    "privileges", "",
-                    "environment", "",
-                    "read", bait.toString(),
-                    "read", "/etc/passwd",
-                    "list", System.getProperty("user.dir"),
-                    "list", System.getProperty("user.home"),
-                    "list", "/bin",
-                    "write", "/",
-                    "write", "/dev",
-                    "write", jdk.toString(),
-                    "write", folder.folder().toString(),
-                    "write", "/worker",
-                    "write", "/proc/sys/kernel",
-                    "connect", String.valueOf(port.getLocalPort()),
-                    "process", "",
-                    "grader", Intruder.name(ProcessHandle.current()),
-                    "start", jdk.resolve("bin").resolve("java").toString(),
-                    "fill", "",
-                    "run", jdk.resolve("lib").resolve("libprefs.so").toString(),
-                    "memory", ""));
-            if (Stream.concat(Stream.of(worker.toHandle()), worker.descendants()).anyMatch(SandboxProbe::isRoot)) {
+            List<String> holes = holes(
+                    calls,
+                    List.of(
+                            "privileges", "",
+                            "environment", "",
+                            "read", bait.toString(),
+                            "read", "/etc/passwd",
+                            "list", System.getProperty("user.dir"),
+                            "list", System.getProperty("user.home"),
+                            "list", "/bin",
+                            "write", "/",
+                            "write", "/dev",
+                            "write", jdk.toString(),
+                            "write", folder.folder().toString(),
+                            "write", "/worker",
+                            "write", "/proc/sys/kernel",
+                            "connect", String.valueOf(port.getLocalPort()),
+                            "process", "",
+                            "grader", Intruder.name(ProcessHandle.current()),
+                            "start", jdk.resolve("bin").resolve("java").toString(),
+                            "fill", "",
+                            "run", jdk.resolve("lib").resolve("libprefs.so").toString(),
+                            "memory", ""));
+            if (Stream.concat(Stream.of(worker.toHandle()), worker.descendants())
+                    .anyMatch(SandboxProbe::isRoot)) {
                 holes.add("be the administrator of the machine");
             }
             return holes;
@@ -70,7 +73,8 @@ final class SandboxProbe {
     /** Seen from out here: inside, a process may have any number. */
     private static boolean isRoot(ProcessHandle process) {
         try {
-            return Files.readString(Path.of("/proc", String.valueOf(process.pid()), "status")).contains("\nUid:\t0\t");
+            return Files.readString(Path.of("/proc", String.valueOf(process.pid()), "status"))
+                    .contains("\nUid:\t0\t");
         } catch (IOException goneOrNoLinux) {
             return false;
         }

@@ -20,7 +20,8 @@ import java.util.Optional;
  */
 final class SystemCallFilter {
     /** Name, number on x86-64, number on arm64; a dash where it does not exist. */
-    private static final String REFUSED = """
+    private static final String REFUSED =
+            """
             fork 57 -
             vfork 58 -
             socket 41 198
@@ -137,6 +138,7 @@ final class SystemCallFilter {
     private static final int SAME_PROCESS = 0x10000;
     /** The first number after those of Linux 5.16; the same on every processor. */
     private static final int NEWER = 450;
+
     private static final int CALLS_WITH_SHORT_POINTERS = 0x40000000;
 
     private final ByteBuffer program = ByteBuffer.allocate(4_096).order(ByteOrder.LITTLE_ENDIAN);
@@ -159,7 +161,9 @@ final class SystemCallFilter {
         add(LOAD_WORD, 0, 0, NUMBER);
         add(JUMP_IF_AT_LEAST, 0, 1, CALLS_WITH_SHORT_POINTERS);
         add(RETURN, 0, 0, REFUSE | NOT_PERMITTED);
-        REFUSED.lines().map(line -> line.split(" ")[column]).filter(number -> !number.equals("-"))
+        REFUSED.lines()
+                .map(line -> line.split(" ")[column])
+                .filter(number -> !number.equals("-"))
                 .forEach(number -> refuse(Integer.parseInt(number), NOT_PERMITTED));
         // What was added to Linux since is refused unseen; whoever wants it asks whether it is there.
         add(JUMP_IF_AT_LEAST, 0, 1, NEWER);
@@ -199,6 +203,9 @@ final class SystemCallFilter {
     }
 
     private void add(int code, int jumpIfTrue, int jumpIfFalse, int operand) {
-        program.putShort((short) code).put((byte) jumpIfTrue).put((byte) jumpIfFalse).putInt(operand);
+        program.putShort((short) code)
+                .put((byte) jumpIfTrue)
+                .put((byte) jumpIfFalse)
+                .putInt(operand);
     }
 }

@@ -67,19 +67,21 @@ public final class WorkerCalls implements AutoCloseable {
 
     /** Compiles a cell, and runs nothing. The first one of a submission knows nothing of cells before it. */
     public byte[] compile(String cell, boolean first, Duration time) throws WorkerGone, NotCompiled {
-        Frame frame = line.ask(Kind.COMPILE, written(writer ->
-                writer.put(Shape.BOOLEAN, first).put(Shape.STRING, cell)), time);
+        Frame frame = line.ask(
+                Kind.COMPILE, written(writer -> writer.put(Shape.BOOLEAN, first).put(Shape.STRING, cell)), time);
         if (frame.kind() == Kind.COMPILED) {
             return (byte[]) read(() -> Values.bytes(frame.body()), frame.body());
         }
-        throw new NotCompiled(told(frame).orElseThrow(() -> line.forged("a " + frame.kind() + " for a cell to"
-                + " compile")));
+        throw new NotCompiled(
+                told(frame).orElseThrow(() -> line.forged("a " + frame.kind() + " for a cell to" + " compile")));
     }
 
     /** Takes what a variable holds for the next answer; says why it is none, if so. Answers are numbered from 0. */
     public Optional<String> bind(String variable, Class<?> type) throws WorkerGone {
-        return told(line.ask(Kind.BIND, written(writer -> writer
-                .put(Shape.STRING, variable).put(Shape.STRING, type.getName())), limits.call()));
+        return told(line.ask(
+                Kind.BIND,
+                written(writer -> writer.put(Shape.STRING, variable).put(Shape.STRING, type.getName())),
+                limits.call()));
     }
 
     /**
@@ -98,15 +100,18 @@ public final class WorkerCalls implements AutoCloseable {
             }
         });
         ByteBuffer reply = returned(line.ask(Kind.CALL, question, limits.call(), consumers));
-        return read(() -> {
-            for (int i = 0; i < arguments.length; i++) {
-                if (operation.parameters().get(i).isMutable()) {
-                    afterwards[i] = Arguments.afterwards(arguments[i],
-                            Values.get(reply, operation.parameters().get(i)));
-                }
-            }
-            return Values.get(reply, operation.result());
-        }, reply);
+        return read(
+                () -> {
+                    for (int i = 0; i < arguments.length; i++) {
+                        if (operation.parameters().get(i).isMutable()) {
+                            afterwards[i] = Arguments.afterwards(
+                                    arguments[i],
+                                    Values.get(reply, operation.parameters().get(i)));
+                        }
+                    }
+                    return Values.get(reply, operation.result());
+                },
+                reply);
     }
 
     @SuppressWarnings("unchecked")

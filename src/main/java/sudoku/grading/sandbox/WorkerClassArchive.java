@@ -24,7 +24,8 @@ import sudoku.grading.worker.Worker;
  * <p><b>Cost.</b> Some three seconds and 13 MB, once for each build and JDK. Where it fails, workers start without.
  */
 final class WorkerClassArchive {
-    private static final String CELL = """
+    private static final String CELL =
+            """
             class Warm implements Comparator<int[]> {
                 public int compare(int[] a, int[] b) { return Integer.compare(a[0], b[0]); }
             }
@@ -49,7 +50,12 @@ final class WorkerClassArchive {
     /** The folder that holds the course's jar, or the folder of its classes. */
     private static Path home() throws IOException {
         try {
-            return Path.of(Worker.class.getProtectionDomain().getCodeSource().getLocation().toURI()).getParent();
+            return Path.of(Worker.class
+                            .getProtectionDomain()
+                            .getCodeSource()
+                            .getLocation()
+                            .toURI())
+                    .getParent();
         } catch (URISyntaxException impossible) {
             throw new IOException(impossible);
         }
@@ -82,7 +88,8 @@ final class WorkerClassArchive {
 
     /** Whole or not at all; where there is no room, or none for us, the next grading makes its own again. */
     private void keep() throws IOException {
-        Path half = kept.resolveSibling(kept.getFileName() + "." + ProcessHandle.current().pid());
+        Path half = kept.resolveSibling(
+                kept.getFileName() + "." + ProcessHandle.current().pid());
         try {
             Files.copy(folder.sharedClasses(), half, StandardCopyOption.REPLACE_EXISTING);
             Files.move(half, kept, StandardCopyOption.ATOMIC_MOVE);

@@ -34,9 +34,11 @@ public final class WorkerConnection implements AutoCloseable {
     private static final long MOST_WORDS = 16L << 20;
     /** What a test keeps of it is in the grader's memory. */
     private static final long MOST_BYTES = 128L << 20;
+
     private static final int PATIENCE_SECONDS = 2;
     /** What a virtual machine says and how it ends when a program of its has run out of memory. */
     private static final String OUT_OF_MEMORY_WORDS = "Terminating due to java.lang.OutOfMemoryError";
+
     private static final int OUT_OF_MEMORY_STATUS = 3;
     /** By a signal that nobody can ignore, which comes from out here or from the machine. */
     private static final int KILLED_STATUS = 128 + 9;
@@ -70,7 +72,7 @@ public final class WorkerConnection implements AutoCloseable {
         byte[] buffer = new byte[8_192];
         long heard = 0;
         try (InputStream words = process.getErrorStream()) {
-            for (int read; heard < MOST_WORDS && (read = words.read(buffer)) >= 0;) {
+            for (int read; heard < MOST_WORDS && (read = words.read(buffer)) >= 0; ) {
                 heard += read;
                 if (lastWords.length() < KEPT_WORDS) {
                     lastWords.append(new String(buffer, 0, read, StandardCharsets.UTF_8));
@@ -151,8 +153,8 @@ public final class WorkerConnection implements AutoCloseable {
     private Deadline deadline(Duration time) {
         Duration left = most.minus(taken);
         return time.compareTo(left) < 0
-                ? new Deadline(time, effort, () -> kill("It did not end within " + time.toSeconds() + " seconds.",
-                        Why.LATE))
+                ? new Deadline(
+                        time, effort, () -> kill("It did not end within " + time.toSeconds() + " seconds.", Why.LATE))
                 : new Deadline(left, effort, () -> kill("The time for the whole submission is over.", Why.LATE));
     }
 
@@ -203,12 +205,12 @@ public final class WorkerConnection implements AutoCloseable {
         }
         int status = process.exitValue();
         if (status == OUT_OF_MEMORY_STATUS && lastWords.indexOf(OUT_OF_MEMORY_WORDS) >= 0) {
-            return new WorkerGone("It filled the memory: it keeps too much, or adds to a list without an end.",
-                    Why.OUT_OF_MEMORY);
+            return new WorkerGone(
+                    "It filled the memory: it keeps too much, or adds to a list without an end.", Why.OUT_OF_MEMORY);
         }
         if (status == KILLED_STATUS) {
-            return new WorkerGone("The machine ended it, as it does with a program that takes too much memory.",
-                    Why.OUT_OF_MEMORY);
+            return new WorkerGone(
+                    "The machine ended it, as it does with a program that takes too much memory.", Why.OUT_OF_MEMORY);
         }
         return new WorkerGone("It ended its own program (with status " + status + ").", Why.ITSELF);
     }

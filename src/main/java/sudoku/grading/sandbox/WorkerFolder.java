@@ -29,11 +29,15 @@ import sudoku.kernel.swap.ClassSwap;
  * <p>Everyone may read the folder, because the workers run as a user who may do nothing else.
  */
 public final class WorkerFolder implements AutoCloseable {
-    private static final List<String> ROOMS = List.of("sudoku/grading/worker", "sudoku/kernel/swap", "sudoku/grid",
-            "sudoku/exercise/api", "sudoku/exercise/plain");
+    private static final List<String> ROOMS = List.of(
+            "sudoku/grading/worker",
+            "sudoku/kernel/swap",
+            "sudoku/grid",
+            "sudoku/exercise/api",
+            "sudoku/exercise/plain");
     /** The jar is also the agent that may change the student's classes in place, as the notebook's kernel does. */
-    private static final String MANIFEST = "Manifest-Version: 1.0\nPremain-Class: " + ClassSwap.class.getName()
-            + "\nCan-Redefine-Classes: true\n";
+    private static final String MANIFEST =
+            "Manifest-Version: 1.0\nPremain-Class: " + ClassSwap.class.getName() + "\nCan-Redefine-Classes: true\n";
     /** The same jar each time, to the virtual machine too, which keeps classes only for a jar as old as that. */
     private static final long SOME_DAY = 1_700_000_000_000L;
 
@@ -46,8 +50,10 @@ public final class WorkerFolder implements AutoCloseable {
             begin(JarFile.MANIFEST_NAME, jar);
             jar.write(MANIFEST.getBytes(StandardCharsets.UTF_8));
             jar.closeEntry();
-            Stream<String> interfaces = tasks.stream().map(task -> task.getPackageName().replace('.', '/'));
-            for (String room : Stream.concat(ROOMS.stream(), interfaces).distinct().toList()) {
+            Stream<String> interfaces =
+                    tasks.stream().map(task -> task.getPackageName().replace('.', '/'));
+            for (String room :
+                    Stream.concat(ROOMS.stream(), interfaces).distinct().toList()) {
                 add(room, jar);
             }
         }
@@ -90,7 +96,8 @@ public final class WorkerFolder implements AutoCloseable {
         List<Path> classes;
         try (Stream<Path> files = Files.list(from)) {
             classes = files.filter(file -> file.toString().endsWith(".class"))
-                    .sorted(Comparator.comparing(file -> file.getFileName().toString())).toList();
+                    .sorted(Comparator.comparing(file -> file.getFileName().toString()))
+                    .toList();
         }
         for (Path file : classes) {
             begin(room + "/" + file.getFileName(), jar);

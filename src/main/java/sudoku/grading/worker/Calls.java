@@ -48,8 +48,11 @@ final class Calls {
             case COMPILE -> compile(frame);
             case BIND -> tell(frame, bind(Values.text(body), Class.forName(Values.text(body))));
             case CALL -> reply(frame, () -> call(frame.call(), body));
-            case HAS_NEXT -> reply(frame, () -> new Values.Writer()
-                    .put(Shape.BOOLEAN, iterators.get(body.getInt()).iterator.hasNext()));
+            case HAS_NEXT ->
+                reply(frame, () -> new Values.Writer()
+                        .put(
+                                Shape.BOOLEAN,
+                                iterators.get(body.getInt()).iterator.hasNext()));
             case NEXT -> reply(frame, () -> next(iterators.get(body.getInt())));
             default -> throw new Frame.Malformed("a frame of kind " + frame.kind() + " for a worker");
         }
@@ -65,17 +68,26 @@ final class Calls {
         }
         try {
             byte[] steps = compiler.compile(Values.text(frame.body()));
-            Frame.write(out, Kind.COMPILED, frame.call(), new Values.Writer().putBytes(steps).bytes());
+            Frame.write(
+                    out,
+                    Kind.COMPILED,
+                    frame.call(),
+                    new Values.Writer().putBytes(steps).bytes());
         } catch (StackOverflowError tooDeep) {
-            tell(frame, Optional.of("Java's compiler ran out of stack with it: an expression in it is too long or"
-                    + " nested too deep, such as a sum of thousands of numbers. Use a loop or an array."));
+            tell(
+                    frame,
+                    Optional.of("Java's compiler ran out of stack with it: an expression in it is too long or nested"
+                            + " too deep, such as a sum of thousands of numbers. Use a loop or an array."));
         } catch (Frame.TooLarge tooLarge) {
             tell(frame, Optional.of("What Java's compiler makes of it is too large."));
         }
     }
 
     private void tell(Frame frame, Optional<String> failure) throws IOException {
-        Frame.write(out, failure.isEmpty() ? Kind.DONE : Kind.FAILED, frame.call(),
+        Frame.write(
+                out,
+                failure.isEmpty() ? Kind.DONE : Kind.FAILED,
+                frame.call(),
                 new Values.Writer().put(Shape.STRING, failure.orElse("")).bytes());
     }
 
@@ -86,7 +98,8 @@ final class Calls {
         if (object == null) {
             return Optional.of(variable + " holds no answer.");
         }
-        return type.isInstance(object) ? Optional.empty()
+        return type.isInstance(object)
+                ? Optional.empty()
                 : Optional.of(variable + " holds something that is no " + type.getSimpleName() + ".");
     }
 
@@ -130,7 +143,8 @@ final class Calls {
         for (int i = 0; i < arguments.length; i++) {
             Object value = Values.get(body, shapes.get(i));
             arguments[i] = shapes.get(i) == Shape.STRING_CONSUMER
-                    ? lending.consumer(text -> hand(number, (Integer) value, text)) : value;
+                    ? lending.consumer(text -> hand(number, (Integer) value, text))
+                    : value;
         }
         Object[] lent = arguments.clone();
         Object result;
@@ -145,8 +159,8 @@ final class Calls {
                 reply.put(shapes.get(i), lent[i]);
             }
         }
-        return reply.put(operation.result(), operation.result().isIterator()
-                ? kept(operation.result(), result) : result);
+        return reply.put(
+                operation.result(), operation.result().isIterator() ? kept(operation.result(), result) : result);
     }
 
     private Integer kept(Shape shape, Object iterator) {
@@ -166,7 +180,10 @@ final class Calls {
      */
     private boolean hand(int call, int consumer, String text) {
         try {
-            byte[] body = new Values.Writer().put(Shape.STRING_CONSUMER, consumer).put(Shape.STRING, text).bytes();
+            byte[] body = new Values.Writer()
+                    .put(Shape.STRING_CONSUMER, consumer)
+                    .put(Shape.STRING, text)
+                    .bytes();
             Frame.write(out, Kind.ACCEPT, call, body);
             return Frame.read(in).kind() == Kind.TAKEN;
         } catch (Throwable outOfStep) {

@@ -40,8 +40,15 @@ import sudoku.kernel.swap.TooLarge;
  * redefinitions, forward references and code that does not compile would have to be built again.
  */
 final class CellCompiler implements AutoCloseable {
-    private static final String[] IMPORTS = {"java.util.*", "java.io.*", "java.math.*", "java.net.*",
-        "java.util.concurrent.*", "java.util.prefs.*", "java.util.regex.*"};
+    private static final String[] IMPORTS = {
+        "java.util.*",
+        "java.io.*",
+        "java.math.*",
+        "java.net.*",
+        "java.util.concurrent.*",
+        "java.util.prefs.*",
+        "java.util.regex.*"
+    };
 
     /** Writes down what it is to do for a statement. */
     private static final class Recorder extends SwapControl {
@@ -86,8 +93,10 @@ final class CellCompiler implements AutoCloseable {
     private final Map<String, Snippet> incomplete = new HashMap<>();
 
     CellCompiler() {
-        shell = JShell.builder().executionEngine(recorder.asProvider(), null)
-                .compilerOptions("-classpath", System.getProperty("java.class.path")).build();
+        shell = JShell.builder()
+                .executionEngine(recorder.asProvider(), null)
+                .compilerOptions("-classpath", System.getProperty("java.class.path"))
+                .build();
         analysis = shell.sourceCodeAnalysis();
         problems = new CompileProblems(shell);
         for (String name : IMPORTS) {
@@ -151,7 +160,8 @@ final class CellCompiler implements AutoCloseable {
             int place = Math.min(wrapper.wrappedToSourcePosition(inside), source.length());
             int from = source.lastIndexOf('\n', place - 1) + 1;
             int to = source.indexOf('\n', from);
-            lines.add(ShortText.cut(source.substring(from, to < 0 ? source.length() : to).strip()));
+            lines.add(ShortText.cut(
+                    source.substring(from, to < 0 ? source.length() : to).strip()));
             start += wrapped.length() + 1;
         }
         return lines;
@@ -160,10 +170,12 @@ final class CellCompiler implements AutoCloseable {
     /** Where the variables live, as far as that has changed: a class may have got a new name. */
     private void writeVariables() {
         Set<String> gone = new HashSet<>(variables.keySet());
-        shell.variables().filter(variable -> shell.status(variable) == Status.VALID).forEach(variable -> {
-            gone.remove(variable.name());
-            place(variable.name(), analysis.wrapper(variable).fullClassName());
-        });
+        shell.variables()
+                .filter(variable -> shell.status(variable) == Status.VALID)
+                .forEach(variable -> {
+                    gone.remove(variable.name());
+                    place(variable.name(), analysis.wrapper(variable).fullClassName());
+                });
         gone.forEach(name -> place(name, ""));
     }
 

@@ -89,8 +89,10 @@ final class CellRunner implements CellSteps {
         } catch (InvocationTargetException failed) {
             Throwable thrown = failed.getCause();
             Failure failure = Failure.of(thrown, lines);
-            problem(thrown instanceof SPIResolutionException ? "It does not compile: " + failure.message() + "."
-                    : failure.sentenceWithLine());
+            problem(
+                    thrown instanceof SPIResolutionException
+                            ? "It does not compile: " + failure.message() + "."
+                            : failure.sentenceWithLine());
         } catch (ReflectiveOperationException | LinkageError worksWhereItWasCompiled) {
             throw new IllegalStateException(worksWhereItWasCompiled);
         }

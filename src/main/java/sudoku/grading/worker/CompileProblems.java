@@ -42,14 +42,19 @@ final class CompileProblems {
             return of(own.get(), seen);
         }
         return ShortText.cut(missing.map(it -> "cannot find symbol: " + it).orElseGet(() -> message(error))) + ", in \""
-                + ShortText.cut(lineAt(snippet.source(), error.map(Diag::getPosition)
-                .orElseGet(() -> place(snippet, name)))) + "\"";
+                + ShortText.cut(
+                        lineAt(snippet.source(), error.map(Diag::getPosition).orElseGet(() -> place(snippet, name))))
+                + "\"";
     }
 
     /** In one line, without the class that JShell has wrapped the code in, which has lost its name already. */
     private static String message(Optional<Diag> error) {
-        return error.map(it -> it.getMessage(Locale.ENGLISH).strip().replaceAll("\\s*\\n\\s*", "; ")
-                        .replace(" in class  ", " ").replaceAll(" {2,}", " ").replace(";;", ";"))
+        return error.map(it -> it.getMessage(Locale.ENGLISH)
+                        .strip()
+                        .replaceAll("\\s*\\n\\s*", "; ")
+                        .replace(" in class  ", " ")
+                        .replaceAll(" {2,}", " ")
+                        .replace(";;", ";"))
                 .orElse("this is not Java");
     }
 
@@ -61,7 +66,8 @@ final class CompileProblems {
 
     /** Of code that JShell keeps for later, only what it lacks is known. */
     private Optional<String> dependency(Snippet snippet) {
-        return snippet instanceof DeclarationSnippet declaration ? shell.unresolvedDependencies(declaration).findFirst()
+        return snippet instanceof DeclarationSnippet declaration
+                ? shell.unresolvedDependencies(declaration).findFirst()
                 : Optional.empty();
     }
 
@@ -77,7 +83,9 @@ final class CompileProblems {
 
     /** What the student has written under this name, if that does not compile. */
     private Optional<DeclarationSnippet> unfinished(String name) {
-        return shell.snippets().filter(DeclarationSnippet.class::isInstance).map(DeclarationSnippet.class::cast)
+        return shell.snippets()
+                .filter(DeclarationSnippet.class::isInstance)
+                .map(DeclarationSnippet.class::cast)
                 .filter(snippet -> snippet.name().equals(name)
                         && (shell.status(snippet) == Status.RECOVERABLE_NOT_DEFINED
                                 || shell.status(snippet) == Status.RECOVERABLE_DEFINED))

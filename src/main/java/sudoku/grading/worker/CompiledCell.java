@@ -16,7 +16,15 @@ import jdk.jshell.spi.ExecutionControl.ClassBytecodes;
  * <p>They are written and read in a box, and outside of it only handed on: nobody there looks into them.
  */
 final class CompiledCell implements CellSteps {
-    private enum Step { LOAD, SWAP, LINES, MISSING, VARIABLE, RUN, PROBLEM }
+    private enum Step {
+        LOAD,
+        SWAP,
+        LINES,
+        MISSING,
+        VARIABLE,
+        RUN,
+        PROBLEM
+    }
 
     private static final Step[] ALL = Step.values();
 

@@ -17,14 +17,17 @@ public record Failure(String type, String message, List<String> lines) {
     private static final int MOST_LINES = 5;
 
     static Failure of(Throwable thrown, StudentLines lines) {
-        return new Failure(ShortText.cut(thrown.getClass().getName()), ShortText.cut(message(thrown, lines)),
+        return new Failure(
+                ShortText.cut(thrown.getClass().getName()),
+                ShortText.cut(message(thrown, lines)),
                 places(thrown, lines));
     }
 
     /** Code that JShell could not compile says nothing of its own. */
     private static String message(Throwable thrown, StudentLines lines) {
         try {
-            return thrown instanceof SPIResolutionException ? lines.missing(thrown.getStackTrace())
+            return thrown instanceof SPIResolutionException
+                    ? lines.missing(thrown.getStackTrace())
                     : thrown.getMessage();
         } catch (Throwable ofItsOwn) {
             return "";
@@ -51,8 +54,11 @@ public record Failure(String type, String message, List<String> lines) {
     }
 
     byte[] bytes() throws IOException {
-        return new Values.Writer().put(Shape.STRING, type).put(Shape.STRING, message)
-                .put(Shape.STRING_LIST, lines).bytes();
+        return new Values.Writer()
+                .put(Shape.STRING, type)
+                .put(Shape.STRING, message)
+                .put(Shape.STRING_LIST, lines)
+                .bytes();
     }
 
     /** Reads a failure that may have been forged: it is cut again, and holds no {@code null}. */
@@ -64,7 +70,12 @@ public record Failure(String type, String message, List<String> lines) {
         if (!(lines instanceof List<?> texts)) {
             throw new Frame.Malformed("a failure without its lines");
         }
-        return new Failure(type, message, texts.stream().limit(MOST_LINES)
-                .map(line -> ShortText.cut((String) line)).toList());
+        return new Failure(
+                type,
+                message,
+                texts.stream()
+                        .limit(MOST_LINES)
+                        .map(line -> ShortText.cut((String) line))
+                        .toList());
     }
 }

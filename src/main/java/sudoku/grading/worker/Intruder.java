@@ -42,7 +42,7 @@ public final class Intruder implements Attempts {
                 default -> throw new IllegalArgumentException(what);
             };
         } catch (InvalidPathException unnameable) {
-            return "";   // a worker has no locale, and without one no Java can even name "Kurs für Ünal"
+            return ""; // a worker has no locale, and without one no Java can even name "Kurs für Ünal"
         } catch (IOException | RuntimeException | UnsatisfiedLinkError prevented) {
             return prevented instanceof IllegalArgumentException ? "do something nobody knows of: " + what : "";
         }

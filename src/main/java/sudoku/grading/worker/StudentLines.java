@@ -34,7 +34,8 @@ final class StudentLines {
         for (int i = 0; i < trace.length && found.size() < MOST; i++) {
             int number = trace[i].getLineNumber();
             String line = ofClassAround(trace[i], lines)
-                    .map(all -> all.get(Math.max(1, Math.min(number, all.size())) - 1)).orElse("");
+                    .map(all -> all.get(Math.max(1, Math.min(number, all.size())) - 1))
+                    .orElse("");
             if (!line.isEmpty() && !found.contains(line)) {
                 found.add(line);
             }

@@ -33,7 +33,7 @@ public final class Values {
         /** Writes a value of this shape; iterators and consumers are written as the number of their handle. */
         public Writer put(Shape shape, Object value) throws IOException {
             switch (shape) {
-                case VOID -> { }
+                case VOID -> {}
                 case INT, STRING_ITERATOR, INTS_ITERATOR, STRING_CONSUMER -> data.writeInt((Integer) value);
                 case LONG -> data.writeLong((Long) value);
                 case BOOLEAN -> data.writeBoolean((Boolean) value);

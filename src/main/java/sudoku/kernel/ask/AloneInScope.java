@@ -16,16 +16,16 @@ import jdk.jshell.SourceCodeAnalysis;
  */
 final class AloneInScope {
     private static final String VALUE = " Object $ = ";
-    private static final Pattern HEADER = Pattern.compile("\\s*(?:\\b(?:else|do)\\b\\s*)?"
-            + "\\b(if|while|for|switch|synchronized|catch|try)\\s*\\(");
+    private static final Pattern HEADER = Pattern.compile(
+            "\\s*(?:\\b(?:else|do)\\b\\s*)?" + "\\b(if|while|for|switch|synchronized|catch|try)\\s*\\(");
     private static final Pattern LABEL =
             Pattern.compile("\\s*\\b(?:else\\b|do\\b|(?:case\\b[^:;{]*?|default\\s*)(?:->|:))");
-    private static final Pattern VARIABLE = Pattern.compile(
-            "\\s*(?:final\\s+)?[\\w.]+(?:<[^(){};=]*>)?(?:\\[\\])*\\s+\\w+\\s*=");
+    private static final Pattern VARIABLE =
+            Pattern.compile("\\s*(?:final\\s+)?[\\w.]+(?:<[^(){};=]*>)?(?:\\[\\])*\\s+\\w+\\s*=");
     private static final Pattern METHOD = Pattern.compile("\\A\\s*(?:@\\w+\\s+)*(?:<[^(){};=]*>\\s*)?"
             + "(?:(?>[\\w.]+(?:<[^(){};=]*>)?(?:\\[\\])*\\s+))+\\w+\\s*\\(");
-    private static final Pattern NO_METHOD = Pattern.compile(
-            "\\b(?:new|return|else|throw|case|assert|yield|class|record|enum|interface)\\b");
+    private static final Pattern NO_METHOD =
+            Pattern.compile("\\b(?:new|return|else|throw|case|assert|yield|class|record|enum|interface)\\b");
 
     private final String text;
     private final Brackets brackets;
@@ -92,9 +92,11 @@ final class AloneInScope {
     private String declaredBefore(int begin) {
         int arrow = lastArrow(begin);
         int comma = brackets.lastComma();
-        return arrow >= 0 ? text.substring(begin, arrow + 2) + " { "
+        return arrow >= 0
+                ? text.substring(begin, arrow + 2) + " { "
                 : comma > begin && VARIABLE.matcher(code).region(begin, comma).lookingAt()
-                        ? text.substring(begin, comma) + ";" : "";
+                        ? text.substring(begin, comma) + ";"
+                        : "";
     }
 
     /** Where the arrow of the lambda is in which the text breaks off, -1 if it does not. */

@@ -58,7 +58,7 @@ final class Brackets {
                 around.semicolon = around.semicolon < 0 ? position : around.semicolon;
             }
             case ',' -> innermost().comma = position;
-            default -> { }
+            default -> {}
         }
     }
 
@@ -72,7 +72,8 @@ final class Brackets {
             return true;
         }
         char before = code.charAt(end - 1);
-        return before == '{' ? innermost().isBlock
+        return before == '{'
+                ? innermost().isBlock
                 : Character.isJavaIdentifierPart(before) || ");}:>".indexOf(before) >= 0;
     }
 
@@ -94,7 +95,10 @@ final class Brackets {
 
     /** Where the first semicolon within an open bracket is, -1 if there is none. */
     int semicolonIn(int bracket) {
-        return open.stream().filter(each -> each.position == bracket).mapToInt(each -> each.semicolon).findFirst()
+        return open.stream()
+                .filter(each -> each.position == bracket)
+                .mapToInt(each -> each.semicolon)
+                .findFirst()
                 .orElse(-1);
     }
 

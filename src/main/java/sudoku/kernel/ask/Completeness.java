@@ -14,7 +14,8 @@ public final class Completeness {
     static JsonObject of(String code, SourceCodeAnalysis analysis) {
         String rest = CellText.javaOnly(code, analysis);
         CompletionInfo next = analysis.analyzeCompletion(rest);
-        while (next.completeness() == SourceCodeAnalysis.Completeness.COMPLETE && !next.remaining().isEmpty()) {
+        while (next.completeness() == SourceCodeAnalysis.Completeness.COMPLETE
+                && !next.remaining().isEmpty()) {
             rest = next.remaining();
             next = analysis.analyzeCompletion(rest);
         }

@@ -28,14 +28,20 @@ public final class Completion {
     static JsonObject of(String code, int cursor, SourceCodeAnalysis analysis, List<String> magics) {
         Matcher magic = MAGIC.matcher(code.substring(0, cursor));
         if (magic.find()) {
-            return reply(magics.stream().filter(name -> name.startsWith(magic.group(1))).toList(), code,
-                    magic.start(1), cursor);
+            return reply(
+                    magics.stream()
+                            .filter(name -> name.startsWith(magic.group(1)))
+                            .toList(),
+                    code,
+                    magic.start(1),
+                    cursor);
         }
         Statement statement = Statement.at(CellText.javaOnly(code, analysis), cursor, analysis);
         String before = statement.beforeCursor();
         Offer alone = Offer.alone(AloneInScope.of(statement.earlier(), before, analysis), analysis);
         Offer known = Offer.of(before, analysis);
-        Offer chosen = MEMBER.matcher(before).find() ? alone.orIfEqual(known)
+        Offer chosen = MEMBER.matcher(before).find()
+                ? alone.orIfEqual(known)
                 : alone.named(before).and(known).and(alone);
         return reply(chosen.names, code, cursor - chosen.length, cursor);
     }
@@ -46,7 +52,9 @@ public final class Completion {
             int[] start = new int[1];
             List<String> names = analysis.completionSuggestions(before, before.length(), start).stream()
                     .sorted(Comparator.comparing(Suggestion::matchesType).reversed())
-                    .map(Suggestion::continuation).distinct().toList();
+                    .map(Suggestion::continuation)
+                    .distinct()
+                    .toList();
             return new Offer(names, before.length() - start[0]);
         }
 
@@ -55,9 +63,13 @@ public final class Completion {
             Offer offer = of(before, analysis);
             String name = before.substring(before.length() - offer.length);
             boolean maybe = offer.names.isEmpty() || offer.names.equals(ARRAY);
-            if (maybe && COPY.startsWith(name) && of(before.substring(0, before.length() - name.length()), analysis)
-                    .names.equals(ARRAY)) {
-                return new Offer(Stream.concat(offer.names.stream(), Stream.of(COPY)).toList(), offer.length);
+            if (maybe
+                    && COPY.startsWith(name)
+                    && of(before.substring(0, before.length() - name.length()), analysis)
+                            .names
+                            .equals(ARRAY)) {
+                return new Offer(
+                        Stream.concat(offer.names.stream(), Stream.of(COPY)).toList(), offer.length);
             }
             return offer;
         }
@@ -69,15 +81,28 @@ public final class Completion {
 
         /** Those of the other after these, unless it has completed something else. */
         Offer and(Offer other) {
-            return names.isEmpty() ? other : length != other.length ? this
-                    : new Offer(Stream.concat(names.stream(), other.names.stream()).distinct().toList(), length);
+            return names.isEmpty()
+                    ? other
+                    : length != other.length
+                            ? this
+                            : new Offer(
+                                    Stream.concat(names.stream(), other.names.stream())
+                                            .distinct()
+                                            .toList(),
+                                    length);
         }
 
         /** Those that are in the text as names of their own. */
         Offer named(String text) {
             String earlier = text.substring(0, text.length() - length);
-            return new Offer(names.stream().filter(name -> SourceVersion.isName(name) && Pattern.compile(
-                    "(?<![\\w$.])" + Pattern.quote(name) + "(?![\\w$(])").matcher(earlier).find()).toList(), length);
+            return new Offer(
+                    names.stream()
+                            .filter(name -> SourceVersion.isName(name)
+                                    && Pattern.compile("(?<![\\w$.])" + Pattern.quote(name) + "(?![\\w$(])")
+                                            .matcher(earlier)
+                                            .find())
+                            .toList(),
+                    length);
         }
     }
 
@@ -92,8 +117,10 @@ public final class Completion {
     }
 
     private static JsonObject reply(List<String> matches, String code, int start, int end) {
-        return reply(new Gson().toJsonTree(matches).getAsJsonArray(),
-                CodePoints.counted(code, matches.isEmpty() ? end : start), CodePoints.counted(code, end));
+        return reply(
+                new Gson().toJsonTree(matches).getAsJsonArray(),
+                CodePoints.counted(code, matches.isEmpty() ? end : start),
+                CodePoints.counted(code, end));
     }
 
     private static JsonObject reply(JsonArray matches, int start, int end) {

@@ -39,8 +39,10 @@ public final class FrontEndAnswers {
             .build();
 
     public static final List<LanguageInfo.Help> HELP = List.of(
-            new LanguageInfo.Help("Java " + Runtime.version().feature() + " library",
-                    "https://docs.oracle.com/en/java/javase/" + Runtime.version().feature() + "/docs/api/"),
+            new LanguageInfo.Help(
+                    "Java " + Runtime.version().feature() + " library",
+                    "https://docs.oracle.com/en/java/javase/"
+                            + Runtime.version().feature() + "/docs/api/"),
             new LanguageInfo.Help("The Java tutorials", "https://dev.java/learn/"));
 
     private final CompletableFuture<Session> session;
@@ -74,8 +76,8 @@ public final class FrontEndAnswers {
 
     private static Optional<Answer> withoutHelp(Message<?> request, Throwable failed) {
         try {
-            return nothing(request).or(
-                    () -> error(request, failed.getClass().getName(), String.valueOf(failed.getMessage())));
+            return nothing(request)
+                    .or(() -> error(request, failed.getClass().getName(), String.valueOf(failed.getMessage())));
         } catch (LinkageError notEvenOurOwnClasses) {
             return error(request, failed.getClass().getName(), String.valueOf(failed.getMessage()));
         }
@@ -90,7 +92,8 @@ public final class FrontEndAnswers {
             return answer(MessageType.INSPECT_REPLY, Inspection.none());
         }
         return content instanceof IsCompleteRequest
-                ? answer(MessageType.IS_COMPLETE_REPLY, Completeness.unknown()) : Optional.empty();
+                ? answer(MessageType.IS_COMPLETE_REPLY, Completeness.unknown())
+                : Optional.empty();
     }
 
     private static Optional<Answer> error(Message<?> request, String name, String message) {
@@ -99,8 +102,8 @@ public final class FrontEndAnswers {
         error.addProperty("ename", name);
         error.addProperty("evalue", message);
         error.add("traceback", new JsonArray());
-        MessageType<?> reply = MessageType.getType(
-                request.getHeader().getType().getName().replace("_request", "_reply"));
+        MessageType<?> reply =
+                MessageType.getType(request.getHeader().getType().getName().replace("_request", "_reply"));
         return reply == MessageType.UNKNOWN ? Optional.empty() : answer(reply, error);
     }
 
@@ -113,8 +116,13 @@ public final class FrontEndAnswers {
             return answer(MessageType.COMPLETE_REPLY, completed(asked));
         }
         if (content instanceof InspectRequest asked) {
-            return answer(MessageType.INSPECT_REPLY, Inspection.of(asked.getCode(),
-                    CodePoints.position(asked.getCode(), asked.getCursorPos()), analysis(), this::commentOn));
+            return answer(
+                    MessageType.INSPECT_REPLY,
+                    Inspection.of(
+                            asked.getCode(),
+                            CodePoints.position(asked.getCode(), asked.getCursorPos()),
+                            analysis(),
+                            this::commentOn));
         }
         if (content instanceof IsCompleteRequest asked) {
             return answer(MessageType.IS_COMPLETE_REPLY, Completeness.of(asked.getCode(), analysis()));
@@ -136,8 +144,8 @@ public final class FrontEndAnswers {
 
     /** The list of all packages takes seconds to make, and few names are in it alone: only those wait for it. */
     private JsonObject completed(CompleteRequest asked) {
-        Supplier<JsonObject> completion = () -> Completion.of(asked.getCode(),
-                CodePoints.position(asked.getCode(), asked.getCursorPos()), analysis(), Magics.NAMES);
+        Supplier<JsonObject> completion = () -> Completion.of(
+                asked.getCode(), CodePoints.position(asked.getCode(), asked.getCursorPos()), analysis(), Magics.NAMES);
         JsonObject first = completion.get();
         boolean found = first.getAsJsonArray("matches").size() > 0;
         return session.join().listPackages(!found) ? completion.get() : first;

@@ -25,9 +25,11 @@ public final class History {
         if (request instanceof HistoryRequest.Tail tail) {
             chosen = last(entries, tail.getMaxReturnLength());
         } else if (request instanceof HistoryRequest.Range range) {
-            chosen = entries.stream().filter(each -> (range.getSessionIndex() == 0 || range.getSessionIndex() == 1)
-                    && each.number >= range.getStart()
-                    && (range.getStop() <= 0 || each.number < range.getStop())).toList();
+            chosen = entries.stream()
+                    .filter(each -> (range.getSessionIndex() == 0 || range.getSessionIndex() == 1)
+                            && each.number >= range.getStart()
+                            && (range.getStop() <= 0 || each.number < range.getStop()))
+                    .toList();
         } else {
             chosen = found((HistoryRequest.Search) request);
         }
@@ -40,7 +42,9 @@ public final class History {
 
     private List<Entry> found(HistoryRequest.Search search) {
         Pattern pattern = glob(search.getPattern() == null ? "*" : search.getPattern());
-        List<Entry> matching = entries.stream().filter(each -> pattern.matcher(each.input).matches()).toList();
+        List<Entry> matching = entries.stream()
+                .filter(each -> pattern.matcher(each.input).matches())
+                .toList();
         if (search.filterUnique()) {
             Map<String, Entry> byInput = new LinkedHashMap<>();
             matching.forEach(each -> {
@@ -59,8 +63,12 @@ public final class History {
     }
 
     private static Pattern glob(String text) {
-        return Pattern.compile(text.chars().mapToObj(each -> each == '*' ? ".*" : each == '?' ? "."
-                : Pattern.quote(Character.toString(each))).collect(Collectors.joining()), Pattern.DOTALL);
+        return Pattern.compile(
+                text.chars()
+                        .mapToObj(each ->
+                                each == '*' ? ".*" : each == '?' ? "." : Pattern.quote(Character.toString(each)))
+                        .collect(Collectors.joining()),
+                Pattern.DOTALL);
     }
 
     private static JsonArray json(Entry entry, boolean withOutput) {

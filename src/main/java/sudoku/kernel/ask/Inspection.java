@@ -15,8 +15,8 @@ import sudoku.kernel.cell.SourceLines;
 
 /** What Shift-TAB shows: signatures and their Javadoc. */
 public final class Inspection {
-    private static final Pattern NAME_AT_END = Pattern.compile(
-            "([\\p{javaJavaIdentifierStart}][\\p{javaJavaIdentifierPart}]*)\\s*(?:\\([^()]*)?$");
+    private static final Pattern NAME_AT_END =
+            Pattern.compile("([\\p{javaJavaIdentifierStart}][\\p{javaJavaIdentifierPart}]*)\\s*(?:\\([^()]*)?$");
 
     private Inspection() {}
 
@@ -29,9 +29,11 @@ public final class Inspection {
         if (found.isEmpty()) {
             found = analysis.documentation(before + "(", before.length() + 1, true);
         }
-        UnaryOperator<String> here = signature -> Optional.ofNullable(
-                OwnSources.commentOn(signature, List.of(statement.text()))).orElseGet(() -> comments.apply(signature));
-        List<String> known = found.isEmpty() ? OwnSources.declared(nameAt(before), statement.text())
+        UnaryOperator<String> here =
+                signature -> Optional.ofNullable(OwnSources.commentOn(signature, List.of(statement.text())))
+                        .orElseGet(() -> comments.apply(signature));
+        List<String> known = found.isEmpty()
+                ? OwnSources.declared(nameAt(before), statement.text())
                 : found.stream().map(each -> plain(each, here)).distinct().toList();
         return reply(known);
     }

@@ -20,7 +20,11 @@ final class JavadocText {
                 .replaceAll("(?i)<li>\\s*", "\n- ")
                 .replaceAll("</?\\w[^>]*>", "");
         text = BLOCK.matcher(text).replaceAll("$1: ");
-        return text.replace("&lt;", "<").replace("&gt;", ">").replace("&nbsp;", " ").replace("&amp;", "&")
-                .replaceAll("\n{3,}", "\n\n").strip();
+        return text.replace("&lt;", "<")
+                .replace("&gt;", ">")
+                .replace("&nbsp;", " ")
+                .replace("&amp;", "&")
+                .replaceAll("\n{3,}", "\n\n")
+                .strip();
     }
 }

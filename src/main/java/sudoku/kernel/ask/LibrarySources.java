@@ -52,8 +52,8 @@ final class LibrarySources {
         for (int i = 0; i < member.names.size(); i++) {
             String entry = entryByClass.get(member.names.get(i));
             if (entry != null) {
-                return SourceComments.find(read(entry), member.names.subList(i, member.names.size()),
-                        member.parameterTypes);
+                return SourceComments.find(
+                        read(entry), member.names.subList(i, member.names.size()), member.parameterTypes);
             }
         }
         return null;
@@ -62,7 +62,8 @@ final class LibrarySources {
     private String read(String entry) {
         try (JarFile file = new JarFile(jar.toFile())) {
             JarEntry source = file.getJarEntry(entry);
-            return source == null ? "" // of a class that the jar no longer has
+            return source == null
+                    ? "" // of a class that the jar no longer has
                     : new String(file.getInputStream(source).readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException unreadable) {
             return "";
@@ -82,15 +83,24 @@ final class LibrarySources {
                 plain = less;
             }
             int open = plain.indexOf('(');
-            String head = (open < 0 ? plain : plain.substring(0, open)).replaceFirst(":.*", "").strip();
+            String head = (open < 0 ? plain : plain.substring(0, open))
+                    .replaceFirst(":.*", "")
+                    .strip();
             String name = head.substring(head.lastIndexOf(' ') + 1);
-            return new Member(List.of(name.split("\\.")), open < 0 ? null
-                    : parameters(plain.substring(open + 1, Math.max(open + 1, plain.lastIndexOf(')')))));
+            return new Member(
+                    List.of(name.split("\\.")),
+                    open < 0
+                            ? null
+                            : parameters(plain.substring(open + 1, Math.max(open + 1, plain.lastIndexOf(')')))));
         }
 
         private static List<String> parameters(String list) {
-            return list.isBlank() ? List.of() : Arrays.stream(list.split(","))
-                    .map(String::strip).map(each -> SourceComments.simple(each.replaceFirst("\\s+\\w+$", ""))).toList();
+            return list.isBlank()
+                    ? List.of()
+                    : Arrays.stream(list.split(","))
+                            .map(String::strip)
+                            .map(each -> SourceComments.simple(each.replaceFirst("\\s+\\w+$", "")))
+                            .toList();
         }
     }
 }

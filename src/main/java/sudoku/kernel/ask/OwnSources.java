@@ -30,9 +30,12 @@ final class OwnSources {
         LibrarySources.Member member = LibrarySources.Member.of(signature);
         List<String> names = new ArrayList<>(List.of(CELL));
         names.addAll(member.names());
-        return declarations.stream().filter(each -> each.contains(member.names().get(0)))
+        return declarations.stream()
+                .filter(each -> each.contains(member.names().get(0)))
                 .map(each -> SourceComments.find(asMembers(each), names, member.parameterTypes()))
-                .filter(comment -> comment != null).findFirst().orElse(null);
+                .filter(comment -> comment != null)
+                .findFirst()
+                .orElse(null);
     }
 
     /** What a text declares under this name, each with the comment above it. */
@@ -43,8 +46,9 @@ final class OwnSources {
             @Override
             public Void visitMethod(MethodTree method, Void none) {
                 if (method.getName().contentEquals(name) && method.getReturnType() != null) {
-                    String parameters = method.getParameters().stream().map(each -> each.getType() + " "
-                            + each.getName()).collect(Collectors.joining(", "));
+                    String parameters = method.getParameters().stream()
+                            .map(each -> each.getType() + " " + each.getName())
+                            .collect(Collectors.joining(", "));
                     note(method.getReturnType() + " " + owner() + name + "(" + parameters + ")");
                 }
                 return super.visitMethod(method, none);
@@ -68,7 +72,9 @@ final class OwnSources {
 
             private String owner() {
                 Tree outer = getCurrentPath().getParentPath().getLeaf();
-                String type = outer instanceof ClassTree around ? around.getSimpleName().toString() : CELL;
+                String type = outer instanceof ClassTree around
+                        ? around.getSimpleName().toString()
+                        : CELL;
                 return type.equals(CELL) || type.isEmpty() ? "" : type + ".";
             }
 

@@ -46,19 +46,26 @@ final class SourceComments {
     /** The Javadoc of a declaration, or the lines of comment just above it; {@code null} if there are none. */
     String on(TreePath declaration) {
         String javadoc = trees.getDocComment(declaration);
-        return javadoc != null ? javadoc : linesAbove(
-                (int) trees.getSourcePositions().getStartPosition(file, declaration.getLeaf()));
+        return javadoc != null
+                ? javadoc
+                : linesAbove((int) trees.getSourcePositions().getStartPosition(file, declaration.getLeaf()));
     }
 
     private String linesAbove(int position) {
-        List<String> above = text.substring(0, Math.max(position, 0)).lines().map(String::strip).toList();
+        List<String> above = text.substring(0, Math.max(position, 0))
+                .lines()
+                .map(String::strip)
+                .toList();
         int last = above.size() - (position > 0 && text.charAt(position - 1) != '\n' ? 1 : 0);
         int first = last;
         while (first > 0 && above.get(first - 1).startsWith("//")) {
             first--;
         }
-        return first == last ? null : above.subList(first, last).stream()
-                .map(line -> line.replaceFirst("^/+\\s*", "")).collect(Collectors.joining("\n"));
+        return first == last
+                ? null
+                : above.subList(first, last).stream()
+                        .map(line -> line.replaceFirst("^/+\\s*", ""))
+                        .collect(Collectors.joining("\n"));
     }
 
     /**
@@ -86,14 +93,18 @@ final class SourceComments {
             if (member instanceof ClassTree nested && nested.getSimpleName().contentEquals(wanted)) {
                 return find(path, names.subList(1, names.size()), parameterTypes);
             }
-            if (member instanceof VariableTree field && parameterTypes == null
+            if (member instanceof VariableTree field
+                    && parameterTypes == null
                     && field.getName().contentEquals(wanted)) {
                 return on(path);
             }
-            if (member instanceof MethodTree method && parameterTypes != null
+            if (member instanceof MethodTree method
+                    && parameterTypes != null
                     && method.getName().contentEquals(wanted)) {
                 boolean sameTypes = method.getParameters().stream()
-                        .map(each -> simple(each.getType().toString())).toList().equals(parameterTypes);
+                        .map(each -> simple(each.getType().toString()))
+                        .toList()
+                        .equals(parameterTypes);
                 String comment = on(path);
                 if (sameTypes && comment != null) {
                     return comment;
@@ -106,7 +117,10 @@ final class SourceComments {
 
     /** A type's name without its package and type arguments. */
     static String simple(String type) {
-        return type.replaceAll("<.*>", "").replaceAll("^(?:\\w+\\.)*", "").replace("...", "[]").strip();
+        return type.replaceAll("<.*>", "")
+                .replaceAll("^(?:\\w+\\.)*", "")
+                .replace("...", "[]")
+                .strip();
     }
 
     private static final class Text extends SimpleJavaFileObject {

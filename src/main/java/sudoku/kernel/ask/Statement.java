@@ -18,7 +18,8 @@ record Statement(List<String> earlier, String text, int start, int cursor) {
         while (true) {
             CompletionInfo next = analysis.analyzeCompletion(rest);
             int start = code.length() - rest.length();
-            boolean isLast = !next.completeness().isComplete() || next.remaining().isEmpty();
+            boolean isLast =
+                    !next.completeness().isComplete() || next.remaining().isEmpty();
             if (isLast || code.length() - next.remaining().length() >= cursor) {
                 return new Statement(earlier, rest, start, cursor - start);
             }

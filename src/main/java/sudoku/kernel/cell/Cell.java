@@ -155,20 +155,25 @@ public final class Cell extends Stoppable {
     /** Says so if it is still being compiled, a while after somebody has asked it to stop. */
     public void sayIfCompiling() {
         if (!closed && !isWaitingForItsCode()) {
-            output.write(CellOutput.ERR, "The compiler is still at work on this cell, and nothing can interrupt it."
-                    + " The cell ends as soon as the compiler does. If you can't wait, restart the kernel: that takes"
-                    + " half a second, and the variables are lost.\n");
+            output.write(
+                    CellOutput.ERR,
+                    "The compiler is still at work on this cell, and nothing can interrupt it. The cell ends as soon as"
+                            + " the compiler does. If you can't wait, restart the kernel: that takes half a second, and"
+                            + " the variables are lost.\n");
         }
     }
 
     /** Where it is busy: a cell may wait for a thread of its own, which runs code of the notebook. */
     private StackTraceElement[] place() {
         StackTraceElement[] own = StackSnapshot.of(worker);
-        return worker.getState() == Thread.State.RUNNABLE ? own : Arrays.stream(threads())
-                .filter(thread -> thread != worker && thread.getState() == Thread.State.RUNNABLE)
-                .map(StackSnapshot::of)
-                .filter(stack -> Arrays.stream(stack).anyMatch(SourceLines::isNotebook))
-                .findFirst().orElse(own);
+        return worker.getState() == Thread.State.RUNNABLE
+                ? own
+                : Arrays.stream(threads())
+                        .filter(thread -> thread != worker && thread.getState() == Thread.State.RUNNABLE)
+                        .map(StackSnapshot::of)
+                        .filter(stack -> Arrays.stream(stack).anyMatch(SourceLines::isNotebook))
+                        .findFirst()
+                        .orElse(own);
     }
 
     @Override

@@ -92,7 +92,8 @@ public final class CellOutput {
     private void leaveOut(String stream, byte[] bytes, int from, int length) {
         if (leftOutBytes == 0) {
             byte[] notice = ("\n… more than " + SHOWN_BYTES + " bytes of output: the rest is counted but not shown,"
-                    + " except its last lines.\n").getBytes(StandardCharsets.UTF_8);
+                            + " except its last lines.\n")
+                    .getBytes(StandardCharsets.UTF_8);
             runTo(stream).add(notice, 0, notice.length);
         }
         leftOutBytes += length;
@@ -131,8 +132,9 @@ public final class CellOutput {
     synchronized void end() {
         flush();
         if (leftOutBytes > 0) {
-            front.accept(OUT, "… left out " + leftOutBytes + " bytes in " + leftOutLines + " lines. The last of them:\n"
-                    + tail);
+            front.accept(
+                    OUT,
+                    "… left out " + leftOutBytes + " bytes in " + leftOutLines + " lines. The last of them:\n" + tail);
         }
     }
 }

@@ -11,7 +11,7 @@ public final class CodeMask {
     private CodeMask() {}
 
     public static String of(String text) {
-        return NOISE.matcher(text).replaceAll(noise ->
-                (noise.group().startsWith("/") ? " " : "\"").repeat(noise.group().length()));
+        return NOISE.matcher(text).replaceAll(noise -> (noise.group().startsWith("/") ? " " : "\"")
+                .repeat(noise.group().length()));
     }
 }

@@ -6,12 +6,12 @@ import java.util.regex.Pattern;
 
 /** What a cell says when it fails: the name of the failure, one sentence, and the lines to show. */
 public record FailureReport(String name, String message, List<String> lines) {
-    private static final Pattern UNKNOWN = Pattern.compile("(?:symbol: +|until there is a | and a )"
-            + "(?:variable|class|interface|method) (\\w+)");
+    private static final Pattern UNKNOWN =
+            Pattern.compile("(?:symbol: +|until there is a | and a )" + "(?:variable|class|interface|method) (\\w+)");
 
     public static FailureReport of(String name, String message) {
-        return new FailureReport(name, message,
-                List.of(ErrorColours.BOLD_RED + name + ErrorColours.PLAIN + ": " + message));
+        return new FailureReport(
+                name, message, List.of(ErrorColours.BOLD_RED + name + ErrorColours.PLAIN + ": " + message));
     }
 
     /** The same with one line more. */
@@ -33,6 +33,11 @@ public record FailureReport(String name, String message, List<String> lines) {
     /** The names that the compiler does not know, if that is what has failed. */
     public List<String> unknownNames() {
         return name.equals("CompileError")
-                ? UNKNOWN.matcher(plain()).results().map(found -> found.group(1)).distinct().toList() : List.of();
+                ? UNKNOWN.matcher(plain())
+                        .results()
+                        .map(found -> found.group(1))
+                        .distinct()
+                        .toList()
+                : List.of();
     }
 }

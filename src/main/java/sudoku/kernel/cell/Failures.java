@@ -23,8 +23,9 @@ public final class Failures {
     private static final int FRAMES_SHOWN = 12;
     /** Of a line that does not compile. */
     private static final int WIDEST = 200;
-    private static final List<String> MACHINERY = List.of("sudoku.kernel.", "jdk.jshell.", "jdk.internal.reflect.",
-            "java.lang.reflect.", "java.lang.invoke.");
+
+    private static final List<String> MACHINERY = List.of(
+            "sudoku.kernel.", "jdk.jshell.", "jdk.internal.reflect.", "java.lang.reflect.", "java.lang.invoke.");
     private static final List<String> JDK = List.of("java.", "javax.", "jdk.", "sun.");
 
     private final SourceLines places;
@@ -48,7 +49,8 @@ public final class Failures {
 
     /** The same as plain text, for a thread that nobody waits for. */
     String inThread(String thread, Throwable failure) {
-        return "In thread \"" + thread + "\": " + String.join("\n", thrown(failure).lines()) + "\n";
+        return "In thread \"" + thread + "\": "
+                + String.join("\n", thrown(failure).lines()) + "\n";
     }
 
     /** The person stopped the cell; says where it was. */
@@ -71,7 +73,8 @@ public final class Failures {
     }
 
     public FailureReport unstoppable(Unstoppable what) {
-        List<String> lines = new ArrayList<>(FailureReport.of("Interrupted", what.getMessage()).lines());
+        List<String> lines = new ArrayList<>(
+                FailureReport.of("Interrupted", what.getMessage()).lines());
         lines.addAll(frames(what.place()));
         return new FailureReport("Interrupted", what.getMessage(), lines);
     }
@@ -82,14 +85,14 @@ public final class Failures {
         String message = plainMessage(error);
         SourceLines.Place place = origin.at(caret);
         List<String> lines = new ArrayList<>();
-        lines.add(ErrorColours.BOLD_RED + "Compile error" + ErrorColours.PLAIN + " in " + place + ": " + message.lines()
-                .findFirst()
-                .orElse(""));
+        lines.add(ErrorColours.BOLD_RED + "Compile error" + ErrorColours.PLAIN + " in " + place + ": "
+                + message.lines().findFirst().orElse(""));
         lines.addAll(underlined(origin, start, caret, (int) Math.max(error.getEndPosition(), caret + 1)));
         message.lines().skip(1).forEach(line -> lines.add("  " + line.strip()));
-        missingMethod(message).filter(method -> isDefinedIn(origin.text().substring(origin.offset() + caret), method))
-                .ifPresent(method -> lines.add(method + " is defined further down in this cell: move it up, above what"
-                        + " calls it."));
+        missingMethod(message)
+                .filter(method -> isDefinedIn(origin.text().substring(origin.offset() + caret), method))
+                .ifPresent(method -> lines.add(
+                        method + " is defined further down in this cell: move it up, above what" + " calls it."));
         return new FailureReport("CompileError", place + ": " + message.replaceAll("\\s*\n\\s*", ", "), lines);
     }
 
@@ -101,19 +104,24 @@ public final class Failures {
     /** JShell waits for a method that comes later only where it can compile the caller without knowing its result. */
     private static boolean isDefinedIn(String code, String method) {
         return Pattern.compile("[\\w>\\]]\\s+" + method + "\\s*\\([^;(){}]*\\)\\s*(throws [^;{}]*)?\\{")
-                .matcher(code).find();
+                .matcher(code)
+                .find();
     }
 
     /** What a definition still lacks, such as {@code class Node} or {@code method solve(int)}. */
     public FailureReport missing(DeclarationSnippet snippet, List<String> missing, SourceLines.Origin origin) {
         String all = String.join(" and a ", missing);
-        String first = missing.isEmpty() ? "" : missing.get(0).replaceFirst("^\\w+ ", "").replaceFirst("\\W.*", "");
+        String first = missing.isEmpty()
+                ? ""
+                : missing.get(0).replaceFirst("^\\w+ ", "").replaceFirst("\\W.*", "");
         Matcher use = Pattern.compile("\\b" + first + "\\b").matcher(snippet.source());
-        int at = use.find() ? use.start() : snippet.source().length() - snippet.source().stripLeading().length();
+        int at = use.find()
+                ? use.start()
+                : snippet.source().length() - snippet.source().stripLeading().length();
         String message = snippet.name() + " cannot be used until there is a " + all;
         List<String> lines = new ArrayList<>();
-        lines.add(ErrorColours.BOLD_RED + "Not yet complete" + ErrorColours.PLAIN + " in " + origin.at(at)
-                + ": " + message);
+        lines.add(ErrorColours.BOLD_RED + "Not yet complete" + ErrorColours.PLAIN + " in " + origin.at(at) + ": "
+                + message);
         lines.addAll(underlined(origin, at, at, at + first.length()));
         lines.add(snippet.name() + " is kept; define what it lacks and use it.");
         return new FailureReport("CompileError", origin.at(at) + ": " + message, lines);
@@ -128,7 +136,8 @@ public final class Failures {
         int cut = Math.max(0, Math.min(from - WIDEST / 2, line.length() - WIDEST));
         String shown = line.substring(cut, Math.min(line.length(), cut + WIDEST));
         int marked = Math.max(1, Math.min(to - cut, shown.length()) - (from - cut));
-        return List.of("  " + shown + (shown.length() < line.length() ? " …" : ""),
+        return List.of(
+                "  " + shown + (shown.length() < line.length() ? " …" : ""),
                 "  " + indentOf(shown, from - cut) + ErrorColours.RED + "^".repeat(marked) + ErrorColours.PLAIN);
     }
 
@@ -145,11 +154,14 @@ public final class Failures {
     /** The cell ends too early. */
     public FailureReport unfinished(SourceLines.Origin origin, String rest) {
         SourceLines.Place place = origin.at(rest.length() - rest.stripLeading().length());
-        return new FailureReport("CompileError", "What begins at " + place + " has no end.", List.of(
-                ErrorColours.BOLD_RED + "Compile error" + ErrorColours.PLAIN + ": what begins at " + place
-                + " has no end",
-                "  " + place.text(),
-                "Is a bracket, a brace or a quotation mark missing?"));
+        return new FailureReport(
+                "CompileError",
+                "What begins at " + place + " has no end.",
+                List.of(
+                        ErrorColours.BOLD_RED + "Compile error" + ErrorColours.PLAIN + ": what begins at " + place
+                                + " has no end",
+                        "  " + place.text(),
+                        "Is a bracket, a brace or a quotation mark missing?"));
     }
 
     /**
@@ -158,7 +170,8 @@ public final class Failures {
     public List<String> ownLines(StackTraceElement[] stack) {
         return Arrays.stream(stack)
                 .filter(frame -> !frame.getMethodName().contains("do_it$"))
-                .map(places::of).flatMap(Optional::stream)
+                .map(places::of)
+                .flatMap(Optional::stream)
                 .map(place -> place + ": " + place.text().strip())
                 .distinct()
                 .toList();
@@ -167,7 +180,9 @@ public final class Failures {
     /** Without the place within JShell's wrapping. */
     private static String plainMessage(Diag error) {
         StringBuilder kept = new StringBuilder();
-        error.getMessage(null).lines().filter(line -> !line.strip().startsWith("location:"))
+        error.getMessage(null)
+                .lines()
+                .filter(line -> !line.strip().startsWith("location:"))
                 .forEach(line -> kept.append(kept.length() == 0 ? "" : "\n").append(line));
         return SourceLines.withoutWrappers(kept.toString()).replace(" in class  ", " ");
     }
@@ -225,8 +240,10 @@ public final class Failures {
             return "  at " + ErrorColours.GREEN + place.get() + ErrorColours.PLAIN + (inMethod ? ", in " + method : "")
                     + "\n     → " + place.get().text().strip();
         }
-        return SourceLines.isNotebook(frame) ? "" : "  at " + frame.getClassName() + "." + frame.getMethodName()
-                + (frame.getLineNumber() > 0 ? ", line " + frame.getLineNumber() : "");
+        return SourceLines.isNotebook(frame)
+                ? ""
+                : "  at " + frame.getClassName() + "." + frame.getMethodName()
+                        + (frame.getLineNumber() > 0 ? ", line " + frame.getLineNumber() : "");
     }
 
     private static String nameOf(Throwable failure) {

@@ -14,7 +14,9 @@ public final class Murmur2 {
         int hash = seed ^ bytes.length;
         int at = 0;
         for (; bytes.length - at >= 4; at += 4) {
-            int four = (bytes[at] & 0xff) | (bytes[at + 1] & 0xff) << 8 | (bytes[at + 2] & 0xff) << 16
+            int four = (bytes[at] & 0xff)
+                    | (bytes[at + 1] & 0xff) << 8
+                    | (bytes[at + 2] & 0xff) << 16
                     | (bytes[at + 3] & 0xff) << 24;
             four *= FACTOR;
             four ^= four >>> 24;

@@ -11,8 +11,8 @@ final class Patience {
 
     private Patience() {}
 
-    static <T> T waitFor(CompletableFuture<T> result, Runnable errands) throws ExecutionException,
-            InterruptedException {
+    static <T> T waitFor(CompletableFuture<T> result, Runnable errands)
+            throws ExecutionException, InterruptedException {
         while (true) {
             try {
                 return result.get(LOOK_EVERY_MILLIS, TimeUnit.MILLISECONDS);

@@ -72,7 +72,9 @@ public final class SourceLines {
     /** A snippet's source with the comment above it, which may not be part of the snippet. */
     public String withComment(Snippet snippet) {
         Origin origin = originOf(snippet);
-        String above = origin == null ? "" : origin.text().substring(0, origin.offset()).strip();
+        String above = origin == null
+                ? ""
+                : origin.text().substring(0, origin.offset()).strip();
         int begin = above.endsWith("*/") ? above.lastIndexOf("/*") : above.length();
         while (begin == above.length() && above.startsWith("//", above.lastIndexOf('\n', begin - 1) + 1)) {
             begin = 0;
@@ -105,7 +107,8 @@ public final class SourceLines {
     private static boolean isWritten(String line, String source, int position) {
         String begin = line.substring(0, Math.min(6, line.length()));
         String there = source.substring(Math.min(Math.max(position, 0), source.length()));
-        return there.startsWith(begin) || !there.isEmpty() && line.startsWith(there.lines().findFirst().orElse("\n"));
+        return there.startsWith(begin)
+                || !there.isEmpty() && line.startsWith(there.lines().findFirst().orElse("\n"));
     }
 
     /** What JShell puts around a statement stands for its first line; how it hands on a value, for none. */
@@ -133,15 +136,21 @@ public final class SourceLines {
 
     private Optional<Place> of(String className, int line) {
         Wrapped wrapped = wrappedByClass.get(outermost(className));
-        return wrapped == null || line < 1 || line > wrapped.sourcePositionOfLine.length
-                || wrapped.sourcePositionOfLine[line - 1] == NOWHERE ? Optional.empty()
+        return wrapped == null
+                        || line < 1
+                        || line > wrapped.sourcePositionOfLine.length
+                        || wrapped.sourcePositionOfLine[line - 1] == NOWHERE
+                ? Optional.empty()
                 : Optional.of(wrapped.origin.at(wrapped.sourcePositionOfLine[line - 1]));
     }
 
     /** Where in the text of its cell a line of a compiled class of the notebook is. */
     public Optional<TextLine> textLine(String className, int line) {
-        return of(className, line).map(place -> new TextLine(place.source(),
-                wrappedByClass.get(outermost(className)).origin.text(), place.line()));
+        return of(className, line)
+                .map(place -> new TextLine(
+                        place.source(),
+                        wrappedByClass.get(outermost(className)).origin.text(),
+                        place.line()));
     }
 
     /** {@code REPL.$JShell$7} for {@code REPL.$JShell$7$Node$1}. */

@@ -41,14 +41,17 @@ final class Arrivals implements Consumer<Set<String>> {
         wrappers = shell.sourceCodeAnalysis().wrappers(source);
         replaced = new ArrayList<>();
         for (Snippet each : shell.sourceCodeAnalysis().sourceToSnippets(source)) {
-            shell.snippets().filter(old -> shell.status(old).isActive() && isSame(old, each))
+            shell.snippets()
+                    .filter(old -> shell.status(old).isActive() && isSame(old, each))
                     .forEach(old -> replaced.add(classOf(old)));
         }
     }
 
     private static boolean isSame(Snippet one, Snippet other) {
-        return one instanceof DeclarationSnippet old && other instanceof DeclarationSnippet now
-                && old.kind() == now.kind() && old.name().equals(now.name())
+        return one instanceof DeclarationSnippet old
+                && other instanceof DeclarationSnippet now
+                && old.kind() == now.kind()
+                && old.name().equals(now.name())
                 && (!(old instanceof MethodSnippet method)
                         || method.parameterTypes().equals(((MethodSnippet) now).parameterTypes()));
     }
@@ -62,10 +65,12 @@ final class Arrivals implements Consumer<Set<String>> {
     public void accept(Set<String> classes) {
         Set<String> known = new HashSet<>();
         shell.snippets().forEach(snippet -> known.add(classOf(snippet)));
-        Set<String> fresh = new TreeSet<>((one, other) -> one.length() != other.length()
-                ? Integer.compare(one.length(), other.length()) : one.compareTo(other));
-        classes.stream().map(SourceLines::outermost)
-                .filter(name -> !known.contains(name) || replaced.contains(name)).forEach(fresh::add);
+        Set<String> fresh = new TreeSet<>((one, other) ->
+                one.length() != other.length() ? Integer.compare(one.length(), other.length()) : one.compareTo(other));
+        classes.stream()
+                .map(SourceLines::outermost)
+                .filter(name -> !known.contains(name) || replaced.contains(name))
+                .forEach(fresh::add);
         int next = 0;
         for (String name : fresh) {
             if (next < wrappers.size()) {

@@ -66,10 +66,14 @@ public final class Endings {
     FailureReport uncompiled(Snippet snippet, SourceLines.Origin origin) {
         List<Diag> errors = shell.diagnostics(snippet).filter(Diag::isError).collect(Collectors.toList());
         if (errors.isEmpty()) {
-            return FailureReport.of("CompileError", "This is not Java: " + snippet.source().strip());
+            return FailureReport.of(
+                    "CompileError", "This is not Java: " + snippet.source().strip());
         }
         FailureReport report = failures.uncompiled(errors.get(0), origin);
-        return nearNames.question(errors.get(0), snippet.source()).map(report::with).orElse(report);
+        return nearNames
+                .question(errors.get(0), snippet.source())
+                .map(report::with)
+                .orElse(report);
     }
 
     /** It lacks a definition, or does not fit one that has changed since. */
@@ -80,6 +84,9 @@ public final class Endings {
             return uncompiled(snippet, origin);
         }
         FailureReport report = failures.missing(snippet, missing, origin);
-        return nearNames.question(missing.get(0), snippet.source()).map(report::with).orElse(report);
+        return nearNames
+                .question(missing.get(0), snippet.source())
+                .map(report::with)
+                .orElse(report);
     }
 }

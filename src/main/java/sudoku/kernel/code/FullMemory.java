@@ -15,20 +15,27 @@ final class FullMemory {
         System.gc();
         Runtime runtime = Runtime.getRuntime();
         long used = runtime.totalMemory() - runtime.freeMemory();
-        String megabytes = String.format(Locale.ROOT, "%,d of %,d MB of memory are in use.",
-                used >> 20, runtime.maxMemory() >> 20);
+        String megabytes = String.format(
+                Locale.ROOT, "%,d of %,d MB of memory are in use.", used >> 20, runtime.maxMemory() >> 20);
         if (used < runtime.maxMemory() / 2) {
             return failure.with("The memory is free again: " + megabytes);
         }
-        String suspects = variables.entrySet().stream().filter(each -> mayBeBig(each.getValue()))
-                .map(Map.Entry::getKey).collect(Collectors.joining(", "));
-        return failure.with(megabytes + (suspects.isEmpty() ? " Restart the kernel to free them."
-                : " A variable may hold them; set it to null to go on: " + suspects));
+        String suspects = variables.entrySet().stream()
+                .filter(each -> mayBeBig(each.getValue()))
+                .map(Map.Entry::getKey)
+                .collect(Collectors.joining(", "));
+        return failure.with(megabytes
+                + (suspects.isEmpty()
+                        ? " Restart the kernel to free them."
+                        : " A variable may hold them; set it to null to go on: " + suspects));
     }
 
     private static boolean mayBeBig(Object value) {
         return value != null
-                && (value.getClass().isArray() || value instanceof Collection || value instanceof Map
-                || value instanceof CharSequence || SourceLines.isNotebook(value.getClass()));
+                && (value.getClass().isArray()
+                        || value instanceof Collection
+                        || value instanceof Map
+                        || value instanceof CharSequence
+                        || SourceLines.isNotebook(value.getClass()));
     }
 }

@@ -19,22 +19,23 @@ final class LibrariesForCell {
     /** The jars of these libraries and of all that they need. */
     static List<Path> resolve(Cell cell, List<String> coordinates) throws CellFailed {
         if (coordinates.isEmpty()) {
-            throw new CellFailed(FailureReport.of("MissingArgument",
-                    "Say which library: %maven group:artifact:version"));
+            throw new CellFailed(
+                    FailureReport.of("MissingArgument", "Say which library: %maven group:artifact:version"));
         }
         try {
             return cell.call(() -> MavenLibraries.resolve(coordinates));
         } catch (IllegalArgumentException malformed) {
-            throw new CellFailed(FailureReport.of("MissingArgument", "A library is named group:artifact:version, and "
-                    + String.join(" ", coordinates) + " is not."));
+            throw new CellFailed(FailureReport.of(
+                    "MissingArgument",
+                    "A library is named group:artifact:version, and " + String.join(" ", coordinates) + " is not."));
         } catch (DependencyResolutionException unavailable) {
-            throw new CellFailed(FailureReport.of("LibraryNotFound", "Cannot get " + String.join(" ", coordinates)
-                    + ": " + reason(unavailable)));
+            throw new CellFailed(FailureReport.of(
+                    "LibraryNotFound", "Cannot get " + String.join(" ", coordinates) + ": " + reason(unavailable)));
         } catch (CellStopped stopped) {
             return List.of();
         } catch (Throwable broken) {
-            throw new CellFailed(FailureReport.of("LibraryNotFound", "Cannot get " + String.join(" ", coordinates)
-                    + ": " + broken));
+            throw new CellFailed(
+                    FailureReport.of("LibraryNotFound", "Cannot get " + String.join(" ", coordinates) + ": " + broken));
         }
     }
 

@@ -25,8 +25,8 @@ final class LoadedFile {
                         : List.of(new NamedCode(shortName, Files.readString(file)));
             }
         }
-        throw new IOException("There is no file " + name + " to load, seen from " + Path.of("").toAbsolutePath()
-                + ", with none of the endings" + String.join(" ", ENDINGS) + ".");
+        throw new IOException("There is no file " + name + " to load, seen from "
+                + Path.of("").toAbsolutePath() + ", with none of the endings" + String.join(" ", ENDINGS) + ".");
     }
 
     private static List<NamedCode> cells(Path file) throws IOException {
@@ -35,8 +35,7 @@ final class LoadedFile {
             List<ObjectNode> cells = Notebook.read(file).cells();
             for (int i = 0; i < cells.size(); i++) {
                 if (cells.get(i).get("cell_type").asText().equals("code")) {
-                    sources.add(new NamedCode(file.getFileName() + ", cell " + (i + 1),
-                            Notebook.source(cells.get(i))));
+                    sources.add(new NamedCode(file.getFileName() + ", cell " + (i + 1), Notebook.source(cells.get(i))));
                 }
             }
             return sources;

@@ -26,10 +26,11 @@ public final class Magics {
      * As the last line of a cell it stands for the whole of it: a lecturer gives up on what was typed, which may not
      * even be Java, and has it run as it should have been.
      */
-    private static final Pattern CATCH_UP = Pattern.compile(
-            "(?m)^[ \\t]*Lesson\\.catchUp\\([^\n]*\\)[ \\t]*;[ \\t]*(?://[^\n]*)?\\s*\\z");
+    private static final Pattern CATCH_UP =
+            Pattern.compile("(?m)^[ \\t]*Lesson\\.catchUp\\([^\n]*\\)[ \\t]*;[ \\t]*(?://[^\n]*)?\\s*\\z");
 
-    private static final String HELP = """
+    private static final String HELP =
+            """
             Lines that speak to the kernel:
               %jars GLOB…        puts jars on the class path: %jars ../target/sudoku.jar
               %classpath GLOB…   puts folders or jars on the class path
@@ -81,15 +82,17 @@ public final class Magics {
             case "load" -> load(cell, source.of(part));
             case "time", "%time" -> time(cell, source, part);
             case "help" -> help();
-            default -> throw new CellFailed(FailureReport.of("UnknownMagic", "There is no %" + part.magic()
-                    + ". This kernel knows " + String.join(", ", NAMES) + "."));
+            default ->
+                throw new CellFailed(FailureReport.of(
+                        "UnknownMagic",
+                        "There is no %" + part.magic() + ". This kernel knows " + String.join(", ", NAMES) + "."));
         };
     }
 
     private Object addToClassPath(List<String> globs, boolean onlyFiles) throws CellFailed {
         if (globs.isEmpty()) {
-            throw new CellFailed(FailureReport.of("MissingArgument",
-                    "Say where the jars are: %jars ../target/sudoku.jar"));
+            throw new CellFailed(
+                    FailureReport.of("MissingArgument", "Say where the jars are: %jars ../target/sudoku.jar"));
         }
         for (String glob : globs) {
             PathGlob.find(glob, onlyFiles).forEach(session::addToClassPath);
@@ -122,7 +125,8 @@ public final class Magics {
             return session.run(cell, source, code.from(), code.to());
         } finally {
             double millis = (System.nanoTime() - start) / 1e6;
-            String took = millis < 10_000 ? String.format(Locale.ROOT, "%.1f ms", millis)
+            String took = millis < 10_000
+                    ? String.format(Locale.ROOT, "%.1f ms", millis)
                     : String.format(Locale.ROOT, "%.1f s", millis / 1e3);
             cell.output().write(CellOutput.OUT, "Took " + took + ", compiling included.\n");
         }

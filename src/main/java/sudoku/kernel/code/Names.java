@@ -41,16 +41,22 @@ public final class Names {
             names.remove(event.snippet().id());
             imports.remove(event.snippet().id());
         });
-        events.stream().filter(event -> event.status().isDefined())
-                .forEach(event -> put(event.snippet(), analysis.wrapper(event.snippet()).fullClassName()));
+        events.stream()
+                .filter(event -> event.status().isDefined())
+                .forEach(event ->
+                        put(event.snippet(), analysis.wrapper(event.snippet()).fullClassName()));
     }
 
     private void put(Snippet snippet, String className) {
         if (snippet instanceof ImportSnippet imported) {
             imports.put(snippet.id(), "import " + (imported.isStatic() ? "static " : "") + imported.fullname() + ";");
         } else if (snippet instanceof DeclarationSnippet declared) {
-            names.put(snippet.id(), new Name(declared.name(), className,
-                    snippet instanceof VarSnippet variable ? variable.typeName() : null));
+            names.put(
+                    snippet.id(),
+                    new Name(
+                            declared.name(),
+                            className,
+                            snippet instanceof VarSnippet variable ? variable.typeName() : null));
         }
     }
 
@@ -61,7 +67,9 @@ public final class Names {
     /** The notebook's variables that somebody has named, in the order of their declaration. */
     public List<Name> variables() {
         synchronized (names) {
-            return names.values().stream().filter(each -> each.isVariable() && !each.name.startsWith("$")).toList();
+            return names.values().stream()
+                    .filter(each -> each.isVariable() && !each.name.startsWith("$"))
+                    .toList();
         }
     }
 
@@ -72,7 +80,8 @@ public final class Names {
             all = new ArrayList<>(imports.values());
         }
         synchronized (names) {
-            names.values().stream().filter(each -> words.contains(each.name))
+            names.values().stream()
+                    .filter(each -> words.contains(each.name))
                     .forEach(each -> all.add("import static " + each.className + "." + each.name + ";"));
         }
         return all;

@@ -13,8 +13,7 @@ import sudoku.files.NearestName;
 
 /** What was meant by a name that the compiler does not know: one that could be completed in its place. */
 final class NearNames {
-    private static final Pattern UNKNOWN =
-            Pattern.compile("symbol:\\s+(?:variable|class|interface|method) (\\w+)");
+    private static final Pattern UNKNOWN = Pattern.compile("symbol:\\s+(?:variable|class|interface|method) (\\w+)");
 
     private final SourceCodeAnalysis analysis;
 
@@ -43,7 +42,9 @@ final class NearNames {
         }
         String before = source.substring(0, start);
         List<String> known = new ArrayList<>(analysis.completionSuggestions(before, start, new int[1]).stream()
-                .map(suggestion -> suggestion.continuation().replaceFirst("\\W.*", "")).distinct().toList());
+                .map(suggestion -> suggestion.continuation().replaceFirst("\\W.*", ""))
+                .distinct()
+                .toList());
         if (!before.stripTrailing().endsWith(".")) {
             known.addAll(ownNames(before, name));
         }
@@ -52,7 +53,12 @@ final class NearNames {
 
     /** Parameters and local variables, which completion does not see: all names that are in the text before. */
     private static List<String> ownNames(String before, String unknown) {
-        return Pattern.compile("(?<![\\w.])[a-zA-Z_]\\w*").matcher(before).results().map(MatchResult::group)
-                .filter(word -> SourceVersion.isName(word) && !word.equals(unknown)).distinct().toList();
+        return Pattern.compile("(?<![\\w.])[a-zA-Z_]\\w*")
+                .matcher(before)
+                .results()
+                .map(MatchResult::group)
+                .filter(word -> SourceVersion.isName(word) && !word.equals(unknown))
+                .distinct()
+                .toList();
     }
 }

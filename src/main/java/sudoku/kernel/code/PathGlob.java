@@ -18,13 +18,15 @@ final class PathGlob {
             GlobFinder finder = new GlobFinder(glob);
             Iterable<Path> paths = onlyFiles ? finder.computeMatchingFiles() : finder.computeMatchingPaths();
             found = StreamSupport.stream(paths.spliterator(), false)
-                    .map(path -> path.toAbsolutePath().normalize()).toList();
+                    .map(path -> path.toAbsolutePath().normalize())
+                    .toList();
         } catch (IOException missingFolder) {
             found = List.of();
         }
         if (found.isEmpty()) {
-            throw new CellFailed(FailureReport.of("FileNotFound", "There is nothing at " + glob + ", seen from "
-                    + Path.of("").toAbsolutePath() + "."));
+            throw new CellFailed(FailureReport.of(
+                    "FileNotFound",
+                    "There is nothing at " + glob + ", seen from " + Path.of("").toAbsolutePath() + "."));
         }
         return found;
     }

@@ -24,7 +24,8 @@ final class Redefinition {
 
     /** One line for each consequence of a statement, nothing if there is none. */
     static String notice(List<SnippetEvent> events, List<String> emptied) {
-        Optional<SnippetEvent> cause = events.stream().filter(event -> event.causeSnippet() == null).findFirst();
+        Optional<SnippetEvent> cause =
+                events.stream().filter(event -> event.causeSnippet() == null).findFirst();
         if (cause.isEmpty()) {
             return "";
         }
@@ -39,8 +40,10 @@ final class Redefinition {
     }
 
     private static String emptied(Snippet cause, List<String> names) {
-        return names.isEmpty() ? "" : nameOf(cause) + " has changed, which emptied " + String.join(", ", names)
-                + ": run the cells that fill " + (names.size() == 1 ? "it" : "them") + " again.\n";
+        return names.isEmpty()
+                ? ""
+                : nameOf(cause) + " has changed, which emptied " + String.join(", ", names)
+                        + ": run the cells that fill " + (names.size() == 1 ? "it" : "them") + " again.\n";
     }
 
     private static String unusable(SnippetEvent cause, List<String> names) {
@@ -53,6 +56,8 @@ final class Redefinition {
     }
 
     private static String nameOf(Snippet cause) {
-        return cause instanceof DeclarationSnippet declared ? declared.name() : cause.source().strip();
+        return cause instanceof DeclarationSnippet declared
+                ? declared.name()
+                : cause.source().strip();
     }
 }

@@ -31,8 +31,14 @@ import sudoku.kernel.swap.TooLarge;
  * touches it: the one that warms it up, then the one that serves requests.
  */
 public final class Session {
-    public static final List<String> IMPORTS = List.of("java.util.*", "java.io.*", "java.math.*", "java.net.*",
-            "java.util.concurrent.*", "java.util.prefs.*", "java.util.regex.*",
+    public static final List<String> IMPORTS = List.of(
+            "java.util.*",
+            "java.io.*",
+            "java.math.*",
+            "java.net.*",
+            "java.util.concurrent.*",
+            "java.util.prefs.*",
+            "java.util.regex.*",
             "static sudoku.kernel.NotebookFunctions.*");
 
     private final NotebookLoader loader = new NotebookLoader();
@@ -49,7 +55,10 @@ public final class Session {
     private volatile Arrivals arrivals;
 
     public Session() {
-        shell = JShell.builder().executionEngine(control.asProvider(), null).compilerOptions("-g").build();
+        shell = JShell.builder()
+                .executionEngine(control.asProvider(), null)
+                .compilerOptions("-g")
+                .build();
         analysis = shell.sourceCodeAnalysis();
         packages = new PackageList(analysis);
         variables = new Variables(shell, loader);
@@ -108,7 +117,9 @@ public final class Session {
     /** What the notebook has declared, each with the comment above it, the latest first. */
     public List<String> declarations() {
         List<String> all = new ArrayList<>();
-        shell.snippets().filter(each -> each instanceof DeclarationSnippet && shell.status(each).isActive())
+        shell.snippets()
+                .filter(each ->
+                        each instanceof DeclarationSnippet && shell.status(each).isActive())
                 .forEach(each -> all.add(0, places.withComment(each)));
         return all;
     }
@@ -168,7 +179,8 @@ public final class Session {
             }
             if (event.status().isDefined()) {
                 places.compiled(event.snippet(), analysis.wrapper(event.snippet()));
-                if (event.snippet() instanceof VarSnippet variable && variables.compiled(variable)
+                if (event.snippet() instanceof VarSnippet variable
+                        && variables.compiled(variable)
                         && event.causeSnippet() != null) {
                     emptied.add(variable.name());
                 }
@@ -238,7 +250,9 @@ public final class Session {
 
     /** Forgets what has been defined, but for the imports. */
     public void forgetAll() {
-        shell.snippets().filter(snippet -> snippet.kind() != Snippet.Kind.IMPORT).forEach(shell::drop);
+        shell.snippets()
+                .filter(snippet -> snippet.kind() != Snippet.Kind.IMPORT)
+                .forEach(shell::drop);
         names.forgetAll();
     }
 }

@@ -22,6 +22,7 @@ record StandIn(String name, String code) {
     /** Types and modifiers, each taken as a whole, so that text that is no method is given up soon; a name. */
     private static final Pattern HEAD = Pattern.compile("\\A((?:(?>[\\w.]+(?:<[^(){};]*>)?(?:\\[\\])*\\s+))+(\\w+)\\s*"
             + "\\([^(){};]*\\)(?:\\s*throws [\\w., ]+)?)\\s*\\{");
+
     private static final Pattern NO_METHOD = Pattern.compile("\\b(?:new|return|else|class|record|enum|interface)\\b");
 
     /** For the method that the source begins with; none for other source. */
@@ -31,8 +32,10 @@ record StandIn(String name, String code) {
             return Optional.empty();
         }
         String place = cell.replaceAll("[\"\\\\\\n]", "'");
-        return Optional.of(new StandIn(head.group(2), head.group(1) + " { throw new IllegalStateException(\"The method "
-                + head.group(2) + " has an error, in " + place + ": mend it, and run that cell again.\"); }"));
+        return Optional.of(new StandIn(
+                head.group(2),
+                head.group(1) + " { throw new IllegalStateException(\"The method " + head.group(2)
+                        + " has an error, in " + place + ": mend it, and run that cell again.\"); }"));
     }
 
     /** Puts it in place, if the method is not there as it was before, and if its head can be compiled. */

@@ -35,8 +35,8 @@ final class Variables {
     /** The values by name, the latest variable first, without running any code. */
     Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
-        Comparator<VarSnippet> byAge = Comparator.comparingInt((VarSnippet each) -> each.id().length())
-                .thenComparing(VarSnippet::id);
+        Comparator<VarSnippet> byAge =
+                Comparator.comparingInt((VarSnippet each) -> each.id().length()).thenComparing(VarSnippet::id);
         shell.variables().sorted(byAge.reversed()).forEach(variable -> {
             try {
                 values.put(variable.name(), field(variable).get(null));

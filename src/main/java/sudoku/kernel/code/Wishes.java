@@ -35,8 +35,10 @@ public final class Wishes {
             if (names.variables().stream().noneMatch(each -> each.name().equals(wish.name))) {
                 List<SnippetEvent> events = shell.eval(wish.type + " " + wish.name + ";");
                 names.note(events, shell.sourceCodeAnalysis());
-                events.stream().map(SnippetEvent::snippet)
-                        .filter(each -> each instanceof VarSnippet && shell.status(each).isDefined())
+                events.stream()
+                        .map(SnippetEvent::snippet)
+                        .filter(each ->
+                                each instanceof VarSnippet && shell.status(each).isDefined())
                         .forEach(each -> variables.compiled((VarSnippet) each));
                 variables.put(wish.name, wish.value);
             }

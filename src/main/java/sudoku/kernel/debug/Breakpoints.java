@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import sudoku.kernel.debug.call.Breakpoint;
-import sudoku.kernel.debug.call.Call;
 import sudoku.kernel.debug.call.MethodShape;
 import sudoku.kernel.debug.call.Place;
 

@@ -32,9 +32,10 @@ final class CallName {
         String given = call.shape.variablesAt(call.stop).stream()
                 .filter(each -> each.slot() < call.shape.parameterSlots
                         && (each.descriptor().length() == 1 || call.value(each) instanceof String))
-                .map(each -> named(each, call)).collect(Collectors.joining(", "));
-        return (method.equals("<init>") ? "new " + owner : prefix(owner) + method.replace("<clinit>", "class"))
-                + "(" + given + ")" + counted(call);
+                .map(each -> named(each, call))
+                .collect(Collectors.joining(", "));
+        return (method.equals("<init>") ? "new " + owner : prefix(owner) + method.replace("<clinit>", "class")) + "("
+                + given + ")" + counted(call);
     }
 
     /** The latest are what its innermost loops have come to. */
@@ -43,7 +44,8 @@ final class CallName {
                 .filter(each -> each.slot() >= call.shape.parameterSlots && NUMBERS.contains(each.descriptor()))
                 .toList();
         return own.subList(Math.max(0, own.size() - COUNTED), own.size()).stream()
-                .map(each -> ", " + named(each, call)).collect(Collectors.joining());
+                .map(each -> ", " + named(each, call))
+                .collect(Collectors.joining());
     }
 
     private static String named(MethodShape.Variable variable, Call call) {

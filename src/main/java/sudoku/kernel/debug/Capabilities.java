@@ -9,9 +9,14 @@ final class Capabilities {
     /** The name of the one kind of exception that it can stop at. */
     static final String LEAVES = "leaves";
 
-    private static final List<String> ALL = List.of("supportsConfigurationDoneRequest",
-            "supportsConditionalBreakpoints", "supportsLogPoints", "supportsSetVariable", "supportsModulesRequest",
-            "supportsEvaluateForHovers", "supportsDelayedStackTraceLoading");
+    private static final List<String> ALL = List.of(
+            "supportsConfigurationDoneRequest",
+            "supportsConditionalBreakpoints",
+            "supportsLogPoints",
+            "supportsSetVariable",
+            "supportsModulesRequest",
+            "supportsEvaluateForHovers",
+            "supportsDelayedStackTraceLoading");
 
     private Capabilities() {}
 

@@ -76,7 +76,8 @@ final class Conditions implements Stops.Judge {
         try {
             return Limited.call(Limited.OF_LIBRARY, () -> expressions.compile(code, call));
         } catch (ExecutionException failed) {
-            throw failed.getCause() instanceof IllegalArgumentException unclear ? unclear
+            throw failed.getCause() instanceof IllegalArgumentException unclear
+                    ? unclear
                     : new IllegalArgumentException(String.valueOf(failed.getCause()));
         } catch (TimeoutException endless) {
             throw new IllegalArgumentException(endless.getMessage());

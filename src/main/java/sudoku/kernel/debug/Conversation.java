@@ -36,7 +36,11 @@ final class Conversation {
     private Pictures pictures;
     private Evaluations evaluations;
 
-    Conversation(CompletableFuture<Session> session, int seed, Path jar, Consumer<JsonObject> front,
+    Conversation(
+            CompletableFuture<Session> session,
+            int seed,
+            Path jar,
+            Consumer<JsonObject> front,
             Function<Object, JsonObject> renderer) {
         this.session = session;
         this.seed = seed;
@@ -124,7 +128,7 @@ final class Conversation {
                 return texts.setBreakpoints(arguments);
             }
             case "setExceptionBreakpoints" -> setExceptionBreakpoints(arguments);
-            case "configurationDone" -> { }
+            case "configurationDone" -> {}
             case "threads" -> {
                 return views.threads();
             }
@@ -183,8 +187,11 @@ final class Conversation {
         breakpoints.mark();
         Cell cell = Cell.here();
         if (cell != null && cell.isWaitingForItsCode()) {
-            cell.output().write(CellOutput.ERR, "The debugger was switched on while this cell ran. Calls that had begun"
-                    + " go on with the code they had, and do not stop; those that begin now do.\n");
+            cell.output()
+                    .write(
+                            CellOutput.ERR,
+                            "The debugger was switched on while this cell ran. Calls that had begun go on with the code"
+                                    + " they had, and do not stop; those that begin now do.\n");
         }
     }
 

@@ -61,13 +61,14 @@ final class DebuggedClasses implements ClassFileTransformer {
     }
 
     private boolean isDebugged(ClassLoader loader, String name) {
-        return loader == notebook ? name.startsWith(SourceLines.PACKAGE)
+        return loader == notebook
+                ? name.startsWith(SourceLines.PACKAGE)
                 : loader == DebuggedClasses.class.getClassLoader() && sources.isOfLibrary(name);
     }
 
     @Override
-    public byte[] transform(ClassLoader loader, String internalName, Class<?> loaded, ProtectionDomain domain,
-            byte[] code) {
+    public byte[] transform(
+            ClassLoader loader, String internalName, Class<?> loaded, ProtectionDomain domain, byte[] code) {
         String name = internalName == null ? "" : internalName.replace('/', '.');
         if (!isDebugged(loader, name)) {
             return null;
@@ -91,28 +92,38 @@ final class DebuggedClasses implements ClassFileTransformer {
 
     private static byte[] opened(byte[] code) {
         ClassWriter writer = new ClassWriter(0);
-        new ClassReader(code).accept(new ClassVisitor(Opcodes.ASM9, writer) {
-            @Override
-            public void visit(int version, int access, String name, String signature, String parent, String[] types) {
-                super.visit(version, open(access), name, signature, parent, types);
-            }
+        new ClassReader(code)
+                .accept(
+                        new ClassVisitor(Opcodes.ASM9, writer) {
+                            @Override
+                            public void visit(
+                                    int version,
+                                    int access,
+                                    String name,
+                                    String signature,
+                                    String parent,
+                                    String[] types) {
+                                super.visit(version, open(access), name, signature, parent, types);
+                            }
 
-            @Override
-            public void visitInnerClass(String name, String outer, String inner, int access) {
-                super.visitInnerClass(name, outer, inner, open(access));
-            }
+                            @Override
+                            public void visitInnerClass(String name, String outer, String inner, int access) {
+                                super.visitInnerClass(name, outer, inner, open(access));
+                            }
 
-            @Override
-            public FieldVisitor visitField(int access, String name, String descriptor, String signature, Object value) {
-                return super.visitField(open(access), name, descriptor, signature, value);
-            }
+                            @Override
+                            public FieldVisitor visitField(
+                                    int access, String name, String descriptor, String signature, Object value) {
+                                return super.visitField(open(access), name, descriptor, signature, value);
+                            }
 
-            @Override
-            public MethodVisitor visitMethod(int access, String name, String descriptor, String signature,
-                    String[] thrown) {
-                return super.visitMethod(open(access), name, descriptor, signature, thrown);
-            }
-        }, ClassReader.SKIP_CODE | ClassReader.SKIP_FRAMES | ClassReader.SKIP_DEBUG);
+                            @Override
+                            public MethodVisitor visitMethod(
+                                    int access, String name, String descriptor, String signature, String[] thrown) {
+                                return super.visitMethod(open(access), name, descriptor, signature, thrown);
+                            }
+                        },
+                        ClassReader.SKIP_CODE | ClassReader.SKIP_FRAMES | ClassReader.SKIP_DEBUG);
         return writer.toByteArray();
     }
 

@@ -33,7 +33,11 @@ public final class Debugger {
      * @param front is told of events
      * @param renderer gives a value in several forms by their MIME types
      */
-    public Debugger(CompletableFuture<Session> session, int seed, Path jar, Consumer<JsonObject> front,
+    public Debugger(
+            CompletableFuture<Session> session,
+            int seed,
+            Path jar,
+            Consumer<JsonObject> front,
             Function<Object, JsonObject> renderer) {
         this.session = session;
         this.seed = seed;

@@ -45,16 +45,19 @@ final class Evaluations {
             throw new IllegalArgumentException(endless.getMessage());
         } catch (ExecutionException failed) {
             Throwable cause = failed.getCause();
-            throw new IllegalArgumentException(cause instanceof InvocationTargetException thrown
-                    ? Expressions.plainly(thrown.getCause())
-                    : cause instanceof IllegalArgumentException ? cause.getMessage() : String.valueOf(cause));
+            throw new IllegalArgumentException(
+                    cause instanceof InvocationTargetException thrown
+                            ? Expressions.plainly(thrown.getCause())
+                            : cause instanceof IllegalArgumentException ? cause.getMessage() : String.valueOf(cause));
         }
     }
 
     JsonObject setVariable(JsonObject arguments) {
         int number = arguments.get("variablesReference").getAsInt();
         String name = arguments.get("name").getAsString();
-        Part part = views.partsOf(number).stream().filter(each -> each.name().equals(name)).findFirst()
+        Part part = views.partsOf(number).stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("There is no " + name + " here."));
         if (part.change() == null) {
             throw new IllegalArgumentException(name + " cannot be changed.");

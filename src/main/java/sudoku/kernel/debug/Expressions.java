@@ -97,15 +97,25 @@ final class Expressions {
         String rewritten = withSelf(code, parameters, call);
         SmallCompiler.Result result = compiled(body("return " + rewritten + ";", parameters), parameters, call, host);
         if (result.code() == null) {
-            SmallCompiler.Result statement = compiled(body("if (true) { " + rewritten
-                    + (rewritten.endsWith("}") ? "" : ";") + " }\nreturn null;", parameters), parameters, call, host);
+            SmallCompiler.Result statement = compiled(
+                    body(
+                            "if (true) { " + rewritten + (rewritten.endsWith("}") ? "" : ";") + " }\nreturn null;",
+                            parameters),
+                    parameters,
+                    call,
+                    host);
             if (statement.code() == null) {
-                throw new IllegalArgumentException(DEFINITION.matcher(code).find() ? NO_DEFINITION
-                        : result.problem().startsWith("illegal start") ? statement.problem() : result.problem());
+                throw new IllegalArgumentException(
+                        DEFINITION.matcher(code).find()
+                                ? NO_DEFINITION
+                                : result.problem().startsWith("illegal start")
+                                        ? statement.problem()
+                                        : result.problem());
             }
             result = statement;
         }
-        Method method = insider.method("value", result.code(), host, !HOLDS_LAMBDA.matcher(code).find());
+        Method method = insider.method(
+                "value", result.code(), host, !HOLDS_LAMBDA.matcher(code).find());
         List<String> order = List.copyOf(parameters.keySet());
         return at -> run(method, order, at);
     }
@@ -115,7 +125,12 @@ final class Expressions {
         StringBuilder after = new StringBuilder();
         int index = 0;
         for (String name : parameters.keySet()) {
-            after.append(AFTER).append('[').append(index++).append("] = ").append(name).append("; ");
+            after.append(AFTER)
+                    .append('[')
+                    .append(index++)
+                    .append("] = ")
+                    .append(name)
+                    .append("; ");
         }
         return "try {\n" + code + "\n} finally { " + after + "}";
     }
@@ -123,7 +138,8 @@ final class Expressions {
     private Class<?> host(Call call) {
         boolean library = sources.isOfLibrary(call.shape.className);
         try {
-            return Class.forName(call.shape.className, false, library ? getClass().getClassLoader() : loader);
+            return Class.forName(
+                    call.shape.className, false, library ? getClass().getClassLoader() : loader);
         } catch (ClassNotFoundException never) {
             throw new IllegalStateException(never);
         }
@@ -146,7 +162,10 @@ final class Expressions {
         members.removeAll(parameters.keySet());
         StringBuilder result = new StringBuilder();
         int end = 0;
-        for (MatchResult word : Pattern.compile(LITERAL + "|(?<![\\w$.])" + WORD).matcher(code).results().toList()) {
+        for (MatchResult word : Pattern.compile(LITERAL + "|(?<![\\w$.])" + WORD)
+                .matcher(code)
+                .results()
+                .toList()) {
             result.append(code, end, word.start());
             String name = word.group();
             result.append(name.equals("this") ? SELF : members.contains(name) ? SELF + "." + name : name);
@@ -162,10 +181,15 @@ final class Expressions {
         List<String> list = new ArrayList<>();
         parameters.forEach((parameter, type) -> list.add(type + " " + parameter));
         list.add("Object[] " + AFTER);
-        text.append("@SuppressWarnings(\"all\") class ").append(name).append(" {\n static Object value(")
-                .append(String.join(", ", list)).append(") throws Throwable {\n").append(body).append("\n}\n}\n");
-        return SmallCompiler.compile(host.getPackageName() + "." + name, text.toString(), classes.opened(),
-                classPath());
+        text.append("@SuppressWarnings(\"all\") class ")
+                .append(name)
+                .append(" {\n static Object value(")
+                .append(String.join(", ", list))
+                .append(") throws Throwable {\n")
+                .append(body)
+                .append("\n}\n}\n");
+        return SmallCompiler.compile(
+                host.getPackageName() + "." + name, text.toString(), classes.opened(), classPath());
     }
 
     private List<String> imports(String body, Call call, Class<?> host) {
@@ -176,7 +200,9 @@ final class Expressions {
         }
         Place place = sources.of(call.shape, call.stop);
         String text = place == null ? null : sources.text(place.path());
-        return text == null ? List.of() : IMPORT.matcher(text).results().map(MatchResult::group).toList();
+        return text == null
+                ? List.of()
+                : IMPORT.matcher(text).results().map(MatchResult::group).toList();
     }
 
     private String classPath() {
@@ -190,7 +216,8 @@ final class Expressions {
     /** What it has done to numbers and texts is done to the method's own; to others it cannot be done. */
     private static Object run(Method method, List<String> parameters, Call call) throws InvocationTargetException {
         List<MethodShape.Variable> variables = call.shape.variablesAt(call.stop).stream()
-                .filter(each -> parameters.contains(parameter(each))).toList();
+                .filter(each -> parameters.contains(parameter(each)))
+                .toList();
         Object[] after = new Object[parameters.size()];
         Object[] arguments = new Object[parameters.size() + 1];
         arguments[parameters.size()] = after;

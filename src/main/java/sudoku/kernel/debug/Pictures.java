@@ -48,8 +48,11 @@ final class Pictures {
     JsonObject of(JsonObject arguments) {
         String name = arguments.get("variableName").getAsString();
         JsonObject body = new JsonObject();
-        body.add("data", Views.isGiven(arguments, "frameId")
-                ? inCall(new Panel(arguments.get("frameId").getAsInt(), name)) : inSight(name));
+        body.add(
+                "data",
+                Views.isGiven(arguments, "frameId")
+                        ? inCall(new Panel(arguments.get("frameId").getAsInt(), name))
+                        : inSight(name));
         body.add("metadata", new JsonObject());
         return body;
     }
@@ -85,16 +88,18 @@ final class Pictures {
     }
 
     private JsonObject drawn(Part part, Call call) {
-        int[] before = views.calls().stream().map(each -> each.before(part.value())).filter(held -> held != null)
-                .reduce((inner, outer) -> outer).orElse(null);
+        int[] before = views.calls().stream()
+                .map(each -> each.before(part.value()))
+                .filter(held -> held != null)
+                .reduce((inner, outer) -> outer)
+                .orElse(null);
         Map<String, Object> beside = new HashMap<>();
         if (call != null) {
             scope.of(call).forEach(each -> beside.put(each.name(), each.value()));
         }
         try {
             JsonObject drawn = Limited.call(Limited.OF_LIBRARY, () -> drawn(part.value(), before, beside));
-            return drawn != null ? drawn
-                    : Limited.call(Limited.OF_NOTEBOOK, () -> renderer.apply(part.value()));
+            return drawn != null ? drawn : Limited.call(Limited.OF_NOTEBOOK, () -> renderer.apply(part.value()));
         } catch (TimeoutException | ExecutionException failed) {
             return text(views.valued(part.value(), "text").get("text").getAsString());
         }

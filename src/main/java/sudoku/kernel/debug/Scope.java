@@ -40,7 +40,10 @@ final class Scope {
                 self = value;
             } else {
                 Class<?> type = plainType(each.descriptor());
-                parts.add(new Part(each.name(), value, type == null ? Object.class : type,
+                parts.add(new Part(
+                        each.name(),
+                        value,
+                        type == null ? Object.class : type,
                         type == null ? null : other -> call.put(each, other)));
             }
         }
@@ -93,11 +96,16 @@ final class Scope {
         if (!SourceVersion.isName(name) || name.contains(".")) {
             throw new IllegalArgumentException("A variable cannot be called " + name + ".");
         }
-        String declared = call == null ? null : call.shape.variablesAt(call.stop).stream()
-                .filter(each -> each.name().equals(source)).map(each -> TypeText.of(each, loader))
-                .filter(type -> type != null).findFirst().orElse(null);
-        wishes.add(new Wishes.Wish(name, SourceLines.withoutWrappers(declared != null ? declared
-                : TypeText.of(value)), value));
+        String declared = call == null
+                ? null
+                : call.shape.variablesAt(call.stop).stream()
+                        .filter(each -> each.name().equals(source))
+                        .map(each -> TypeText.of(each, loader))
+                        .filter(type -> type != null)
+                        .findFirst()
+                        .orElse(null);
+        wishes.add(new Wishes.Wish(
+                name, SourceLines.withoutWrappers(declared != null ? declared : TypeText.of(value)), value));
     }
 
     /** The value of a name, seen from a call or, without one, from a cell: a variable, or a field of {@code this}. */
@@ -109,8 +117,8 @@ final class Scope {
     /** The same without the notebook's. */
     Optional<Part> own(String name, Call call) {
         List<Part> own = of(call);
-        return named(name, own).or(() -> named("this", own).flatMap(
-                self -> named(name, ShownValues.parts(self.value()))));
+        return named(name, own)
+                .or(() -> named("this", own).flatMap(self -> named(name, ShownValues.parts(self.value()))));
     }
 
     private static Optional<Part> named(String name, List<Part> parts) {

@@ -27,6 +27,7 @@ final class Sources {
      * of cells again after a restart only where the path is another then.
      */
     static final String CELLS = "/ipykernel_java/" + ProcessHandle.current().pid() + "/";
+
     static final String ENDING = ".java";
     private static final String LIBRARY = "sources/";
     private static final String KERNEL = Sources.class.getPackageName().replaceFirst("\\.\\w+$", "") + ".";
@@ -45,7 +46,8 @@ final class Sources {
         this.jar = jar;
         if (Files.isRegularFile(jar)) {
             try (JarFile file = new JarFile(jar.toFile())) {
-                file.stream().map(JarEntry::getName)
+                file.stream()
+                        .map(JarEntry::getName)
                         .filter(name -> name.startsWith(LIBRARY) && name.endsWith(ENDING))
                         .filter(name -> !className(name).startsWith(KERNEL) && SourceVersion.isName(className(name)))
                         .forEach(name -> library.put(className(name), name));
@@ -56,7 +58,8 @@ final class Sources {
     }
 
     private static String className(String entry) {
-        return entry.substring(LIBRARY.length(), entry.length() - ENDING.length()).replace('/', '.');
+        return entry.substring(LIBRARY.length(), entry.length() - ENDING.length())
+                .replace('/', '.');
     }
 
     /** The library's classes by name, each with its path. */
@@ -86,8 +89,8 @@ final class Sources {
             return known;
         }
         try (JarFile file = new JarFile(jar.toFile())) {
-            String text = new String(file.getInputStream(file.getJarEntry(path)).readAllBytes(),
-                    StandardCharsets.UTF_8);
+            String text =
+                    new String(file.getInputStream(file.getJarEntry(path)).readAllBytes(), StandardCharsets.UTF_8);
             textByPath.put(path, text);
             return text;
         } catch (IOException writtenOver) {
@@ -120,16 +123,20 @@ final class Sources {
 
     private Place place(MethodShape shape, int line) {
         if (isOfLibrary(shape.className)) {
-            String folder = shape.className.substring(0, shape.className.lastIndexOf('.') + 1).replace('.', '/');
+            String folder = shape.className
+                    .substring(0, shape.className.lastIndexOf('.') + 1)
+                    .replace('.', '/');
             return new Place(LIBRARY + folder + shape.sourceFile, line);
         }
         if (shape.name.equals("<init>") && shape.className.equals(SourceLines.outermost(shape.className))) {
             return null; // of the class that JShell puts around everything
         }
-        return cells.textLine(shape.className, line).map(found -> {
-            String path = pathOf(found.text());
-            nameByPath.put(path, found.source());
-            return new Place(path, found.line());
-        }).orElse(null);
+        return cells.textLine(shape.className, line)
+                .map(found -> {
+                    String path = pathOf(found.text());
+                    nameByPath.put(path, found.source());
+                    return new Place(path, found.line());
+                })
+                .orElse(null);
     }
 }

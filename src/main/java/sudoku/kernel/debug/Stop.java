@@ -14,7 +14,11 @@ final class Stop {
      * @param from the call that it goes on from, and where that was
      */
     record Step(Kind kind, Call from, Place place) {
-        enum Kind { OVER, IN, OUT }
+        enum Kind {
+            OVER,
+            IN,
+            OUT
+        }
 
         /** Whether it ends at the line that a call of the same thread has come to. */
         boolean endsAt(Call call, Place now) {

@@ -24,7 +24,8 @@ final class Texts {
     }
 
     JsonObject source(JsonObject arguments) {
-        String text = sources.text(arguments.getAsJsonObject("source").get("path").getAsString());
+        String text =
+                sources.text(arguments.getAsJsonObject("source").get("path").getAsString());
         if (text == null) {
             throw new IllegalArgumentException("source unavailable");
         }

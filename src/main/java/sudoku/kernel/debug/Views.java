@@ -105,12 +105,20 @@ final class Views {
 
     JsonObject stackTrace(JsonObject arguments) {
         Stop stop = shown();
-        List<Call> all = stop == null ? List.of()
-                : stop.calls.stream().filter(call -> sources.of(call.shape, call.stop) != null).toList();
-        int first = isGiven(arguments, "startFrame") ? arguments.get("startFrame").getAsInt() : 0;
+        List<Call> all = stop == null
+                ? List.of()
+                : stop.calls.stream()
+                        .filter(call -> sources.of(call.shape, call.stop) != null)
+                        .toList();
+        int first =
+                isGiven(arguments, "startFrame") ? arguments.get("startFrame").getAsInt() : 0;
         int wanted = isGiven(arguments, "levels") ? arguments.get("levels").getAsInt() : 0;
         JsonArray frames = new JsonArray();
-        all.stream().skip(first).limit(wanted > 0 ? wanted : CALLS_SHOWN).map(this::frame).forEach(frames::add);
+        all.stream()
+                .skip(first)
+                .limit(wanted > 0 ? wanted : CALLS_SHOWN)
+                .map(this::frame)
+                .forEach(frames::add);
         JsonObject body = new JsonObject();
         body.add("stackFrames", frames);
         body.addProperty("totalFrames", all.size());
@@ -163,7 +171,8 @@ final class Views {
     List<Part> partsOf(int number) {
         shown();
         Object whole = handles.whole(number);
-        return whole instanceof Locals locals ? scope.of(locals.call)
+        return whole instanceof Locals locals
+                ? scope.of(locals.call)
                 : whole == scope ? scope.ofNotebook() : Looks.parts(whole);
     }
 
@@ -178,7 +187,8 @@ final class Views {
 
     private JsonObject variables(List<Part> parts) {
         JsonArray variables = new JsonArray();
-        List<Look> looks = Looks.at(Arrays.asList(parts.stream().map(Part::value).toArray()));
+        List<Look> looks =
+                Looks.at(Arrays.asList(parts.stream().map(Part::value).toArray()));
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
             JsonObject variable = valued(part.value(), looks.get(i), "value");

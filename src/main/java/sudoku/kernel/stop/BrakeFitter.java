@@ -26,8 +26,8 @@ import org.objectweb.asm.Opcodes;
 public final class BrakeFitter extends ClassVisitor {
     private static final String BRAKE = "sudoku/kernel/stop/Brake";
     private static final String GUARD = "sudoku/kernel/stop/ThreadGuard";
-    private static final Set<String> GUARDED = Set.of("java/lang/Thread.interrupt", "java/lang/Thread.stop",
-            "java/lang/ThreadGroup.interrupt");
+    private static final Set<String> GUARDED =
+            Set.of("java/lang/Thread.interrupt", "java/lang/Thread.stop", "java/lang/ThreadGroup.interrupt");
 
     private BrakeFitter(ClassVisitor next) {
         super(Opcodes.ASM9, next);
@@ -135,7 +135,8 @@ public final class BrakeFitter extends ClassVisitor {
                 return new Handle(Opcodes.H_INVOKESTATIC, BRAKE, "exit", exitTaking(owner), false);
             }
             return isGuarded(owner, called.getName(), called.getDesc())
-                    ? new Handle(Opcodes.H_INVOKESTATIC, GUARD, called.getName(), "(L" + owner + ";)V", false) : called;
+                    ? new Handle(Opcodes.H_INVOKESTATIC, GUARD, called.getName(), "(L" + owner + ";)V", false)
+                    : called;
         }
 
         private static boolean isGuarded(String owner, String name, String descriptor) {
@@ -143,7 +144,8 @@ public final class BrakeFitter extends ClassVisitor {
         }
 
         private static boolean endsTheMachine(String owner, String name, String descriptor) {
-            return descriptor.equals("(I)V") && (name.equals("exit") || name.equals("halt"))
+            return descriptor.equals("(I)V")
+                    && (name.equals("exit") || name.equals("halt"))
                     && (owner.equals("java/lang/System") || owner.equals("java/lang/Runtime"));
         }
 

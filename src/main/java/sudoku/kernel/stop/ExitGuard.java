@@ -26,8 +26,7 @@ import sudoku.kernel.swap.ClassSwap;
  */
 public final class ExitGuard implements IntConsumer {
     /** For {@link Runtime}, which makes one when it is asked to end. */
-    public ExitGuard() {
-    }
+    public ExitGuard() {}
 
     /** For the rest of this virtual machine's life, if it was started with the agent. */
     public static void stand() {
@@ -39,7 +38,10 @@ public final class ExitGuard implements IntConsumer {
             ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
             reader.accept(new Fitter(writer), 0);
             ClassSwap.swap(new ClassDefinition(Runtime.class, writer.toByteArray()));
-        } catch (IOException | ReflectiveOperationException | UnmodifiableClassException | RuntimeException
+        } catch (IOException
+                | ReflectiveOperationException
+                | UnmodifiableClassException
+                | RuntimeException
                 | LinkageError anotherJdk) {
             // Then what the brake sees has to do.
         }
@@ -58,8 +60,8 @@ public final class ExitGuard implements IntConsumer {
         }
 
         @Override
-        public MethodVisitor visitMethod(int access, String name, String descriptor, String signature,
-                String[] thrown) {
+        public MethodVisitor visitMethod(
+                int access, String name, String descriptor, String signature, String[] thrown) {
             MethodVisitor next = super.visitMethod(access, name, descriptor, signature, thrown);
             boolean ends = descriptor.equals("(I)V") && (name.equals("exit") || name.equals("halt"));
             return ends ? new Asking(next) : next;

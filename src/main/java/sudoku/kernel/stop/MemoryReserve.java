@@ -9,7 +9,8 @@ package sudoku.kernel.stop;
  * student throw the big thing away.
  */
 public final class MemoryReserve {
-    private static final int HALF = (int) Math.min(16 << 20, Runtime.getRuntime().maxMemory() / 16);
+    private static final int HALF =
+            (int) Math.min(16 << 20, Runtime.getRuntime().maxMemory() / 16);
 
     private static volatile byte[] first;
     private static volatile byte[] second;

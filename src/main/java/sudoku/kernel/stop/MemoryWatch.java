@@ -22,8 +22,11 @@ public final class MemoryWatch {
     public static void tell(Runnable whenFull) {
         for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
             long most = pool.getUsage().getMax();
-            boolean forOldObjects = pool.getName().contains("Tenured") || pool.getName().contains("Old");
-            if (pool.getType() == MemoryType.HEAP && forOldObjects && most > 0
+            boolean forOldObjects =
+                    pool.getName().contains("Tenured") || pool.getName().contains("Old");
+            if (pool.getType() == MemoryType.HEAP
+                    && forOldObjects
+                    && most > 0
                     && pool.isCollectionUsageThresholdSupported()) {
                 pool.setCollectionUsageThreshold((long) (FULL * most));
             }

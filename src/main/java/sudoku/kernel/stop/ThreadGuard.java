@@ -42,7 +42,8 @@ public final class ThreadGuard {
      * be no other.
      */
     private static boolean isOfNotebook(Thread thread) {
-        if (thread == Thread.currentThread() || thread instanceof ForkJoinWorkerThread
+        if (thread == Thread.currentThread()
+                || thread instanceof ForkJoinWorkerThread
                 || thread.getClass().getSimpleName().equals("VirtualThread")) {
             return true;
         }

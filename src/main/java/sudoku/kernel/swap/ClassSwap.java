@@ -49,8 +49,13 @@ public final class ClassSwap {
 
     /** Lets this program use what is in the package of a class, and not for everybody. */
     public static void open(Class<?> inPackage) {
-        machine.redefineModule(inPackage.getModule(), Set.of(), Map.of(),
-                Map.of(inPackage.getPackageName(), Set.of(ClassSwap.class.getModule())), Set.of(), Map.of());
+        machine.redefineModule(
+                inPackage.getModule(),
+                Set.of(),
+                Map.of(),
+                Map.of(inPackage.getPackageName(), Set.of(ClassSwap.class.getModule())),
+                Set.of(),
+                Map.of());
     }
 
     /** From now on code goes through this rewriting when its class is loaded or exchanged. */
@@ -80,7 +85,10 @@ public final class ClassSwap {
         }
         try {
             swap(definitions.toArray(new ClassDefinition[0]));
-        } catch (UnmodifiableClassException | ClassNotFoundException | RuntimeException | LinkageError
+        } catch (UnmodifiableClassException
+                | ClassNotFoundException
+                | RuntimeException
+                | LinkageError
                 | InternalError oneOfThem) {
             definitions.forEach(ClassSwap::swapAlone);
         }
@@ -89,7 +97,10 @@ public final class ClassSwap {
     private static void swapAlone(ClassDefinition definition) {
         try {
             swap(definition);
-        } catch (UnmodifiableClassException | ClassNotFoundException | RuntimeException | LinkageError
+        } catch (UnmodifiableClassException
+                | ClassNotFoundException
+                | RuntimeException
+                | LinkageError
                 | InternalError asItIs) {
             // It goes on with the code it has.
         }

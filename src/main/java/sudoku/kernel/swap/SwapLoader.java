@@ -73,8 +73,11 @@ public class SwapLoader extends URLClassLoader implements LoaderDelegate {
             for (ClassDefinition each : definitions) {
                 current.put(each.getDefinitionClass().getName(), each.getDefinitionClassFile());
             }
-        } catch (ClassNotFoundException | UnmodifiableClassException | UnsupportedOperationException
-                | LinkageError | InternalError unlike) {
+        } catch (ClassNotFoundException
+                | UnmodifiableClassException
+                | UnsupportedOperationException
+                | LinkageError
+                | InternalError unlike) {
             throw new ClassInstallException("Cannot exchange a class: " + unlike, new boolean[classes.length]);
         }
     }

@@ -22,13 +22,19 @@ public final class TooLarge {
 
     /** Call after each statement; says whether it was too large, which leaves nothing of it but its diagnostics. */
     public static boolean refuse(JShell shell, List<SnippetEvent> events) {
-        List<SnippetEvent> large = events.stream().filter(event -> isTooLarge(shell, event.snippet())).toList();
+        List<SnippetEvent> large = events.stream()
+                .filter(event -> isTooLarge(shell, event.snippet()))
+                .toList();
         if (!large.isEmpty()) {
             shell.addToClasspath(System.getProperty("java.class.path"));
         }
-        List<Snippet> own = large.stream().filter(event -> event.causeSnippet() == null)
-                .map(SnippetEvent::snippet).toList();
-        own.stream().filter(snippet -> snippet instanceof PersistentSnippet && shell.status(snippet).isActive())
+        List<Snippet> own = large.stream()
+                .filter(event -> event.causeSnippet() == null)
+                .map(SnippetEvent::snippet)
+                .toList();
+        own.stream()
+                .filter(snippet -> snippet instanceof PersistentSnippet
+                        && shell.status(snippet).isActive())
                 .forEach(shell::drop);
         return !own.isEmpty();
     }

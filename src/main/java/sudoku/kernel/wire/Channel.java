@@ -31,7 +31,11 @@ final class Channel extends JupyterSocket {
 
     private final ToIntFunction<KernelConnectionProperties> port;
 
-    Channel(ZMQ.Context context, SocketType type, HMACGenerator signer, String name,
+    Channel(
+            ZMQ.Context context,
+            SocketType type,
+            HMACGenerator signer,
+            String name,
             ToIntFunction<KernelConnectionProperties> port) {
         super(context, type, signer, Logger.getLogger(name));
         this.port = port;

@@ -50,8 +50,8 @@ public final class Connection {
         questions = new InputRequests(context, input);
     }
 
-    private Channel channel(SocketType type, String name,
-            ToIntFunction<KernelConnectionProperties> port) throws GeneralSecurityException {
+    private Channel channel(SocketType type, String name, ToIntFunction<KernelConnectionProperties> port)
+            throws GeneralSecurityException {
         HMACGenerator signer = properties.createHMACGenerator();
         return new Channel(context, type, signer, name, port);
     }
@@ -86,12 +86,14 @@ public final class Connection {
         KernelThread.start("stdin", questions::ask);
         KernelThread.start("heartbeat", this::beat);
         KernelThread.start("control", () -> control.serve(onControl));
-        KernelThread.start("shell", () -> shell.serve(message -> {
-            onShell.accept(message);
-            while (!kept.isEmpty()) {
-                onShell.accept(kept.remove());
-            }
-        }));
+        KernelThread.start(
+                "shell",
+                () -> shell.serve(message -> {
+                    onShell.accept(message);
+                    while (!kept.isEmpty()) {
+                        onShell.accept(kept.remove());
+                    }
+                }));
     }
 
     /** What has come in on shell while a cell ran. Only from the thread that serves shell. */

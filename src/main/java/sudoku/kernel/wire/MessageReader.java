@@ -62,16 +62,21 @@ final class MessageReader {
         byte[] metadata = frames.get(end + 4);
         byte[] content = frames.get(end + 5);
         String signature = signer.calculateSignature(header, parent, metadata, content);
-        if (signature != null && !MessageDigest.isEqual(signature.getBytes(StandardCharsets.US_ASCII),
-                frames.get(end + 1))) {
+        if (signature != null
+                && !MessageDigest.isEqual(signature.getBytes(StandardCharsets.US_ASCII), frames.get(end + 1))) {
             throw new IllegalArgumentException("A message was not signed with this kernel's key");
         }
         Header<?> about = GSON.fromJson(text(header), Header.class);
         if (about == null || about.getType() == null) {
             throw new IllegalArgumentException("A message does not say what it is: " + text(header));
         }
-        return new Message(List.copyOf(frames.subList(0, end)), about, parentOf(parent), metadataOf(metadata),
-                contentOf(content, about.getType()), List.of());
+        return new Message(
+                List.copyOf(frames.subList(0, end)),
+                about,
+                parentOf(parent),
+                metadataOf(metadata),
+                contentOf(content, about.getType()),
+                List.of());
     }
 
     private static Header<?> parentOf(byte[] json) {
@@ -86,7 +91,8 @@ final class MessageReader {
     private static Map<String, Object> metadataOf(byte[] json) {
         JsonElement metadata = element(json);
         return metadata instanceof JsonObject
-                ? GSON.fromJson(metadata, new TypeToken<Map<String, Object>>() {}.getType()) : Map.of();
+                ? GSON.fromJson(metadata, new TypeToken<Map<String, Object>>() {}.getType())
+                : Map.of();
     }
 
     private static Object contentOf(byte[] json, MessageType<?> type) {

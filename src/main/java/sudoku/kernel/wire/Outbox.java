@@ -47,11 +47,20 @@ public final class Outbox {
     /** A message of this kernel, whatever the content is made of. */
     @SuppressWarnings({"unchecked", "rawtypes"})
     static Message<?> message(MessageContext request, MessageType<?> type, Object content) {
-        Header<?> header = new Header(SESSION + "_" + SENT.incrementAndGet(), Header.KERNEL_USERNAME, SESSION,
-                new KernelTimestamp(Instant.now().truncatedTo(ChronoUnit.MICROS).toString()), type,
+        Header<?> header = new Header(
+                SESSION + "_" + SENT.incrementAndGet(),
+                Header.KERNEL_USERNAME,
+                SESSION,
+                new KernelTimestamp(Instant.now().truncatedTo(ChronoUnit.MICROS).toString()),
+                type,
                 Header.PROTOCOL_VERISON);
-        return new Message(request == null ? List.of() : request.getIdentities(), header,
-                request == null ? null : request.getHeader(), null, content, null);
+        return new Message(
+                request == null ? List.of() : request.getIdentities(),
+                header,
+                request == null ? null : request.getHeader(),
+                null,
+                content,
+                null);
     }
 
     /** Sends what a request led to; a thread that is interrupted while it waits for room says nothing more. */

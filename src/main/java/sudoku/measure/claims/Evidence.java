@@ -33,6 +33,7 @@ import sudoku.solve.Solver;
 public final class Evidence {
     /** Row-order search needs seconds for a few puzzles of 17 clues; no need to do more of them. */
     private static final int MOST_OF_A_LIST = 200;
+
     private static final int EASY = 50;
 
     private final boolean quick;
@@ -65,8 +66,9 @@ public final class Evidence {
     }
 
     PuzzleSample easy() {
-        return list("easy50").orElseGet(() ->
-                new PuzzleSample(EASY + " easy puzzles", PuzzleSet.shipped("easy").subList(0, EASY)));
+        return list("easy50")
+                .orElseGet(() -> new PuzzleSample(
+                        EASY + " easy puzzles", PuzzleSet.shipped("easy").subList(0, EASY)));
     }
 
     PuzzleSample hard() {
@@ -91,8 +93,10 @@ public final class Evidence {
     }
 
     private static PuzzleSample named(String kind) {
-        List<Grid> named = NamedPuzzles.all().stream().filter(puzzle -> puzzle.kind().equals(kind))
-                .map(NamedPuzzle::grid).toList();
+        List<Grid> named = NamedPuzzles.all().stream()
+                .filter(puzzle -> puzzle.kind().equals(kind))
+                .map(NamedPuzzle::grid)
+                .toList();
         return new PuzzleSample(named.size() + " " + kind + " puzzles", named);
     }
 
@@ -115,8 +119,10 @@ public final class Evidence {
 
     /** The mean of a count over a sample. */
     double mean(Solver solver, PuzzleSample sample, ToLongFunction<SearchStats> count) {
-        return sample.grids().stream().mapToLong(grid -> count.applyAsLong(search(solver, grid).stats()))
-                .average().orElseThrow();
+        return sample.grids().stream()
+                .mapToLong(grid -> count.applyAsLong(search(solver, grid).stats()))
+                .average()
+                .orElseThrow();
     }
 
     double meanNodes(String solver, PuzzleSample sample) {
@@ -126,10 +132,14 @@ public final class Evidence {
     /** Milliseconds for all of a sample: the best of three rounds after one to warm up. */
     double millis(Solver solver, PuzzleSample sample) {
         sample.grids().forEach(solver::solve);
-        return IntStream.range(0, 3).mapToLong(round -> {
-            long start = System.nanoTime();
-            sample.grids().forEach(solver::solve);
-            return System.nanoTime() - start;
-        }).min().orElseThrow() / 1e6;
+        return IntStream.range(0, 3)
+                        .mapToLong(round -> {
+                            long start = System.nanoTime();
+                            sample.grids().forEach(solver::solve);
+                            return System.nanoTime() - start;
+                        })
+                        .min()
+                        .orElseThrow()
+                / 1e6;
     }
 }

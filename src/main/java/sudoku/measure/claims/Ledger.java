@@ -38,7 +38,8 @@ public final class Ledger {
         Map<String, List<Claim>> subjects = new LinkedHashMap<>();
         List<Claim> claims = new ArrayList<>();
         for (String block : text().split("\\n\\s*\\n")) {
-            List<String> lines = block.lines().filter(line -> !line.startsWith("#")).toList();
+            List<String> lines =
+                    block.lines().filter(line -> !line.startsWith("#")).toList();
             if (lines.isEmpty()) {
                 continue;
             }
@@ -79,9 +80,12 @@ public final class Ledger {
     }
 
     public static Claim get(String id) {
-        return all().stream().filter(claim -> claim.id().equals(id)).findFirst().orElseThrow(() ->
-                new IllegalArgumentException("No claim is called '" + id + "'. The first are "
-                        + String.join(", ", all().stream().limit(5).map(Claim::id).toList()) + "."));
+        return all().stream()
+                .filter(claim -> claim.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("No claim is called '" + id + "'. The first are "
+                        + String.join(
+                                ", ", all().stream().limit(5).map(Claim::id).toList()) + "."));
     }
 
     /** Checks them all, one after the other, and tells how far it is. */
@@ -99,8 +103,12 @@ public final class Ledger {
     /** How often each verdict was reached. */
     public static Map<Verdict, Long> count(List<Entry> entries) {
         Map<Verdict, Long> counts = new LinkedHashMap<>();
-        Stream.of(Verdict.values()).forEach(verdict -> counts.put(verdict,
-                entries.stream().filter(entry -> entry.finding().verdict() == verdict).count()));
+        Stream.of(Verdict.values())
+                .forEach(verdict -> counts.put(
+                        verdict,
+                        entries.stream()
+                                .filter(entry -> entry.finding().verdict() == verdict)
+                                .count()));
         return counts;
     }
 }

@@ -54,7 +54,10 @@ final class CoverDrawing {
     }
 
     private static int longest(int count, IntFunction<String> name) {
-        return IntStream.range(0, count).map(each -> name.apply(each).length()).max().orElse(0);
+        return IntStream.range(0, count)
+                .map(each -> name.apply(each).length())
+                .max()
+                .orElse(0);
     }
 
     /** Names too long for their columns are turned. */
@@ -95,8 +98,19 @@ final class CoverDrawing {
         String struck = gone && side > SMALLEST ? "line-through" : "none";
         double middle = x + side / 2;
         if (namesStand()) {
-            svg.text(middle, top - 6, letters, cover.item(item), "fill", ink, "text-decoration", struck,
-                    "text-anchor", "start", "transform", "rotate(-90 " + middle + " " + (top - 6) + ")");
+            svg.text(
+                    middle,
+                    top - 6,
+                    letters,
+                    cover.item(item),
+                    "fill",
+                    ink,
+                    "text-decoration",
+                    struck,
+                    "text-anchor",
+                    "start",
+                    "transform",
+                    "rotate(-90 " + middle + " " + (top - 6) + ")");
         } else {
             svg.text(middle, top - 16, letters, cover.item(item), "fill", ink, "text-decoration", struck);
         }
@@ -119,8 +133,19 @@ final class CoverDrawing {
         }
         svg.line(left, y + side, right, y + side, "stroke", "#9AA0A6", "stroke-width", 0.5);
         String struck = gone && side > SMALLEST ? "line-through" : "none";
-        svg.text(left - 6, middle, letters, (selected ? "✓ " : "") + cover.option(option), "fill", ink,
-                "text-anchor", "end", "text-decoration", struck, "font-weight", Svg.weight(selected));
+        svg.text(
+                left - 6,
+                middle,
+                letters,
+                (selected ? "✓ " : "") + cover.option(option),
+                "fill",
+                ink,
+                "text-anchor",
+                "end",
+                "text-decoration",
+                struck,
+                "font-weight",
+                Svg.weight(selected));
         for (int item : cover.itemsOf(option)) {
             one(left + item * side + side / 2, middle, ones);
         }

@@ -26,29 +26,38 @@ record CoverLook(ExactCover cover, Set<Integer> covered, Set<Integer> selected, 
     /** How many options are left for an item. */
     int left(int item) {
         return (int) IntStream.range(0, cover.optionCount())
-                .filter(option -> cover.covers(option, item) && !isGone(option)).count();
+                .filter(option -> cover.covers(option, item) && !isGone(option))
+                .count();
     }
 
     /** Whether an item must be covered and no option is left to do it. */
     boolean isStuck(int item) {
-        return item < cover.primaryCount() && !covered.contains(item) && left(item) == 0
+        return item < cover.primaryCount()
+                && !covered.contains(item)
+                && left(item) == 0
                 && selected.stream().noneMatch(option -> cover.covers(option, item));
     }
 
     /** The matrix in characters, and what is marked on it. */
     String text() {
-        int width = IntStream.range(0, cover.optionCount()).map(option -> cover.option(option).length())
-                .max().orElse(0);
+        int width = IntStream.range(0, cover.optionCount())
+                .map(option -> cover.option(option).length())
+                .max()
+                .orElse(0);
         StringBuilder text = new StringBuilder();
         for (int option = 0; option < cover.optionCount(); option++) {
             String name = cover.option(option);
-            text.append(sign(option)).append(name).append(" ".repeat(width - name.length())).append("  ");
+            text.append(sign(option))
+                    .append(name)
+                    .append(" ".repeat(width - name.length()))
+                    .append("  ");
             for (int item = 0; item < cover.itemCount(); item++) {
                 text.append(cover.covers(option, item) ? '1' : '.');
             }
             text.append('\n');
         }
-        text.append("Items: ").append(itemNames(IntStream.range(0, cover.itemCount()).boxed().toList()));
+        text.append("Items: ")
+                .append(itemNames(IntStream.range(0, cover.itemCount()).boxed().toList()));
         remarks().forEach(remark -> text.append('\n').append(remark));
         return text.toString();
     }
@@ -71,8 +80,10 @@ record CoverLook(ExactCover cover, Set<Integer> covered, Set<Integer> selected, 
         }
         if (!covered.isEmpty()) {
             remarks.add("Covered: " + itemNames(covered));
-            remarks.add("Options left: " + IntStream.range(0, cover.optionCount())
-                    .filter(option -> !isGone(option)).count());
+            remarks.add("Options left: "
+                    + IntStream.range(0, cover.optionCount())
+                            .filter(option -> !isGone(option))
+                            .count());
         }
         if (!marked.isEmpty()) {
             remarks.add("Marked: " + itemNames(marked));

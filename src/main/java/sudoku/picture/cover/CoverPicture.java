@@ -48,7 +48,7 @@ public final class CoverPicture implements Picture {
                 case DESELECTED -> selected.remove(step.option());
                 case COVERED -> covered.add(step.item());
                 case UNCOVERED -> covered.remove(step.item());
-                case DEAD_END, SOLVED -> { }
+                case DEAD_END, SOLVED -> {}
             }
         }
         return new CoverPicture(new CoverLook(cover, covered, selected, Set.of(), ""));
@@ -89,7 +89,9 @@ public final class CoverPicture implements Picture {
         ExactCover cover = look.cover();
         Set<Integer> items = new TreeSet<>(before);
         for (String name : names) {
-            items.add(IntStream.range(0, cover.itemCount()).filter(item -> cover.item(item).equals(name)).findFirst()
+            items.add(IntStream.range(0, cover.itemCount())
+                    .filter(item -> cover.item(item).equals(name))
+                    .findFirst()
                     .orElseThrow(() -> new IllegalArgumentException("No item is called '" + name + "'.")));
         }
         return items;

@@ -47,7 +47,8 @@ public final class CoverPlayer implements Showable {
 
     private String json() {
         String rows = IntStream.range(0, cover.optionCount())
-                .mapToObj(option -> Arrays.toString(cover.itemsOf(option))).collect(Collectors.joining(","));
+                .mapToObj(option -> Arrays.toString(cover.itemsOf(option)))
+                .collect(Collectors.joining(","));
         String numbers = steps.stream()
                 .map(step -> step.kind().ordinal() + "," + step.item() + "," + step.option() + "," + step.choices())
                 .collect(Collectors.joining(","));
@@ -58,7 +59,8 @@ public final class CoverPlayer implements Showable {
     }
 
     private static String names(int count, IntFunction<String> name) {
-        return IntStream.range(0, count).mapToObj(each -> Film.quoted(name.apply(each)))
+        return IntStream.range(0, count)
+                .mapToObj(each -> Film.quoted(name.apply(each)))
                 .collect(Collectors.joining(",", "[", "]"));
     }
 

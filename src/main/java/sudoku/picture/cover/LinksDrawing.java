@@ -52,8 +52,17 @@ final class LinksDrawing {
             }
         }
         for (int option = 0; option < cover.optionCount(); option++) {
-            svg.text(MARGIN, MARGIN + STUB + (option + 1) * DOWN + BOX_HEIGHT / 2, 20, cover.option(option),
-                    "fill", Palette.INK, "text-anchor", "start", "font-weight", "bold");
+            svg.text(
+                    MARGIN,
+                    MARGIN + STUB + (option + 1) * DOWN + BOX_HEIGHT / 2,
+                    20,
+                    cover.option(option),
+                    "fill",
+                    Palette.INK,
+                    "text-anchor",
+                    "start",
+                    "font-weight",
+                    "bold");
         }
         for (int node = 0; node < links.nodes(); node++) {
             box(node);
@@ -63,8 +72,8 @@ final class LinksDrawing {
             svg.text(MARGIN, bottom + 10, 20, caption, "fill", Palette.INK, "text-anchor", "start");
         }
         double width = LABELS + cover.itemCount() * ACROSS + BOX_WIDTH + STUB + 2 * MARGIN;
-        return svg.image(Math.max(width, 2 * MARGIN + caption.length() * 10.5),
-                bottom + (caption.isEmpty() ? 0 : 34), alt);
+        return svg.image(
+                Math.max(width, 2 * MARGIN + caption.length() * 10.5), bottom + (caption.isEmpty() ? 0 : 34), alt);
     }
 
     /** The root stands above the names of the options. */
@@ -90,13 +99,33 @@ final class LinksDrawing {
         }
         String ink = gone ? Palette.GREY : Palette.INK;
         svg.text(x(node), y(node), head ? 19 : 18, name(node), "fill", ink, "font-weight", Svg.weight(head));
-        svg.text(x(node) - BOX_WIDTH / 2 + 1, y(node) + BOX_HEIGHT / 2 + 8, 15, String.valueOf(node),
-                "fill", Palette.GREY, "text-anchor", "end");
+        svg.text(
+                x(node) - BOX_WIDTH / 2 + 1,
+                y(node) + BOX_HEIGHT / 2 + 8,
+                15,
+                String.valueOf(node),
+                "fill",
+                Palette.GREY,
+                "text-anchor",
+                "end");
     }
 
     private void frame(int node, int corner, String fill, String stroke, String dashes) {
-        svg.rect(x(node) - BOX_WIDTH / 2, y(node) - BOX_HEIGHT / 2, BOX_WIDTH, BOX_HEIGHT, "rx", corner,
-                "fill", fill, "stroke", stroke, "stroke-width", 2, "stroke-dasharray", dashes);
+        svg.rect(
+                x(node) - BOX_WIDTH / 2,
+                y(node) - BOX_HEIGHT / 2,
+                BOX_WIDTH,
+                BOX_HEIGHT,
+                "rx",
+                corner,
+                "fill",
+                fill,
+                "stroke",
+                stroke,
+                "stroke-width",
+                2,
+                "stroke-dasharray",
+                dashes);
     }
 
     /** A head says how many stand below it. */

@@ -50,8 +50,8 @@ public final class RingPicture implements Picture {
     /** Whether everybody is in it, and both walks from 0 pass all in the order of their numbers. */
     public boolean isWhole() {
         int nodes = right.length;
-        return IntStream.range(0, nodes).allMatch(node -> right[node] == (node + 1) % nodes
-                && left[node] == (node + nodes - 1) % nodes);
+        return IntStream.range(0, nodes)
+                .allMatch(node -> right[node] == (node + 1) % nodes && left[node] == (node + nodes - 1) % nodes);
     }
 
     private boolean isNode(int number) {
@@ -114,13 +114,23 @@ public final class RingPicture implements Picture {
             svg.text(MARGIN, below + i * LINE, 20, lines.get(i), "fill", Palette.INK, "text-anchor", "start");
         }
         double widest = lines.stream().mapToInt(String::length).max().orElse(0) * 10.5;
-        return svg.image(Math.max(2 * (MARGIN + NODE + RADIUS + 70), 2 * MARGIN + widest),
-                below + lines.size() * LINE, alt());
+        return svg.image(
+                Math.max(2 * (MARGIN + NODE + RADIUS + 70), 2 * MARGIN + widest), below + lines.size() * LINE, alt());
     }
 
     private void circle(Svg svg, int node, String fill, String stroke, int width, String dashes) {
-        svg.circle(x(node), y(node), NODE, "fill", fill, "stroke", stroke, "stroke-width", width,
-                "stroke-dasharray", dashes);
+        svg.circle(
+                x(node),
+                y(node),
+                NODE,
+                "fill",
+                fill,
+                "stroke",
+                stroke,
+                "stroke-width",
+                width,
+                "stroke-dasharray",
+                dashes);
     }
 
     private List<String> lines() {
@@ -154,8 +164,9 @@ public final class RingPicture implements Picture {
 
     private double[] edge(int node, double towardsX, double towardsY) {
         double length = Math.hypot(towardsX - x(node), towardsY - y(node));
-        return new double[] {x(node) + (towardsX - x(node)) / length * NODE,
-            y(node) + (towardsY - y(node)) / length * NODE};
+        return new double[] {
+            x(node) + (towardsX - x(node)) / length * NODE, y(node) + (towardsY - y(node)) / length * NODE
+        };
     }
 
     private static void tip(Svg svg, double[] at, double fromX, double fromY, Object... style) {
@@ -175,9 +186,10 @@ public final class RingPicture implements Picture {
     @Override
     public String text() {
         List<String> all = new ArrayList<>(lines());
-        String out = IntStream.range(0, right.length).filter(node -> !walk(right).contains(node)
-                && !walk(left).contains(node)).mapToObj(node -> node + " remembers " + left[node] + " and "
-                + right[node]).collect(Collectors.joining("; "));
+        String out = IntStream.range(0, right.length)
+                .filter(node -> !walk(right).contains(node) && !walk(left).contains(node))
+                .mapToObj(node -> node + " remembers " + left[node] + " and " + right[node])
+                .collect(Collectors.joining("; "));
         if (!out.isEmpty()) {
             all.add(2, "out: " + out);
         }

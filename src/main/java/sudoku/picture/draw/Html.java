@@ -29,7 +29,9 @@ public final class Html {
 
     /** XML has no way at all to write most control characters. */
     private static boolean isXml(int character) {
-        return character == '\t' || character == '\n' || character == '\r'
+        return character == '\t'
+                || character == '\n'
+                || character == '\r'
                 || character >= 0x20 && character <= 0xD7FF
                 || character >= 0xE000 && character <= 0xFFFD
                 || character >= 0x10000;
@@ -45,7 +47,11 @@ public final class Html {
 
     /** A picture that is drawn in another way where the page is narrow. */
     public static String image(String svg, String narrow, String alt) {
-        return image("svg+xml", svg.getBytes(StandardCharsets.UTF_8), alt, shrinking(narrow),
+        return image(
+                "svg+xml",
+                svg.getBytes(StandardCharsets.UTF_8),
+                alt,
+                shrinking(narrow),
                 "<source media=\"(max-width: 1200px)\" srcset=\""
                         + data("svg+xml", narrow.getBytes(StandardCharsets.UTF_8)) + "\">");
     }

@@ -21,6 +21,9 @@ public final class Numbers {
         if (number == Math.rint(number) || Math.abs(number) >= ALL_WHOLE_FROM) {
             return String.format(Locale.ROOT, "%,.0f", number);
         }
-        return new BigDecimal(number).round(new MathContext(3)).stripTrailingZeros().toPlainString();
+        return new BigDecimal(number)
+                .round(new MathContext(3))
+                .stripTrailingZeros()
+                .toPlainString();
     }
 }

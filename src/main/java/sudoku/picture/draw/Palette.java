@@ -17,6 +17,7 @@ public final class Palette {
     public static final String INK = "#1A1A1A";
     /** Rulers, coordinates, what stands back. */
     public static final String GREY = "#5A5E63";
+
     public static final String LIGHT_GREY = "#E8EAED";
 
     /** Found by a search. */
@@ -27,20 +28,23 @@ public final class Palette {
     public static final String LIGHT_BLUE = "#D6EAF8";
     /** Good: a solution, the way to it. */
     public static final String GREEN = "#00704F";
+
     public static final String LIGHT_GREEN = "#CDEFE3";
     /** Taken back. */
     public static final String ORANGE = "#8F5600";
+
     public static final String LIGHT_ORANGE = "#FCE3B5";
     /** Wrong: a conflict, a dead end. */
     public static final String RED = "#A43C00";
+
     public static final String LIGHT_RED = "#FBD5C0";
 
     /** Ruled out by thinking. */
     public static final String PURPLE = "#8A3A6C";
 
     /** For the series of a chart, in the order they should be used. */
-    public static final List<String> SERIES = List.of(
-            BLUE, "#CC8400", "#009E73", "#A63A00", "#CC79A7", "#000000", "#3F97D3", "#6B6300");
+    public static final List<String> SERIES =
+            List.of(BLUE, "#CC8400", "#009E73", "#A63A00", "#CC79A7", "#000000", "#3F97D3", "#6B6300");
 
     private Palette() {}
 }

@@ -35,10 +35,15 @@ public final class Svg {
     }
 
     /** A curve that leaves its first point towards the second and reaches the fourth from the third. */
-    public Svg curve(double x1, double y1, double x2, double y2, double x3, double y3, double x4, double y4,
-            Object... style) {
-        open("path", "d", "M" + value(x1) + " " + value(y1) + " C" + value(x2) + " " + value(y2) + " "
-                + value(x3) + " " + value(y3) + " " + value(x4) + " " + value(y4), "fill", "none");
+    public Svg curve(
+            double x1, double y1, double x2, double y2, double x3, double y3, double x4, double y4, Object... style) {
+        open(
+                "path",
+                "d",
+                "M" + value(x1) + " " + value(y1) + " C" + value(x2) + " " + value(y2) + " " + value(x3) + " "
+                        + value(y3) + " " + value(x4) + " " + value(y4),
+                "fill",
+                "none");
         return close(style);
     }
 
@@ -80,7 +85,11 @@ public final class Svg {
 
     private void attributes(Object... attributes) {
         for (int i = 0; i < attributes.length; i += 2) {
-            body.append(' ').append(attributes[i]).append("=\"").append(value(attributes[i + 1])).append('"');
+            body.append(' ')
+                    .append(attributes[i])
+                    .append("=\"")
+                    .append(value(attributes[i + 1]))
+                    .append('"');
         }
     }
 
@@ -95,8 +104,8 @@ public final class Svg {
 
     /** The finished image on paper of this size. */
     public String image(double width, double height, String alt) {
-        String size = " width=\"" + value(width) + "\" height=\"" + value(height)
-                + "\" viewBox=\"0 0 " + value(width) + " " + value(height) + "\"";
+        String size = " width=\"" + value(width) + "\" height=\"" + value(height) + "\" viewBox=\"0 0 " + value(width)
+                + " " + value(height) + "\"";
         return "<svg xmlns=\"http://www.w3.org/2000/svg\"" + size + " role=\"img\" font-family=\"" + Html.escape(FONT)
                 + "\" text-anchor=\"middle\">\n<title>" + Html.escape(alt) + "</title>\n"
                 + "<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"" + Palette.PAPER + "\"/>\n"

@@ -36,6 +36,7 @@ public final class FoldedTree implements SearchListener {
         int start;
         /** How many ways end at each depth. */
         int[] ends;
+
         int ways;
 
         private Column(int start, int end) {

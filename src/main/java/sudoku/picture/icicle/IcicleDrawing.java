@@ -48,7 +48,12 @@ final class IcicleDrawing {
         if (solved >= 0 && greenBoxesTo < tree.solvedDepth()) {
             double width = Math.max(scale, THINNEST_STRAND);
             double right = left + (tree.solvedWay() + 1) * scale;
-            svg.rect(right - width, y(greenBoxesTo), width, y(tree.solvedDepth()) - y(greenBoxesTo), "fill",
+            svg.rect(
+                    right - width,
+                    y(greenBoxesTo),
+                    width,
+                    y(tree.solvedDepth()) - y(greenBoxesTo),
+                    "fill",
                     Palette.GREEN);
         }
     }
@@ -76,7 +81,8 @@ final class IcicleDrawing {
     private String outline(double share) {
         StringBuilder path = new StringBuilder(String.format(Locale.ROOT, "M%.1f %.1f", left, top));
         for (int i = 0; i < columns.size(); i++) {
-            path.append(String.format(Locale.ROOT, "V%.1fH%.1f", y(columns.get(i).reachedBy(share)), edges[i + 1]));
+            path.append(
+                    String.format(Locale.ROOT, "V%.1fH%.1f", y(columns.get(i).reachedBy(share)), edges[i + 1]));
         }
         return path.append(String.format(Locale.ROOT, "V%.1fZ", top)).toString();
     }
@@ -105,8 +111,17 @@ final class IcicleDrawing {
         }
         String fill = good ? Palette.LIGHT_GREEN : Palette.LIGHT_ORANGE;
         String stroke = good ? Palette.GREEN : Palette.ORANGE;
-        svg.rect(edges[from], y(depth - 1), edges[to] - edges[from], row,
-                "fill", fill, "stroke", stroke, "stroke-width", 1);
+        svg.rect(
+                edges[from],
+                y(depth - 1),
+                edges[to] - edges[from],
+                row,
+                "fill",
+                fill,
+                "stroke",
+                stroke,
+                "stroke-width",
+                1);
     }
 
     static String shade(double share) {

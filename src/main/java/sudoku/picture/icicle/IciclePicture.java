@@ -32,6 +32,7 @@ public final class IciclePicture implements Picture {
     private static final double GAP = 30;
     /** Room for a name and its counts, however narrow the tree. */
     private static final double NARROWEST_PANEL = 260;
+
     private static final double TREES = 500;
     private static final double TALLEST_ROW = 30;
     private static final double TOP = 96;
@@ -82,9 +83,11 @@ public final class IciclePicture implements Picture {
         }
         double bottom = TOP + row * deepest + LINE;
         ruler(svg, scale, bottom);
-        String[] key = {"One row for each digit standing. A box is a digit tried, as wide as the ways down below it.",
+        String[] key = {
+            "One row for each digit standing. A box is a digit tried, as wide as the ways down below it.",
             "Where boxes are too thin to draw: the darker, the more of the ways reach that deep. "
-            + "Green: to the solution."};
+                    + "Green: to the solution."
+        };
         for (int i = 0; i < key.length; i++) {
             svg.text(MARGIN, bottom + (i + 1) * LINE, 18, key[i], "fill", Palette.INK, "text-anchor", "start");
         }
@@ -92,7 +95,8 @@ public final class IciclePicture implements Picture {
     }
 
     private int deepest() {
-        return Math.max(1, trees.stream().mapToInt(named -> named.tree.deepest()).max().orElse(0));
+        return Math.max(
+                1, trees.stream().mapToInt(named -> named.tree.deepest()).max().orElse(0));
     }
 
     /** Pixels for a way down: as many as let all panels stand side by side. */
@@ -102,8 +106,9 @@ public final class IciclePicture implements Picture {
         double tooLarge = room;
         for (int halving = 0; halving < 60; halving++) {
             double tried = (tooSmall + tooLarge) / 2;
-            double needed = trees.stream().mapToDouble(named ->
-                    Math.max(named.tree.ways() * tried, trees.size() == 1 ? 0 : NARROWEST_PANEL)).sum();
+            double needed = trees.stream()
+                    .mapToDouble(named -> Math.max(named.tree.ways() * tried, trees.size() == 1 ? 0 : NARROWEST_PANEL))
+                    .sum();
             if (needed > room) {
                 tooLarge = tried;
             } else {
@@ -139,8 +144,8 @@ public final class IciclePicture implements Picture {
 
     @Override
     public String alt() {
-        return "Search trees to one scale. " + trees.stream().map(IciclePicture::line)
-                .collect(Collectors.joining("; ")) + ".";
+        return "Search trees to one scale. "
+                + trees.stream().map(IciclePicture::line).collect(Collectors.joining("; ")) + ".";
     }
 
     private static String line(Named named) {
@@ -151,7 +156,8 @@ public final class IciclePicture implements Picture {
     @Override
     public String text() {
         long most = trees.stream().mapToLong(named -> named.tree.ways()).max().orElse(1);
-        return trees.stream().map(named -> line(named) + outline(named.tree, most))
+        return trees.stream()
+                .map(named -> line(named) + outline(named.tree, most))
                 .collect(Collectors.joining("\n"));
     }
 

@@ -43,7 +43,8 @@ public final class Film {
         Cells cells = puzzle.cells();
         String numbers = steps.stream().map(this::numbers).collect(Collectors.joining(","));
         String symbols = IntStream.rangeClosed(0, cells.size())
-                .mapToObj(digit -> quoted(String.valueOf(cells.symbol(digit)))).collect(Collectors.joining(","));
+                .mapToObj(digit -> quoted(String.valueOf(cells.symbol(digit))))
+                .collect(Collectors.joining(","));
         return "{\"size\":" + cells.size() + ",\"box\":" + cells.boxSide()
                 + ",\"symbols\":[" + symbols + "],\"clues\":" + Arrays.toString(puzzle.toArray())
                 + ",\"reasons\":[" + String.join(",", reasons.keySet())
@@ -74,7 +75,8 @@ public final class Film {
             return puzzle.cells().houseName(reason.house());
         }
         return reason.rule().equals(Candidates.PEER)
-                ? "it stands at " + puzzle.cells().name(reason.cells().get(0)) : reason.describe(puzzle.cells());
+                ? "it stands at " + puzzle.cells().name(reason.cells().get(0))
+                : reason.describe(puzzle.cells());
     }
 
     private String thinking() {
@@ -82,7 +84,8 @@ public final class Film {
         if (!strikes && !has(Trace.Kind.DEDUCED)) {
             return "";
         }
-        String pace = steps.stream().map(step -> String.valueOf(Pace.of(step)).replace(".0", ""))
+        String pace = steps.stream()
+                .map(step -> String.valueOf(Pace.of(step)).replace(".0", ""))
                 .collect(Collectors.joining(","));
         return ",\"marks\":" + (strikes && puzzle.size() <= LARGEST_WITH_MARKS) + ",\"pace\":[" + pace + "]";
     }
@@ -92,7 +95,10 @@ public final class Film {
     }
 
     public static String quoted(String text) {
-        return text.chars().mapToObj(c -> c < ' ' || c == '"' || c == '\\' ? String.format(Locale.ROOT, "\\u%04x", c)
-                : String.valueOf((char) c)).collect(Collectors.joining("", "\"", "\""));
+        return text.chars()
+                .mapToObj(c -> c < ' ' || c == '"' || c == '\\'
+                        ? String.format(Locale.ROOT, "\\u%04x", c)
+                        : String.valueOf((char) c))
+                .collect(Collectors.joining("", "\"", "\""));
     }
 }

@@ -18,7 +18,8 @@ public final class PlayerScript {
     private static final List<String> PARTS =
             List.of("drawing.js", "film.js", "board.js", "cover.js", "asking.js", "controls.js", "start.js");
 
-    public static final String TEXT = PARTS.stream().map(PlayerScript::read)
+    public static final String TEXT = PARTS.stream()
+            .map(PlayerScript::read)
             .collect(Collectors.joining("\n", "(function () {\n\"use strict\";\n\n", "})();\n"));
 
     private PlayerScript() {}

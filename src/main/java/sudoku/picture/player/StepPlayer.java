@@ -64,8 +64,10 @@ public final class StepPlayer implements Showable {
 
     /** What was left out, or nothing. */
     public static String note(int kept, long length) {
-        return kept == length ? "" : "These are the first " + Numbers.text(kept) + " of "
-                + Numbers.text(length) + " steps; the rest was not kept.";
+        return kept == length
+                ? ""
+                : "These are the first " + Numbers.text(kept) + " of " + Numbers.text(length)
+                        + " steps; the rest was not kept.";
     }
 
     private String note() {

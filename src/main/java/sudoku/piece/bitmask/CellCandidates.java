@@ -51,15 +51,21 @@ public interface CellCandidates {
         }
 
         private static List<Case<CellCandidates, ?>> all() {
-            return Stream.of("................", "1...............", ".4........1..2.4",
+            return Stream.of(
+                            "................",
+                            "1...............",
+                            ".4........1..2.4",
                             ".".repeat(30) + "5" + ".".repeat(50),
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
-                    .<Case<CellCandidates, ?>>map(line -> onBoard(Grid.parse(line))).toList();
+                    .<Case<CellCandidates, ?>>map(line -> onBoard(Grid.parse(line)))
+                    .toList();
         }
 
         private static Case<CellCandidates, Answered<List<Integer>>> onBoard(Grid board) {
-            return Case.lending(GridPicture.of(board),
-                    (piece, loan) -> ofAll(piece, loan.of(HouseSets.of(board)), board), answer -> fault(answer, board));
+            return Case.lending(
+                    GridPicture.of(board),
+                    (piece, loan) -> ofAll(piece, loan.of(HouseSets.of(board)), board),
+                    answer -> fault(answer, board));
         }
 
         private static List<Integer> ofAll(CellCandidates piece, int[] used, Grid board) {
@@ -84,10 +90,12 @@ public interface CellCandidates {
                     }
                 }
             }
-            return HouseSets.firstDifference(used, answer.left()).map(house -> new Fault("Your candidates changed the"
-                    + " notes, and a question must leave them as they were: those of " + board.cells().houseName(house)
-                    + " are now " + HouseSets.said(answer.left().get(house), board.size()) + ".",
-                    GridPicture.of(board).shade(board.cells().house(house))));
+            return HouseSets.firstDifference(used, answer.left())
+                    .map(house -> new Fault(
+                            "Your candidates changed the notes, and a question must leave them as they were: those of "
+                                    + board.cells().houseName(house)
+                                    + " are now " + HouseSets.said(answer.left().get(house), board.size()) + ".",
+                            GridPicture.of(board).shade(board.cells().house(house))));
         }
 
         private static Fault fault(Grid board, int cell, int said, int right) {
@@ -97,8 +105,10 @@ public interface CellCandidates {
             String around = Stream.of(cells.row(cell), size + cells.column(cell), 2 * size + cells.box(cell))
                     .map(house -> cells.houseName(house) + " " + Digits.toString(used[house]))
                     .collect(Collectors.joining(", "));
-            return new Fault("Your candidates says " + HouseSets.said(said, size) + " of " + cells.name(cell)
-                    + ". Its notes are: " + around + ". The digits in none of them: " + Digits.toString(right) + ".",
+            return new Fault(
+                    "Your candidates says " + HouseSets.said(said, size) + " of " + cells.name(cell)
+                            + ". Its notes are: " + around + ". The digits in none of them: " + Digits.toString(right)
+                            + ".",
                     GridPicture.of(board).mark(cell).shade(cells.peers(cell)));
         }
     }

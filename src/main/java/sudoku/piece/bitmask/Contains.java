@@ -30,7 +30,8 @@ public interface Contains {
         private static final int LARGEST = 9;
         private static final List<Integer> SETS = IntStream.rangeClosed(0, Digits.all(LARGEST) / 2)
                 .mapToObj(half -> 2 * half)
-                .sorted(Comparator.comparing(Digits::count).thenComparing(set -> set)).toList();
+                .sorted(Comparator.comparing(Digits::count).thenComparing(set -> set))
+                .toList();
 
         private static List<Case<Contains, ?>> all() {
             return List.of(new Case<>(DigitsPicture.of("the set", SETS.get(1)), Cases::asked, Cases::fault));
@@ -52,9 +53,10 @@ public interface Contains {
                 for (int digit = 1; digit <= LARGEST; digit++) {
                     boolean said = says.get(question++);
                     if (said != Digits.contains(set, digit)) {
-                        return Fault.found("Your contains says " + said + " when it is asked for " + digit
-                                + " in " + Digits.toString(set) + ", the number " + set + ". The one bit to look at is"
-                                + " bit " + digit + ".",
+                        return Fault.found(
+                                "Your contains says " + said + " when it is asked for " + digit
+                                        + " in " + Digits.toString(set) + ", the number " + set
+                                        + ". The one bit to look at is bit " + digit + ".",
                                 DigitsPicture.of("the set", set).and("bit " + digit + " alone", Digits.of(digit)));
                     }
                 }

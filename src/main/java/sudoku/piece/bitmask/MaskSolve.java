@@ -62,26 +62,34 @@ public interface MaskSolve {
         /** A search that forgets to say that it has found a solution answers as the stub does, but it writes digits. */
         private static boolean looksUntouched(MaskSolve mine) {
             Grid puzzle = Grid.parse("342121..4312123.");
-            return Steps.of(puzzle, board -> mine.solve(board, HouseSets.of(puzzle), 0)).trace().steps().isEmpty();
+            return Steps.of(puzzle, board -> mine.solve(board, HouseSets.of(puzzle), 0))
+                    .trace()
+                    .steps()
+                    .isEmpty();
         }
 
         private static List<Case<MaskSolve, ?>> all() {
-            return List.of(solvable("34212143431212.4"), solvable("342121..4312123."), unsolvable("34.1.143.314123."),
-                    asksItsNotes(), solvable("...1.14343121234"), solvable(".4........1..2.4"),
+            return List.of(
+                    solvable("34212143431212.4"),
+                    solvable("342121..4312123."),
+                    unsolvable("34.1.143.314123."),
+                    asksItsNotes(),
+                    solvable("...1.14343121234"),
+                    solvable(".4........1..2.4"),
                     solvable("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
         }
 
         private static Case<MaskSolve, Answered<Boolean>> solvable(String line) {
             Grid puzzle = Grid.parse(line);
-            return asked(puzzle, HouseSets.of(puzzle),
-                    answer -> Boards.unsolved(puzzle, answer.says(), answer.left()));
+            return asked(puzzle, HouseSets.of(puzzle), answer -> Boards.unsolved(puzzle, answer.says(), answer.left()));
         }
 
         private static Case<MaskSolve, Answered<Boolean>> unsolvable(String line) {
             Grid puzzle = Grid.parse(line);
             return asked(puzzle, HouseSets.of(puzzle), answer -> {
                 if (answer.says()) {
-                    return Fault.found("Your solve says true, but this puzzle has no solution.",
+                    return Fault.found(
+                            "Your solve says true, but this puzzle has no solution.",
                             Boards.drawn(puzzle, answer.left()));
                 }
                 String promise = "Your solve says false, and false must leave the board as it was: ";
@@ -94,28 +102,40 @@ public interface MaskSolve {
             Grid puzzle = Grid.parse("34212143431212..");
             int[] strict = HouseSets.of(puzzle);
             strict[puzzle.size() + 3] |= Digits.of(4);
-            return asked(puzzle, strict, answer -> answer.says()
-                    ? Fault.found("These notes have a 4 in column 4, so nothing is left for r4c4; your solve"
-                            + " writes a digit there all the same: it does not ask its notes. Does it call itself with"
-                            + " all three, solve(board, used, cell + 1)?", GridPicture.of(puzzle).cross(15))
-                    : Boards.changed(puzzle, answer.left(), "Your solve says false, and false must leave the board"
-                            + " as it was: "));
+            return asked(
+                    puzzle,
+                    strict,
+                    answer -> answer.says()
+                            ? Fault.found(
+                                    "These notes have a 4 in column 4, so nothing is left for r4c4; your solve writes a"
+                                            + " digit there all the same: it does not ask its notes. Does it call"
+                                            + " itself with all three, solve(board, used, cell + 1)?",
+                                    GridPicture.of(puzzle).cross(15))
+                            : Boards.changed(
+                                    puzzle,
+                                    answer.left(),
+                                    "Your solve says false, and false must leave the board" + " as it was: "));
         }
 
-        private static Case<MaskSolve, Answered<Boolean>> asked(Grid puzzle, int[] used,
-                Function<Answered<Boolean>, Optional<Fault>> judge) {
-            return Case.lending(GridPicture.of(puzzle),
-                    (piece, loan) -> piece.solve(loan.of(puzzle.toArray()), loan.of(used), 0), judge);
+        private static Case<MaskSolve, Answered<Boolean>> asked(
+                Grid puzzle, int[] used, Function<Answered<Boolean>, Optional<Fault>> judge) {
+            return Case.lending(
+                    GridPicture.of(puzzle),
+                    (piece, loan) -> piece.solve(loan.of(puzzle.toArray()), loan.of(used), 0),
+                    judge);
         }
 
         private static Optional<Fault> notesChanged(Grid puzzle, List<Integer> after) {
             int[] before = HouseSets.of(puzzle);
-            return HouseSets.firstDifference(before, after).map(house -> new Fault("Your solve says false, and false"
-                    + " must leave the notes as they were: those of " + puzzle.cells().houseName(house) + " were "
-                    + Digits.toString(before[house]) + ", and now they are "
-                    + HouseSets.said(after.get(house), puzzle.size()) + ". Each digit that is written is flipped, and"
-                    + " flipped again when it is taken back.",
-                    GridPicture.of(puzzle).shade(puzzle.cells().house(house))));
+            return HouseSets.firstDifference(before, after)
+                    .map(house -> new Fault(
+                            "Your solve says false, and false must leave the notes as they were: those of "
+                                    + puzzle.cells().houseName(house) + " were "
+                                    + Digits.toString(before[house]) + ", and now they are "
+                                    + HouseSets.said(after.get(house), puzzle.size())
+                                    + ". Each digit that is written is flipped, and flipped again when it is taken"
+                                    + " back.",
+                            GridPicture.of(puzzle).shade(puzzle.cells().house(house))));
         }
     }
 }

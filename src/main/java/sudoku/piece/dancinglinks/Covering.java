@@ -31,7 +31,7 @@ public interface Covering {
                     }
                 }
             })
-            .stub("changes nothing", (r, head) -> { })
+            .stub("changes nothing", (r, head) -> {})
             .given(Cases::given)
             .cases(Cases::all);
 
@@ -54,11 +54,19 @@ public interface Covering {
         }
 
         private static List<Case<Covering, ?>> all() {
-            return Stream.of(Problems.ONE, Problems.TWO, Problems.THREE, Problems.ROSTER, Problems.SATURDAY_FREE,
+            return Stream.of(
+                            Problems.ONE,
+                            Problems.TWO,
+                            Problems.THREE,
+                            Problems.ROSTER,
+                            Problems.SATURDAY_FREE,
                             Problems.sudoku(".4........1..2.4"))
-                    .<Case<Covering, ?>>flatMap(cover -> IntStream.rangeClosed(1, cover.itemCount()).boxed()
-                            .flatMap(head -> cover.itemCount() == 1 ? Stream.of(covered(cover, head))
-                            : Stream.of(covered(cover, head), covered(cover, head, head % cover.itemCount() + 1))))
+                    .<Case<Covering, ?>>flatMap(cover -> IntStream.rangeClosed(1, cover.itemCount())
+                            .boxed()
+                            .flatMap(head -> cover.itemCount() == 1
+                                    ? Stream.of(covered(cover, head))
+                                    : Stream.of(
+                                            covered(cover, head), covered(cover, head, head % cover.itemCount() + 1))))
                     .toList();
         }
 
@@ -69,19 +77,26 @@ public interface Covering {
                 PIECE.library().cover(before, heads[i]);
             }
             int last = heads[heads.length - 1];
-            return new Case<>(Problems.drawn(cover, before), piece -> {
-                Rings rings = before.copy();
-                piece.cover(rings, last);
-                return rings;
-            }, left -> fault(cover, before, last, left));
+            return new Case<>(
+                    Problems.drawn(cover, before),
+                    piece -> {
+                        Rings rings = before.copy();
+                        piece.cover(rings, last);
+                        return rings;
+                    },
+                    left -> fault(cover, before, last, left));
         }
 
         private static Optional<Fault> fault(ExactCover cover, Rings before, int head, Rings found) {
             Rings expected = before.copy();
             PIECE.library().cover(expected, head);
             String item = cover.item(head - 1);
-            return Problems.difference(cover, expected, found, "After your cover of " + item + ", whose head is node "
-                    + head + ", r.", at -> why(before, expected, head, item, at));
+            return Problems.difference(
+                    cover,
+                    expected,
+                    found,
+                    "After your cover of " + item + ", whose head is node " + head + ", r.",
+                    at -> why(before, expected, head, item, at));
         }
 
         private static String why(Rings before, Rings expected, int head, String item, Problems.Difference at) {
@@ -89,14 +104,17 @@ public interface Covering {
             return switch (at.array()) {
                 case "size" -> " Each node that leaves a column takes one off its size.";
                 case "head", "option" -> " That array never changes.";
-                default -> isRow ? " The head of " + item + " leaves the row of heads, and the rows of options stay as"
-                        + " they are."
-                        : before.head[at.node()] == head ? " The column of " + item + " itself stays as it is: uncover"
-                        + " will begin there."
-                        : expected.down[expected.up[at.node()]] != at.node() ? " What has left remembers something"
-                        + " else. Go down the column and to the right along each option; uncover will come the other"
-                        + " way."
-                        : " All nodes of the item's options leave, but for those in its own column.";
+                default ->
+                    isRow
+                            ? " The head of " + item + " leaves the row of heads, and the rows of options stay as"
+                                    + " they are."
+                            : before.head[at.node()] == head
+                                    ? " The column of " + item + " itself stays as it is: uncover will begin there."
+                                    : expected.down[expected.up[at.node()]] != at.node()
+                                            ? " What has left remembers something else. Go down the column and to the"
+                                                    + " right along each option; uncover will come the other way."
+                                            : " All nodes of the item's options leave, but for those in its own"
+                                                    + " column.";
             };
         }
     }

@@ -123,15 +123,19 @@ public interface Dance {
             String small = ".4........1..2.4";
             String wikipedia = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
             String escargot = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
-            return Stream.of(danced(Problems.ONE, "One item and one option"), danced(Problems.TWO, "One option"),
+            return Stream.of(
+                            danced(Problems.ONE, "One item and one option"),
+                            danced(Problems.TWO, "One option"),
                             danced(Problems.THREE, "Three items and three options, of which no choice is right"),
                             danced(Problems.ROSTER, "The roster"),
                             danced(Problems.SATURDAY_FREE, "The roster, where Saturday may stay free"),
                             danced(Problems.sudoku(small), "A small Sudoku, " + small),
-                            danced(Queens.cover(6), "Six queens"), danced(Pentominoes.cover(3, 5), "A box of 3 by 5"),
+                            danced(Queens.cover(6), "Six queens"),
+                            danced(Pentominoes.cover(3, 5), "A box of 3 by 5"),
                             danced(Problems.sudoku(wikipedia), "Wikipedia's Sudoku"),
                             danced(Problems.sudoku(escargot), "AI Escargot"))
-                    .<Case<Dance, ?>>flatMap(each -> each).toList();
+                    .<Case<Dance, ?>>flatMap(each -> each)
+                    .toList();
         }
 
         /** To its end, and if there is a solution, to the first. */
@@ -143,13 +147,20 @@ public interface Dance {
             CoverTrace trace = new CoverTrace(MOST_OPTIONS);
             SearchLimit limit = wanted == 1 ? SearchLimit.first() : SearchLimit.none();
             new DancingLinks().solve(cover, limit, trace);
-            List<Integer> expected = trace.steps().stream().filter(step -> step.kind() == CoverTrace.Kind.SELECTED)
-                    .map(CoverTrace.Step::option).toList();
+            List<Integer> expected = trace.steps().stream()
+                    .filter(step -> step.kind() == CoverTrace.Kind.SELECTED)
+                    .map(CoverTrace.Step::option)
+                    .toList();
             Left right = after(PIECE.library(), cover, wanted, MOST_OPTIONS);
-            return new Case<>(Problems.drawn(cover, Rings.of(cover)),
+            return new Case<>(
+                    Problems.drawn(cover, Rings.of(cover)),
                     piece -> after(piece, cover, wanted, expected.size()),
-                    left -> fault(cover, name + (wanted == 1 ? ", up to the first solution" : ", to the end"), expected,
-                    right, left));
+                    left -> fault(
+                            cover,
+                            name + (wanted == 1 ? ", up to the first solution" : ", to the end"),
+                            expected,
+                            right,
+                            left));
         }
 
         private static Left after(Dance piece, ExactCover cover, long wanted, int most) {
@@ -164,30 +175,45 @@ public interface Dance {
             return new Left(says, List.copyOf(chosen.pushed), List.copyOf(chosen), rings);
         }
 
-        private static Optional<Fault> fault(ExactCover cover, String name, List<Integer> expected, Left right,
-                Left left) {
+        private static Optional<Fault> fault(
+                ExactCover cover, String name, List<Integer> expected, Left right, Left left) {
             String begin = name + ": the library's dance chooses " + options(expected.size()) + ". Your dance ";
             for (int i = 0; i < Math.max(expected.size(), left.choices.size()); i++) {
                 String theirs = i < expected.size() ? cover.option(expected.get(i)) : "";
                 String yours = i < left.choices.size() ? said(cover, left.choices.get(i)) : "";
                 if (!theirs.equals(yours)) {
-                    return fault(cover, begin + (yours.isEmpty() ? "stops after " + options(i) + ", and " + theirs
-                            + " should come next." : theirs.isEmpty() ? "goes on after that, with " + yours + "."
-                            : "begins with the same " + options(i) + ", and then chooses " + yours + " instead of "
-                            + theirs + "."), i < expected.size() ? expected.subList(0, i) : expected);
+                    return fault(
+                            cover,
+                            begin
+                                    + (yours.isEmpty()
+                                            ? "stops after " + options(i) + ", and " + theirs + " should come next."
+                                            : theirs.isEmpty()
+                                                    ? "goes on after that, with " + yours + "."
+                                                    : "begins with the same " + options(i) + ", and then chooses "
+                                                            + yours + " instead of " + theirs + "."),
+                            i < expected.size() ? expected.subList(0, i) : expected);
                 }
             }
             if (left.says != expected.size()) {
-                return fault(cover, begin + "chooses the same, but it has counted " + left.says
-                        + ". Each option chosen is a node: nodes++.", expected);
+                return fault(
+                        cover,
+                        begin + "chooses the same, but it has counted " + left.says
+                                + ". Each option chosen is a node: nodes++.",
+                        expected);
             }
             if (!left.chosen.equals(right.chosen)) {
-                return fault(cover, begin + "chooses the same, but in the end " + options(left.chosen.size())
-                        + " lie on the stack, and there should lie " + right.chosen.size()
-                        + ". An option is popped when its search has found nothing more.", expected);
+                return fault(
+                        cover,
+                        begin + "chooses the same, but in the end " + options(left.chosen.size())
+                                + " lie on the stack, and there should lie " + right.chosen.size()
+                                + ". An option is popped when its search has found nothing more.",
+                        expected);
             }
-            return Problems.difference(cover, right.rings, left.rings, begin
-                    + "chooses the same, but it leaves the rings changed: r.",
+            return Problems.difference(
+                    cover,
+                    right.rings,
+                    left.rings,
+                    begin + "chooses the same, but it leaves the rings changed: r.",
                     at -> " What was covered last is uncovered first.");
         }
 

@@ -40,43 +40,68 @@ public interface Fewest {
         private static final Covering COVERING = Covering.PIECE.library();
 
         private static List<Case<Fewest, ?>> all() {
-            return List.of(asked(Problems.ONE), asked(Problems.TWO), asked(Problems.THREE), asked(Problems.SCARCE_LAST),
-                    asked(Problems.SCARCE_LAST, 3), asked(Problems.SCARCE_SECONDARY), asked(Problems.ROSTER),
-                    asked(Problems.ROSTER, 2), asked(Problems.ROSTER, 1, 5), asked(Problems.SATURDAY_FREE),
-                    asked(Problems.SATURDAY_FREE, 2, 6), asked(Problems.sudoku(".4........1..2.4")),
+            return List.of(
+                    asked(Problems.ONE),
+                    asked(Problems.TWO),
+                    asked(Problems.THREE),
+                    asked(Problems.SCARCE_LAST),
+                    asked(Problems.SCARCE_LAST, 3),
+                    asked(Problems.SCARCE_SECONDARY),
+                    asked(Problems.ROSTER),
+                    asked(Problems.ROSTER, 2),
+                    asked(Problems.ROSTER, 1, 5),
+                    asked(Problems.SATURDAY_FREE),
+                    asked(Problems.SATURDAY_FREE, 2, 6),
+                    asked(Problems.sudoku(".4........1..2.4")),
                     asked(Problems.sudoku("34212143431212.4")));
         }
 
         private static Case<Fewest, Says> asked(ExactCover cover, int... covered) {
             Rings rings = Rings.of(cover);
             IntStream.of(covered).forEach(head -> COVERING.cover(rings, head));
-            return new Case<>(Problems.drawn(cover, rings), piece -> {
-                Rings mine = rings.copy();
-                int says = piece.fewest(mine);
-                return new Says(says, mine);
-            }, says -> fault(cover, rings, says));
+            return new Case<>(
+                    Problems.drawn(cover, rings),
+                    piece -> {
+                        Rings mine = rings.copy();
+                        int says = piece.fewest(mine);
+                        return new Says(says, mine);
+                    },
+                    says -> fault(cover, rings, says));
         }
 
         private static Optional<Fault> fault(ExactCover cover, Rings rings, Says says) {
             int right = PIECE.library().fewest(rings);
             if (says.head == right) {
-                return Problems.difference(cover, rings, says.after, "Your fewest changed the rings, and a question"
-                        + " must leave them as they were: ", at -> "");
+                return Problems.difference(
+                        cover,
+                        rings,
+                        says.after,
+                        "Your fewest changed the rings, and a question" + " must leave them as they were: ",
+                        at -> "");
             }
             List<Integer> row = row(rings);
-            String heads = row.size() > 8 ? row.size() + " heads" : row.stream().map(head -> cover.item(head - 1)
-                    + " (node " + head + ", size " + rings.size[head] + ")").collect(Collectors.joining(", "));
-            String why = !row.contains(says.head) ? "is not in it"
-                    : rings.size[says.head] > rings.size[right] ? "has " + rings.size[says.head] + " options left"
-                    : "has as few, but does not come first";
-            return Fault.found("In the row stand " + heads + ". Your fewest names "
-                    + Problems.name(cover, rings, says.head) + ", and that " + why + ". "
-                    + cover.item(right - 1) + ", whose head is node " + right + ", has " + rings.size[right] + ".",
+            String heads = row.size() > 8
+                    ? row.size() + " heads"
+                    : row.stream()
+                            .map(head -> cover.item(head - 1) + " (node " + head + ", size " + rings.size[head] + ")")
+                            .collect(Collectors.joining(", "));
+            String why = !row.contains(says.head)
+                    ? "is not in it"
+                    : rings.size[says.head] > rings.size[right]
+                            ? "has " + rings.size[says.head] + " options left"
+                            : "has as few, but does not come first";
+            return Fault.found(
+                    "In the row stand " + heads + ". Your fewest names "
+                            + Problems.name(cover, rings, says.head) + ", and that " + why + ". "
+                            + cover.item(right - 1) + ", whose head is node " + right + ", has " + rings.size[right]
+                            + ".",
                     Problems.drawn(cover, rings));
         }
 
         private static List<Integer> row(Rings rings) {
-            return IntStream.iterate(rings.right[0], head -> head != 0, head -> rings.right[head]).boxed().toList();
+            return IntStream.iterate(rings.right[0], head -> head != 0, head -> rings.right[head])
+                    .boxed()
+                    .toList();
         }
     }
 }

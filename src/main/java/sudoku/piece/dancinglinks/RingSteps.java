@@ -48,14 +48,16 @@ public interface RingSteps {
 
     PieceKind<RingSteps> PIECE = PieceKind.of(RingSteps.class)
             .named("remove")
-            .library(of((back, forth, node) -> {
-                forth[back[node]] = forth[node];
-                back[forth[node]] = back[node];
-            }, (back, forth, node) -> {
-                forth[back[node]] = node;
-                back[forth[node]] = node;
-            }))
-            .stub("changes nothing", of((back, forth, node) -> { }, (back, forth, node) -> { }))
+            .library(of(
+                    (back, forth, node) -> {
+                        forth[back[node]] = forth[node];
+                        back[forth[node]] = back[node];
+                    },
+                    (back, forth, node) -> {
+                        forth[back[node]] = node;
+                        back[forth[node]] = node;
+                    }))
+            .stub("changes nothing", of((back, forth, node) -> {}, (back, forth, node) -> {}))
             .right("Your remove and your restore are right. From here on they are used.")
             .cases(Cases::all);
 
@@ -67,23 +69,42 @@ public interface RingSteps {
             Left three = ring(3, 1);
             Left five = ring(5, 1);
             Left byTwos = ring(5, 2);
-            return List.of(step(three, 0, 2), step(three, 0, 1), step(five, 0, 2, 3), step(five, 0, 3, 2, 4),
-                    step(byTwos, 0, 1, 3), step(three, 1, 1), step(three, 2, 1, 2), step(five, 1, 2, 3),
-                    step(five, 2, 3, 2), step(five, 3, 2, 4, 3), step(byTwos, 1, 3, 4), step(byTwos, 3, 1, 4, 3));
+            return List.of(
+                    step(three, 0, 2),
+                    step(three, 0, 1),
+                    step(five, 0, 2, 3),
+                    step(five, 0, 3, 2, 4),
+                    step(byTwos, 0, 1, 3),
+                    step(three, 1, 1),
+                    step(three, 2, 1, 2),
+                    step(five, 1, 2, 3),
+                    step(five, 2, 3, 2),
+                    step(five, 3, 2, 4, 3),
+                    step(byTwos, 1, 3, 4),
+                    step(byTwos, 3, 1, 4, 3));
         }
 
         /** These are removed; those that then come back, the last first, are so many. */
         private static Case<RingSteps, Left> step(Left ring, int comeBack, int... out) {
             Left expected = after(PIECE.library(), ring, out, comeBack);
-            Case<RingSteps, Left> asked = new Case<>(drawn(ring), piece -> after(piece, ring, out, comeBack),
+            Case<RingSteps, Left> asked = new Case<>(
+                    drawn(ring),
+                    piece -> after(piece, ring, out, comeBack),
                     left -> fault(ring, out, comeBack, expected, left));
             return asked.to(comeBack > 0 ? "restore" : "remove");
         }
 
         /** In the order of the numbers, or else by steps of two, so that nobody's neighbours can be guessed. */
         private static Left ring(int nodes, int by) {
-            return new Left(IntStream.range(0, nodes).map(node -> (node + nodes - by) % nodes).boxed().toList(),
-                    IntStream.range(0, nodes).map(node -> (node + by) % nodes).boxed().toList());
+            return new Left(
+                    IntStream.range(0, nodes)
+                            .map(node -> (node + nodes - by) % nodes)
+                            .boxed()
+                            .toList(),
+                    IntStream.range(0, nodes)
+                            .map(node -> (node + by) % nodes)
+                            .boxed()
+                            .toList());
         }
 
         private static Left after(RingSteps piece, Left ring, int[] out, int comeBack) {
@@ -103,17 +124,25 @@ public interface RingSteps {
             String asked = "In a ring of " + nodes + ", where the right neighbour of 0 is " + ring.forth.get(0) + ", "
                     + listed(out)
                     + (out.length == 1 ? " was" : " were") + " removed"
-                    + (comeBack == 0 ? "" : " and " + (comeBack == 1 ? out[out.length - 1] + " was"
-                    : comeBack + " of them, the last one first, were") + " restored") + ". ";
+                    + (comeBack == 0
+                            ? ""
+                            : " and "
+                                    + (comeBack == 1
+                                            ? out[out.length - 1] + " was"
+                                            : comeBack + " of them, the last one first, were")
+                                    + " restored")
+                    + ". ";
             for (int node = 0; node < nodes; node++) {
                 for (boolean forth : new boolean[] {true, false}) {
                     int is = (forth ? found.forth : found.back).get(node);
                     int right = (forth ? expected.forth : expected.back).get(node);
                     if (is != right) {
-                        return Fault.found(asked + "After your " + (comeBack == 0 ? "remove" : "restore")
-                                + " " + (forth ? "forth" : "back")
-                                + "[" + node + "] is " + is + ", and should be " + right + "."
-                                + memory(comeBack == 0, node, out), drawn(found));
+                        return Fault.found(
+                                asked + "After your " + (comeBack == 0 ? "remove" : "restore")
+                                        + " " + (forth ? "forth" : "back")
+                                        + "[" + node + "] is " + is + ", and should be " + right + "."
+                                        + memory(comeBack == 0, node, out),
+                                drawn(found));
                     }
                 }
             }
@@ -121,8 +150,9 @@ public interface RingSteps {
         }
 
         private static String memory(boolean isRemove, int node, int[] out) {
-            return isRemove && IntStream.of(out).anyMatch(each -> each == node) ? " A node that is removed"
-                    + " keeps its own two links: they are its memory." : "";
+            return isRemove && IntStream.of(out).anyMatch(each -> each == node)
+                    ? " A node that is removed" + " keeps its own two links: they are its memory."
+                    : "";
         }
 
         private static String listed(int[] nodes) {
@@ -130,7 +160,8 @@ public interface RingSteps {
         }
 
         private static RingPicture drawn(Left left) {
-            return RingPicture.of(left.back.stream().mapToInt(node -> node).toArray(),
+            return RingPicture.of(
+                    left.back.stream().mapToInt(node -> node).toArray(),
                     left.forth.stream().mapToInt(node -> node).toArray());
         }
     }

@@ -32,7 +32,10 @@ public final class Rings {
     /** A node for each item and one for each item of each option, in the order stated; no two are linked yet. */
     public Rings(ExactCover cover) {
         int heads = cover.itemCount() + 1;
-        int nodes = heads + IntStream.range(0, cover.optionCount()).map(each -> cover.itemsOf(each).length).sum();
+        int nodes = heads
+                + IntStream.range(0, cover.optionCount())
+                        .map(each -> cover.itemsOf(each).length)
+                        .sum();
         left = IntStream.range(0, nodes).toArray();
         right = left.clone();
         up = left.clone();
@@ -76,7 +79,9 @@ public final class Rings {
 
     /** Whether all links are the same as in other rings of the same cover, whatever the sizes. */
     public boolean linkedAs(Rings other) {
-        return Arrays.equals(left, other.left) && Arrays.equals(right, other.right) && Arrays.equals(up, other.up)
+        return Arrays.equals(left, other.left)
+                && Arrays.equals(right, other.right)
+                && Arrays.equals(up, other.up)
                 && Arrays.equals(down, other.down);
     }
 
@@ -113,6 +118,7 @@ public final class Rings {
     /** Copies of all arrays as lists: right, left, down, up, size, head, option. */
     List<List<Integer>> arrays() {
         return List.of(right, left, down, up, size, head, option).stream()
-                .map(array -> Arrays.stream(array).boxed().toList()).toList();
+                .map(array -> Arrays.stream(array).boxed().toList())
+                .toList();
     }
 }

@@ -28,7 +28,7 @@ public interface Uncovering {
                 }
                 Cases.RING.restore(r.left, r.right, head);
             })
-            .stub("changes nothing", (r, head) -> { })
+            .stub("changes nothing", (r, head) -> {})
             .cases(Cases::all);
 
     /** Tries it on each item of small covers, and on two items, the later one first. */
@@ -37,11 +37,21 @@ public interface Uncovering {
         private static final Covering COVERING = Covering.PIECE.library();
 
         private static List<Case<Uncovering, ?>> all() {
-            return Stream.of(Problems.ONE, Problems.TWO, Problems.THREE, Problems.ALIKE, Problems.ROSTER,
-                            Problems.SATURDAY_FREE, Problems.sudoku(".4........1..2.4"))
-                    .<Case<Uncovering, ?>>flatMap(cover -> IntStream.rangeClosed(1, cover.itemCount()).boxed()
-                            .flatMap(head -> cover.itemCount() == 1 ? Stream.of(uncovered(cover, head))
-                            : Stream.of(uncovered(cover, head), uncovered(cover, head % cover.itemCount() + 1, head))))
+            return Stream.of(
+                            Problems.ONE,
+                            Problems.TWO,
+                            Problems.THREE,
+                            Problems.ALIKE,
+                            Problems.ROSTER,
+                            Problems.SATURDAY_FREE,
+                            Problems.sudoku(".4........1..2.4"))
+                    .<Case<Uncovering, ?>>flatMap(cover -> IntStream.rangeClosed(1, cover.itemCount())
+                            .boxed()
+                            .flatMap(head -> cover.itemCount() == 1
+                                    ? Stream.of(uncovered(cover, head))
+                                    : Stream.of(
+                                            uncovered(cover, head),
+                                            uncovered(cover, head % cover.itemCount() + 1, head))))
                     .toList();
         }
 
@@ -51,20 +61,24 @@ public interface Uncovering {
             for (int head : heads) {
                 COVERING.cover(covered, head);
             }
-            return new Case<>(Problems.drawn(cover, covered), piece -> {
-                Rings rings = covered.copy();
-                for (int i = heads.length - 1; i >= 0; i--) {
-                    piece.uncover(rings, heads[i]);
-                }
-                return rings;
-            }, left -> fault(cover, before, left, heads));
+            return new Case<>(
+                    Problems.drawn(cover, covered),
+                    piece -> {
+                        Rings rings = covered.copy();
+                        for (int i = heads.length - 1; i >= 0; i--) {
+                            piece.uncover(rings, heads[i]);
+                        }
+                        return rings;
+                    },
+                    left -> fault(cover, before, left, heads));
         }
 
         private static Optional<Fault> fault(ExactCover cover, Rings before, Rings found, int... heads) {
             String last = cover.item(heads[heads.length - 1] - 1);
-            String asked = heads.length == 1 ? last + " was covered. After your uncover of " + last + ", r."
+            String asked = heads.length == 1
+                    ? last + " was covered. After your uncover of " + last + ", r."
                     : cover.item(heads[0] - 1) + " was covered, then " + last + ". After your uncover of " + last
-                    + ", then " + cover.item(heads[0] - 1) + ", r.";
+                            + ", then " + cover.item(heads[0] - 1) + ", r.";
             return Problems.difference(cover, before, found, asked, at -> switch (at.array()) {
                 case "size" -> " Each node that comes back adds one to the size of its column.";
                 case "left", "right" -> " The head comes back into the row of heads, and nothing else there changes.";

@@ -157,7 +157,9 @@ public final class ChosenOptions {
 
     /** The options with these items, by the names they have in this cover. */
     public static List<String> names(ExactCover cover, List<int[]> options) {
-        return options.stream().map(option -> cover.option(number(cover, option))).toList();
+        return options.stream()
+                .map(option -> cover.option(number(cover, option)))
+                .toList();
     }
 
     /** The options that stand, the first one chosen first. */

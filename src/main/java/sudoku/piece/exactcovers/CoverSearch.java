@@ -44,7 +44,11 @@ public interface CoverSearch {
 
     /** Tries it on covers of one item, of two, of three, on dead ends, and on a whole desk. */
     final class Cases {
-        private record Walk(boolean says, List<CoverTrace.Step> steps, int standing, List<List<Integer>> optionsAfter,
+        private record Walk(
+                boolean says,
+                List<CoverTrace.Step> steps,
+                int standing,
+                List<List<Integer>> optionsAfter,
                 List<Boolean> openAfter) {}
 
         private static final TakeItem FIRST = TakeItem.PIECE.stub();
@@ -72,8 +76,8 @@ public interface CoverSearch {
 
         private static List<Case<CoverSearch, ?>> all() {
             List<Case<CoverSearch, ?>> cases = new ArrayList<>();
-            for (ExactCover cover : List.of(Covers.ONE, Covers.PAIR, Covers.THREE, Covers.NO_WAY, Covers.SECONDARY,
-                    Covers.DESK)) {
+            for (ExactCover cover :
+                    List.of(Covers.ONE, Covers.PAIR, Covers.THREE, Covers.NO_WAY, Covers.SECONDARY, Covers.DESK)) {
                 cases.add(on(cover, FIRST, true));
                 cases.add(on(cover, FIRST, false));
                 cases.add(on(cover, TakeItem.PIECE.library(), false));
@@ -83,7 +87,9 @@ public interface CoverSearch {
 
         private static Case<CoverSearch, Walk> on(ExactCover cover, TakeItem next, boolean untilFirst) {
             Walk right = walk(PIECE.library(), cover, next, untilFirst);
-            return new Case<>(CoverPicture.of(cover), piece -> walk(piece, cover, next, untilFirst),
+            return new Case<>(
+                    CoverPicture.of(cover),
+                    piece -> walk(piece, cover, next, untilFirst),
                     walk -> fault(walk, right, cover, next));
         }
 
@@ -92,20 +98,25 @@ public interface CoverSearch {
             boolean[] open = Covers.open(cover);
             ChosenOptions chosen = ChosenOptions.on(cover, untilFirst);
             boolean says = piece.search(next, options, open, chosen);
-            List<CoverTrace.Step> steps = chosen.trace().steps().stream().filter(step -> isAMove(step.kind())).toList();
+            List<CoverTrace.Step> steps = chosen.trace().steps().stream()
+                    .filter(step -> isAMove(step.kind()))
+                    .toList();
             return new Walk(says, steps, chosen.standing().size(), Covers.lists(options), Covers.list(open));
         }
 
         private static boolean isAMove(CoverTrace.Kind kind) {
-            return kind == CoverTrace.Kind.SELECTED || kind == CoverTrace.Kind.DESELECTED
+            return kind == CoverTrace.Kind.SELECTED
+                    || kind == CoverTrace.Kind.DESELECTED
                     || kind == CoverTrace.Kind.SOLVED;
         }
 
         private static Optional<Fault> fault(Walk walk, Walk right, ExactCover cover, TakeItem next) {
             CoverPicture picture = CoverPicture.of(cover);
             if (!walk.optionsAfter.equals(right.optionsAfter) || !walk.openAfter.equals(right.openAfter)) {
-                return Fault.found("Your search changed the options or the open items that it was given."
-                        + " Whoever called it still needs them: hand on what leaves and without give.", picture);
+                return Fault.found(
+                        "Your search changed the options or the open items that it was given. Whoever called it still"
+                                + " needs them: hand on what leaves and without give.",
+                        picture);
             }
             int same = 0;
             while (same < Math.min(walk.steps.size(), right.steps.size())
@@ -115,13 +126,19 @@ public interface CoverSearch {
             List<String> standing = standing(right.steps.subList(0, same), cover);
             CoverPicture drawn = picture.select(standing.toArray(String[]::new));
             if (same < Math.max(walk.steps.size(), right.steps.size())) {
-                return Fault.found("Chosen so far: " + (standing.isEmpty() ? "nothing" : String.join(", ",
-                        standing)) + ". Now " + should(right, same, cover) + ", but your search "
-                        + does(walk, same, cover, standing, next) + ".", drawn);
+                return Fault.found(
+                        "Chosen so far: " + (standing.isEmpty() ? "nothing" : String.join(", ", standing)) + ". Now "
+                                + should(right, same, cover) + ", but your search "
+                                + does(walk, same, cover, standing, next) + ".",
+                        drawn);
             }
-            return walk.says == right.says ? Optional.empty() : Fault.found("Your search chooses the right"
-                    + " options, but in the end it says " + walk.says + ". It says true at once when the search that it"
-                    + " called says true, and false when all options have been tried.", drawn);
+            return walk.says == right.says
+                    ? Optional.empty()
+                    : Fault.found(
+                            "Your search chooses the right options, but in the end it says " + walk.says
+                                    + ". It says true at once when the search that it called says true, and false when"
+                                    + " all options have been tried.",
+                            drawn);
         }
 
         private static List<String> standing(List<CoverTrace.Step> steps, ExactCover cover) {
@@ -138,7 +155,8 @@ public interface CoverSearch {
 
         private static String should(Walk right, int at, ExactCover cover) {
             if (at == right.steps.size()) {
-                return right.says ? "a true has come back, to be handed on at once"
+                return right.says
+                        ? "a true has come back, to be handed on at once"
                         : "there is no option left to try, and the search ends";
             }
             CoverTrace.Step step = right.steps.get(at);
@@ -149,16 +167,15 @@ public interface CoverSearch {
             };
         }
 
-        private static String does(Walk walk, int at, ExactCover cover, List<String> standing,
-                TakeItem next) {
+        private static String does(Walk walk, int at, ExactCover cover, List<String> standing, TakeItem next) {
             if (at == walk.steps.size()) {
                 return "ends"
                         + (walk.standing > 0 && !walk.says ? " and leaves " + walk.standing + " on the stack" : "");
             }
             CoverTrace.Step step = walk.steps.get(at);
             return switch (step.kind()) {
-                case SELECTED -> "chooses " + Covers.full(cover, step.option())
-                        + objection(cover, step.option(), standing, next);
+                case SELECTED ->
+                    "chooses " + Covers.full(cover, step.option()) + objection(cover, step.option(), standing, next);
                 case DESELECTED -> "takes " + cover.option(step.option()) + " back";
                 default -> "asks chosen.enough(), as if no item were open";
             };
@@ -177,8 +194,11 @@ public interface CoverSearch {
                 IntStream.of(items).forEach(item -> open[item] = false);
             }
             int item = next.take(options, open);
-            return item < 0 ? "" : cover.covers(option, item) ? ": go through the options in the order of the list"
-                    : ", which doesn't cover " + cover.item(item) + ", the item that was taken";
+            return item < 0
+                    ? ""
+                    : cover.covers(option, item)
+                            ? ": go through the options in the order of the list"
+                            : ", which doesn't cover " + cover.item(item) + ", the item that was taken";
         }
     }
 }

@@ -11,30 +11,53 @@ import sudoku.cover.ExactCover;
 public final class Covers {
     /** One item, two ways. */
     static final ExactCover ONE = ExactCover.items("a").option("A", "a").build();
-    static final ExactCover PAIR = ExactCover.items("a", "b").option("AB", "a", "b").option("A", "a").option("B", "b")
+
+    static final ExactCover PAIR = ExactCover.items("a", "b")
+            .option("AB", "a", "b")
+            .option("A", "a")
+            .option("B", "b")
             .build();
     /** Whoever begins with AB is wrong. */
-    static final ExactCover THREE = ExactCover.items("a", "b", "c").option("AB", "a", "b").option("A", "a")
-            .option("BC", "b", "c").build();
+    static final ExactCover THREE = ExactCover.items("a", "b", "c")
+            .option("AB", "a", "b")
+            .option("A", "a")
+            .option("BC", "b", "c")
+            .build();
     /** Nobody covers c. */
-    static final ExactCover NO_WAY = ExactCover.items("a", "b", "c").option("A", "a").option("B", "b")
-            .option("AB", "a", "b").build();
+    static final ExactCover NO_WAY = ExactCover.items("a", "b", "c")
+            .option("A", "a")
+            .option("B", "b")
+            .option("AB", "a", "b")
+            .build();
     /** What is at most once. */
-    static final ExactCover SECONDARY = ExactCover.items("a", "b").secondary("s", "t").option("As", "a", "s")
-            .option("At", "a", "t").option("Bs", "b", "s").option("B", "b").build();
+    static final ExactCover SECONDARY = ExactCover.items("a", "b")
+            .secondary("s", "t")
+            .option("As", "a", "s")
+            .option("At", "a", "t")
+            .option("Bs", "b", "s")
+            .option("B", "b")
+            .build();
+
     static final ExactCover DESK = desk(ExactCover.items("Mo", "Tu", "We", "Th", "Fr", "Sa"));
 
     private Covers() {}
 
     /** The seven people of the library desk, for days from Monday to Saturday. */
     public static ExactCover desk(ExactCover.Builder days) {
-        return days.option("Ada", "We", "Fr").option("Ben", "Mo").option("Cem", "Mo", "Sa").option("Dee", "We", "Th")
-                .option("Eva", "Tu").option("Fay", "Tu", "Th", "Sa").option("Gus", "Mo", "Fr").build();
+        return days.option("Ada", "We", "Fr")
+                .option("Ben", "Mo")
+                .option("Cem", "Mo", "Sa")
+                .option("Dee", "We", "Th")
+                .option("Eva", "Tu")
+                .option("Fay", "Tu", "Th", "Sa")
+                .option("Gus", "Mo", "Fr")
+                .build();
     }
 
     /** For each option an array with the numbers of its items, new ones at each call. */
     public static List<int[]> options(ExactCover cover) {
-        return IntStream.range(0, cover.optionCount()).mapToObj(cover::itemsOf)
+        return IntStream.range(0, cover.optionCount())
+                .mapToObj(cover::itemsOf)
                 .collect(Collectors.toCollection(ArrayList::new));
     }
 
@@ -47,8 +70,11 @@ public final class Covers {
 
     /** In a form that can be compared. */
     static List<List<Integer>> lists(List<int[]> options) {
-        return options.stream().map(option -> option == null ? List.<Integer>of()
-                : IntStream.of(option).boxed().toList()).toList();
+        return options.stream()
+                .map(option -> option == null
+                        ? List.<Integer>of()
+                        : IntStream.of(option).boxed().toList())
+                .toList();
     }
 
     static List<Boolean> list(boolean[] open) {
@@ -58,18 +84,22 @@ public final class Covers {
     /** The option with these items, by its name. */
     static String name(ExactCover cover, List<Integer> items) {
         return IntStream.range(0, cover.optionCount())
-                .filter(option -> IntStream.of(cover.itemsOf(option)).boxed().toList().equals(items))
-                .mapToObj(cover::option).findFirst().orElse("an option " + items);
+                .filter(option ->
+                        IntStream.of(cover.itemsOf(option)).boxed().toList().equals(items))
+                .mapToObj(cover::option)
+                .findFirst()
+                .orElse("an option " + items);
     }
 
     static String names(ExactCover cover, List<List<Integer>> options) {
-        return options.isEmpty() ? "none"
+        return options.isEmpty()
+                ? "none"
                 : options.stream().map(items -> name(cover, items)).collect(Collectors.joining(", "));
     }
 
     /** An option with its items: "Ada (We, Fr)". */
     static String full(ExactCover cover, int option) {
-        return cover.option(option) + " (" + IntStream.of(cover.itemsOf(option)).mapToObj(cover::item)
-                .collect(Collectors.joining(", ")) + ")";
+        return cover.option(option) + " ("
+                + IntStream.of(cover.itemsOf(option)).mapToObj(cover::item).collect(Collectors.joining(", ")) + ")";
     }
 }

@@ -50,15 +50,18 @@ public interface Leaves {
 
         private static Case<Leaves, Answered<List<List<Integer>>>> on(ExactCover cover, int option) {
             CoverPicture picture = CoverPicture.of(cover).select(cover.option(option));
-            return Case.lending(picture, (piece, loan) -> {
-                List<int[]> options = loan.of(Covers.options(cover));
-                List<int[]> left = piece.leaves(options, options.get(option));
-                return left == null ? null : Covers.lists(left);
-            }, answer -> fault(answer, cover, option, picture));
+            return Case.lending(
+                    picture,
+                    (piece, loan) -> {
+                        List<int[]> options = loan.of(Covers.options(cover));
+                        List<int[]> left = piece.leaves(options, options.get(option));
+                        return left == null ? null : Covers.lists(left);
+                    },
+                    answer -> fault(answer, cover, option, picture));
         }
 
-        private static Optional<Fault> fault(Answered<List<List<Integer>>> answer, ExactCover cover, int option,
-                CoverPicture picture) {
+        private static Optional<Fault> fault(
+                Answered<List<List<Integer>>> answer, ExactCover cover, int option, CoverPicture picture) {
             List<int[]> options = Covers.options(cover);
             List<List<Integer>> all = Covers.lists(options);
             List<List<Integer>> right = Covers.lists(PIECE.library().leaves(options, options.get(option)));
@@ -67,8 +70,10 @@ public interface Leaves {
                 return Fault.found("Your leaves gives no list, but null.", picture);
             }
             if (!answer.leftTable(0).equals(all)) {
-                return Fault.found("Your leaves changed the list that it was given, and the search still"
-                        + " needs that for the other options of the item: make a new list, and add to it.", picture);
+                return Fault.found(
+                        "Your leaves changed the list that it was given, and the search still needs that for the other"
+                                + " options of the item: make a new list, and add to it.",
+                        picture);
             }
             if (answer.says().equals(right)) {
                 return Optional.empty();
@@ -76,16 +81,26 @@ public interface Leaves {
             for (int other = 0; other < cover.optionCount(); other++) {
                 boolean should = right.contains(all.get(other));
                 if (should != answer.says().contains(all.get(other))) {
-                    String why = other == option ? "it has been chosen already, and would cover its own items again"
-                            : should ? Covers.full(cover, other) + " has none of its items"
-                            : Covers.full(cover, other) + " would cover one of its items again";
-                    return Fault.found(asked + cover.option(other) + (should ? " is left, and your leaves"
-                            + " drops it: " : " is not left, and your leaves keeps it: ") + why + ".", picture);
+                    String why = other == option
+                            ? "it has been chosen already, and would cover its own items again"
+                            : should
+                                    ? Covers.full(cover, other) + " has none of its items"
+                                    : Covers.full(cover, other) + " would cover one of its items again";
+                    return Fault.found(
+                            asked + cover.option(other)
+                                    + (should
+                                            ? " is left, and your leaves" + " drops it: "
+                                            : " is not left, and your leaves keeps it: ")
+                                    + why + ".",
+                            picture);
                 }
             }
-            return Fault.found(asked + "the right options are left, but not in the order in which they were,"
-                    + " each once: " + Covers.names(cover, answer.says()) + " instead of " + Covers.names(cover, right)
-                    + ".", picture);
+            return Fault.found(
+                    asked + "the right options are left, but not in the order in which they were, each once: "
+                            + Covers.names(cover, answer.says()) + " instead of "
+                            + Covers.names(cover, right)
+                            + ".",
+                    picture);
         }
     }
 }

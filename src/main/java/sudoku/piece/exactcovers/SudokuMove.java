@@ -29,7 +29,8 @@ public interface SudokuMove {
 
     /** All moves of a board, by cell and then by digit. */
     default List<int[]> all(int n) {
-        return IntStream.range(0, n * n * n).mapToObj(i -> move(i / n, i % n + 1, n))
+        return IntStream.range(0, n * n * n)
+                .mapToObj(i -> move(i / n, i % n + 1, n))
                 .collect(Collectors.toCollection(ArrayList::new));
     }
 
@@ -43,21 +44,39 @@ public interface SudokuMove {
         private static final List<String> KINDS = List.of("cell", "row", "column", "box");
 
         private static List<Case<SudokuMove, ?>> all() {
-            return Stream.<Case<SudokuMove, ?>>of(on(0, 1, 4), on(0, 2, 4), on(1, 1, 4), on(2, 1, 4), on(4, 3, 4),
-                    on(8, 1, 4), on(11, 4, 4), on(15, 4, 4), on(0, 1, 9), on(40, 5, 9), on(29, 7, 9), on(80, 9, 9))
+            return Stream.<Case<SudokuMove, ?>>of(
+                            on(0, 1, 4),
+                            on(0, 2, 4),
+                            on(1, 1, 4),
+                            on(2, 1, 4),
+                            on(4, 3, 4),
+                            on(8, 1, 4),
+                            on(11, 4, 4),
+                            on(15, 4, 4),
+                            on(0, 1, 9),
+                            on(40, 5, 9),
+                            on(29, 7, 9),
+                            on(80, 9, 9))
                     .toList();
         }
 
         private static Case<SudokuMove, List<Integer>> on(int cell, int digit, int n) {
-            GridPicture picture = GridPicture.of(Grid.empty(n).with(cell, digit)).mark(cell);
-            return new Case<>(picture, piece -> {
-                int[] items = piece.move(cell, digit, n);
-                return items == null ? List.of() : IntStream.of(items).boxed().toList();
-            }, items -> fault(items, cell, digit, n, picture));
+            GridPicture picture =
+                    GridPicture.of(Grid.empty(n).with(cell, digit)).mark(cell);
+            return new Case<>(
+                    picture,
+                    piece -> {
+                        int[] items = piece.move(cell, digit, n);
+                        return items == null
+                                ? List.of()
+                                : IntStream.of(items).boxed().toList();
+                    },
+                    items -> fault(items, cell, digit, n, picture));
         }
 
         private static Optional<Fault> fault(List<Integer> items, int cell, int digit, int n, GridPicture picture) {
-            List<Integer> right = IntStream.of(PIECE.library().move(cell, digit, n)).boxed().toList();
+            List<Integer> right =
+                    IntStream.of(PIECE.library().move(cell, digit, n)).boxed().toList();
             Cells cells = Cells.of(n);
             String move = "Your move for " + digit + " on " + cells.name(cell) + " of a board of " + n + " by " + n
                     + " covers " + items;
@@ -66,12 +85,13 @@ public interface SudokuMove {
             }
             for (int kind = 0; kind < right.size(); kind++) {
                 if (!items.get(kind).equals(right.get(kind))) {
-                    String what = kind == 0 ? "the cell, " + cell + "."
+                    String what = kind == 0
+                            ? "the cell, " + cell + "."
                             : "the " + digit + " in its " + KINDS.get(kind) + ", " + KINDS.get(kind) + " "
-                            + house(cells, cell, kind) + " if we count from 0: " + kind * n * n + " + " + n + " · "
-                            + house(cells, cell, kind) + " + " + (digit - 1) + " = " + right.get(kind) + ".";
-                    return Fault.found(move + ". The number in place " + kind + " should be " + what,
-                            picture);
+                                    + house(cells, cell, kind) + " if we count from 0: " + kind * n * n + " + " + n
+                                    + " · "
+                                    + house(cells, cell, kind) + " + " + (digit - 1) + " = " + right.get(kind) + ".";
+                    return Fault.found(move + ". The number in place " + kind + " should be " + what, picture);
                 }
             }
             return Optional.empty();

@@ -52,7 +52,8 @@ public interface TakeItem {
         while (item >= 0) {
             int wanted = item;
             List<int[]> ways = options.stream()
-                    .filter(option -> IntStream.of(option).anyMatch(each -> each == wanted)).toList();
+                    .filter(option -> IntStream.of(option).anyMatch(each -> each == wanted))
+                    .toList();
             width *= ways.size();
             nodes += width;
             if (ways.isEmpty()) {
@@ -82,9 +83,10 @@ public interface TakeItem {
                 }
                 return best;
             })
-            .stub("takes the first open item",
-                    (options, open) -> IntStream.range(0, open.length).filter(item -> open[item]).findFirst()
-                            .orElse(-1))
+            .stub("takes the first open item", (options, open) -> IntStream.range(0, open.length)
+                    .filter(item -> open[item])
+                    .findFirst()
+                    .orElse(-1))
             .cases(Cases::all);
 
     /** Tries it with nothing open, with one item, and with more. */
@@ -92,30 +94,54 @@ public interface TakeItem {
         private record Says(int item, List<List<Integer>> optionsAfter, List<Boolean> openAfter) {}
 
         private static long count(List<int[]> options, int item) {
-            return options.stream().filter(option -> IntStream.of(option).anyMatch(each -> each == item)).count();
+            return options.stream()
+                    .filter(option -> IntStream.of(option).anyMatch(each -> each == item))
+                    .count();
         }
 
         private static List<Case<TakeItem, ?>> all() {
-            return List.of(on(Covers.ONE), on(Covers.ONE, "A"), on(Covers.PAIR), on(Covers.PAIR, "A"), on(Covers.THREE),
-                    on(Covers.NO_WAY), on(Covers.SECONDARY), on(Covers.SECONDARY, "As"), on(Covers.DESK),
-                    on(Covers.DESK, "Eva"), on(Covers.DESK, "Fay"), on(Covers.DESK, "Eva", "Dee", "Gus"),
-                    on(Covers.DESK, "Ben", "Ada", "Fay"), on(1_003, 1_002), on(5_000, 1, 5_001));
+            return List.of(
+                    on(Covers.ONE),
+                    on(Covers.ONE, "A"),
+                    on(Covers.PAIR),
+                    on(Covers.PAIR, "A"),
+                    on(Covers.THREE),
+                    on(Covers.NO_WAY),
+                    on(Covers.SECONDARY),
+                    on(Covers.SECONDARY, "As"),
+                    on(Covers.DESK),
+                    on(Covers.DESK, "Eva"),
+                    on(Covers.DESK, "Fay"),
+                    on(Covers.DESK, "Eva", "Dee", "Gus"),
+                    on(Covers.DESK, "Ben", "Ada", "Fay"),
+                    on(1_003, 1_002),
+                    on(5_000, 1, 5_001));
         }
 
         /** Items that stand alone in so many options: no bound that a puzzle has is a bound of every problem. */
         private static Case<TakeItem, Integer> on(int... many) {
-            List<int[]> options = IntStream.range(0, many.length).boxed()
-                    .flatMap(item -> Stream.generate(() -> new int[] {item}).limit(many[item])).toList();
+            List<int[]> options = IntStream.range(0, many.length)
+                    .boxed()
+                    .flatMap(item -> Stream.generate(() -> new int[] {item}).limit(many[item]))
+                    .toList();
             boolean[] open = new boolean[many.length];
             Arrays.fill(open, true);
             int right = PIECE.library().take(options, open);
             double[] items = IntStream.range(0, many.length).asDoubleStream().toArray();
             NumbersPicture counts = NumbersPicture.of("item", items)
-                    .and("options", IntStream.of(many).asDoubleStream().toArray()).mark(right);
-            return new Case<>(counts, piece -> piece.take(options, open.clone()), says -> says == right
-                    ? Optional.empty() : Fault.found("Your take says " + says + ", and item " + right
-                    + " has the fewest options, " + many[right] + ". There is no limit to how many an item may have:"
-                    + " begin with an item, not with a number.", counts));
+                    .and("options", IntStream.of(many).asDoubleStream().toArray())
+                    .mark(right);
+            return new Case<>(
+                    counts,
+                    piece -> piece.take(options, open.clone()),
+                    says -> says == right
+                            ? Optional.empty()
+                            : Fault.found(
+                                    "Your take says " + says + ", and item " + right
+                                            + " has the fewest options, " + many[right]
+                                            + ". There is no limit to how many an item may have: begin with an item,"
+                                            + " not with a number.",
+                                    counts));
         }
 
         private static Case<TakeItem, Says> on(ExactCover cover, String... chosen) {
@@ -129,24 +155,29 @@ public interface TakeItem {
                 IntStream.of(items).forEach(item -> open[item] = false);
             }
             List<int[]> left = options;
-            return new Case<>(picture, piece -> {
-                List<int[]> mine = left.stream().map(int[]::clone).collect(Collectors.toList());
-                boolean[] asked = open.clone();
-                int says = piece.take(mine, asked);
-                return new Says(says, Covers.lists(mine), Covers.list(asked));
-            }, says -> fault(says, cover, left, open, picture));
+            return new Case<>(
+                    picture,
+                    piece -> {
+                        List<int[]> mine = left.stream().map(int[]::clone).collect(Collectors.toList());
+                        boolean[] asked = open.clone();
+                        int says = piece.take(mine, asked);
+                        return new Says(says, Covers.lists(mine), Covers.list(asked));
+                    },
+                    says -> fault(says, cover, left, open, picture));
         }
 
-        private static Optional<Fault> fault(Says says, ExactCover cover, List<int[]> options, boolean[] open,
-                CoverPicture picture) {
+        private static Optional<Fault> fault(
+                Says says, ExactCover cover, List<int[]> options, boolean[] open, CoverPicture picture) {
             int right = PIECE.library().take(options, open);
             if (says.item != right) {
-                return Fault.found("Your take says " + complaint(says.item, right, cover, options, open),
+                return Fault.found(
+                        "Your take says " + complaint(says.item, right, cover, options, open),
                         right < 0 ? picture : picture.mark(cover.item(right)));
             }
             if (!says.optionsAfter.equals(Covers.lists(options)) || !says.openAfter.equals(Covers.list(open))) {
-                return Fault.found("Your take changed what it was given, and a question must leave options"
-                        + " and open as they were.", picture);
+                return Fault.found(
+                        "Your take changed what it was given, and a question must leave options and open as they were.",
+                        picture);
             }
             return Optional.empty();
         }
@@ -164,9 +195,10 @@ public interface TakeItem {
                         + (said >= cover.primaryCount() ? "nobody asks for it." : "it is covered already.");
             }
             boolean tie = count(options, said) == count(options, right);
-            return named(said, cover) + ", which has " + counted(options, said) + (tie
-                    ? ": as few as any, but it is not the first of those. That is " + named(right, cover) + "."
-                    : ". But " + better);
+            return named(said, cover) + ", which has " + counted(options, said)
+                    + (tie
+                            ? ": as few as any, but it is not the first of those. That is " + named(right, cover) + "."
+                            : ". But " + better);
         }
 
         private static String named(int item, ExactCover cover) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import sudoku.grid.Grid;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
@@ -46,26 +45,29 @@ public interface Child {
         private static final int FEWEST_WAYS = 8;
 
         /** What came of many calls. */
-        private record Born(List<List<Integer>> children, List<Integer> mother, List<Integer> father,
-                boolean aParentItself) {}
+        private record Born(
+                List<List<Integer>> children, List<Integer> mother, List<Integer> father, boolean aParentItself) {}
 
         private static List<Case<Child, ?>> all() {
             String empty = ".".repeat(16);
-            return Stream.<Case<Child, ?>>of(
-                    Often.repeatable("child", asked(empty, "3421214343121234", "1234341221434321")),
-                    asked(empty, "1234341243212143", "4321214312343412"),
-                    asked(".4........1..2.4", "1412233413124234", "2421314334131224"),
-                    asked(".".repeat(81),
+            List<Case<Child, ?>> cases = new ArrayList<>();
+            cases.add(Often.repeatable("child", asked(empty, "3421214343121234", "1234341221434321")));
+            cases.add(asked(empty, "1234341243212143", "4321214312343412"));
+            cases.add(asked(".4........1..2.4", "1412233413124234", "2421314334131224"));
+            cases.add(asked(
+                    ".".repeat(81),
                     "534678912672195348198342567859761423426853791713924856961537284287419635345286179",
-                            "123456789987321654645789312532714896149856237768923145317698452856142973294537861"))
-                    .toList();
+                    "123456789987321654645789312532714896149856237768923145317698452856142973294537861"));
+            return cases;
         }
 
         private static Case<Child, Born> asked(String clues, String mother, String father) {
             Grid puzzle = Grid.parse(clues);
             Grid hers = Grid.parse(mother);
             Grid his = Grid.parse(father);
-            return new Case<>(GridPicture.of(hers).caption("the mother"), piece -> born(piece, puzzle, hers, his),
+            return new Case<>(
+                    GridPicture.of(hers).caption("the mother"),
+                    piece -> born(piece, puzzle, hers, his),
                     born -> fault(puzzle, hers, his, born));
         }
 
@@ -86,8 +88,10 @@ public interface Child {
 
         private static Optional<Fault> fault(Grid puzzle, Grid hers, Grid his, Born born) {
             if (born.aParentItself) {
-                return told(hers, "Your child gives one of the parents itself. A child is a board of its own:"
-                        + " begin with mother.clone().");
+                return told(
+                        hers,
+                        "Your child gives one of the parents itself. A child is a board of its own: begin with"
+                                + " mother.clone().");
             }
             Optional<Fault> changed = Boards.changed(hers, born.mother, "Your child has changed the mother: ")
                     .or(() -> Boards.changed(his, born.father, "Your child has changed the father: "));
@@ -102,18 +106,22 @@ public interface Child {
                     return told(hers, "Your child gives no board of " + size * size + " cells.");
                 }
                 OptionalInt lost = IntStream.range(0, size * size)
-                        .filter(cell -> !puzzle.isBlank(cell) && child.get(cell) != puzzle.get(cell)).findFirst();
+                        .filter(cell -> !puzzle.isBlank(cell) && child.get(cell) != puzzle.get(cell))
+                        .findFirst();
                 if (lost.isPresent()) {
-                    return Fault.found("A child of yours has lost the clue at "
-                            + hers.cells().name(lost.getAsInt()) + ". free names the other cells only: begin with a"
-                            + " copy of the mother, which holds the clues.",
+                    return Fault.found(
+                            "A child of yours has lost the clue at "
+                                    + hers.cells().name(lost.getAsInt())
+                                    + ". free names the other cells only: begin with a copy of the mother, which holds"
+                                    + " the clues.",
                             Boards.drawn(puzzle, child).mark(lost.getAsInt()));
                 }
                 for (int box = 0; box < size; box++) {
                     boolean mothers = same(hers, child, box);
                     if (!mothers && !same(his, child, box)) {
-                        return Fault.found("Box " + (box + 1) + " of a child of yours is neither the mother's"
-                                + " nor the father's. A coin decides for a whole box.",
+                        return Fault.found(
+                                "Box " + (box + 1) + " of a child of yours is neither the mother's nor the father's. A"
+                                        + " coin decides for a whole box.",
                                 Boards.drawn(hers, child).shade(hers.cells().house(2 * size + box)));
                     }
                     fathers[box] += mothers ? 0 : 1;
@@ -121,13 +129,20 @@ public interface Child {
             }
             for (int box = 0; box < size; box++) {
                 if (fathers[box] < CHILDREN / 4 || fathers[box] > CHILDREN * 3 / 4) {
-                    return told(hers, "Of " + CHILDREN + " children of yours, " + fathers[box] + " have box "
-                            + (box + 1) + " from the father. It should be about half of them.");
+                    return told(
+                            hers,
+                            "Of " + CHILDREN + " children of yours, " + fathers[box] + " have box " + (box + 1)
+                                    + " from the father. It should be about half of them.");
                 }
             }
-            return children.stream().distinct().count() >= FEWEST_WAYS ? Optional.empty() : told(hers, "Of " + CHILDREN
-                    + " children of yours only " + children.stream().distinct().count()
-                    + " are different. Toss a coin for each box, not one for all.");
+            return children.stream().distinct().count() >= FEWEST_WAYS
+                    ? Optional.empty()
+                    : told(
+                            hers,
+                            "Of " + CHILDREN
+                                    + " children of yours only "
+                                    + children.stream().distinct().count()
+                                    + " are different. Toss a coin for each box, not one for all.");
         }
 
         private static boolean same(Grid parent, List<Integer> child, int box) {

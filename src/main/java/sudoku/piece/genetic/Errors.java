@@ -64,30 +64,49 @@ public interface Errors {
         }
 
         private static List<Case<Errors, ?>> all() {
-            return Stream.of("3421214343121234", "4321214343121234", "3421213443121234", "1234341212343412",
-                            "1212343412123434", "1412323414123234",
+            return Stream.of(
+                            "3421214343121234",
+                            "4321214343121234",
+                            "3421213443121234",
+                            "1234341212343412",
+                            "1212343412123434",
+                            "1412323414123234",
                             "1234341243212143",
                             "123123123456456456789789789123123123456456456789789789123123123456456456789789789",
                             "534678912672195348198342567859761423426853791713924856961537284287419635345286179",
                             "534678921672195348198342567859761423426853791713924856961537284287419635345286179",
                             "123456789987321654645789312532714896149856237768923145317698452856142973294537861")
-                    .map(Grid::parse).<Case<Errors, ?>>map(Cases::asked).toList();
+                    .map(Grid::parse)
+                    .<Case<Errors, ?>>map(Cases::asked)
+                    .toList();
         }
 
         private static Case<Errors, Integer> asked(Grid board) {
             List<House> lacking = lacking(board);
-            int expected = lacking.stream().mapToInt(house -> Digits.count(house.digits)).sum();
+            int expected = lacking.stream()
+                    .mapToInt(house -> Digits.count(house.digits))
+                    .sum();
             GridPicture drawn = GridPicture.of(board).conflicts();
-            return new Case<>(drawn, piece -> piece.errors(board.toArray()), says -> says == expected
-                    ? Optional.empty() : Fault.found("Your errors says " + says + " of this board, and "
-                    + (expected == 0 ? "no digit is missing" : "what is missing is " + expected + ": "
-                    + said(lacking)) + ".", drawn));
+            return new Case<>(
+                    drawn,
+                    piece -> piece.errors(board.toArray()),
+                    says -> says == expected
+                            ? Optional.empty()
+                            : Fault.found(
+                                    "Your errors says " + says + " of this board, and "
+                                            + (expected == 0
+                                                    ? "no digit is missing"
+                                                    : "what is missing is " + expected + ": " + said(lacking))
+                                            + ".",
+                                    drawn));
         }
 
         private static String said(List<House> lacking) {
             int shown = Math.min(lacking.size(), 4);
-            return IntStream.range(0, shown).mapToObj(i -> lacking.get(i).name + " lacks "
-                    + Digits.toString(lacking.get(i).digits)).reduce((a, b) -> a + ", " + b).orElse("")
+            return IntStream.range(0, shown)
+                            .mapToObj(i -> lacking.get(i).name + " lacks " + Digits.toString(lacking.get(i).digits))
+                            .reduce((a, b) -> a + ", " + b)
+                            .orElse("")
                     + (shown < lacking.size() ? ", and so on" : "");
         }
     }

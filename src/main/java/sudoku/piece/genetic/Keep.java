@@ -20,16 +20,24 @@ public interface Keep {
     boolean keep(int worse, double temperature, Random random);
 
     PieceKind<Keep> PIECE = PieceKind.of(Keep.class)
-            .library((worse, temperature, random) -> worse <= 0
-                    || random.nextDouble() < Math.exp(-worse / temperature))
+            .library((worse, temperature, random) -> worse <= 0 || random.nextDouble() < Math.exp(-worse / temperature))
             .stub("says false to everything", (worse, temperature, random) -> false)
             .cases(Cases::all);
 
     /** Tries it many times at each of some temperatures. */
     final class Cases {
         private static List<Case<Keep, ?>> all() {
-            return Stream.<Case<Keep, ?>>of(asked(-1, 0.5), asked(0, 0.5), asked(-3, 0.25), twice(1, 1), twice(1, 0.5),
-                    twice(2, 1), asked(2, 0.5), asked(4, 0.5), asked(1, 100)).toList();
+            return Stream.<Case<Keep, ?>>of(
+                            asked(-1, 0.5),
+                            asked(0, 0.5),
+                            asked(-3, 0.25),
+                            twice(1, 1),
+                            twice(1, 0.5),
+                            twice(2, 1),
+                            asked(2, 0.5),
+                            asked(4, 0.5),
+                            asked(1, 100))
+                    .toList();
         }
 
         private static Case<Keep, List<Integer>> twice(int worse, double temperature) {
@@ -39,19 +47,32 @@ public interface Keep {
         private static Case<Keep, Integer> asked(int worse, double temperature) {
             double chance = worse <= 0 ? 1 : Math.exp(-worse / temperature);
             NumbersPicture asked = NumbersPicture.of("worse by", worse).and("temperature", temperature);
-            return new Case<>(asked, piece -> {
-                Random random = new Random(1);
-                int kept = 0;
-                for (int i = 0; i < Often.CALLS; i++) {
-                    kept += piece.keep(worse, temperature, random) ? 1 : 0;
-                }
-                return kept;
-            }, kept -> Often.fits(kept, chance) ? Optional.empty() : Fault.found((worse < 0
-                    ? "A change that mends " + -worse : worse == 0 ? "A change that makes nothing worse"
-                    : "A change that makes it worse by " + worse) + " at temperature " + temperature
-                    + " is to be kept " + (worse <= 0 ? "always" : Often.said(chance * Often.CALLS) + " times, e to the"
-                    + " power of -" + worse + " / " + temperature) + ". Your keep keeps it " + Often.said(kept) + ".",
-                    asked));
+            return new Case<>(
+                    asked,
+                    piece -> {
+                        Random random = new Random(1);
+                        int kept = 0;
+                        for (int i = 0; i < Often.CALLS; i++) {
+                            kept += piece.keep(worse, temperature, random) ? 1 : 0;
+                        }
+                        return kept;
+                    },
+                    kept -> Often.fits(kept, chance)
+                            ? Optional.empty()
+                            : Fault.found(
+                                    (worse < 0
+                                                    ? "A change that mends " + -worse
+                                                    : worse == 0
+                                                            ? "A change that makes nothing worse"
+                                                            : "A change that makes it worse by " + worse)
+                                            + " at temperature " + temperature
+                                            + " is to be kept "
+                                            + (worse <= 0
+                                                    ? "always"
+                                                    : Often.said(chance * Often.CALLS) + " times, e to the power of -"
+                                                            + worse + " /" + " " + temperature)
+                                            + ". Your keep keeps it " + Often.said(kept) + ".",
+                                    asked));
         }
     }
 }

@@ -39,7 +39,7 @@ public interface Mutate {
                     }
                 }
             })
-            .stub("changes nothing", (board, free, rate, random) -> { })
+            .stub("changes nothing", (board, free, rate, random) -> {})
             .cases(Cases::all);
 
     /** Tries it many times on a board, at several rates. */
@@ -49,27 +49,34 @@ public interface Mutate {
             String smallFull = "2413132431124234";
             String puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
             String full = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-            return Stream.<Case<Mutate, ?>>of(asked(small, smallFull, 0), asked(small, smallFull, 1),
-                    asked("3421214343121234", "3421214343121234", 1),
-                    asked("342121434312123.", "3421214343121234", 1),
-                    Often.repeatable("mutate", asked(small, smallFull, 0.25)),
-                    asked(puzzle, full, 1), asked(puzzle, full, 0.15)).toList();
+            return Stream.<Case<Mutate, ?>>of(
+                            asked(small, smallFull, 0),
+                            asked(small, smallFull, 1),
+                            asked("3421214343121234", "3421214343121234", 1),
+                            asked("342121434312123.", "3421214343121234", 1),
+                            Often.repeatable("mutate", asked(small, smallFull, 0.25)),
+                            asked(puzzle, full, 1),
+                            asked(puzzle, full, 0.15))
+                    .toList();
         }
 
         private static Case<Mutate, List<List<Integer>>> asked(String clues, String full, double rate) {
             Grid puzzle = Grid.parse(clues);
             Grid board = Grid.parse(full);
-            return new Case<>(GridPicture.of(board, puzzle), piece -> {
-                Random random = new Random(1);
-                int[][] free = Often.free(puzzle);
-                List<List<Integer>> after = new ArrayList<>();
-                for (int i = 0; i < Often.CALLS; i++) {
-                    int[] changed = board.toArray();
-                    piece.mutate(changed, free, rate, random);
-                    after.add(Boards.list(changed));
-                }
-                return after;
-            }, after -> fault(puzzle, board, rate, after));
+            return new Case<>(
+                    GridPicture.of(board, puzzle),
+                    piece -> {
+                        Random random = new Random(1);
+                        int[][] free = Often.free(puzzle);
+                        List<List<Integer>> after = new ArrayList<>();
+                        for (int i = 0; i < Often.CALLS; i++) {
+                            int[] changed = board.toArray();
+                            piece.mutate(changed, free, rate, random);
+                            after.add(Boards.list(changed));
+                        }
+                        return after;
+                    },
+                    after -> fault(puzzle, board, rate, after));
         }
 
         private static Optional<Fault> fault(Grid puzzle, Grid board, double rate, List<List<Integer>> after) {
@@ -82,7 +89,8 @@ public interface Mutate {
                 Set<String> exchanged = new HashSet<>();
                 for (List<Integer> each : after) {
                     int[] different = IntStream.of(board.cells().house(2 * size + box))
-                            .filter(cell -> each.get(cell) != board.get(cell)).toArray();
+                            .filter(cell -> each.get(cell) != board.get(cell))
+                            .toArray();
                     Optional<Fault> fault = inABox(puzzle, board, each, box, different);
                     if (fault.isPresent()) {
                         return fault;
@@ -97,28 +105,37 @@ public interface Mutate {
                 double often = free.length < 2 ? 0 : rate;
                 leastUntouched *= 1 - often;
                 mostUntouched *= 1 - often * (free.length - 1) / Math.max(1, free.length);
-                Optional<Integer> never = IntStream.of(free).filter(cell -> often > 0 && !moved[cell]).boxed()
+                Optional<Integer> never = IntStream.of(free)
+                        .filter(cell -> often > 0 && !moved[cell])
+                        .boxed()
                         .findFirst();
                 if (never.isPresent()) {
-                    return Fault.found("Your mutate never moves the digit at "
-                            + board.cells().name(never.get()) + ", which is free. nextInt(cells.length) draws from 0 to"
-                            + " cells.length - 1.", drawn(puzzle, board, box).mark(never.get()));
+                    return Fault.found(
+                            "Your mutate never moves the digit at "
+                                    + board.cells().name(never.get())
+                                    + ", which is free. nextInt(cells.length) draws from 0 to cells.length - 1.",
+                            drawn(puzzle, board, box).mark(never.get()));
                 }
                 Optional<Fault> apart = rate < 1 ? Optional.empty() : neverExchanged(puzzle, board, free, exchanged);
                 if (apart.isPresent()) {
                     return apart;
                 }
                 if (!Often.fits(changed, often * (free.length - 1) / Math.max(1, free.length), often)) {
-                    return Fault.found("At rate " + rate + " your mutate has changed box " + (box + 1) + " "
-                            + Often.said(changed) + " times. Each box has its own draw, nextDouble() < rate.",
+                    return Fault.found(
+                            "At rate " + rate + " your mutate has changed box " + (box + 1) + " " + Often.said(changed)
+                                    + " times. Each box has its own draw, nextDouble() < rate.",
                             drawn(puzzle, board, box));
                 }
             }
-            int untouched = (int) after.stream().filter(each -> each.equals(Boards.list(board.toArray()))).count();
-            return Often.fits(untouched, leastUntouched, mostUntouched) ? Optional.empty()
-                    : Fault.found("At rate " + rate + " your mutate leaves the whole board as it is "
-                    + Often.said(untouched) + " times. Each box has its own draw, nextDouble() < rate.",
-                    GridPicture.of(board, puzzle));
+            int untouched = (int) after.stream()
+                    .filter(each -> each.equals(Boards.list(board.toArray())))
+                    .count();
+            return Often.fits(untouched, leastUntouched, mostUntouched)
+                    ? Optional.empty()
+                    : Fault.found(
+                            "At rate " + rate + " your mutate leaves the whole board as it is " + Often.said(untouched)
+                                    + " times. Each box has its own draw, nextDouble() < rate.",
+                            GridPicture.of(board, puzzle));
         }
 
         /** At rate 1 each pair of a box has its turn some hundred times; who draws only one of two leaves some out. */
@@ -126,9 +143,11 @@ public interface Mutate {
             for (int one : free) {
                 for (int other : free) {
                     if (one < other && !exchanged.contains(one + " " + other)) {
-                        return Fault.found("Your mutate never lets " + board.cells().name(one) + " and "
-                                + board.cells().name(other) + " change places. Draw both cells: any two free ones of a"
-                                + " box may be it.", GridPicture.of(board, puzzle).mark(one, other));
+                        return Fault.found(
+                                "Your mutate never lets " + board.cells().name(one) + " and "
+                                        + board.cells().name(other)
+                                        + " change places. Draw both cells: any two free ones of a box may be it.",
+                                GridPicture.of(board, puzzle).mark(one, other));
                     }
                 }
             }
@@ -139,18 +158,24 @@ public interface Mutate {
             GridPicture drawn = Boards.drawn(puzzle, after).mark(different);
             for (int cell : different) {
                 if (!puzzle.isBlank(cell)) {
-                    return Fault.found("Your mutate has moved the clue at " + board.cells().name(cell) + ".",
-                            drawn);
+                    return Fault.found(
+                            "Your mutate has moved the clue at " + board.cells().name(cell) + ".", drawn);
                 }
             }
-            if (different.length == 2 && after.get(different[0]) == board.get(different[1])
-                    && after.get(different[1]) == board.get(different[0]) || different.length == 0) {
+            if (different.length == 2
+                            && after.get(different[0]) == board.get(different[1])
+                            && after.get(different[1]) == board.get(different[0])
+                    || different.length == 0) {
                 return Optional.empty();
             }
-            return Fault.found("In box " + (box + 1) + " your mutate has changed " + different.length
-                    + (different.length == 1 ? " cell" : " cells") + ", and two digits should have changed places. "
-                    + (different.length > 2 ? "One throw for a box, and one exchange."
-                    : "Keep one of them in a variable while the other is written over it."), drawn);
+            return Fault.found(
+                    "In box " + (box + 1) + " your mutate has changed " + different.length
+                            + (different.length == 1 ? " cell" : " cells")
+                            + ", and two digits should have changed places. "
+                            + (different.length > 2
+                                    ? "One throw for a box, and one exchange."
+                                    : "Keep one of them in a variable while the other is written over it."),
+                    drawn);
         }
 
         private static GridPicture drawn(Grid puzzle, Grid board, int box) {

@@ -32,8 +32,11 @@ final class Often {
     /** The cells of each box that the clues leave free. */
     static int[][] free(Grid clues) {
         int size = clues.size();
-        return IntStream.range(2 * size, 3 * size).mapToObj(box -> IntStream.of(clues.cells().house(box))
-                .filter(clues::isBlank).toArray()).toArray(int[][]::new);
+        return IntStream.range(2 * size, 3 * size)
+                .mapToObj(box -> IntStream.of(clues.cells().house(box))
+                        .filter(clues::isBlank)
+                        .toArray())
+                .toArray(int[][]::new);
     }
 
     /**
@@ -41,11 +44,18 @@ final class Often {
      * Somebody's own dice would, of a few cases, pass one by chance.
      */
     static <T, A> Case<T, List<A>> repeatable(String name, Case<T, A> once) {
-        return new Case<>(once.picture(), piece -> List.of(once.ask().apply(piece), once.ask().apply(piece)),
-                answers -> once.judge().apply(answers.get(0)).or(() -> answers.get(0).equals(answers.get(1))
-                        ? Optional.empty() : Optional.of(new Fault("With the same seed your " + name + " comes out"
-                        + " differently. Draw from random, which it is given: dice of its own make a run that nobody"
-                        + " can repeat.", once.picture()))));
+        return new Case<>(
+                once.picture(),
+                piece -> List.of(once.ask().apply(piece), once.ask().apply(piece)),
+                answers -> once.judge()
+                        .apply(answers.get(0))
+                        .or(() -> answers.get(0).equals(answers.get(1))
+                                ? Optional.empty()
+                                : Optional.of(new Fault(
+                                        "With the same seed your " + name + " comes out differently. Draw from random,"
+                                                + " which it is given: dice of its own make a run that nobody can"
+                                                + " repeat.",
+                                        once.picture()))));
     }
 
     static String said(double times) {

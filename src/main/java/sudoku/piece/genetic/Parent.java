@@ -37,23 +37,31 @@ public interface Parent {
         private record Chosen(List<Integer> times, List<Integer> errorsAfter) {}
 
         private static List<Case<Parent, ?>> all() {
-            return Stream.<Case<Parent, ?>>of(asked(7, 2), asked(2, 7),
-                    Often.repeatable("parent", asked(5, 0, 9, 30)),
-                    Often.repeatable("parent", asked(30, 20, 10, 0, 40, 15)),
-                    asked(12, 13, 14, 15, 16, 17, 18, 19)).toList();
+            return Stream.<Case<Parent, ?>>of(
+                            asked(7, 2),
+                            asked(2, 7),
+                            Often.repeatable("parent", asked(5, 0, 9, 30)),
+                            Often.repeatable("parent", asked(30, 20, 10, 0, 40, 15)),
+                            asked(12, 13, 14, 15, 16, 17, 18, 19))
+                    .toList();
         }
 
         private static Case<Parent, Chosen> asked(int... wrong) {
-            return new Case<>(drawn(wrong), piece -> {
-                Random random = new Random(1);
-                int[] given = wrong.clone();
-                int[] times = new int[wrong.length + 1];
-                for (int i = 0; i < Often.CALLS; i++) {
-                    int chosen = piece.parent(given, random);
-                    times[chosen < 0 || chosen >= wrong.length ? wrong.length : chosen]++;
-                }
-                return new Chosen(Arrays.stream(times).boxed().toList(), Arrays.stream(given).boxed().toList());
-            }, chosen -> fault(wrong, chosen));
+            return new Case<>(
+                    drawn(wrong),
+                    piece -> {
+                        Random random = new Random(1);
+                        int[] given = wrong.clone();
+                        int[] times = new int[wrong.length + 1];
+                        for (int i = 0; i < Often.CALLS; i++) {
+                            int chosen = piece.parent(given, random);
+                            times[chosen < 0 || chosen >= wrong.length ? wrong.length : chosen]++;
+                        }
+                        return new Chosen(
+                                Arrays.stream(times).boxed().toList(),
+                                Arrays.stream(given).boxed().toList());
+                    },
+                    chosen -> fault(wrong, chosen));
         }
 
         private static Optional<Fault> fault(int[] wrong, Chosen chosen) {
@@ -62,32 +70,46 @@ public interface Parent {
                 return told(wrong, chosen, "Your parent has changed the crowd. It is to look, and to give a number.");
             }
             if (chosen.times.get(many) > 0) {
-                return told(wrong, chosen, "Your parent gives a number that nobody in this crowd has: they go from 0"
-                        + " to " + (many - 1) + ".");
+                return told(
+                        wrong,
+                        chosen,
+                        "Your parent gives a number that nobody in this crowd has: they go from 0" + " to " + (many - 1)
+                                + ".");
             }
             for (int i = 0; i < many; i++) {
                 int mine = wrong[i];
                 double worse = IntStream.of(wrong).filter(other -> other > mine).count();
                 double withMyself = (2 * worse + 1) / (many * many);
                 double withAnother = 2 * worse / (many * (many - 1));
-                if (!Often.fits(chosen.times.get(i), Math.min(withMyself, withAnother),
-                        Math.max(withMyself, withAnother))) {
-                    return told(wrong, chosen, "Your parent chooses the one with " + mine + " errors "
-                            + Often.said(chosen.times.get(i)) + " times, and when two are drawn and the better one wins"
-                            + " it is " + Often.said(Often.CALLS * withMyself) + ".");
+                if (!Often.fits(
+                        chosen.times.get(i), Math.min(withMyself, withAnother), Math.max(withMyself, withAnother))) {
+                    return told(
+                            wrong,
+                            chosen,
+                            "Your parent chooses the one with " + mine + " errors "
+                                    + Often.said(chosen.times.get(i))
+                                    + " times, and when two are drawn and the better one wins it is "
+                                    + Often.said(Often.CALLS * withMyself) + ".");
                 }
             }
             return Optional.empty();
         }
 
         private static NumbersPicture drawn(int[] wrong) {
-            return NumbersPicture.of("errors", Arrays.stream(wrong).asDoubleStream().toArray());
+            return NumbersPicture.of(
+                    "errors", Arrays.stream(wrong).asDoubleStream().toArray());
         }
 
         private static Optional<Fault> told(int[] wrong, Chosen chosen, String sentence) {
-            return Fault.found(sentence, drawn(wrong).and("times of 100",
-                    chosen.times.stream().limit(wrong.length)
-                            .mapToDouble(times -> Math.round(100.0 * times / Often.CALLS)).toArray()));
+            return Fault.found(
+                    sentence,
+                    drawn(wrong)
+                            .and(
+                                    "times of 100",
+                                    chosen.times.stream()
+                                            .limit(wrong.length)
+                                            .mapToDouble(times -> Math.round(100.0 * times / Often.CALLS))
+                                            .toArray()));
         }
     }
 }

@@ -44,12 +44,16 @@ public interface Alone {
     final class Cases {
         /** What is right, counted bit by bit. */
         private static int counted(int[] board, int[] house) {
-            return IntStream.range(1, Words.FIELDS * Words.FIELD).filter(bit -> places(board, house, bit) == 1)
-                    .map(bit -> 1 << bit).sum();
+            return IntStream.range(1, Words.FIELDS * Words.FIELD)
+                    .filter(bit -> places(board, house, bit) == 1)
+                    .map(bit -> 1 << bit)
+                    .sum();
         }
 
         private static int places(int[] board, int[] house, int bit) {
-            return (int) IntStream.of(house).filter(place -> (board[place] >>> bit & 1) == 1).count();
+            return (int) IntStream.of(house)
+                    .filter(place -> (board[place] >>> bit & 1) == 1)
+                    .count();
         }
 
         private static List<Case<Alone, ?>> all() {
@@ -58,19 +62,27 @@ public interface Alone {
                     on(new int[] {Digits.of(1, 2), Digits.of(2, 3), Digits.of(2, 3, 9)}, 0, 1, 2),
                     on(new int[] {Digits.of(5), Digits.of(5), Digits.of(4, 5)}, 2, 0, 1),
                     on(new int[] {Words.ALL, Digits.of(1, 2), Words.ALL, Digits.of(2)}, 1, 3),
-                    on(new int[] {Words.of(Digits.of(1), Digits.of(1), Digits.of(2)),
-                            Words.of(Digits.of(1), Digits.of(3), 0)}, 0, 1)));
+                    on(
+                            new int[] {
+                                Words.of(Digits.of(1), Digits.of(1), Digits.of(2)),
+                                Words.of(Digits.of(1), Digits.of(3), 0)
+                            },
+                            0,
+                            1)));
             Random random = new Random(3);
             for (int house : new int[] {0, 1, 2, 18, 19, 20}) {
                 int[] board = IntStream.range(0, Words.COUNT)
-                        .map(word -> Words.random(random) & random.nextInt() & random.nextInt()).toArray();
+                        .map(word -> Words.random(random) & random.nextInt() & random.nextInt())
+                        .toArray();
                 cases.add(on(board, Cells.of(9).house(house)));
             }
             return cases;
         }
 
         private static Case<Alone, Answered<Integer>> on(int[] board, int... house) {
-            return Case.lending(drawn(board, house), (piece, loan) -> piece.alone(loan.of(board), house.clone()),
+            return Case.lending(
+                    drawn(board, house),
+                    (piece, loan) -> piece.alone(loan.of(board), house.clone()),
                     answer -> fault(answer, board, house));
         }
 
@@ -98,7 +110,8 @@ public interface Alone {
                 return "Your alone has bit " + bit + " on, and that is no digit." + Words.notDrawn(bit);
             }
             int field = bit / Words.FIELD;
-            String sets = Arrays.stream(house).mapToObj(place -> Digits.toString(Words.set(board[place], field)))
+            String sets = Arrays.stream(house)
+                    .mapToObj(place -> Digits.toString(Words.set(board[place], field)))
                     .collect(Collectors.joining(" "));
             int places = places(board, house, bit);
             String there = "In the " + Words.name(field) + " fields of this house are " + sets + ". The "

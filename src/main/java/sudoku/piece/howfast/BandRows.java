@@ -36,7 +36,7 @@ public interface BandRows {
                     words[word] &= can[word / 3];
                 }
             })
-            .stub("strikes nothing", words -> { })
+            .stub("strikes nothing", words -> {})
             .cases(Cases::all);
 
     /** Tries it on a board with one digit struck, on puzzles, and on random boards. */
@@ -44,7 +44,9 @@ public interface BandRows {
         private static final Ways SIX = Ways.PIECE.library();
 
         private static List<Case<BandRows, ?>> all() {
-            Stream<int[]> struck = Stream.of(withoutSeven(18, 19, 20, 21, 22, 23), withoutSeven(3, 4, 5, 12, 13, 14),
+            Stream<int[]> struck = Stream.of(
+                    withoutSeven(18, 19, 20, 21, 22, 23),
+                    withoutSeven(3, 4, 5, 12, 13, 14),
                     withoutSeven(63, 64, 65, 72, 73, 74));
             Stream<int[]> puzzles = Stream.of(
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
@@ -52,12 +54,17 @@ public interface BandRows {
                     .map(line -> Words.fold(PencilMarks.of(Grid.parse(line))));
             Stream<int[]> random = IntStream.range(0, 20).mapToObj(seed -> {
                 Random dice = new Random(seed);
-                return IntStream.range(0, Words.COUNT).map(word -> {
-                    int some = Words.random(dice);
-                    return some & Words.random(dice);
-                }).toArray();
+                return IntStream.range(0, Words.COUNT)
+                        .map(word -> {
+                            int some = Words.random(dice);
+                            return some & Words.random(dice);
+                        })
+                        .toArray();
             });
-            return Stream.of(struck, puzzles, random).flatMap(each -> each).<Case<BandRows, ?>>map(Cases::on).toList();
+            return Stream.of(struck, puzzles, random)
+                    .flatMap(each -> each)
+                    .<Case<BandRows, ?>>map(Cases::on)
+                    .toList();
         }
 
         /** An empty board on which a 7 may not stand in some cells. */
@@ -72,11 +79,14 @@ public interface BandRows {
         private static Case<BandRows, List<Integer>> on(int[] board) {
             int[] right = board.clone();
             PIECE.library().rows(right);
-            return new Case<>(Words.picture(board), piece -> {
-                int[] words = board.clone();
-                piece.rows(words);
-                return Boards.list(words);
-            }, after -> fault(board, Words.array(after), right));
+            return new Case<>(
+                    Words.picture(board),
+                    piece -> {
+                        int[] words = board.clone();
+                        piece.rows(words);
+                        return Boards.list(words);
+                    },
+                    after -> fault(board, Words.array(after), right));
         }
 
         private static Optional<Fault> fault(int[] before, int[] after, int[] right) {
@@ -88,16 +98,22 @@ public interface BandRows {
                     int digit = Digits.first(wrong);
                     boolean isThere = Digits.contains(Words.set(after[word], field), digit);
                     boolean wasThere = Digits.contains(Words.set(before[word], field), digit);
-                    return Fault.found("After your rows " + Cells.of(9).name(cell)
-                            + (isThere ? " has the " : " has lost the ") + digit + ", and "
-                            + (!isThere ? "one of the six ways of the " + digit + " goes through its row of its box:"
-                            + " have all three cells there been joined, and is what the answer has kept?"
-                            : wasThere ? "none of the ways that the " + digit + " has through this band goes through"
-                            + " its row of its box." : "it did not have it before. A rule only strikes."),
+                    return Fault.found(
+                            "After your rows " + Cells.of(9).name(cell)
+                                    + (isThere ? " has the " : " has lost the ") + digit + ", and "
+                                    + (!isThere
+                                            ? "one of the six ways of the " + digit
+                                                    + " goes through its row of its box: have all three cells there"
+                                                    + " been joined, and is what the answer has kept?"
+                                            : wasThere
+                                                    ? "none of the ways that the " + digit
+                                                            + " has through this band goes through its row of its box."
+                                                    : "it did not have it before. A rule only strikes."),
                             Words.picture(after).mark(cell));
                 }
                 if ((after[word] & ~Words.ALL) != 0) {
-                    return Fault.found("Your rows has left a bit on in word " + word + " that is no digit.",
+                    return Fault.found(
+                            "Your rows has left a bit on in word " + word + " that is no digit.",
                             Words.picture(after).mark(word));
                 }
             }

@@ -16,9 +16,14 @@ import sudoku.judge.Fault;
  * every set in each of the three places, with anything beside it.
  */
 final class FieldByField {
-    private static final List<Integer> SMALL = List.of(Words.of(0, 0, 0), Words.of(Digits.of(1), 0, 0),
-            Words.of(Digits.of(9), 0, 0), Words.of(Digits.of(1, 5), 0, Digits.of(9)),
-            Words.of(0, Digits.of(2), 0), Words.of(0, Digits.of(3, 4), Digits.of(7)), Words.ALL);
+    private static final List<Integer> SMALL = List.of(
+            Words.of(0, 0, 0),
+            Words.of(Digits.of(1), 0, 0),
+            Words.of(Digits.of(9), 0, 0),
+            Words.of(Digits.of(1, 5), 0, Digits.of(9)),
+            Words.of(0, Digits.of(2), 0),
+            Words.of(0, Digits.of(3, 4), Digits.of(7)),
+            Words.ALL);
     private static final List<Integer> WORDS = words();
 
     private final String name;
@@ -46,25 +51,31 @@ final class FieldByField {
     }
 
     <T> Case<T, List<Integer>> of(Function<T, IntUnaryOperator> method) {
-        return new Case<>(WordsPicture.of("word", SMALL.get(1)),
-                piece -> WORDS.stream().map(method.apply(piece)::applyAsInt).toList(), this::fault);
+        return new Case<>(
+                WordsPicture.of("word", SMALL.get(1)),
+                piece -> WORDS.stream().map(method.apply(piece)::applyAsInt).toList(),
+                this::fault);
     }
 
     private Optional<Fault> fault(List<Integer> says) {
         for (int i = 0; i < says.size(); i++) {
             String complaint = complaint(WORDS.get(i), says.get(i));
             if (!complaint.isEmpty()) {
-                return Optional.of(new Fault("Your " + name + " is given the sets " + Words.said(WORDS.get(i))
-                        + ", the upper band's first (in the picture on the right). " + complaint,
+                return Optional.of(new Fault(
+                        "Your " + name + " is given the sets " + Words.said(WORDS.get(i))
+                                + ", the upper band's first (in the picture on the right). " + complaint,
                         WordsPicture.of("word", WORDS.get(i))
-                        .and("your " + name, says.get(i)).and("right", right(WORDS.get(i)))));
+                                .and("your " + name, says.get(i))
+                                .and("right", right(WORDS.get(i)))));
             }
         }
         return Optional.empty();
     }
 
     private int right(int word) {
-        return Words.of(right.applyAsInt(Words.set(word, 0)), right.applyAsInt(Words.set(word, 1)),
+        return Words.of(
+                right.applyAsInt(Words.set(word, 0)),
+                right.applyAsInt(Words.set(word, 1)),
                 right.applyAsInt(Words.set(word, 2)));
     }
 
@@ -73,9 +84,10 @@ final class FieldByField {
         if (beyond != 0) {
             int bit = Integer.numberOfTrailingZeros(beyond);
             return "In its answer bit " + bit + " is on, and that is no digit"
-                    + (bit > 0 && bit % Words.FIELD == 0 && bit <= Words.FIELDS * Words.FIELD ? ": it is the guard of"
-                    + " the " + Words.name(bit / Words.FIELD - 1) + " field. Guards are off in every word that is"
-                    + " returned." : "." + Words.notDrawn(bit));
+                    + (bit > 0 && bit % Words.FIELD == 0 && bit <= Words.FIELDS * Words.FIELD
+                            ? ": it is the guard of the " + Words.name(bit / Words.FIELD - 1)
+                                    + " field. Guards are off in every word that is returned."
+                            : "." + Words.notDrawn(bit));
         }
         for (int field = 0; field < Words.FIELDS; field++) {
             int set = Words.set(word, field);

@@ -22,7 +22,8 @@ public interface Full {
 
     /** Tries it on every set in each of the three places. */
     final class Cases {
-        private static final FieldByField FIELDS = new FieldByField("full",
+        private static final FieldByField FIELDS = new FieldByField(
+                "full",
                 set -> set == Digits.NONE ? Digits.NONE : Words.NINE,
                 set -> set == Digits.NONE ? "an empty field stays empty." : "a field with a digit gets all nine.");
 

@@ -21,8 +21,8 @@ public interface Singles {
 
     /** Tries it on every set in each of the three places. */
     final class Cases {
-        private static final FieldByField FIELDS = new FieldByField("singles",
-                set -> Digits.count(set) == 1 ? set : Digits.NONE, set -> switch (Digits.count(set)) {
+        private static final FieldByField FIELDS = new FieldByField(
+                "singles", set -> Digits.count(set) == 1 ? set : Digits.NONE, set -> switch (Digits.count(set)) {
                     case 0 -> "an empty field stays empty.";
                     case 1 -> "a field with one digit keeps it.";
                     default -> "a field with two digits or more keeps none.";

@@ -50,14 +50,18 @@ public interface Ways {
 
         private static List<Case<Ways, ?>> all() {
             List<int[]> questions = new ArrayList<>(List.of(bits(0b100_111_111)));
-            IntStream.range(0, 512).boxed().sorted(Comparator.comparing(set -> -Integer.bitCount(set)))
+            IntStream.range(0, 512)
+                    .boxed()
+                    .sorted(Comparator.comparing(set -> -Integer.bitCount(set)))
                     .forEach(set -> questions.add(bits(set)));
             Random random = new Random(6);
             for (int i = 0; i < 100; i++) {
-                questions.add(IntStream.range(0, PLACES).map(place -> {
-                    int some = Words.random(random);
-                    return some | Words.random(random);
-                }).toArray());
+                questions.add(IntStream.range(0, PLACES)
+                        .map(place -> {
+                            int some = Words.random(random);
+                            return some | Words.random(random);
+                        })
+                        .toArray());
             }
             return questions.stream().<Case<Ways, ?>>map(Cases::asked).toList();
         }
@@ -68,8 +72,10 @@ public interface Ways {
 
         private static Case<Ways, List<Integer>> asked(int[] has) {
             int[] right = PIECE.library().ways(has);
-            return new Case<>(drawn(place -> has[place] != 0, place -> false), piece ->
-                    Boards.list(piece.ways(has.clone())), says -> fault(Words.array(says), has, right));
+            return new Case<>(
+                    drawn(place -> has[place] != 0, place -> false),
+                    piece -> Boards.list(piece.ways(has.clone())),
+                    says -> fault(Words.array(says), has, right));
         }
 
         /** A band with a 7 in every place that there is; those that are gone are struck. */
@@ -86,17 +92,22 @@ public interface Ways {
 
         private static Optional<Fault> fault(int[] says, int[] has, int[] right) {
             if (says.length != PLACES) {
-                return Fault.found("Your ways gives an array of " + says.length + " numbers, and a band has "
-                        + PLACES + " places.", drawn(place -> has[place] != 0, place -> false));
+                return Fault.found(
+                        "Your ways gives an array of " + says.length + " numbers, and a band has " + PLACES
+                                + " places.",
+                        drawn(place -> has[place] != 0, place -> false));
             }
             for (int place = 0; place < PLACES; place++) {
                 int wrong = says[place] ^ right[place];
                 if (wrong != 0) {
                     int bit = Integer.numberOfTrailingZeros(wrong);
-                    return Fault.found(complaint(place, bit, says, has), drawn(
-                            other -> (has[other] >>> bit & 1) == 1, other -> (says[other] >>> bit & 1) == 0)
-                            .mark(place / 3 * 9 + place % 3 * 3, place / 3 * 9 + place % 3 * 3 + 1,
-                            place / 3 * 9 + place % 3 * 3 + 2));
+                    return Fault.found(
+                            complaint(place, bit, says, has),
+                            drawn(other -> (has[other] >>> bit & 1) == 1, other -> (says[other] >>> bit & 1) == 0)
+                                    .mark(
+                                            place / 3 * 9 + place % 3 * 3,
+                                            place / 3 * 9 + place % 3 * 3 + 1,
+                                            place / 3 * 9 + place % 3 * 3 + 2));
                 }
             }
             return Optional.empty();
@@ -106,8 +117,10 @@ public interface Ways {
             String where = "row " + (place / 3 + 1) + " of the " + BOXES[place % 3] + " box";
             boolean isThere = (says[place] >>> bit & 1) == 1;
             boolean isWholeWord = IntStream.of(has).anyMatch(one -> one > 1);
-            String of = isWholeWord ? " (This is bit " + bit + " of whole words: write it with & and |, and it works on"
-                    + " all bits at once.)" : "";
+            String of = isWholeWord
+                    ? " (This is bit " + bit + " of whole words: write it with & and |, and it works on all bits at"
+                            + " once.)"
+                    : "";
             if (!isThere) {
                 return "Your ways leaves no place in " + where + ", and one of the six ways goes through it, with all"
                         + " three of its places." + of;
@@ -115,7 +128,7 @@ public interface Ways {
             return (has[place] >>> bit & 1) == 0
                     ? "Your ways gives a place in " + where + ", where there was none." + of
                     : "Your ways leaves a place in " + where + ". None of the ways through it has all three of its"
-                    + " places, so it has to go." + of;
+                            + " places, so it has to go." + of;
         }
     }
 }

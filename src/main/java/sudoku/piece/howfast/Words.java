@@ -21,6 +21,7 @@ public final class Words {
     static final int NINE = Digits.all(9);
     /** Every digit of every field. */
     static final int ALL = NINE * (1 | 1 << FIELD | 1 << 2 * FIELD);
+
     static final int COUNT = 27;
     private static final int CELLS = FIELDS * COUNT;
     private static final String[] NAMES = {"upper", "middle", "lower"};
@@ -56,7 +57,9 @@ public final class Words {
 
     /** The 81 sets of 27 words; what belongs to no digit is left out. */
     public static int[] unfold(int[] words) {
-        return IntStream.range(0, CELLS).map(cell -> set(words[cell % COUNT], cell / COUNT)).toArray();
+        return IntStream.range(0, CELLS)
+                .map(cell -> set(words[cell % COUNT], cell / COUNT))
+                .toArray();
     }
 
     /** What to say where the fault is a bit that a picture leaves out. */

@@ -78,13 +78,25 @@ public final class WordsPicture implements Picture {
             double middle = (x(field, GUARD) + x(field, 1) + SIDE) / 2;
             svg.text(middle, MARGIN, 16, Words.name(field) + " band", "fill", Palette.INK);
             for (int bit = GUARD; bit > 0; bit--) {
-                svg.text(x(field, bit) + SIDE / 2, TOP - MARGIN, 14, bit == GUARD ? "G" : String.valueOf(bit), "fill",
+                svg.text(
+                        x(field, bit) + SIDE / 2,
+                        TOP - MARGIN,
+                        14,
+                        bit == GUARD ? "G" : String.valueOf(bit),
+                        "fill",
                         Palette.GREY);
             }
         }
         double y = TOP;
         for (Row row : rows) {
-            svg.text(MARGIN + longest() * LETTER, y + SIDE / 2, 17, row.label, "fill", Palette.INK, "text-anchor",
+            svg.text(
+                    MARGIN + longest() * LETTER,
+                    y + SIDE / 2,
+                    17,
+                    row.label,
+                    "fill",
+                    Palette.INK,
+                    "text-anchor",
                     "end");
             for (int field = 0; field < Words.FIELDS; field++) {
                 for (int bit = GUARD; bit > 0; bit--) {
@@ -98,10 +110,28 @@ public final class WordsPicture implements Picture {
 
     private static void square(Svg svg, double x, double y, boolean isGuard, boolean on) {
         String light = isGuard ? Palette.LIGHT_GREEN : Palette.LIGHT_BLUE;
-        svg.rect(x, y, SIDE, SIDE, "fill", on ? light : Palette.PAPER, "stroke", isGuard ? Palette.GREY : Palette.INK,
-                "stroke-width", 1, "stroke-dasharray", isGuard ? "3 3" : "none");
+        svg.rect(
+                x,
+                y,
+                SIDE,
+                SIDE,
+                "fill",
+                on ? light : Palette.PAPER,
+                "stroke",
+                isGuard ? Palette.GREY : Palette.INK,
+                "stroke-width",
+                1,
+                "stroke-dasharray",
+                isGuard ? "3 3" : "none");
         String ink = isGuard ? Palette.GREEN : Palette.BLUE;
-        svg.text(x + SIDE / 2, y + SIDE / 2, 16, on ? "1" : "0", "fill", on ? ink : Palette.GREY, "font-weight",
+        svg.text(
+                x + SIDE / 2,
+                y + SIDE / 2,
+                16,
+                on ? "1" : "0",
+                "fill",
+                on ? ink : Palette.GREY,
+                "font-weight",
                 on ? "bold" : "normal");
     }
 
@@ -113,7 +143,8 @@ public final class WordsPicture implements Picture {
 
     @Override
     public String text() {
-        return rows.stream().map(row -> " ".repeat(longest() - row.label.length()) + row.text())
+        return rows.stream()
+                .map(row -> " ".repeat(longest() - row.label.length()) + row.text())
                 .collect(Collectors.joining("\n"));
     }
 }

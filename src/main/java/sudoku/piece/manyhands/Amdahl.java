@@ -30,27 +30,39 @@ public interface Amdahl {
         private static final double CLOSE = 1e-6;
 
         private static List<Case<Amdahl, ?>> all() {
-            return List.of(work(0, 100, 4), work(100, 0, 4), work(30, 70, 1), work(50, 50, 2), work(10, 90, 3),
-                    work(1, 2, 4), work(0, 2, 3), work(7, 1_000, 16), work(3_000_000_000L, 9_000_000_000L, 1_000));
+            return List.of(
+                    work(0, 100, 4),
+                    work(100, 0, 4),
+                    work(30, 70, 1),
+                    work(50, 50, 2),
+                    work(10, 90, 3),
+                    work(1, 2, 4),
+                    work(0, 2, 3),
+                    work(7, 1_000, 16),
+                    work(3_000_000_000L, 9_000_000_000L, 1_000));
         }
 
         private static Case<Amdahl, Double> work(long serial, long shared, int hands) {
             double right = PIECE.library().amdahl(serial, shared, hands);
             NumbersPicture picture = NumbersPicture.of("alone", serial, shared)
                     .and("with " + hands + (hands == 1 ? " hand" : " hands"), serial, (double) shared / hands);
-            return new Case<>(picture, piece -> piece.amdahl(serial, shared, hands), said ->
-                    Math.abs(said - right) <= CLOSE * right ? Optional.empty()
-                    : Fault.found(complaint(said, serial, shared, hands, right), picture));
+            return new Case<>(
+                    picture,
+                    piece -> piece.amdahl(serial, shared, hands),
+                    said -> Math.abs(said - right) <= CLOSE * right
+                            ? Optional.empty()
+                            : Fault.found(complaint(said, serial, shared, hands, right), picture));
         }
 
         private static String complaint(double said, long serial, long shared, int hands, double right) {
             long whole = serial + shared / hands;
-            boolean isWhole = whole > 0 && (said == (serial + shared) / whole
-                    || said == (double) (serial + shared) / whole);
-            String why = isWhole ? " Between two whole numbers / cuts the fraction off: make one of them a double."
-                    : Math.abs(said * right - 1) <= CLOSE ? " That is the other way round: time alone is to be divided"
-                    + " by time with all hands."
-                    : "";
+            boolean isWhole =
+                    whole > 0 && (said == (serial + shared) / whole || said == (double) (serial + shared) / whole);
+            String why = isWhole
+                    ? " Between two whole numbers / cuts the fraction off: make one of them a double."
+                    : Math.abs(said * right - 1) <= CLOSE
+                            ? " That is the other way round: time alone is to be divided" + " by time with all hands."
+                            : "";
             return "Your amdahl says " + Numbers.text(said) + ". Alone it takes " + Numbers.text(serial) + " + "
                     + Numbers.text(shared) + ", with " + hands + (hands == 1 ? " hand " : " hands ")
                     + Numbers.text(serial) + " + " + Numbers.text((double) shared / hands) + ": that is "

@@ -22,7 +22,8 @@ public interface Makespan {
     long makespan(long[] works, int hands);
 
     PieceKind<Makespan> PIECE = PieceKind.of(Makespan.class)
-            .library((works, hands) -> LongStream.of(Cases.busy(works, hands)).max().orElse(0))
+            .library((works, hands) ->
+                    LongStream.of(Cases.busy(works, hands)).max().orElse(0))
             .stub("says 0 of all jobs", (works, hands) -> 0)
             .cases(Cases::all);
 
@@ -42,9 +43,19 @@ public interface Makespan {
         }
 
         private static List<Case<Makespan, ?>> all() {
-            return List.of(asked(1, 5), asked(1, 3, 4), asked(2, 3, 4), asked(2, 5, 1, 1, 1), asked(2, 1, 1, 5),
-                    asked(3, 2, 2), asked(2, 1, 2, 3, 4, 5), asked(3, 4, 4, 4, 1, 1, 1, 9), asked(2, 6, 0, 0, 6, 1),
-                    asked(4), asked(3, 9, 1, 1, 1, 1, 1, 1, 1, 1), asked(2, 2_000_000_000, 3_000_000_000L, 1, 1));
+            return List.of(
+                    asked(1, 5),
+                    asked(1, 3, 4),
+                    asked(2, 3, 4),
+                    asked(2, 5, 1, 1, 1),
+                    asked(2, 1, 1, 5),
+                    asked(3, 2, 2),
+                    asked(2, 1, 2, 3, 4, 5),
+                    asked(3, 4, 4, 4, 1, 1, 1, 9),
+                    asked(2, 6, 0, 0, 6, 1),
+                    asked(4),
+                    asked(3, 9, 1, 1, 1, 1, 1, 1, 1, 1),
+                    asked(2, 2_000_000_000, 3_000_000_000L, 1, 1));
         }
 
         private static Case<Makespan, Answered<Long>> asked(int hands, long... works) {
@@ -52,17 +63,24 @@ public interface Makespan {
             NumbersPicture picture = NumbersPicture.of("jobs", numbers(works));
             return Case.lending(picture, (piece, loan) -> piece.makespan(loan.of(works), hands), answer -> {
                 if (answer.says() != right) {
-                    return Fault.found(complaint(answer.says(), works, hands, right),
+                    return Fault.found(
+                            complaint(answer.says(), works, hands, right),
                             picture.and("hands stop at", numbers(busy(works, hands))));
                 }
-                return answer.leftAloneOr("Your makespan has changed the jobs that it was lent. Keep what is busy"
-                        + " in an array of its own.", picture);
+                return answer.leftAloneOr(
+                        "Your makespan has changed the jobs that it was lent. Keep what is busy in an array of its"
+                                + " own.",
+                        picture);
             });
         }
 
         /** When the last one stops if somebody has sorted the jobs. */
         private static long largestFirst(long[] works, int hands) {
-            long[] sorted = LongStream.of(works).map(work -> -work).sorted().map(work -> -work).toArray();
+            long[] sorted = LongStream.of(works)
+                    .map(work -> -work)
+                    .sorted()
+                    .map(work -> -work)
+                    .toArray();
             return LongStream.of(busy(sorted, hands)).max().orElse(0);
         }
 
@@ -75,7 +93,8 @@ public interface Makespan {
             String why = "";
             if (hands > 1 && said == sum) {
                 why = " That is all work one after the other: each hand needs a number of its own.";
-            } else if (said < right && said == LongStream.of(busy(works, hands)).min().orElse(0)) {
+            } else if (said < right
+                    && said == LongStream.of(busy(works, hands)).min().orElse(0)) {
                 why = " That is when the first one stops: wait for the last.";
             } else if (said < right && (said == sum / hands || said == (sum + hands - 1) / hands)) {
                 why = " No job can be cut any more, so work can't be spread evenly.";

@@ -30,7 +30,8 @@ public interface Parts {
                 Grid grid = Grid.of(board);
                 int cell = Cases.tightest(grid);
                 return IntStream.of(Digits.toArray(Rules.candidates(grid, cell)))
-                        .mapToObj(digit -> grid.with(cell, digit).toArray()).toArray(int[][]::new);
+                        .mapToObj(digit -> grid.with(cell, digit).toArray())
+                        .toArray(int[][]::new);
             })
             .stub("makes no part of any board", board -> new int[0][])
             .cases(Cases::all);
@@ -55,30 +56,40 @@ public interface Parts {
         }
 
         private static List<Case<Parts, ?>> all() {
-            return Stream.of(".234341221434321", ".2..............", "................", ".4........1..2.4",
-                            "12.........3....", "123............4",
+            return Stream.of(
+                            ".234341221434321",
+                            ".2..............",
+                            "................",
+                            ".4........1..2.4",
+                            "12.........3....",
+                            "123............4",
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
                             "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
-                    .<Case<Parts, ?>>map(line -> onBoard(Grid.parse(line))).toList();
+                    .<Case<Parts, ?>>map(line -> onBoard(Grid.parse(line)))
+                    .toList();
         }
 
         private static Case<Parts, Says> onBoard(Grid board) {
-            return new Case<>(GridPicture.of(board).mark(tightest(board)), piece -> {
-                int[] lent = board.toArray();
-                int[][] given = piece.parts(lent);
-                if (given == null) {
-                    return new Says(List.of(List.of()), false, Boards.list(lent));
-                }
-                List<List<Integer>> parts = new ArrayList<>();
-                boolean shared = false;
-                for (int i = 0; i < given.length; i++) {
-                    int[] part = given[i];
-                    parts.add(part == null ? List.of() : Boards.list(part));
-                    shared |= part != null && (part == lent
-                            || Arrays.stream(given).limit(i).anyMatch(other -> other == part));
-                }
-                return new Says(parts, shared, Boards.list(lent));
-            }, says -> fault(says, board));
+            return new Case<>(
+                    GridPicture.of(board).mark(tightest(board)),
+                    piece -> {
+                        int[] lent = board.toArray();
+                        int[][] given = piece.parts(lent);
+                        if (given == null) {
+                            return new Says(List.of(List.of()), false, Boards.list(lent));
+                        }
+                        List<List<Integer>> parts = new ArrayList<>();
+                        boolean shared = false;
+                        for (int i = 0; i < given.length; i++) {
+                            int[] part = given[i];
+                            parts.add(part == null ? List.of() : Boards.list(part));
+                            shared |= part != null
+                                    && (part == lent
+                                            || Arrays.stream(given).limit(i).anyMatch(other -> other == part));
+                        }
+                        return new Says(parts, shared, Boards.list(lent));
+                    },
+                    says -> fault(says, board));
         }
 
         private static Optional<Fault> fault(Says says, Grid board) {
@@ -87,45 +98,63 @@ public interface Parts {
             int fits = Rules.candidates(board, cell);
             GridPicture drawn = GridPicture.of(board).mark(cell);
             if (says.shared) {
-                return told(drawn, "Two of your parts are one and the same array, or the board itself: a digit written"
-                        + " into one stands in the other as well. Each part needs a copy: board.clone().");
+                return told(
+                        drawn,
+                        "Two of your parts are one and the same array, or the board itself: a digit written into one"
+                                + " stands in the other as well. Each part needs a copy: board.clone().");
             }
-            Optional<Fault> changed = Boards.changed(board, says.boardAfter, "Your parts has changed the board it was"
-                    + " lent: ");
+            Optional<Fault> changed =
+                    Boards.changed(board, says.boardAfter, "Your parts has changed the board it was" + " lent: ");
             if (changed.isPresent()) {
                 return changed;
             }
             int seen = Digits.NONE;
             for (List<Integer> part : says.parts) {
                 if (part.size() != board.cells().count()) {
-                    return told(drawn, "One of your parts is no board: there is an empty place in the array. It needs"
-                            + " room for as many parts as digits may stand at " + name + ", here "
-                            + Digits.count(fits) + ".");
+                    return told(
+                            drawn,
+                            "One of your parts is no board: there is an empty place in the array. It needs room for as"
+                                    + " many parts as digits may stand at " + name + ", here "
+                                    + Digits.count(fits) + ".");
                 }
-                int[] different = IntStream.range(0, part.size()).filter(i -> part.get(i) != board.get(i)).toArray();
+                int[] different = IntStream.range(0, part.size())
+                        .filter(i -> part.get(i) != board.get(i))
+                        .toArray();
                 GridPicture that = Boards.drawn(board, part).mark(different);
                 if (different.length != 1) {
-                    return told(that, "A part differs from its board in one cell, and here one differs in "
-                            + different.length + ".");
+                    return told(
+                            that,
+                            "A part differs from its board in one cell, and here one differs in " + different.length
+                                    + ".");
                 }
                 if (different[0] != cell) {
-                    return told(that.mark(cell, different[0]), "Your parts writes at "
-                            + board.cells().name(different[0]) + ". The tightest cell is " + name
-                            + ", the first of those with fewest digits: where(board, used) names it.");
+                    return told(
+                            that.mark(cell, different[0]),
+                            "Your parts writes at "
+                                    + board.cells().name(different[0]) + ". The tightest cell is " + name
+                                    + ", the first of those with fewest digits: where(board, used) names it.");
                 }
                 int digit = part.get(cell);
                 if (digit < 1 || digit > board.size() || (fits & Digits.of(digit)) == 0) {
-                    return told(that, "A part of yours has a " + digit + " at " + name
-                            + ", and what may stand there is " + Digits.toString(fits) + ".");
+                    return told(
+                            that,
+                            "A part of yours has a " + digit + " at " + name + ", and what may stand there is "
+                                    + Digits.toString(fits) + ".");
                 }
                 if ((seen & Digits.of(digit)) != 0) {
-                    return told(that, "Two of your parts have a " + digit + " at " + name + ": what is below it would"
-                            + " be searched twice.");
+                    return told(
+                            that,
+                            "Two of your parts have a " + digit + " at " + name + ": what is below it would be searched"
+                                    + " twice.");
                 }
                 seen |= Digits.of(digit);
             }
-            return seen == fits ? Optional.empty() : told(drawn, "At " + name + " may stand " + Digits.toString(fits)
-                    + ", and your parts have only " + Digits.toString(seen) + ": what is below the others gets lost.");
+            return seen == fits
+                    ? Optional.empty()
+                    : told(
+                            drawn,
+                            "At " + name + " may stand " + Digits.toString(fits) + ", and your parts have only "
+                                    + Digits.toString(seen) + ": what is below the others gets lost.");
         }
 
         private static Optional<Fault> told(GridPicture picture, String sentence) {

@@ -38,13 +38,20 @@ public interface Rounds {
         }
 
         private static List<Case<Rounds, ?>> all() {
-            return List.of(tree(0, 3), tree(0, 1, 1), tree(0, 2, 4), tree(0, 2, 4, 1), tree(0, 1, 1, 1, 1), tree(0),
-                    tree(0, 2, 3, 5, 7, 11, 4), tree(0, 2_000_000_000, 2_000_000_000));
+            return List.of(
+                    tree(0, 3),
+                    tree(0, 1, 1),
+                    tree(0, 2, 4),
+                    tree(0, 2, 4, 1),
+                    tree(0, 1, 1, 1, 1),
+                    tree(0),
+                    tree(0, 2, 3, 5, 7, 11, 4),
+                    tree(0, 2_000_000_000, 2_000_000_000));
         }
 
         private static Case<Rounds, Answered<Long>> tree(long... at) {
-            NumbersPicture picture = NumbersPicture.of("nodes at depth 0, 1, …",
-                    LongStream.of(at).asDoubleStream().toArray());
+            NumbersPicture picture = NumbersPicture.of(
+                    "nodes at depth 0, 1, …", LongStream.of(at).asDoubleStream().toArray());
             long right = PIECE.library().expected(at);
             return Case.lending(picture, (piece, loan) -> piece.expected(loan.of(at)), answer -> {
                 if (answer.says() != right) {
@@ -55,14 +62,17 @@ public interface Rounds {
         }
 
         private static String complaint(long said, long[] at, long right) {
-            String rounds = at.length == 1 ? "There is no level, so there is no round"
-                    : "The rounds place " + LongStream.of(rounds(at)).mapToObj(Numbers::text)
-                    .collect(Collectors.joining(", ")) + ": together " + Numbers.text(right);
+            String rounds = at.length == 1
+                    ? "There is no level, so there is no round"
+                    : "The rounds place "
+                            + LongStream.of(rounds(at)).mapToObj(Numbers::text).collect(Collectors.joining(", "))
+                            + ": together " + Numbers.text(right);
             boolean isOneSearch = at.length > 2 && said == LongStream.of(at).sum();
             return "Your expected says " + Numbers.text(said) + ". " + rounds + "."
                     + (isOneSearch ? " You have counted the last round alone." : "")
-                    + (said == (int) right && right > Integer.MAX_VALUE ? " An int is too small here: take a long."
-                    : "");
+                    + (said == (int) right && right > Integer.MAX_VALUE
+                            ? " An int is too small here: take a long."
+                            : "");
         }
     }
 }

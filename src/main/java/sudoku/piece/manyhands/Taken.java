@@ -45,25 +45,37 @@ public interface Taken {
     /** Tries it on a hand alone, on two, one after the other and mixed, and on three. */
     final class Cases {
         private static List<Case<Taken, ?>> all() {
-            return List.of(asked(1, 0, 0), asked(1, 0, 0, 0, 0), asked(2, 0, 0, 1, 1), asked(2, 1, 1, 1, 1, 0, 0),
-                    asked(2, 0, 1, 0, 1), asked(2, 0, 1, 1, 0), asked(2, 0, 1, 0, 1, 0, 0),
-                    asked(2, 0, 0, 0, 1, 0, 1), asked(2, 0, 1, 1, 1, 1, 0, 1, 1), asked(3, 2, 0, 1, 1, 0, 2, 2, 2),
-                    asked(3, 0, 0, 1, 1, 2, 0, 0, 1, 2, 1), asked(1));
+            return List.of(
+                    asked(1, 0, 0),
+                    asked(1, 0, 0, 0, 0),
+                    asked(2, 0, 0, 1, 1),
+                    asked(2, 1, 1, 1, 1, 0, 0),
+                    asked(2, 0, 1, 0, 1),
+                    asked(2, 0, 1, 1, 0),
+                    asked(2, 0, 1, 0, 1, 0, 0),
+                    asked(2, 0, 0, 0, 1, 0, 1),
+                    asked(2, 0, 1, 1, 1, 1, 0, 1, 1),
+                    asked(3, 2, 0, 1, 1, 0, 2, 2, 2),
+                    asked(3, 0, 0, 1, 1, 2, 0, 0, 1, 2, 1),
+                    asked(1));
         }
 
         private static Case<Taken, Answered<List<Integer>>> asked(int hands, int... turns) {
             int[] right = PIECE.library().taken(turns, hands);
-            NumbersPicture picture = NumbersPicture.of("turns of hand", numbers(turns)).and("jobs taken",
-                    numbers(right));
-            return Case.lending(NumbersPicture.of("turns of hand", numbers(turns)), (piece, loan) -> {
-                int[] jobs = piece.taken(loan.of(turns), hands);
-                return jobs == null ? List.of(-1) : Boards.list(jobs);
-            }, answer -> {
-                if (!answer.says().equals(Boards.list(right))) {
-                    return Fault.found(complaint(answer.says(), turns, hands, right), picture);
-                }
-                return answer.leftAloneOr("Your taken has changed the turns that it was lent.", picture);
-            });
+            NumbersPicture picture =
+                    NumbersPicture.of("turns of hand", numbers(turns)).and("jobs taken", numbers(right));
+            return Case.lending(
+                    NumbersPicture.of("turns of hand", numbers(turns)),
+                    (piece, loan) -> {
+                        int[] jobs = piece.taken(loan.of(turns), hands);
+                        return jobs == null ? List.of(-1) : Boards.list(jobs);
+                    },
+                    answer -> {
+                        if (!answer.says().equals(Boards.list(right))) {
+                            return Fault.found(complaint(answer.says(), turns, hands, right), picture);
+                        }
+                        return answer.leftAloneOr("Your taken has changed the turns that it was lent.", picture);
+                    });
         }
 
         private static double[] numbers(int[] numbers) {

@@ -42,24 +42,32 @@ public interface Allowed {
         }
 
         private static Case<Allowed, Answered<List<Boolean>>> asked(Timetable table, int[] at, int lesson) {
-            return Case.lending(TimetablePicture.of(table, at), (piece, loan) -> {
-                List<Boolean> says = new ArrayList<>();
-                for (int slot = 0; slot < table.slots(); slot++) {
-                    says.add(piece.allowed(table, loan.of(at), lesson, slot));
-                }
-                return says;
-            }, answer -> fault(table, at, lesson, answer.says()).or(() -> answer.leftAloneOr(
-                    "Your allowed has changed the array at that it was lent: the search writes there, and whoever"
-                    + " is asked only looks.", TimetablePicture.of(table, at))));
+            return Case.lending(
+                    TimetablePicture.of(table, at),
+                    (piece, loan) -> {
+                        List<Boolean> says = new ArrayList<>();
+                        for (int slot = 0; slot < table.slots(); slot++) {
+                            says.add(piece.allowed(table, loan.of(at), lesson, slot));
+                        }
+                        return says;
+                    },
+                    answer -> fault(table, at, lesson, answer.says())
+                            .or(() -> answer.leftAloneOr(
+                                    "Your allowed has changed the array at that it was lent: the search writes there,"
+                                            + " and whoever is asked only looks.",
+                                    TimetablePicture.of(table, at))));
         }
 
         private static Optional<Fault> fault(Timetable table, int[] at, int lesson, List<Boolean> says) {
             for (int slot = 0; slot < says.size(); slot++) {
                 Optional<String> conflict = table.conflict(at, lesson, slot);
                 if (says.get(slot) != conflict.isEmpty()) {
-                    return Fault.found("May " + table.name(lesson) + " stand in hour " + slot / table.rooms
-                            + ", room " + slot % table.rooms + "? Your allowed says " + says.get(slot) + ", and "
-                            + conflict.orElse("nothing forbids it") + ".", TimetablePicture.of(table, at));
+                    return Fault.found(
+                            "May " + table.name(lesson) + " stand in hour " + slot / table.rooms
+                                    + ", room " + slot % table.rooms + "? Your allowed says " + says.get(slot)
+                                    + ", and "
+                                    + conflict.orElse("nothing forbids it") + ".",
+                            TimetablePicture.of(table, at));
                 }
             }
             return Optional.empty();

@@ -57,8 +57,9 @@ public final class Answers {
         try (Guarded guard = new Guarded(name, deadline)) {
             models.add(guard.call(() -> asked(name, search, nodes)));
         } catch (CallFailed failed) {
-            broken = broken.or(() -> Optional.of(Stream.concat(Stream.of(failed.getMessage()),
-                    failed.studentsLines().stream()).collect(Collectors.joining("\n"))));
+            broken = broken.or(
+                    () -> Optional.of(Stream.concat(Stream.of(failed.getMessage()), failed.studentsLines().stream())
+                            .collect(Collectors.joining("\n"))));
         }
         return this;
     }
@@ -87,29 +88,41 @@ public final class Answers {
 
     private Optional<Dispute> dispute() {
         Set<List<Integer>> right = new LinkedHashSet<>(lists(problem.all()));
-        return models.stream().flatMap(model -> dispute(model, right).stream()).findFirst()
-                .or(() -> right.size() < Problem.MOST ? Optional.empty() : Optional.of(new Dispute("Nobody looks for"
-                        + " more than 100,000 solutions, so they can't be compared: add a rule, or take a smaller"
-                        + " problem.", right.iterator().next())));
+        return models.stream()
+                .flatMap(model -> dispute(model, right).stream())
+                .findFirst()
+                .or(() -> right.size() < Problem.MOST
+                        ? Optional.empty()
+                        : Optional.of(new Dispute(
+                                "Nobody looks for more than 100,000 solutions, so they can't be compared: add a rule,"
+                                        + " or take a smaller problem.",
+                                right.iterator().next())));
     }
 
     private Optional<Dispute> dispute(Model model, Set<List<Integer>> right) {
         Set<List<Integer>> found = new LinkedHashSet<>(model.found);
         for (List<Integer> at : found) {
-            Optional<String> conflict = problem.conflict(at.stream().mapToInt(value -> value).toArray());
+            Optional<String> conflict =
+                    problem.conflict(at.stream().mapToInt(value -> value).toArray());
             if (conflict.isPresent()) {
                 boolean all = models.stream().allMatch(other -> other.found.contains(at));
-                return Optional.of(new Dispute((all ? "All agree, and all are wrong. " : "Not all agree. ") + "Look at "
-                        + model.name + ": it takes this for a solution, and " + conflict.get() + ".", at));
+                return Optional.of(new Dispute(
+                        (all ? "All agree, and all are wrong. " : "Not all agree. ") + "Look at " + model.name
+                                + ": it takes this for a solution, and " + conflict.get() + ".",
+                        at));
             }
         }
-        Optional<List<Integer>> lost = right.stream().filter(at -> !found.contains(at)).findFirst();
+        Optional<List<Integer>> lost =
+                right.stream().filter(at -> !found.contains(at)).findFirst();
         if (lost.isPresent() && found.size() < Problem.MOST) {
-            return Optional.of(new Dispute("Look at " + model.name + ": it doesn't find this solution, and no group and"
-                    + " no sum forbids it.", lost.get()));
+            return Optional.of(new Dispute(
+                    "Look at " + model.name + ": it doesn't find this solution, and no group and no sum forbids it.",
+                    lost.get()));
         }
-        return found.size() == model.found.size() ? Optional.empty() : Optional.of(new Dispute("Look at " + model.name
-                + ": it finds this solution more than once.", twice(model.found)));
+        return found.size() == model.found.size()
+                ? Optional.empty()
+                : Optional.of(new Dispute(
+                        "Look at " + model.name + ": it finds this solution more than once.", twice(model.found)));
     }
 
     private static List<Integer> twice(List<List<Integer>> found) {
@@ -123,22 +136,31 @@ public final class Answers {
 
     /** The first solution in dispute, or else the first solution. */
     public Picture picture() {
-        List<Integer> at = dispute().map(Dispute::at).orElseGet(() -> lists(problem.all()).stream().findFirst()
-                .orElse(List.of()));
+        List<Integer> at = dispute()
+                .map(Dispute::at)
+                .orElseGet(() -> lists(problem.all()).stream().findFirst().orElse(List.of()));
         return problem.picture(at.stream().mapToInt(value -> value).toArray());
     }
 
     /** A line for each model, and whether they agree. */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%-14s %9s %9s %14s%n", "model", "solutions",
-                "nodes", "microseconds"));
+        StringBuilder text = new StringBuilder(
+                String.format(Locale.ROOT, "%-14s %9s %9s %14s%n", "model", "solutions", "nodes", "microseconds"));
         for (Model model : models) {
-            text.append(String.format(Locale.ROOT, "%-14s %,9d %,9d %,14.0f%n", model.name, model.found.size(),
-                    model.nodes, model.micros));
+            text.append(String.format(
+                    Locale.ROOT,
+                    "%-14s %,9d %,9d %,14.0f%n",
+                    model.name,
+                    model.found.size(),
+                    model.nodes,
+                    model.micros));
         }
-        return text + broken.or(() -> dispute().map(Dispute::sentence)).orElse(problem.all().isEmpty()
-                ? "All agree, and trying everything finds none: the rules leave no solution."
-                : "All agree, and trying everything finds the same.");
+        return text
+                + broken.or(() -> dispute().map(Dispute::sentence))
+                        .orElse(
+                                problem.all().isEmpty()
+                                        ? "All agree, and trying everything finds none: the rules leave no solution."
+                                        : "All agree, and trying everything finds the same.");
     }
 }

@@ -23,7 +23,8 @@ public interface CageSum {
 
     PieceKind<CageSum> PIECE = PieceKind.of(CageSum.class)
             .library((digits, sum, largest) -> {
-                int blanks = (int) Arrays.stream(digits).filter(digit -> digit == 0).count();
+                int blanks =
+                        (int) Arrays.stream(digits).filter(digit -> digit == 0).count();
                 int known = Arrays.stream(digits).sum();
                 return known + blanks <= sum && sum <= known + blanks * largest;
             })
@@ -34,8 +35,8 @@ public interface CageSum {
     final class Cases {
         private static List<Case<CageSum, ?>> all() {
             List<Case<CageSum, ?>> cases = new ArrayList<>();
-            for (int[] digits : new int[][] {{3}, {1, 2}, {0}, {2, 0}, {0, 3}, {0, 0}, {1, 0, 0}, {0, 4, 3},
-                    {0, 2, 0, 1}}) {
+            for (int[] digits :
+                    new int[][] {{3}, {1, 2}, {0}, {2, 0}, {0, 3}, {0, 0}, {1, 0, 0}, {0, 4, 3}, {0, 2, 0, 1}}) {
                 for (int sum = 1; sum <= 4 * digits.length; sum++) {
                     cases.add(asked(sum, 4, digits));
                 }
@@ -51,15 +52,19 @@ public interface CageSum {
             boolean fillable = fillable(digits.clone(), sum, largest);
             double[] numbers = Arrays.stream(digits).asDoubleStream().toArray();
             NumbersPicture drawn = NumbersPicture.of("cage of " + sum, numbers);
-            return new Case<>(drawn, piece -> piece.fits(digits.clone(), sum, largest),
-                    says -> says ? bound ? Optional.empty() : fault("true, and with digits from 1 to " + largest
-                    + " it can't be", sum, drawn) : fillable ? fault("false, and it can be", sum, drawn)
-                    : Optional.empty());
+            return new Case<>(
+                    drawn,
+                    piece -> piece.fits(digits.clone(), sum, largest),
+                    says -> says
+                            ? bound
+                                    ? Optional.empty()
+                                    : fault("true, and with digits from 1 to " + largest + " it can't be", sum, drawn)
+                            : fillable ? fault("false, and it can be", sum, drawn) : Optional.empty());
         }
 
         private static Optional<Fault> fault(String says, int sum, NumbersPicture drawn) {
-            return Fault.found("Can this cage come to " + sum + "? Your fits says " + says
-                    + ". (0 is a blank.)", drawn);
+            return Fault.found(
+                    "Can this cage come to " + sum + "? Your fits says " + says + ". (0 is a blank.)", drawn);
         }
 
         private static boolean fillable(int[] digits, int sum, int largest) {
@@ -75,7 +80,8 @@ public interface CageSum {
                     return false;
                 }
             }
-            return Arrays.stream(digits).sum() == sum && Arrays.stream(digits).distinct().count() == digits.length;
+            return Arrays.stream(digits).sum() == sum
+                    && Arrays.stream(digits).distinct().count() == digits.length;
         }
     }
 }

@@ -29,13 +29,27 @@ record CagesPicture(int[][] cages, int[] sums, int[] at) implements Picture {
             for (int cell : cages[cage]) {
                 outline(svg, cages[cage], cell);
             }
-            svg.text(EDGE + cages[cage][0] % 4 * SIDE + 2 * INSET, EDGE + cages[cage][0] / 4 * SIDE + 17, 17,
-                    String.valueOf(sums[cage]), "fill", Palette.INK, "text-anchor", "start", "font-weight", "bold");
+            svg.text(
+                    EDGE + cages[cage][0] % 4 * SIDE + 2 * INSET,
+                    EDGE + cages[cage][0] / 4 * SIDE + 17,
+                    17,
+                    String.valueOf(sums[cage]),
+                    "fill",
+                    Palette.INK,
+                    "text-anchor",
+                    "start",
+                    "font-weight",
+                    "bold");
         }
         for (int cell = 0; cell < at.length; cell++) {
             if (at[cell] >= 0) {
-                svg.text(EDGE + (cell % 4 + 0.5) * SIDE, EDGE + (cell / 4 + 0.5) * SIDE + 5, 32,
-                        String.valueOf(at[cell] + 1), "fill", Palette.BLUE);
+                svg.text(
+                        EDGE + (cell % 4 + 0.5) * SIDE,
+                        EDGE + (cell / 4 + 0.5) * SIDE + 5,
+                        32,
+                        String.valueOf(at[cell] + 1),
+                        "fill",
+                        Palette.BLUE);
             }
         }
         return svg.image(2 * EDGE + 4 * SIDE, 2 * EDGE + 4 * SIDE, alt());
@@ -75,11 +89,17 @@ record CagesPicture(int[][] cages, int[] sums, int[] at) implements Picture {
     @Override
     public String text() {
         Cells cells = Cells.of(4);
-        String board = IntStream.range(0, 4).mapToObj(row -> IntStream.range(4 * row, 4 * row + 4)
-                .mapToObj(cell -> at[cell] < 0 ? "." : String.valueOf(at[cell] + 1)).collect(Collectors.joining(" ")))
+        String board = IntStream.range(0, 4)
+                .mapToObj(row -> IntStream.range(4 * row, 4 * row + 4)
+                        .mapToObj(cell -> at[cell] < 0 ? "." : String.valueOf(at[cell] + 1))
+                        .collect(Collectors.joining(" ")))
                 .collect(Collectors.joining("\n"));
-        return board + IntStream.range(0, cages.length).mapToObj(cage -> "\n" + sums[cage] + ": "
-                + Arrays.stream(cages[cage]).mapToObj(cells::name).collect(Collectors.joining(" ")))
-                .collect(Collectors.joining());
+        return board
+                + IntStream.range(0, cages.length)
+                        .mapToObj(cage -> "\n" + sums[cage] + ": "
+                                + Arrays.stream(cages[cage])
+                                        .mapToObj(cells::name)
+                                        .collect(Collectors.joining(" ")))
+                        .collect(Collectors.joining());
     }
 }

@@ -43,7 +43,7 @@ public final class CoverModel {
                     items.addAll(used(names, member, at[member]));
                 }
                 if (items.stream().distinct().count() < items.size()) {
-                    continue;                    // two members would use up the same: no way to fill this block
+                    continue; // two members would use up the same: no way to fill this block
                 }
                 // Two ways that nobody names are still two ways.
                 items.add("way " + options.size());
@@ -53,7 +53,8 @@ public final class CoverModel {
             }
         }
         ExactCover.Builder builder = ExactCover.items(blocks.stream()
-                .map(block -> "decide " + Arrays.toString(block)).toArray(String[]::new))
+                        .map(block -> "decide " + Arrays.toString(block))
+                        .toArray(String[]::new))
                 .secondary(secondary.toArray(String[]::new));
         for (int option = 0; option < options.size(); option++) {
             builder.option("option " + option, options.get(option));
@@ -62,7 +63,8 @@ public final class CoverModel {
     }
 
     private static List<String> used(OptionNames names, int which, int value) {
-        List<String> used = Stream.of(names.uses(which, value)).map(name -> "uses " + name).toList();
+        List<String> used =
+                Stream.of(names.uses(which, value)).map(name -> "uses " + name).toList();
         for (String item : used) {
             if (Collections.frequency(used, item) > 1) {
                 throw new IllegalArgumentException("For unknown " + which + " and value " + value + " the item '"
@@ -85,8 +87,12 @@ public final class CoverModel {
                 }
             }
         }
-        return Arrays.stream(block).distinct().mapToObj(number -> IntStream.range(0, block.length)
-                .filter(i -> block[i] == number).toArray()).toList();
+        return Arrays.stream(block)
+                .distinct()
+                .mapToObj(number -> IntStream.range(0, block.length)
+                        .filter(i -> block[i] == number)
+                        .toArray())
+                .toList();
     }
 
     /** Ways to give values to a block in which its cages come to their sums, and have no digit twice. */
@@ -109,8 +115,8 @@ public final class CoverModel {
         }
         for (int value = 0; value < problem.values; value++) {
             at[block[from]] = value;
-            if (IntStream.of(problem.groupsOf(block[from])).allMatch(group -> problem.sums[group] == 0
-                    || problem.isPossible(group, at))) {
+            if (IntStream.of(problem.groupsOf(block[from]))
+                    .allMatch(group -> problem.sums[group] == 0 || problem.isPossible(group, at))) {
                 fill(block, from + 1, at, ways);
             }
             at[block[from]] = -1;
@@ -119,7 +125,9 @@ public final class CoverModel {
 
     /** How many options a search for all solutions chooses. */
     public long nodes() {
-        return new DancingLinks().solve(cover, SearchLimit.solutions(Problem.MOST)).nodes();
+        return new DancingLinks()
+                .solve(cover, SearchLimit.solutions(Problem.MOST))
+                .nodes();
     }
 
     /** All solutions, at most {@link Problem#MOST}: of each unknown its value. */

@@ -30,7 +30,14 @@ record GroupsPicture(List<String> names, int[][] groups, int[] sums, int[] at) i
             svg.rect(LEFT + which * BOX, TOP, BOX, BOX, "fill", Palette.PAPER, "stroke", Palette.INK);
             svg.text(middle(which), TOP + BOX / 2, 22, value(which), "fill", Palette.INK);
         }
-        svg.text(LEFT - 14, TOP + BOX / 2, 16, first() == 1 ? "digit" : "value", "fill", Palette.INK, "text-anchor",
+        svg.text(
+                LEFT - 14,
+                TOP + BOX / 2,
+                16,
+                first() == 1 ? "digit" : "value",
+                "fill",
+                Palette.INK,
+                "text-anchor",
                 "end");
         double below = TOP + BOX + STEP;
         for (int group = 0; group < groups.length; group++) {
@@ -38,8 +45,15 @@ record GroupsPicture(List<String> names, int[][] groups, int[] sums, int[] at) i
             int[] members = Arrays.stream(groups[group]).sorted().toArray();
             svg.text(LEFT - 14, high, 16, rule(group), "fill", Palette.INK, "text-anchor", "end");
             if (members.length > 0) {
-                svg.line(middle(members[0]), high, middle(members[members.length - 1]), high, "stroke", Palette.INK,
-                        "stroke-width", "2");
+                svg.line(
+                        middle(members[0]),
+                        high,
+                        middle(members[members.length - 1]),
+                        high,
+                        "stroke",
+                        Palette.INK,
+                        "stroke-width",
+                        "2");
             }
             for (int member : members) {
                 svg.circle(middle(member), high, 8, "fill", Palette.INK);
@@ -79,7 +93,9 @@ record GroupsPicture(List<String> names, int[][] groups, int[] sums, int[] at) i
         String values = IntStream.range(0, at.length)
                 .mapToObj(which -> names.get(which) + "=" + (at[which] < 0 ? "?" : value(which)))
                 .collect(Collectors.joining(" "));
-        return values + IntStream.range(0, groups.length).mapToObj(group -> "\n" + rule(group) + ": " + members(group))
-                .collect(Collectors.joining());
+        return values
+                + IntStream.range(0, groups.length)
+                        .mapToObj(group -> "\n" + rule(group) + ": " + members(group))
+                        .collect(Collectors.joining());
     }
 }

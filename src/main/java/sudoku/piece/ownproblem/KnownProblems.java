@@ -20,7 +20,9 @@ public final class KnownProblems {
         int[][] borders = {{1, 2}, {0, 2, 3}, {0, 1, 3, 4, 5}, {1, 2, 4}, {2, 3, 5}, {2, 4}, {}};
         int[][] places = {{0, 3}, {4, 1}, {5, 5}, {9, 2}, {10, 6}, {8, 8}, {9, 11}};
         MapPicture drawn = MapPicture.of(lands, borders, places);
-        Problem map = Problem.named(List.of(lands), 3,
+        Problem map = Problem.named(
+                List.of(lands),
+                3,
                 at -> drawn.painted(Arrays.stream(at).map(value -> value + 1).toArray()));
         for (int land = 0; land < lands.length; land++) {
             for (int neighbour : borders[land]) {
@@ -37,7 +39,9 @@ public final class KnownProblems {
         boolean[] lab = new boolean[9];
         IntStream.of(0, 4, 5).forEach(lesson -> lab[lesson] = true);
         Timetable drawn = new Timetable(4, 4, teacher, group, lab);
-        Problem week = Problem.named(IntStream.range(0, 9).mapToObj(drawn::name).toList(), 4,
+        Problem week = Problem.named(
+                IntStream.range(0, 9).mapToObj(drawn::name).toList(),
+                4,
                 at -> TimetablePicture.of(drawn, inRooms(drawn, at)));
         for (int i = 0; i < 3; i++) {
             week = week.apart(3 * i, 3 * i + 1, 3 * i + 2).apart(i, 3 + i, 6 + i);
@@ -52,8 +56,9 @@ public final class KnownProblems {
         Arrays.fill(next, 1);
         for (int lesson = 0; lesson < hours.length; lesson++) {
             int hour = hours[lesson];
-            slots[lesson] = hour < 0 ? -1 : hour * table.rooms
-                    + (table.lab[lesson] ? 0 : Math.min(next[hour]++, table.rooms - 1));
+            slots[lesson] = hour < 0
+                    ? -1
+                    : hour * table.rooms + (table.lab[lesson] ? 0 : Math.min(next[hour]++, table.rooms - 1));
         }
         return slots;
     }
@@ -63,8 +68,8 @@ public final class KnownProblems {
         int[][] cages = {{0, 1, 4}, {2, 3}, {5, 6}, {7, 11}, {8, 12}, {9, 10, 13}, {14, 15}};
         int[] sums = {6, 5, 6, 5, 7, 7, 4};
         Cells cells = Cells.of(4);
-        Problem killer = Problem.named(IntStream.range(0, 16).mapToObj(cells::name).toList(), 4,
-                at -> new CagesPicture(cages, sums, at));
+        Problem killer = Problem.named(
+                IntStream.range(0, 16).mapToObj(cells::name).toList(), 4, at -> new CagesPicture(cages, sums, at));
         for (int house = 0; house < 12; house++) {
             killer = killer.apart(cells.house(house));
         }

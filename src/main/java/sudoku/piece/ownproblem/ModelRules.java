@@ -19,8 +19,10 @@ public interface ModelRules {
 
     PieceKind<ModelRules> PIECE = PieceKind.of(ModelRules.class)
             .library(t -> t.all().toArray(int[][]::new))
-            .stub("lets teachers and classes be in two places: a rule without post() is never told, and of"
-                    + " slots it is known already that they differ: it is the hours that have to", Cases::apart)
+            .stub(
+                    "lets teachers and classes be in two places: a rule without post() is never told, and of slots it"
+                            + " is known already that they differ: it is the hours that have to",
+                    Cases::apart)
             .cases(Cases::all);
 
     /** Compares them with all there are, on small timetables. */
@@ -49,13 +51,17 @@ public interface ModelRules {
         }
 
         private static Case<ModelRules, List<List<Integer>>> asked(Timetable table) {
-            return new Case<>(TimetablePicture.of(table), piece -> sorted(List.of(piece.rules(table))),
+            return new Case<>(
+                    TimetablePicture.of(table),
+                    piece -> sorted(List.of(piece.rules(table))),
                     found -> fault(table, found));
         }
 
         private static List<List<Integer>> sorted(List<int[]> found) {
-            return found.stream().map(at -> Arrays.stream(at).boxed().toList())
-                    .sorted((a, b) -> a.toString().compareTo(b.toString())).toList();
+            return found.stream()
+                    .map(at -> Arrays.stream(at).boxed().toList())
+                    .sorted((a, b) -> a.toString().compareTo(b.toString()))
+                    .toList();
         }
 
         private static Optional<Fault> fault(Timetable table, List<List<Integer>> found) {
@@ -65,25 +71,30 @@ public interface ModelRules {
                 for (int lesson = 0; lesson < at.length; lesson++) {
                     Optional<String> conflict = table.conflict(at, lesson, at[lesson]);
                     if (conflict.isPresent()) {
-                        return Fault.found("With your rules this counts as a timetable, and "
-                                + conflict.get() + ".", TimetablePicture.of(table, at));
+                        return Fault.found(
+                                "With your rules this counts as a timetable, and " + conflict.get() + ".",
+                                TimetablePicture.of(table, at));
                     }
                 }
             }
             if (found.equals(all)) {
                 return Optional.empty();
             }
-            Optional<List<Integer>> lost = all.stream().filter(each -> !found.contains(each)).findFirst();
-            return Optional.of(lost.map(each -> new Fault("Your rules find " + found.size() + " where there are "
-                    + all.size() + " timetables, and this one, which is right, is not among them.",
-                    drawn(table, each)))
-                    .orElseGet(() -> new Fault("Your rules find " + found.size() + " timetables, some of them more than"
-                            + " once: there are " + all.size() + ". Is there an unknown that nobody asked for?",
+            Optional<List<Integer>> lost =
+                    all.stream().filter(each -> !found.contains(each)).findFirst();
+            return Optional.of(lost.map(each -> new Fault(
+                            "Your rules find " + found.size() + " where there are " + all.size()
+                                    + " timetables, and this one, which is right, is not among them.",
+                            drawn(table, each)))
+                    .orElseGet(() -> new Fault(
+                            "Your rules find " + found.size() + " timetables, some of them more than once: there are "
+                                    + all.size() + "." + " Is there an unknown that nobody asked for?",
                             TimetablePicture.of(table))));
         }
 
         private static TimetablePicture drawn(Timetable table, List<Integer> slots) {
-            return TimetablePicture.of(table, slots.stream().mapToInt(slot -> slot).toArray());
+            return TimetablePicture.of(
+                    table, slots.stream().mapToInt(slot -> slot).toArray());
         }
     }
 }

@@ -22,8 +22,11 @@ public interface OptionItems {
     PieceKind<OptionItems> PIECE = PieceKind.of(OptionItems.class)
             .library((t, lesson, slot) -> {
                 int hour = slot / t.rooms;
-                return new String[] {"slot " + slot, "teacher " + t.teacher[lesson] + " hour " + hour,
-                        "class " + t.group[lesson] + " hour " + hour};
+                return new String[] {
+                    "slot " + slot,
+                    "teacher " + t.teacher[lesson] + " hour " + hour,
+                    "class " + t.group[lesson] + " hour " + hour
+                };
             })
             .stub("names no item", (t, lesson, slot) -> new String[0])
             .cases(Cases::all);
@@ -37,13 +40,16 @@ public interface OptionItems {
         }
 
         private static Case<OptionItems, List<List<String>>> asked(Timetable table) {
-            return new Case<>(TimetablePicture.of(table), piece -> {
-                List<List<String>> all = new ArrayList<>();
-                for (int option = 0; option < table.lessons() * table.slots(); option++) {
-                    all.add(Arrays.asList(piece.items(table, option / table.slots(), option % table.slots())));
-                }
-                return all;
-            }, all -> fault(table, all));
+            return new Case<>(
+                    TimetablePicture.of(table),
+                    piece -> {
+                        List<List<String>> all = new ArrayList<>();
+                        for (int option = 0; option < table.lessons() * table.slots(); option++) {
+                            all.add(Arrays.asList(piece.items(table, option / table.slots(), option % table.slots())));
+                        }
+                        return all;
+                    },
+                    all -> fault(table, all));
         }
 
         private static Optional<Fault> fault(Timetable table, List<List<String>> all) {
@@ -64,12 +70,19 @@ public interface OptionItems {
                     List<String> shared = new ArrayList<>(all.get(one));
                     shared.retainAll(all.get(other));
                     if (conflict.isPresent() && shared.isEmpty()) {
-                        return told(table, one, other, "With these two options " + conflict.get()
-                                + ", and they share no item.");
+                        return told(
+                                table,
+                                one,
+                                other,
+                                "With these two options " + conflict.get() + ", and they share no item.");
                     }
                     if (conflict.isEmpty() && !shared.isEmpty()) {
-                        return told(table, one, other, "These two options can both be chosen, and yours share"
-                                + " the item '" + shared.get(0) + "'.");
+                        return told(
+                                table,
+                                one,
+                                other,
+                                "These two options can both be chosen, and yours share" + " the item '" + shared.get(0)
+                                        + "'.");
                     }
                 }
             }

@@ -31,18 +31,21 @@ public final class Problem {
     public final int[][] groups;
     /** What the digits of each group come to; 0, where nobody asks. */
     public final int[] sums;
+
     private final int[][] groupsOf;
     private final List<String> names;
     private final BiFunction<Problem, int[], Picture> drawing;
 
-    private Problem(List<String> names, int values, int[][] groups, int[] sums,
-            BiFunction<Problem, int[], Picture> drawing) {
+    private Problem(
+            List<String> names, int values, int[][] groups, int[] sums, BiFunction<Problem, int[], Picture> drawing) {
         this.unknowns = names.size();
         this.values = values;
         this.groups = groups;
         this.sums = sums;
-        this.groupsOf = IntStream.range(0, unknowns).mapToObj(which -> IntStream.range(0, groups.length)
-                .filter(group -> IntStream.of(groups[group]).anyMatch(member -> member == which)).toArray())
+        this.groupsOf = IntStream.range(0, unknowns)
+                .mapToObj(which -> IntStream.range(0, groups.length)
+                        .filter(group -> IntStream.of(groups[group]).anyMatch(member -> member == which))
+                        .toArray())
                 .toArray(int[][]::new);
         this.names = names;
         this.drawing = drawing;
@@ -51,11 +54,15 @@ public final class Problem {
     /** Unknowns without any rule; they are called 0, 1, 2 and so on. */
     public static Problem blank(int unknowns, int values) {
         if (unknowns < 1 || values < 1) {
-            throw new IllegalArgumentException("A problem has at least one unknown and one value, and not " + unknowns
-                    + " and " + values + ".");
+            throw new IllegalArgumentException(
+                    "A problem has at least one unknown and one value, and not " + unknowns + " and " + values + ".");
         }
-        return new Problem(IntStream.range(0, unknowns).mapToObj(String::valueOf).toList(), values, new int[0][],
-                new int[0], (problem, at) -> new GroupsPicture(problem.names, problem.groups, problem.sums, at));
+        return new Problem(
+                IntStream.range(0, unknowns).mapToObj(String::valueOf).toList(),
+                values,
+                new int[0][],
+                new int[0],
+                (problem, at) -> new GroupsPicture(problem.names, problem.groups, problem.sums, at));
     }
 
     static Problem named(List<String> names, int values, Function<int[], Picture> drawing) {
@@ -102,7 +109,9 @@ public final class Problem {
 
     /** The digits of a group, if an unknown got a value: a digit is a value plus 1, and 0 is none yet. */
     public int[] digits(int group, int[] at, int which, int value) {
-        return Arrays.stream(groups[group]).map(member -> (member == which ? value : at[member]) + 1).toArray();
+        return Arrays.stream(groups[group])
+                .map(member -> (member == which ? value : at[member]) + 1)
+                .toArray();
     }
 
     /** What is wrong with values for all unknowns, if anything is. */
@@ -117,8 +126,9 @@ public final class Problem {
             }
             int sum = Arrays.stream(groups[group]).map(member -> at[member] + 1).sum();
             if (sums[group] > 0 && sum != sums[group]) {
-                return Optional.of("the cage " + Arrays.stream(groups[group]).mapToObj(names::get)
-                        .collect(Collectors.joining(" ")) + " comes to " + sum + ", not to " + sums[group]);
+                return Optional.of("the cage "
+                        + Arrays.stream(groups[group]).mapToObj(names::get).collect(Collectors.joining(" "))
+                        + " comes to " + sum + ", not to " + sums[group]);
             }
         }
         return Optional.empty();
@@ -152,7 +162,10 @@ public final class Problem {
 
     /** Whether a group keeps its rule so far: of a sum that is known when all its members are. */
     boolean isPossible(int group, int[] at) {
-        int[] known = Arrays.stream(groups[group]).map(member -> at[member]).filter(value -> value >= 0).toArray();
+        int[] known = Arrays.stream(groups[group])
+                .map(member -> at[member])
+                .filter(value -> value >= 0)
+                .toArray();
         boolean full = known.length == groups[group].length;
         return Arrays.stream(known).distinct().count() == known.length
                 && (sums[group] == 0 || !full || Arrays.stream(known).sum() + known.length == sums[group]);

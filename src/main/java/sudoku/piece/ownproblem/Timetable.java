@@ -19,6 +19,7 @@ public final class Timetable {
     public final int rooms;
     /** The teacher of each lesson, and the class that is taught. */
     public final int[] teacher;
+
     public final int[] group;
     /** Whether a lesson needs room 0, the laboratory. */
     public final boolean[] lab;
@@ -42,7 +43,11 @@ public final class Timetable {
         for (int lesson = 0; lesson < lessons; lesson++) {
             lab[lesson] = random.nextInt(4) == 0 && wanted++ < hours;
         }
-        return new Timetable(hours, rooms, random.ints(lessons, 0, 3).toArray(), random.ints(lessons, 0, 3).toArray(),
+        return new Timetable(
+                hours,
+                rooms,
+                random.ints(lessons, 0, 3).toArray(),
+                random.ints(lessons, 0, 3).toArray(),
                 lab);
     }
 

@@ -24,7 +24,12 @@ public record TimetablePicture(Timetable table, int[] at) implements Picture {
     public String svg() {
         Svg svg = new Svg();
         for (int room = 0; room < table.rooms; room++) {
-            svg.text(LEFT + (room + 0.5) * WIDE, TOP / 2, 17, room == 0 ? "room 0, lab" : "room " + room, "fill",
+            svg.text(
+                    LEFT + (room + 0.5) * WIDE,
+                    TOP / 2,
+                    17,
+                    room == 0 ? "room 0, lab" : "room " + room,
+                    "fill",
                     Palette.INK);
         }
         for (int hour = 0; hour < table.hours; hour++) {
@@ -32,22 +37,40 @@ public record TimetablePicture(Timetable table, int[] at) implements Picture {
             svg.text(LEFT - 12, top + HIGH / 2, 17, "hour " + hour, "fill", Palette.INK, "text-anchor", "end");
             for (int room = 0; room < table.rooms; room++) {
                 List<String> all = in(hour * table.rooms + room);
-                String here = String.join(", ", all.subList(0, Math.min(2, all.size())))
-                        + (all.size() > 2 ? " …" : "");
-                svg.rect(LEFT + room * WIDE, top, WIDE, HIGH, "fill",
-                        here.isEmpty() ? Palette.PAPER : Palette.LIGHT_GREEN, "stroke", Palette.INK);
-                svg.text(LEFT + (room + 0.5) * WIDE, top + HIGH / 2, here.length() > 14 ? 13 : 17, here, "fill",
+                String here = String.join(", ", all.subList(0, Math.min(2, all.size()))) + (all.size() > 2 ? " …" : "");
+                svg.rect(
+                        LEFT + room * WIDE,
+                        top,
+                        WIDE,
+                        HIGH,
+                        "fill",
+                        here.isEmpty() ? Palette.PAPER : Palette.LIGHT_GREEN,
+                        "stroke",
+                        Palette.INK);
+                svg.text(
+                        LEFT + (room + 0.5) * WIDE,
+                        top + HIGH / 2,
+                        here.length() > 14 ? 13 : 17,
+                        here,
+                        "fill",
                         Palette.INK);
             }
         }
         double bottom = TOP + table.hours * HIGH;
         List<String> left = in(-1);
         for (int i = 0; i < left.size(); i++) {
-            svg.text(LEFT + i % 4 * 95, bottom + 30 + i / 4 * 26, 17, left.get(i), "fill", Palette.INK,
-                    "text-anchor", "start");
+            svg.text(
+                    LEFT + i % 4 * 95,
+                    bottom + 30 + i / 4 * 26,
+                    17,
+                    left.get(i),
+                    "fill",
+                    Palette.INK,
+                    "text-anchor",
+                    "start");
         }
-        return svg.image(Math.max(LEFT + table.rooms * WIDE, LEFT + 380) + 20, bottom + 26 + (left.size() + 3) / 4 * 26,
-                alt());
+        return svg.image(
+                Math.max(LEFT + table.rooms * WIDE, LEFT + 380) + 20, bottom + 26 + (left.size() + 3) / 4 * 26, alt());
     }
 
     /** The lessons in a slot; −1 for those that have none. */
@@ -62,9 +85,11 @@ public record TimetablePicture(Timetable table, int[] at) implements Picture {
     }
 
     private String row(int hour) {
-        return "hour " + hour + ": " + IntStream.range(0, table.rooms)
-                .mapToObj(room -> String.join(", ", in(hour * table.rooms + room)))
-                .map(here -> here.isEmpty() ? "free" : here).collect(Collectors.joining(" | "));
+        return "hour " + hour + ": "
+                + IntStream.range(0, table.rooms)
+                        .mapToObj(room -> String.join(", ", in(hour * table.rooms + room)))
+                        .map(here -> here.isEmpty() ? "free" : here)
+                        .collect(Collectors.joining(" | "));
     }
 
     @Override

@@ -60,52 +60,75 @@ public interface CopyAndGuess {
         }
 
         private static List<Case<CopyAndGuess, ?>> all() {
-            return Stream.of("3421214343121234", "34212143431212.4", "34.1.143.314123.", "....2..3.2.44...",
-                            ".....14.1.2..2..", "................", "....23.41...3..1",
+            return Stream.of(
+                            "3421214343121234",
+                            "34212143431212.4",
+                            "34.1.143.314123.",
+                            "....2..3.2.44...",
+                            ".....14.1.2..2..",
+                            "................",
+                            "....23.41...3..1",
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
                             "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
                             "12...7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
                             "..3.9..1.7..4....5.6...27..2.......3..8....2..3....6....6.1..9..4...8...5..3....7",
                             ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....")
-                    .<Case<CopyAndGuess, ?>>map(line -> onBoard(Grid.parse(line))).toList();
+                    .<Case<CopyAndGuess, ?>>map(line -> onBoard(Grid.parse(line)))
+                    .toList();
         }
 
         private static Case<CopyAndGuess, Left> onBoard(Grid puzzle) {
-            boolean isSolvable = PIECE.library()
-                    .solve(PencilMarks.of(puzzle), PencilMarks.houses(puzzle.size())) != null;
-            return new Case<>(GridPicture.of(puzzle), piece -> {
-                int[] marks = piece.solve(PencilMarks.of(puzzle), PencilMarks.houses(puzzle.size()));
-                return new Left(Optional.ofNullable(marks).map(Boards::list));
-            }, left -> fault(puzzle, isSolvable, left));
+            boolean isSolvable =
+                    PIECE.library().solve(PencilMarks.of(puzzle), PencilMarks.houses(puzzle.size())) != null;
+            return new Case<>(
+                    GridPicture.of(puzzle),
+                    piece -> {
+                        int[] marks = piece.solve(PencilMarks.of(puzzle), PencilMarks.houses(puzzle.size()));
+                        return new Left(Optional.ofNullable(marks).map(Boards::list));
+                    },
+                    left -> fault(puzzle, isSolvable, left));
         }
 
         private static Optional<Fault> fault(Grid puzzle, boolean isSolvable, Left left) {
             if (left.marks.isEmpty()) {
-                return isSolvable ? Fault.found("Your solve says null, and this board has a solution. Is"
-                        + " every mark of the cell tried, each on a copy of its own? And if solve(copy, houses) gives"
-                        + " marks, are they given back?", GridPicture.of(puzzle)) : Optional.empty();
+                return isSolvable
+                        ? Fault.found(
+                                "Your solve says null, and this board has a solution. Is every mark of the cell tried,"
+                                        + " each on a copy of its own? And if solve(copy, houses) gives marks, are they"
+                                        + " given back?",
+                                GridPicture.of(puzzle))
+                        : Optional.empty();
             }
             int[] marks = PencilMarks.array(left.marks.get());
             if (marks.length != puzzle.cells().count()) {
-                return Fault.found("Your solve gives " + marks.length + " cells, and the board has "
-                        + puzzle.cells().count() + ".", GridPicture.of(puzzle));
+                return Fault.found(
+                        "Your solve gives " + marks.length + " cells, and the board has "
+                                + puzzle.cells().count() + ".",
+                        GridPicture.of(puzzle));
             }
             GridPicture drawn = PencilMarks.picture(marks, puzzle);
             List<Integer> digits = new ArrayList<>();
             for (int cell = 0; cell < marks.length; cell++) {
                 if (Digits.count(marks[cell]) != 1 || (marks[cell] & Digits.all(puzzle.size())) == 0) {
-                    return Fault.found("Your solve gives marks in which " + puzzle.cells().name(cell)
-                            + " has " + PencilMarks.said(marks[cell], puzzle.size()) + (isSolvable
-                            ? ". It should give the marks of a solution: one in each cell."
-                            : ". This board has no solution, so it should say null."), drawn.mark(cell));
+                    return Fault.found(
+                            "Your solve gives marks in which " + puzzle.cells().name(cell)
+                                    + " has " + PencilMarks.said(marks[cell], puzzle.size())
+                                    + (isSolvable
+                                            ? ". It should give the marks of a solution: one in each cell."
+                                            : ". This board has no solution, so it should say null."),
+                            drawn.mark(cell));
                 }
                 digits.add(Digits.first(marks[cell]));
             }
             if (!Rules.isSolved(Grid.of(digits.stream().mapToInt(digit -> digit).toArray()))) {
-                return Fault.found("Your solve gives a full board that breaks the rules. Is every copy"
-                        + " thought through before it is given back?", drawn.conflicts());
+                return Fault.found(
+                        "Your solve gives a full board that breaks the rules. Is every copy thought through before it"
+                                + " is given back?",
+                        drawn.conflicts());
             }
-            return Boards.changed(puzzle.blanks() == 0 ? puzzle : Grid.of(kept(puzzle, digits)), digits,
+            return Boards.changed(
+                    puzzle.blanks() == 0 ? puzzle : Grid.of(kept(puzzle, digits)),
+                    digits,
                     "Your solve changed a clue: ");
         }
 

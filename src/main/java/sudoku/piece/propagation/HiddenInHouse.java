@@ -21,12 +21,14 @@ public interface HiddenInHouse {
 
     PieceKind<HiddenInHouse> PIECE = PieceKind.of(HiddenInHouse.class)
             .library(Cases::atOnce)
-            .stub("strikes nothing", (marks, house) -> { })
+            .stub("strikes nothing", (marks, house) -> {})
             .cases(Cases::all);
 
     /** Tries it on rows, columns and boxes of four cells. */
     final class Cases {
-        private static final HouseRule RULE = new HouseRule("hidden", Cases::atOnce,
+        private static final HouseRule RULE = new HouseRule(
+                "hidden",
+                Cases::atOnce,
                 "another digit has its only place of the house there.",
                 "no other digit has its only place of the house there.",
                 "two digits have their only place in the same cell");
@@ -50,12 +52,20 @@ public interface HiddenInHouse {
         }
 
         private static List<Case<HiddenInHouse, ?>> all() {
-            return Stream.of(RULE.on(0, "1234 1234 1234 1234"), RULE.on(0, "234 1234 234 234"),
-                            RULE.on(0, "123 234 23 23"), RULE.on(0, "1 2 3 4"), RULE.on(0, "1 12 234 234"),
-                            RULE.on(0, "123 13 23 12"), RULE.on(0, "1234 34 34 34"), RULE.on(0, "123 123 123 123"),
-                            RULE.on(6, "1234 134 134 134"), RULE.on(11, "124 124 1234 124"))
-                    .<Case<HiddenInHouse, ?>>map(each -> new Case<HiddenInHouse, Answered<String>>(each.picture(),
-                            piece -> each.ask().apply(piece::hidden), each.judge())).toList();
+            return Stream.of(
+                            RULE.on(0, "1234 1234 1234 1234"),
+                            RULE.on(0, "234 1234 234 234"),
+                            RULE.on(0, "123 234 23 23"),
+                            RULE.on(0, "1 2 3 4"),
+                            RULE.on(0, "1 12 234 234"),
+                            RULE.on(0, "123 13 23 12"),
+                            RULE.on(0, "1234 34 34 34"),
+                            RULE.on(0, "123 123 123 123"),
+                            RULE.on(6, "1234 134 134 134"),
+                            RULE.on(11, "124 124 1234 124"))
+                    .<Case<HiddenInHouse, ?>>map(each -> new Case<HiddenInHouse, Answered<String>>(
+                            each.picture(), piece -> each.ask().apply(piece::hidden), each.judge()))
+                    .toList();
         }
     }
 }

@@ -35,6 +35,7 @@ final class HouseRule {
     private final Sweep atOnce;
     /** Why a mark has to go, and why one may not: a clause about a cell and a digit. */
     private final String mustGo;
+
     private final String mustStay;
     private final String whyDead;
 
@@ -51,7 +52,8 @@ final class HouseRule {
         int[] marks = PencilMarks.of(EMPTY);
         String[] each = sets.split(" ");
         for (int i = 0; i < each.length; i++) {
-            marks[CELLS.house(house)[i]] = each[i].equals("-") ? Digits.NONE
+            marks[CELLS.house(house)[i]] = each[i].equals("-")
+                    ? Digits.NONE
                     : each[i].chars().map(digit -> Digits.of(digit - '0')).reduce(0, (a, b) -> a | b);
         }
         return marks;
@@ -59,7 +61,8 @@ final class HouseRule {
 
     Case<Sweep, Answered<String>> on(int house, String sets) {
         int[] before = marks(house, sets);
-        return Case.changing(drawn(before, house),
+        return Case.changing(
+                drawn(before, house),
                 (rule, loan) -> rule.sweep(loan.of(before), CELLS.house(house).clone()),
                 answer -> fault(before, PencilMarks.array(answer.left()), house));
     }
@@ -76,33 +79,54 @@ final class HouseRule {
             atOnce.sweep(all, CELLS.house(house));
         }
         String asked = "Your " + name + " was given " + CELLS.houseName(house) + " with "
-                + Arrays.stream(CELLS.house(house)).mapToObj(cell -> set(before[cell])).collect(Collectors.joining(" "))
+                + Arrays.stream(CELLS.house(house))
+                        .mapToObj(cell -> set(before[cell]))
+                        .collect(Collectors.joining(" "))
                 + ". ";
         for (int cell : order(house)) {
             String place = CELLS.name(cell);
             int added = after[cell] & ~before[cell];
             if (added != 0) {
-                return said(asked + "After that " + place + " has " + PencilMarks.said(after[cell], 4)
-                        + ", more than it had. A rule only strikes.", after, house, cell);
+                return said(
+                        asked + "After that " + place + " has " + PencilMarks.said(after[cell], 4)
+                                + ", more than it had. A rule only strikes.",
+                        after,
+                        house,
+                        cell);
             }
             int gone = before[cell] & ~after[cell] & all[cell];
             boolean isInside = Boards.list(CELLS.house(house)).contains(cell);
             if (gone != 0 && !(isInside && PencilMarks.isDead(all))) {
-                return said(asked + "After that " + place + " has " + PencilMarks.said(after[cell], 4) + ": the "
-                        + Digits.first(gone) + " is struck, and " + filled(mustStay, gone), after, house, cell);
+                return said(
+                        asked + "After that " + place + " has " + PencilMarks.said(after[cell], 4) + ": the "
+                                + Digits.first(gone) + " is struck, and " + filled(mustStay, gone),
+                        after,
+                        house,
+                        cell);
             }
         }
         if (PencilMarks.isDead(once)) {
-            return PencilMarks.isDead(after) ? Optional.empty() : said(asked + "No solution can come of that: "
-                    + whyDead(before, house) + ". So a cell of the house should be without marks, and it has "
-                    + sets(after, house) + ".", after, house, -1);
+            return PencilMarks.isDead(after)
+                    ? Optional.empty()
+                    : said(
+                            asked + "No solution can come of that: "
+                                    + whyDead(before, house)
+                                    + ". So a cell of the house should be without marks, and it has "
+                                    + sets(after, house) + ".",
+                            after,
+                            house,
+                            -1);
         }
         for (int cell : CELLS.house(house)) {
             int left = after[cell] & ~once[cell];
             if (left != 0) {
-                return said(asked + "After that " + CELLS.name(cell) + " has " + PencilMarks.said(after[cell], 4)
-                        + ": the " + Digits.first(left) + " is still there, and "
-                        + filled(mustGo, left), after, house, cell);
+                return said(
+                        asked + "After that " + CELLS.name(cell) + " has " + PencilMarks.said(after[cell], 4)
+                                + ": the " + Digits.first(left) + " is still there, and "
+                                + filled(mustGo, left),
+                        after,
+                        house,
+                        cell);
             }
         }
         return Optional.empty();
@@ -130,7 +154,9 @@ final class HouseRule {
     }
 
     private static String sets(int[] marks, int house) {
-        return Arrays.stream(CELLS.house(house)).mapToObj(cell -> set(marks[cell])).collect(Collectors.joining(" "));
+        return Arrays.stream(CELLS.house(house))
+                .mapToObj(cell -> set(marks[cell]))
+                .collect(Collectors.joining(" "));
     }
 
     private static Optional<Fault> said(String sentence, int[] after, int house, int cell) {

@@ -21,14 +21,17 @@ public interface NakedInHouse {
 
     PieceKind<NakedInHouse> PIECE = PieceKind.of(NakedInHouse.class)
             .library(Cases::atOnce)
-            .stub("strikes nothing", (marks, house) -> { })
+            .stub("strikes nothing", (marks, house) -> {})
             .cases(Cases::all);
 
     /** Tries it on rows, columns and boxes of four cells. */
     final class Cases {
-        private static final HouseRule RULE = new HouseRule("naked", Cases::atOnce,
+        private static final HouseRule RULE = new HouseRule(
+                "naked",
+                Cases::atOnce,
                 "the %d is the one mark of another cell of the house.",
-                "it is not the one mark of another cell of the house.", "two cells have the same one mark");
+                "it is not the one mark of another cell of the house.",
+                "two cells have the same one mark");
 
         /** Looks at the marks as they were. */
         private static void atOnce(int[] marks, int[] house) {
@@ -43,12 +46,20 @@ public interface NakedInHouse {
         }
 
         private static List<Case<NakedInHouse, ?>> all() {
-            return Stream.of(RULE.on(0, "1234 1234 1234 1234"), RULE.on(0, "1 1234 1234 1234"),
-                            RULE.on(0, "123 123 4 234"), RULE.on(0, "1 12 1234 3"), RULE.on(0, "1 2 3 4"),
-                            RULE.on(2, "12 12 1234 1234"), RULE.on(0, "1 123 1 234"), RULE.on(0, "- 123 12 3"),
-                            RULE.on(6, "1234 2 1234 134"), RULE.on(11, "14 1234 3 1234"))
-                    .<Case<NakedInHouse, ?>>map(each -> new Case<NakedInHouse, Answered<String>>(each.picture(),
-                            piece -> each.ask().apply(piece::naked), each.judge())).toList();
+            return Stream.of(
+                            RULE.on(0, "1234 1234 1234 1234"),
+                            RULE.on(0, "1 1234 1234 1234"),
+                            RULE.on(0, "123 123 4 234"),
+                            RULE.on(0, "1 12 1234 3"),
+                            RULE.on(0, "1 2 3 4"),
+                            RULE.on(2, "12 12 1234 1234"),
+                            RULE.on(0, "1 123 1 234"),
+                            RULE.on(0, "- 123 12 3"),
+                            RULE.on(6, "1234 2 1234 134"),
+                            RULE.on(11, "14 1234 3 1234"))
+                    .<Case<NakedInHouse, ?>>map(each -> new Case<NakedInHouse, Answered<String>>(
+                            each.picture(), piece -> each.ask().apply(piece::naked), each.judge()))
+                    .toList();
         }
     }
 }

@@ -14,8 +14,9 @@ public final class PencilMarks {
 
     /** The marks before anybody has thought: a clue has one, a blank has all. */
     public static int[] of(Grid puzzle) {
-        return IntStream.range(0, puzzle.cells().count()).map(cell -> puzzle.isBlank(cell)
-                ? Digits.all(puzzle.size()) : Digits.of(puzzle.get(cell))).toArray();
+        return IntStream.range(0, puzzle.cells().count())
+                .map(cell -> puzzle.isBlank(cell) ? Digits.all(puzzle.size()) : Digits.of(puzzle.get(cell)))
+                .toArray();
     }
 
     /** Cells with one mark as digits, with none crossed out, the others with their marks. */
@@ -52,7 +53,9 @@ public final class PencilMarks {
 
     /** For each variable the value that it has come down to, and 0 as long as it has several, or none. */
     public static int[] settled(int[] marks) {
-        return Arrays.stream(marks).map(set -> Digits.count(set) == 1 ? Digits.first(set) : 0).toArray();
+        return Arrays.stream(marks)
+                .map(set -> Digits.count(set) == 1 ? Digits.first(set) : 0)
+                .toArray();
     }
 
     /** Whether every cell still has the mark of this solution. */
@@ -63,7 +66,8 @@ public final class PencilMarks {
     /** All rows, columns and boxes of a board of this size, each an array of its cells. */
     public static int[][] houses(int size) {
         Cells cells = Cells.of(size);
-        return IntStream.range(0, cells.houseCount()).mapToObj(house -> cells.house(house).clone())
+        return IntStream.range(0, cells.houseCount())
+                .mapToObj(house -> cells.house(house).clone())
                 .toArray(int[][]::new);
     }
 

@@ -66,42 +66,54 @@ public interface ReviseArc {
         private static final int ALL = Digits.all(9);
         private static final int ALL_OF_FOUR = Digits.all(4);
         private static final Partners DIFFER = (x, value, y) -> ALL & ~Digits.of(value);
-        private static final Partners SMALLER = (x, value, y) -> x < y ? ALL & ~Digits.all(value)
-                : Digits.all(value - 1);
+        private static final Partners SMALLER =
+                (x, value, y) -> x < y ? ALL & ~Digits.all(value) : Digits.all(value - 1);
         private static final Partners SUM = (x, value, y) -> value < 5 ? Digits.of(5 - value) : Digits.NONE;
 
         private static List<Case<ReviseArc, ?>> all() {
             String differ = "must differ";
             String less = "the left one must be smaller";
             String five = "must add up to 5";
-            return Stream.of(on(DIFFER, differ, 0b110, 0b110, 0, 1), on(DIFFER, differ, 0b110, 0b10, 0, 1),
-                            on(DIFFER, differ, 0b100, 0b1110, 1, 0), on(DIFFER, differ, 0b10, 0b10, 0, 1),
-                            on(DIFFER, differ, 0b110, 0, 0, 1), on(SMALLER, less, 0b1110, 0b1110, 0, 1),
-                            on(SMALLER, less, 0b1110, 0b1110, 1, 0), on(SMALLER, less, 0b10000, 0b1100, 0, 1),
-                            on(SUM, five, 0b11110, 0b1010, 0, 1), on(SUM, five, 0b10010, 0b10010, 0, 1),
+            return Stream.of(
+                            on(DIFFER, differ, 0b110, 0b110, 0, 1),
+                            on(DIFFER, differ, 0b110, 0b10, 0, 1),
+                            on(DIFFER, differ, 0b100, 0b1110, 1, 0),
+                            on(DIFFER, differ, 0b10, 0b10, 0, 1),
+                            on(DIFFER, differ, 0b110, 0, 0, 1),
+                            on(SMALLER, less, 0b1110, 0b1110, 0, 1),
+                            on(SMALLER, less, 0b1110, 0b1110, 1, 0),
+                            on(SMALLER, less, 0b10000, 0b1100, 0, 1),
+                            on(SUM, five, 0b11110, 0b1010, 0, 1),
+                            on(SUM, five, 0b10010, 0b10010, 0, 1),
                             on(DIFFER, differ, 0b1100000000, 0b1000000000, 0, 1))
-                    .<Case<ReviseArc, ?>>map(each -> each).toList();
+                    .<Case<ReviseArc, ?>>map(each -> each)
+                    .toList();
         }
 
         /** The sets are those of the left and of the right cell. */
-        private static Case<ReviseArc, Answered<Boolean>> on(Partners rule, String inWords, int left, int right, int x,
-                int y) {
+        private static Case<ReviseArc, Answered<Boolean>> on(
+                Partners rule, String inWords, int left, int right, int x, int y) {
             int[] before = PencilMarks.of(Grid.empty((left | right) > ALL_OF_FOUR ? 9 : 4));
             before[0] = left;
             before[1] = right;
-            return Case.beside(PIECE.library(), drawn(before, x),
+            return Case.beside(
+                    PIECE.library(),
+                    drawn(before, x),
                     (piece, loan) -> piece.revise(rule, loan.of(before), x, y),
                     (expected, answer) -> fault(inWords, before, x, y, expected, answer));
         }
 
         private static GridPicture drawn(int[] marks, int x) {
-            return PencilMarks.picture(marks, Grid.empty(marks.length == 81 ? 9 : 4)).shade(0, 1).mark(x);
+            return PencilMarks.picture(marks, Grid.empty(marks.length == 81 ? 9 : 4))
+                    .shade(0, 1)
+                    .mark(x);
         }
 
-        private static Optional<Fault> fault(String inWords, int[] before, int x, int y,
-                Answered<Boolean> expected, Answered<Boolean> answer) {
-            String asked = "Cells 0 and 1 " + (inWords.startsWith("must") ? inWords : "stand beside each other, and "
-                    + inWords) + ". They had " + Digits.toString(before[0]) + " and " + Digits.toString(before[1])
+        private static Optional<Fault> fault(
+                String inWords, int[] before, int x, int y, Answered<Boolean> expected, Answered<Boolean> answer) {
+            String asked = "Cells 0 and 1 "
+                    + (inWords.startsWith("must") ? inWords : "stand beside each other, and " + inWords) + ". They had "
+                    + Digits.toString(before[0]) + " and " + Digits.toString(before[1])
                     + ", and your revise was asked about x = " + x + ", y = " + y + ". ";
             int mine = answer.left().get(x);
             int right = expected.left().get(x);
@@ -122,7 +134,8 @@ public interface ReviseArc {
 
         private static String reason(int mine, int right) {
             int lost = right & ~mine;
-            return lost != 0 ? "the " + Digits.first(lost) + " has a partner in y."
+            return lost != 0
+                    ? "the " + Digits.first(lost) + " has a partner in y."
                     : "the " + Digits.first(mine & ~right) + " has no partner in y.";
         }
     }

@@ -43,26 +43,42 @@ public interface Think {
         private static final HiddenInHouse IN_HOUSE = HiddenInHouse.PIECE.library();
 
         private static List<Case<Think, ?>> all() {
-            return Stream.of("3421214343121234", "34212143431212.4", "................", "34.1.143.314123.",
-                            ".4........1..2.4", "123....4........", "....1.....1.....", ".....4.12......4",
+            return Stream.of(
+                            "3421214343121234",
+                            "34212143431212.4",
+                            "................",
+                            "34.1.143.314123.",
+                            ".4........1..2.4",
+                            "123....4........",
+                            "....1.....1.....",
+                            ".....4.12......4",
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
                             "531.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
                             "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
                             "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9")
-                    .<Case<Think, ?>>map(line -> onBoard(Grid.parse(line))).toList();
+                    .<Case<Think, ?>>map(line -> onBoard(Grid.parse(line)))
+                    .toList();
         }
 
         private static Case<Think, Answered<Boolean>> onBoard(Grid puzzle) {
             int[] marks = PencilMarks.of(puzzle);
-            return Case.beside(PIECE.library(), PencilMarks.picture(marks, puzzle),
+            return Case.beside(
+                    PIECE.library(),
+                    PencilMarks.picture(marks, puzzle),
                     (piece, loan) -> piece.think(loan.of(marks), PencilMarks.houses(puzzle.size())),
                     (expected, answer) -> fault(puzzle, expected, answer));
         }
 
         private static Optional<Fault> fault(Grid puzzle, Answered<Boolean> expected, Answered<Boolean> answer) {
             if (!expected.says()) {
-                return !answer.says() ? Optional.empty() : said("No solution can come of this board, and thinking finds"
-                        + " that out: in the end a cell has no mark. Your think says true.", puzzle, answer, -1);
+                return !answer.says()
+                        ? Optional.empty()
+                        : said(
+                                "No solution can come of this board, and thinking finds that out: in the end a cell has"
+                                        + " no mark. Your think says true.",
+                                puzzle,
+                                answer,
+                                -1);
             }
             for (int cell = 0; cell < answer.left().size(); cell++) {
                 int mine = answer.left().get(cell);
@@ -70,16 +86,28 @@ public interface Think {
                 String after = "After your think " + puzzle.cells().name(cell) + " has "
                         + PencilMarks.said(mine, puzzle.size());
                 if ((right & ~mine) != 0) {
-                    return said(after + ": the " + Digits.first(right & ~mine) + " is gone, and neither rule strikes"
-                            + " it.", puzzle, answer, cell);
+                    return said(
+                            after + ": the " + Digits.first(right & ~mine) + " is gone, and neither rule strikes it.",
+                            puzzle,
+                            answer,
+                            cell);
                 }
                 if (mine != right) {
-                    return said(after + ", and the rules have not come to their end: they go on until it has "
-                            + PencilMarks.said(right, puzzle.size()) + ".", puzzle, answer, cell);
+                    return said(
+                            after + ", and the rules have not come to their end: they go on until it has "
+                                    + PencilMarks.said(right, puzzle.size()) + ".",
+                            puzzle,
+                            answer,
+                            cell);
                 }
             }
-            return answer.says() ? Optional.empty() : said("Your think has the right marks and says false. It should"
-                    + " say true: each cell has a mark.", puzzle, answer, -1);
+            return answer.says()
+                    ? Optional.empty()
+                    : said(
+                            "Your think has the right marks and says false. It should say true: each cell has a mark.",
+                            puzzle,
+                            answer,
+                            -1);
         }
 
         private static Optional<Fault> said(String sentence, Grid puzzle, Answered<Boolean> answer, int cell) {

@@ -29,11 +29,16 @@ public interface Ratio {
         private static final double ROUNDING = 1e-9;
 
         private static double[] quotients(double[] mine, double[] theirs) {
-            return IntStream.range(0, mine.length).mapToDouble(i -> mine[i] / theirs[i]).sorted().toArray();
+            return IntStream.range(0, mine.length)
+                    .mapToDouble(i -> mine[i] / theirs[i])
+                    .sorted()
+                    .toArray();
         }
 
         private static List<Case<Ratio, ?>> all() {
-            return List.of(race(new double[] {6}, new double[] {3}), race(new double[] {1}, new double[] {4}),
+            return List.of(
+                    race(new double[] {6}, new double[] {3}),
+                    race(new double[] {1}, new double[] {4}),
                     race(new double[] {2, 30, 2}, new double[] {1, 10, 1}),
                     race(new double[] {8, 2, 900}, new double[] {2, 1, 300}),
                     race(new double[] {3, 10, 4, 5, 12}, new double[] {1, 5, 16, 20, 2}));
@@ -42,14 +47,21 @@ public interface Ratio {
         private static Case<Ratio, Answered<Double>> race(double[] mine, double[] theirs) {
             double right = PIECE.library().ratio(mine, theirs);
             NumbersPicture picture = NumbersPicture.of("mine", mine).and("theirs", theirs);
-            return Case.lending(picture, (piece, loan) -> piece.ratio(loan.of(mine), loan.of(theirs)), answer ->
-                    Math.abs(answer.says() - right) > ROUNDING
-                    ? Fault.found("Your ratio says " + Numbers.text(answer.says()) + ". Pair by pair the"
-                    + " quotients, sorted, are as in the picture, and in the middle stands " + Numbers.text(right)
-                    + ".",
-                    NumbersPicture.of("mine / theirs, sorted", quotients(mine, theirs)).mark(mine.length / 2))
-                    : answer.leftAloneOr("Your ratio has changed the times that it was lent. Each pair ran at the same"
-                    + " moment, and has to stay together.", picture));
+            return Case.lending(
+                    picture,
+                    (piece, loan) -> piece.ratio(loan.of(mine), loan.of(theirs)),
+                    answer -> Math.abs(answer.says() - right) > ROUNDING
+                            ? Fault.found(
+                                    "Your ratio says " + Numbers.text(answer.says()) + ". Pair by pair the quotients,"
+                                            + " sorted, are as in the picture, and in the middle stands "
+                                            + Numbers.text(right)
+                                            + ".",
+                                    NumbersPicture.of("mine / theirs, sorted", quotients(mine, theirs))
+                                            .mark(mine.length / 2))
+                            : answer.leftAloneOr(
+                                    "Your ratio has changed the times that it was lent. Each pair ran at the same"
+                                            + " moment, and has to stay together.",
+                                    picture));
         }
     }
 }

@@ -25,7 +25,7 @@ public interface Turns {
                     (round % 2 == 0 ? other : one).run();
                 }
             })
-            .stub("runs nobody", (one, other, rounds) -> { })
+            .stub("runs nobody", (one, other, rounds) -> {})
             .cases(Cases::all);
 
     /** Listens to who runs when. */
@@ -35,12 +35,19 @@ public interface Turns {
         }
 
         private static Case<Turns, List<Integer>> of(int rounds) {
-            return new Case<>(NumbersPicture.of("rounds", rounds), piece -> {
-                List<Integer> ran = new ArrayList<>();
-                piece.turns(() -> ran.add(1), () -> ran.add(2), rounds);
-                return ran;
-            }, ran -> fault(rounds, ran).map(sentence -> new Fault(sentence, NumbersPicture.of("who ran",
-                    ran.stream().mapToDouble(who -> who).toArray()))));
+            return new Case<>(
+                    NumbersPicture.of("rounds", rounds),
+                    piece -> {
+                        List<Integer> ran = new ArrayList<>();
+                        piece.turns(() -> ran.add(1), () -> ran.add(2), rounds);
+                        return ran;
+                    },
+                    ran -> fault(rounds, ran)
+                            .map(sentence -> new Fault(
+                                    sentence,
+                                    NumbersPicture.of(
+                                            "who ran",
+                                            ran.stream().mapToDouble(who -> who).toArray()))));
         }
 
         private static Optional<String> fault(int rounds, List<Integer> ran) {

@@ -34,21 +34,32 @@ public interface Warm {
     /** Tries it on one run, on runs that are warm from the start, and on some that grow fast and have a hiccup. */
     final class Cases {
         private static List<Case<Warm, ?>> all() {
-            return Stream.of(new double[] {4}, new double[] {9, 4}, new double[] {6, 4}, new double[] {4, 9, 4},
+            return Stream.of(
+                            new double[] {4},
+                            new double[] {9, 4},
+                            new double[] {6, 4},
+                            new double[] {4, 9, 4},
                             new double[] {9, 7, 5},
-                            new double[] {40, 22, 12, 5, 9, 4, 4, 5}, new double[] {7, 7, 7, 2, 2},
+                            new double[] {40, 22, 12, 5, 9, 4, 4, 5},
+                            new double[] {7, 7, 7, 2, 2},
                             new double[] {0.9, 0.5, 0.31, 0.2, 0.21})
-                    .<Case<Warm, ?>>map(Cases::of).toList();
+                    .<Case<Warm, ?>>map(Cases::of)
+                    .toList();
         }
 
         private static Case<Warm, Answered<Integer>> of(double[] millis) {
             int right = PIECE.library().warm(millis);
             NumbersPicture picture = NumbersPicture.of("milliseconds", millis);
-            return Case.lending(picture, (piece, loan) -> piece.warm(loan.of(millis)), answer -> answer.says() != right
-                    ? Fault.found("Your warm leaves out " + answer.says() + " of these runs. The first that takes"
-                    + " at most 1.5 times as long as the fastest is marked, so it is " + right + ".",
-                    picture.mark(right))
-                    : answer.leftAloneOr("Your warm has changed the times that it was lent.", picture));
+            return Case.lending(
+                    picture,
+                    (piece, loan) -> piece.warm(loan.of(millis)),
+                    answer -> answer.says() != right
+                            ? Fault.found(
+                                    "Your warm leaves out " + answer.says() + " of these runs. The first that takes"
+                                            + " at most 1.5 times as long as the fastest is marked, so it is " + right
+                                            + ".",
+                                    picture.mark(right))
+                            : answer.leftAloneOr("Your warm has changed the times that it was lent.", picture));
         }
     }
 }

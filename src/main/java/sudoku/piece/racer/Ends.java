@@ -59,10 +59,21 @@ public interface Ends {
             String wikipedia = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
             String escargot = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
             String inkala = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-            return List.of(on("3421214343121234", 2), on("12..34..........", 100), on("12..34..........", 1),
-                    on("12..............", 100), on(four, 1), on(four, 2), on(four, 7), on(four, 1_000),
-                    on(wikipedia, 2), on(escargot, 2), on(inkala, 1), on(inkala, 2),
-                    on(inkala.replace("36", ".6"), 5), on(escargot.replace("1....7.9.", "1....7..9"), 2));
+            return List.of(
+                    on("3421214343121234", 2),
+                    on("12..34..........", 100),
+                    on("12..34..........", 1),
+                    on("12..............", 100),
+                    on(four, 1),
+                    on(four, 2),
+                    on(four, 7),
+                    on(four, 1_000),
+                    on(wikipedia, 2),
+                    on(escargot, 2),
+                    on(inkala, 1),
+                    on(inkala, 2),
+                    on(inkala.replace("36", ".6"), 5),
+                    on(escargot.replace("1....7.9.", "1....7..9"), 2));
         }
 
         private static Case<Ends, Heard> on(String line, long limit) {
@@ -73,24 +84,33 @@ public interface Ends {
             Mind mind = Mind.of(marks -> RULES.think(marks, houses), PencilMarks::tightest);
             long right = stands ? PIECE.library().count(mind, start.clone(), limit) : 0;
             GridPicture picture = PencilMarks.picture(start, grid);
-            return new Case<>(picture, piece -> {
-                List<List<Integer>> thoughts = new ArrayList<>();
-                Set<List<Integer>> through = new HashSet<>(Set.of(Boards.list(start)));
-                boolean[] again = new boolean[1];
-                long count = stands ? piece.count(Mind.of(marks -> {
-                    thoughts.add(Boards.list(marks));
-                    again[0] |= through.contains(Boards.list(marks));
-                    boolean isPossible = mind.think(marks);
-                    through.add(Boards.list(marks));
-                    return isPossible;
-                }, mind::where), start.clone(), limit) : 0;
-                return new Heard(count, thoughts, again[0]);
-            }, heard -> complaint(heard, right, limit, start).map(sentence -> new Fault(sentence, picture)));
+            return new Case<>(
+                    picture,
+                    piece -> {
+                        List<List<Integer>> thoughts = new ArrayList<>();
+                        Set<List<Integer>> through = new HashSet<>(Set.of(Boards.list(start)));
+                        boolean[] again = new boolean[1];
+                        long count = stands
+                                ? piece.count(
+                                        Mind.of(
+                                                marks -> {
+                                                    thoughts.add(Boards.list(marks));
+                                                    again[0] |= through.contains(Boards.list(marks));
+                                                    boolean isPossible = mind.think(marks);
+                                                    through.add(Boards.list(marks));
+                                                    return isPossible;
+                                                },
+                                                mind::where),
+                                        start.clone(),
+                                        limit)
+                                : 0;
+                        return new Heard(count, thoughts, again[0]);
+                    },
+                    heard -> complaint(heard, right, limit, start).map(sentence -> new Fault(sentence, picture)));
         }
 
         private static Optional<String> complaint(Heard heard, long right, long limit, int[] start) {
-            if (heard.thoughts.isEmpty() && PencilMarks.tightest(start) >= 0
-                    && (heard.count > 0 || right > 0)) {
+            if (heard.thoughts.isEmpty() && PencilMarks.tightest(start) >= 0 && (heard.count > 0 || right > 0)) {
                 return Optional.of("Your count has let mind think about nothing. mind.think(ends[0]) says whether the"
                         + " first end stands.");
             }
@@ -100,10 +120,11 @@ public interface Ends {
             }
             if (heard.count != right) {
                 return Optional.of("Your count says " + heard.count + " with a limit of " + limit
-                        + ", and this board has " + (right == limit ? "as many as that"
-                        : right == 0 ? "no solution" : right + " in all") + "."
-                        + (heard.count < right ? " Are both ends followed, if they stand, and both added?"
-                        : " An end that does not stand has no solution."));
+                        + ", and this board has "
+                        + (right == limit ? "as many as that" : right == 0 ? "no solution" : right + " in all") + "."
+                        + (heard.count < right
+                                ? " Are both ends followed, if they stand, and both added?"
+                                : " An end that does not stand has no solution."));
             }
             if (heard.again) {
                 return Optional.of("Your count counts right, and lets mind think about a board that was thought through"

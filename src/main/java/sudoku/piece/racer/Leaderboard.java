@@ -52,6 +52,7 @@ public final class Leaderboard {
     private static final Duration THE_RACE = Duration.ofSeconds(120);
     /** Slower than that, and each puzzle is timed in fewer rounds. */
     private static final Duration QUICK = Duration.ofSeconds(1);
+
     private static final int ROUNDS = 9;
     private static final int FEW_ROUNDS = 3;
     private static final int RACES = 8;
@@ -70,7 +71,9 @@ public final class Leaderboard {
         this.aPuzzle = aPuzzle;
         this.puzzles = List.copyOf(puzzles);
         this.rivals = List.copyOf(rivals);
-        this.solutions = puzzles.stream().map(puzzle -> new Racer().solve(puzzle).solution().toArray()).toList();
+        this.solutions = puzzles.stream()
+                .map(puzzle -> new Racer().solve(puzzle).solution().toArray())
+                .toList();
     }
 
     /**
@@ -125,7 +128,9 @@ public final class Leaderboard {
         entered.remove(name);
         runs = List.of();
         if (rivals.stream().anyMatch(rival -> rival.name().equals(name))) {
-            return wrong("The name " + name + " belongs to a solver of the library: take another one.", List.of(),
+            return wrong(
+                    "The name " + name + " belongs to a solver of the library: take another one.",
+                    List.of(),
                     Optional.empty());
         }
         try (Guarded guard = new Guarded("solver '" + name + "'", aPuzzle)) {
@@ -143,9 +148,12 @@ public final class Leaderboard {
                     return complaint.get();
                 }
                 if (Watcher.here().nanos() - begin > ALL_PUZZLES.toNanos()) {
-                    return wrong("'" + name + "' has solved " + (i + 1) + " of " + puzzles.size() + " puzzles in "
-                            + ALL_PUZZLES.toSeconds() + " seconds, all of them right. That is too slow for this race.",
-                            List.of(), Optional.empty());
+                    return wrong(
+                            "'" + name + "' has solved " + (i + 1) + " of " + puzzles.size() + " puzzles in "
+                                    + ALL_PUZZLES.toSeconds()
+                                    + " seconds, all of them right. That is too slow for this race.",
+                            List.of(),
+                            Optional.empty());
                 }
             }
             rounds = Watcher.here().nanos() - begin > QUICK.toNanos() ? FEW_ROUNDS : ROUNDS;
@@ -159,7 +167,8 @@ public final class Leaderboard {
     }
 
     private Map<Grid, int[]> right() {
-        return IntStream.range(0, puzzles.size()).boxed()
+        return IntStream.range(0, puzzles.size())
+                .boxed()
                 .collect(Collectors.toMap(puzzles::get, solutions::get, (one, same) -> one));
     }
 
@@ -171,12 +180,16 @@ public final class Leaderboard {
         double[] mine = micros.get(name);
         return Told.good("'" + name + "' has solved all " + puzzles.size() + " puzzles"
                 + (counted <= 0 ? "" : "; its counter went up by " + Numbers.text(counted)) + ". It takes "
-                + micros.entrySet().stream().filter(each -> !each.getKey().equals(name))
-                .map(each -> compared(mine, each.getValue(), each.getKey())).collect(Collectors.joining("; ")) + ".");
+                + micros.entrySet().stream()
+                        .filter(each -> !each.getKey().equals(name))
+                        .map(each -> compared(mine, each.getValue(), each.getKey()))
+                        .collect(Collectors.joining("; "))
+                + ".");
     }
 
     private static String compared(double[] mine, double[] theirs, String who) {
-        long ahead = IntStream.range(0, mine.length).filter(i -> mine[i] < theirs[i]).count();
+        long ahead =
+                IntStream.range(0, mine.length).filter(i -> mine[i] < theirs[i]).count();
         return Numbers.text(SettledRace.ratio(mine, theirs)) + " times as long as " + who
                 + " in the median, and is ahead on " + ahead + " of " + mine.length;
     }
@@ -196,7 +209,8 @@ public final class Leaderboard {
 
     /** A dot for each puzzle and a strip for each solver. */
     public Chart chart() {
-        return Chart.strips(SettledRace.micros(runs()), "solver", "microseconds").logScale()
+        return Chart.strips(SettledRace.micros(runs()), "solver", "microseconds")
+                .logScale()
                 .title(puzzles.size() + " puzzles, in turns, on this machine");
     }
 
@@ -207,22 +221,29 @@ public final class Leaderboard {
             return Optional.of(wrong(begin + "it gives null.", List.of(), Optional.of(GridPicture.of(puzzle))));
         }
         if (answer.length != puzzle.cells().count()) {
-            return Optional.of(wrong(begin + "it gives " + answer.length + " cells, and a board has "
-                    + puzzle.cells().count() + ".", List.of(), Optional.of(GridPicture.of(puzzle))));
+            return Optional.of(wrong(
+                    begin + "it gives " + answer.length + " cells, and a board has "
+                            + puzzle.cells().count() + ".",
+                    List.of(),
+                    Optional.of(GridPicture.of(puzzle))));
         }
         GridPicture drawn = Boards.drawn(puzzle, Boards.list(answer));
         for (int cell = 0; cell < answer.length; cell++) {
             String at = puzzle.cells().name(cell);
-            String fault = answer[cell] == Grid.BLANK ? at + " is blank."
-                    : answer[cell] < 0 || answer[cell] > puzzle.size() ? "at " + at + " stands " + answer[cell] + "."
-                    : !puzzle.isBlank(cell) && puzzle.get(cell) != answer[cell] ? "the clue at " + at + " is changed."
-                    : "";
+            String fault = answer[cell] == Grid.BLANK
+                    ? at + " is blank."
+                    : answer[cell] < 0 || answer[cell] > puzzle.size()
+                            ? "at " + at + " stands " + answer[cell] + "."
+                            : !puzzle.isBlank(cell) && puzzle.get(cell) != answer[cell]
+                                    ? "the clue at " + at + " is changed."
+                                    : "";
             if (!fault.isEmpty()) {
                 return Optional.of(wrong(begin + fault, List.of(), Optional.of(drawn.mark(cell))));
             }
         }
         List<Conflict> conflicts = Rules.conflicts(Grid.of(answer));
-        return conflicts.isEmpty() ? Optional.empty()
+        return conflicts.isEmpty()
+                ? Optional.empty()
                 : Optional.of(wrong(begin + conflicts.get(0).message(), List.of(), Optional.of(drawn.conflicts())));
     }
 

@@ -46,12 +46,18 @@ public interface Loudness {
         }
 
         private static List<Case<Loudness, ?>> all() {
-            return List.of(at(15, "3421214343121", 234, 234, 34), at(0, "", 12, 123), at(0, "", 12, 12),
-                    at(0, "", 12, 1), at(0, "", 12, 34), at(0, "", 12, 34, 123, 24, 1, 13),
+            return List.of(
+                    at(15, "3421214343121", 234, 234, 34),
+                    at(0, "", 12, 123),
+                    at(0, "", 12, 12),
+                    at(0, "", 12, 1),
+                    at(0, "", 12, 34),
+                    at(0, "", 12, 34, 123, 24, 1, 13),
                     at(5, "", 12, 12, 12, 12, 12, 34, 134, 13, 2),
                     new Board("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..")
-                            .at(1, 0b101000000), new Board("..3.9..1.7..4....5.6...27..2.......3..8....2..3....6....6"
-                            + ".1..9..4...8...5..3....7").at(40, 0b1010));
+                            .at(1, 0b101000000),
+                    new Board("..3.9..1.7..4....5.6...27..2.......3..8....2..3....6....6" + ".1..9..4...8...5..3....7")
+                            .at(40, 0b1010));
         }
 
         /** A 4×4 board that begins with these digits; the next cells have these marks, and the last ones all. */
@@ -93,14 +99,17 @@ public interface Loudness {
             int[] peers = grid.cells().peers(cell);
             int right = PIECE.library().loudness(marks, peers, cell);
             GridPicture picture = PencilMarks.picture(marks, grid).mark(cell).shade(peers);
-            return Case.lending(picture, (piece, loan) -> piece.loudness(loan.of(marks), peers.clone(), cell), answer ->
-                    answer.leftAloneOr("Your loudness has changed the marks, and it is only to look.", picture)
+            return Case.lending(
+                    picture,
+                    (piece, loan) -> piece.loudness(loan.of(marks), peers.clone(), cell),
+                    answer -> answer.leftAloneOr(
+                                    "Your loudness has changed the marks, and it is only to look.", picture)
                             .or(() -> complaint(answer.says(), right, marks, peers, cell, grid.cells())
                                     .map(sentence -> new Fault(sentence, picture))));
         }
 
-        private static Optional<String> complaint(int said, int right, int[] marks, int[] peers, int cell,
-                Cells cells) {
+        private static Optional<String> complaint(
+                int said, int right, int[] marks, int[] peers, int cell, Cells cells) {
             if (said == right) {
                 return Optional.empty();
             }
@@ -114,14 +123,18 @@ public interface Loudness {
                 others += count > 1 && !shares ? count == 2 ? OF_A_PAIR : 1 : 0;
                 pairs += count == 2 && shares ? 1 : 0;
             }
-            int more = said - right;                 // a reason is given only if it explains the number
-            String why = more < 0 && pairs == 0 ? ""
-                    : more < 0 ? " A peer with two marks counts four."
-                    : more == settled || more == OF_A_PAIR * settled
-                    ? " A peer with one mark is settled, and hears nothing."
-                    : more == others ? " A peer that shares no mark with the cell hears nothing."
-                    : more == pairs ? " A peer with two marks counts four in place of one, not besides."
-                    : " A peer counts once, however many marks it shares.";
+            int more = said - right; // a reason is given only if it explains the number
+            String why = more < 0 && pairs == 0
+                    ? ""
+                    : more < 0
+                            ? " A peer with two marks counts four."
+                            : more == settled || more == OF_A_PAIR * settled
+                                    ? " A peer with one mark is settled, and hears nothing."
+                                    : more == others
+                                            ? " A peer that shares no mark with the cell hears nothing."
+                                            : more == pairs
+                                                    ? " A peer with two marks counts four in place of one, not besides."
+                                                    : " A peer counts once, however many marks it shares.";
             return Optional.of("Your loudness gives " + cells.name(cell) + " " + said
                     + (said == 1 ? " point" : " points") + ", and it should be " + right + "." + why);
         }

@@ -29,7 +29,7 @@ public interface Refuted {
                     points[Cases.DIGITS + digit]++;
                 }
             })
-            .stub("keeps nothing", (points, cell, digits) -> { })
+            .stub("keeps nothing", (points, cell, digits) -> {})
             .right("Your refuted is right. The program of section 7 has one like it.")
             .cases(Cases::all);
 
@@ -45,14 +45,20 @@ public interface Refuted {
         private static List<Case<Refuted, ?>> all() {
             Guess first = new Guess(0, 0b110);
             Guess last = new Guess(80, 0b1000000010);
-            return List.of(asked(first), asked(last), asked(new Guess(40, 0b1011000)), asked(first, first),
+            return List.of(
+                    asked(first),
+                    asked(last),
+                    asked(new Guess(40, 0b1011000)),
+                    asked(first, first),
                     asked(first, last, new Guess(40, 0b1100), last));
         }
 
         private static Case<Refuted, List<Integer>> asked(Guess... guesses) {
             int[] right = after(PIECE.library(), guesses);
-            return new Case<>(picture(right, right), piece -> Boards.list(after(piece, guesses)),
-                    points -> complaint(points, right, guesses.length).map(sentence -> new Fault(sentence,
+            return new Case<>(picture(right, right), piece -> Boards.list(after(piece, guesses)), points -> complaint(
+                            points, right, guesses.length)
+                    .map(sentence -> new Fault(
+                            sentence,
                             picture(points.stream().mapToInt(each -> each).toArray(), right))));
         }
 
@@ -66,18 +72,25 @@ public interface Refuted {
 
         /** The places where there are points, or should be. */
         private static NumbersPicture picture(int[] points, int[] right) {
-            int[] places = IntStream.range(0, PLACES).filter(i -> points[i] != 0 || right[i] != 0).toArray();
-            return NumbersPicture.of("at", Arrays.stream(places).asDoubleStream().toArray())
-                    .and("points", Arrays.stream(places).mapToDouble(i -> points[i]).toArray());
+            int[] places = IntStream.range(0, PLACES)
+                    .filter(i -> points[i] != 0 || right[i] != 0)
+                    .toArray();
+            return NumbersPicture.of(
+                            "at", Arrays.stream(places).asDoubleStream().toArray())
+                    .and(
+                            "points",
+                            Arrays.stream(places).mapToDouble(i -> points[i]).toArray());
         }
 
         private static Optional<String> complaint(List<Integer> points, int[] right, int guesses) {
             for (int place = 0; place < PLACES; place++) {
                 int said = points.get(place);
                 if (said != right[place]) {
-                    String what = place < DIGITS ? CELLS.name(place) + ", at points[" + place + "],"
-                            : place == DIGITS ? "points[81], which belongs to no digit,"
-                            : "the digit " + (place - DIGITS) + ", at points[" + place + "],";
+                    String what = place < DIGITS
+                            ? CELLS.name(place) + ", at points[" + place + "],"
+                            : place == DIGITS
+                                    ? "points[81], which belongs to no digit,"
+                                    : "the digit " + (place - DIGITS) + ", at points[" + place + "],";
                     return Optional.of("After " + (guesses == 1 ? "one guess" : guesses + " guesses") + " " + what
                             + " should have " + right[place] + " and has " + said + "."
                             + why(said, right[place], place, guesses));
@@ -87,13 +100,18 @@ public interface Refuted {
         }
 
         private static String why(int said, int right, int place, int guesses) {
-            return guesses > 1 && said > 0 && said < right ? " Points are added to those of earlier guesses."
-                    : place < DIGITS && right > 0 ? " The cell gets two points each time."
-                    : place > DIGITS && said > right && right > 0 ? " Each digit of the cell gets one point."
-                    : right == 0 ? " Nothing was learnt about it."
-                    : said == 0 && place >= DIGITS ? " Each digit of the cell gets a point: (digits >> digit & 1)"
-                    + " == 1 says whether it is one."
-                    : "";
+            return guesses > 1 && said > 0 && said < right
+                    ? " Points are added to those of earlier guesses."
+                    : place < DIGITS && right > 0
+                            ? " The cell gets two points each time."
+                            : place > DIGITS && said > right && right > 0
+                                    ? " Each digit of the cell gets one point."
+                                    : right == 0
+                                            ? " Nothing was learnt about it."
+                                            : said == 0 && place >= DIGITS
+                                                    ? " Each digit of the cell gets a point: (digits >> digit & 1)"
+                                                            + " == 1 says whether it is one."
+                                                    : "";
         }
     }
 }

@@ -20,6 +20,7 @@ import sudoku.measure.Run;
 final class SettledRace {
     /** No race is begun after so long. */
     private static final Duration LONG_ENOUGH = Duration.ofSeconds(15);
+
     private static final double SAME = 0.04;
     /** So often in a row: between two steps of the compiler time stands still for a while. */
     private static final int SAME_RACES = 2;
@@ -44,23 +45,33 @@ final class SettledRace {
 
     private static boolean haveSameRatios(Map<String, double[]> before, Map<String, double[]> after) {
         String first = after.keySet().iterator().next();
-        return after.keySet().stream().allMatch(solver -> Math.abs(ratio(after.get(first), after.get(solver))
-                / ratio(before.get(first), before.get(solver)) - 1) < SAME);
+        return after.keySet().stream()
+                .allMatch(solver -> Math.abs(ratio(after.get(first), after.get(solver))
+                                        / ratio(before.get(first), before.get(solver))
+                                - 1)
+                        < SAME);
     }
 
     /** By solver the microseconds of each puzzle, the median of its rounds. */
     static Map<String, double[]> micros(List<Run> runs) {
         Map<String, double[]> micros = new LinkedHashMap<>();
         for (String solver : runs.stream().map(Run::solver).distinct().toList()) {
-            micros.put(solver, runs.stream().filter(run -> run.solver().equals(solver))
-                    .mapToDouble(run -> run.time().toNanos() / 1e3).toArray());
+            micros.put(
+                    solver,
+                    runs.stream()
+                            .filter(run -> run.solver().equals(solver))
+                            .mapToDouble(run -> run.time().toNanos() / 1e3)
+                            .toArray());
         }
         return micros;
     }
 
     /** How many times as long the one takes as the other, puzzle by puzzle: the median. */
     static double ratio(double[] mine, double[] theirs) {
-        double[] ratios = IntStream.range(0, mine.length).mapToDouble(i -> mine[i] / theirs[i]).sorted().toArray();
+        double[] ratios = IntStream.range(0, mine.length)
+                .mapToDouble(i -> mine[i] / theirs[i])
+                .sorted()
+                .toArray();
         return ratios[ratios.length / 2];
     }
 }

@@ -43,9 +43,14 @@ public interface Twins {
         private record Given(Optional<List<List<Integer>>> boards, boolean isOneTwice, List<Integer> lent) {}
 
         private static List<Case<Twins, ?>> all() {
-            return List.of(at("34.1.143.314123.", 2, 0b1100), at("1234............", 4, 0b11000),
-                    at("................", 0, 0b11110), at(".4........1..2.4", 9, 0b11010),
-                    at("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..", 1,
+            return List.of(
+                    at("34.1.143.314123.", 2, 0b1100),
+                    at("1234............", 4, 0b11000),
+                    at("................", 0, 0b11110),
+                    at(".4........1..2.4", 9, 0b11010),
+                    at(
+                            "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+                            1,
                             0b101100100));
         }
 
@@ -55,13 +60,19 @@ public interface Twins {
             int[] marks = PencilMarks.of(grid);
             marks[cell] = digits;
             GridPicture picture = PencilMarks.picture(marks, grid).mark(cell);
-            return new Case<>(picture, piece -> {
-                int[] lent = marks.clone();
-                int[][] boards = piece.twins(lent, cell);
-                return new Given(Optional.ofNullable(boards).map(all -> Arrays.stream(all)
-                        .map(each -> each == null ? List.<Integer>of() : Boards.list(each)).toList()),
-                        boards != null && boards.length == 2 && boards[0] == boards[1], Boards.list(lent));
-            }, given -> complaint(given, grid, marks, cell).map(sentence -> new Fault(sentence, picture)));
+            return new Case<>(
+                    picture,
+                    piece -> {
+                        int[] lent = marks.clone();
+                        int[][] boards = piece.twins(lent, cell);
+                        return new Given(
+                                Optional.ofNullable(boards).map(all -> Arrays.stream(all)
+                                        .map(each -> each == null ? List.<Integer>of() : Boards.list(each))
+                                        .toList()),
+                                boards != null && boards.length == 2 && boards[0] == boards[1],
+                                Boards.list(lent));
+                    },
+                    given -> complaint(given, grid, marks, cell).map(sentence -> new Fault(sentence, picture)));
         }
 
         private static Optional<String> complaint(Given given, Grid grid, int[] marks, int cell) {
@@ -70,10 +81,13 @@ public interface Twins {
                 return Optional.of("Your twins has changed the marks that it was lent. Let both boards be copies:"
                         + " marks.clone().");
             }
-            if (given.boards.isEmpty() || given.boards.get().size() != 2
+            if (given.boards.isEmpty()
+                    || given.boards.get().size() != 2
                     || given.boards.get().stream().anyMatch(board -> board.size() != marks.length)) {
                 return Optional.of("Your twins should give two boards of " + marks.length + " cells, and gives "
-                        + given.boards.map(all -> all.size() == 2 ? "others" : "" + all.size()).orElse("null")
+                        + given.boards
+                                .map(all -> all.size() == 2 ? "others" : "" + all.size())
+                                .orElse("null")
                         + ".");
             }
             if (given.isOneTwice) {
@@ -82,10 +96,13 @@ public interface Twins {
             }
             List<Integer> one = given.boards.get().get(0);
             List<Integer> other = given.boards.get().get(1);
-            return Stream.of(elsewhere(one, grid.cells(), marks, cell), elsewhere(other, grid.cells(), marks, cell),
+            return Stream.of(
+                            elsewhere(one, grid.cells(), marks, cell),
+                            elsewhere(other, grid.cells(), marks, cell),
                             onFirst(one.get(cell), marks[cell], name),
                             onSecond(one.get(cell), other.get(cell), marks[cell], name))
-                    .flatMap(Optional::stream).findFirst();
+                    .flatMap(Optional::stream)
+                    .findFirst();
         }
 
         private static Optional<String> elsewhere(List<Integer> board, Cells cells, int[] marks, int guessed) {
@@ -100,9 +117,12 @@ public interface Twins {
 
         private static Optional<String> onFirst(int said, int digits, String name) {
             int smallest = Digits.first(digits);
-            return said == Digits.of(smallest) ? Optional.empty() : Optional.of("On the first board " + name
-                    + " should have its smallest mark alone, which is " + smallest + ", and it has "
-                    + PencilMarks.said(said, 9) + ". marks[cell] & -marks[cell] is the lowest bit of marks[cell].");
+            return said == Digits.of(smallest)
+                    ? Optional.empty()
+                    : Optional.of("On the first board " + name
+                            + " should have its smallest mark alone, which is " + smallest + ", and it has "
+                            + PencilMarks.said(said, 9)
+                            + ". marks[cell] & -marks[cell] is the lowest bit of marks[cell].");
         }
 
         private static Optional<String> onSecond(int first, int said, int digits, String name) {
@@ -110,10 +130,13 @@ public interface Twins {
             if (said == right) {
                 return Optional.empty();
             }
-            String why = (said & first) != 0 ? " Solutions with a " + Digits.first(first)
-                    + " there are on both boards, and would be counted twice."
-                    : (right & ~said) != 0 ? " Solutions with a " + Digits.first(right & ~said)
-                    + " there are on neither board, and get lost." : "";
+            String why = (said & first) != 0
+                    ? " Solutions with a " + Digits.first(first)
+                            + " there are on both boards, and would be counted twice."
+                    : (right & ~said) != 0
+                            ? " Solutions with a " + Digits.first(right & ~said)
+                                    + " there are on neither board, and get lost."
+                            : "";
             return Optional.of("On the second board " + name + " should have all its other marks, "
                     + PencilMarks.said(right, 9).replaceFirst("^the marks? ", "") + ", and it has "
                     + PencilMarks.said(said, 9) + "." + why);

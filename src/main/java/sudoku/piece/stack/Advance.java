@@ -63,21 +63,29 @@ public interface Advance {
         }
 
         private static List<Case<Advance, ?>> all() {
-            return Stream.of(advanced("34212143431212.4", 14, 2), advanced("................", 0, 5),
-                            advanced(".4........1..2.4", 0, 3), advanced(".4........1..2.4", 2, 4),
+            return Stream.of(
+                            advanced("34212143431212.4", 14, 2),
+                            advanced("................", 0, 5),
+                            advanced(".4........1..2.4", 0, 3),
+                            advanced(".4........1..2.4", 2, 4),
                             advanced("123....4........", 3, 1),
-                            advanced("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-                                    , 2, 4))
-                    .<Case<Advance, ?>>flatMap(each -> each).toList();
+                            advanced(
+                                    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+                                    2,
+                                    4))
+                    .<Case<Advance, ?>>flatMap(each -> each)
+                    .toList();
         }
 
         /** Asked once, twice, and so on. */
         private static Stream<Case<Advance, Answered<Boolean>>> advanced(String line, int cell, int most) {
             Grid puzzle = Grid.parse(line);
-            return IntStream.rangeClosed(1, most).mapToObj(times -> Case.beside(PIECE.library(),
-                    GridPicture.of(puzzle).mark(cell),
-                    (piece, loan) -> advanced(piece, loan, puzzle, cell, times),
-                    (expected, answer) -> fault(puzzle, cell, times, expected, answer)));
+            return IntStream.rangeClosed(1, most)
+                    .mapToObj(times -> Case.beside(
+                            PIECE.library(),
+                            GridPicture.of(puzzle).mark(cell),
+                            (piece, loan) -> advanced(piece, loan, puzzle, cell, times),
+                            (expected, answer) -> fault(puzzle, cell, times, expected, answer)));
         }
 
         private static boolean advanced(Advance piece, Loan loan, Grid puzzle, int cell, int times) {
@@ -90,8 +98,8 @@ public interface Advance {
             return says;
         }
 
-        private static Optional<Fault> fault(Grid puzzle, int cell, int times, Answered<Boolean> expected,
-                Answered<Boolean> found) {
+        private static Optional<Fault> fault(
+                Grid puzzle, int cell, int times, Answered<Boolean> expected, Answered<Boolean> found) {
             String name = puzzle.cells().name(cell);
             int free = CANDIDATES.candidates(HouseSets.of(puzzle), cell);
             String asked = "Your advance was asked " + (times == 1 ? "once" : times == 2 ? "twice" : times + " times")
@@ -102,21 +110,27 @@ public interface Advance {
             if (different.isPresent()) {
                 int at = different.get();
                 int held = found.left().get(at);
-                return Fault.found(asked + "After that " + puzzle.cells().name(at) + " should "
-                        + said(expected.left().get(at)) + ", and it "
-                        + (held == Grid.BLANK ? "is a blank" : "holds " + held) + ".", drawn);
+                return Fault.found(
+                        asked + "After that " + puzzle.cells().name(at) + " should "
+                                + said(expected.left().get(at)) + ", and it "
+                                + (held == Grid.BLANK ? "is a blank" : "holds " + held) + ".",
+                        drawn);
             }
             Optional<Integer> house = HouseSets.firstDifference(ints(expected.left(1)), found.left(1));
             if (house.isPresent()) {
-                return Fault.found(asked + "The board is right after that, but the notes of "
-                        + puzzle.cells().houseName(house.get()) + " should be "
-                        + Digits.toString(expected.left(1).get(house.get())) + ", and they are "
-                        + HouseSets.said(found.left(1).get(house.get()), puzzle.size()) + ".",
+                return Fault.found(
+                        asked + "The board is right after that, but the notes of "
+                                + puzzle.cells().houseName(house.get()) + " should be "
+                                + Digits.toString(expected.left(1).get(house.get())) + ", and they are "
+                                + HouseSets.said(found.left(1).get(house.get()), puzzle.size()) + ".",
                         drawn.shade(puzzle.cells().house(house.get())));
             }
-            return found.says().equals(expected.says()) ? Optional.empty() : Fault.found(asked + "Board and notes are"
-                    + " right after that, but it says " + found.says() + ". True means that a digit stands there now.",
-                    drawn);
+            return found.says().equals(expected.says())
+                    ? Optional.empty()
+                    : Fault.found(
+                            asked + "Board and notes are" + " right after that, but it says " + found.says()
+                                    + ". True means that a digit stands there now.",
+                            drawn);
         }
 
         private static String said(int digit) {

@@ -70,31 +70,41 @@ public interface Cursors {
         }
 
         private static List<Case<Cursors, ?>> all() {
-            return List.of(asked("34212143431212.4", 1), asked("34212143431212.4", 2), asked("34.1.143.314123.", 1),
-                    asked("....23.41...3..1", 4), asked("....23.41...3..1", 6), asked("................", 289));
+            return List.of(
+                    asked("34212143431212.4", 1),
+                    asked("34212143431212.4", 2),
+                    asked("34.1.143.314123.", 1),
+                    asked("....23.41...3..1", 4),
+                    asked("....23.41...3..1", 6),
+                    asked("................", 289));
         }
 
         /** What comes at each call: a board, or nothing. */
         private static Case<Cursors, List<Optional<List<Integer>>>> asked(String line, int calls) {
             Grid puzzle = Grid.parse(line);
             List<Optional<List<Integer>>> expected = answers(PIECE.library(), puzzle, calls);
-            return new Case<>(GridPicture.of(puzzle), piece -> answers(piece, puzzle, calls),
+            return new Case<>(
+                    GridPicture.of(puzzle),
+                    piece -> answers(piece, puzzle, calls),
                     found -> fault(puzzle, expected, found));
         }
 
         private static List<Optional<List<Integer>>> answers(Cursors piece, Grid puzzle, int calls) {
             int[] board = puzzle.toArray();
             Solutions cursor = piece.cursor(machine, turn, board, HouseSets.of(puzzle));
-            return new ArrayList<>(Stream.generate(() -> cursor.next() ? Optional.of(Boards.list(board))
-                    : Optional.<List<Integer>>empty()).limit(calls).toList());
+            return new ArrayList<>(Stream.generate(
+                            () -> cursor.next() ? Optional.of(Boards.list(board)) : Optional.<List<Integer>>empty())
+                    .limit(calls)
+                    .toList());
         }
 
-        private static Optional<Fault> fault(Grid puzzle, List<Optional<List<Integer>>> expected,
-                List<Optional<List<Integer>>> found) {
+        private static Optional<Fault> fault(
+                Grid puzzle, List<Optional<List<Integer>>> expected, List<Optional<List<Integer>>> found) {
             for (int call = 0; call < found.size(); call++) {
                 if (!found.get(call).equals(expected.get(call))) {
-                    return Fault.found("The board below was opened, and next was called " + times(call + 1)
-                            + ". " + sentence(expected.subList(0, call + 1), found.subList(0, call + 1)),
+                    return Fault.found(
+                            "The board below was opened, and next was called " + times(call + 1) + ". "
+                                    + sentence(expected.subList(0, call + 1), found.subList(0, call + 1)),
                             GridPicture.of(puzzle));
                 }
             }
@@ -109,9 +119,11 @@ public interface Cursors {
             if (expected.get(expected.size() - 1).isEmpty()) {
                 return "It says true, and there are no more solutions.";
             }
-            return new HashSet<>(found).size() < found.size() ? "The board is one that it has given before."
-                    : last.get().contains(Grid.BLANK) ? "It says true, and there is a blank on the board."
-                    : "It says true, and another solution should come first.";
+            return new HashSet<>(found).size() < found.size()
+                    ? "The board is one that it has given before."
+                    : last.get().contains(Grid.BLANK)
+                            ? "It says true, and there is a blank on the board."
+                            : "It says true, and another solution should come first.";
         }
 
         private static String times(int number) {

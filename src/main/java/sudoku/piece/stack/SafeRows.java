@@ -42,26 +42,36 @@ public interface SafeRows {
         private record Says(int rows, List<Integer> queensAfter) {}
 
         private static List<Case<SafeRows, ?>> all() {
-            return Stream.of(new int[4], new int[] {1, 0, 0, 0}, new int[] {3, 0, 0, 0}, new int[] {2, 4, 0, 0},
-                            new int[] {2, 4, 1, 0}, new int[] {1, 0, 0, 0, 0, 0, 0, 0},
-                            new int[] {5, 1, 0, 0, 0, 0, 0, 0}, new int[] {1, 5, 8, 6, 3, 7, 0, 0},
+            return Stream.of(
+                            new int[4],
+                            new int[] {1, 0, 0, 0},
+                            new int[] {3, 0, 0, 0},
+                            new int[] {2, 4, 0, 0},
+                            new int[] {2, 4, 1, 0},
+                            new int[] {1, 0, 0, 0, 0, 0, 0, 0},
+                            new int[] {5, 1, 0, 0, 0, 0, 0, 0},
+                            new int[] {1, 5, 8, 6, 3, 7, 0, 0},
                             new int[] {4, 2, 7, 3, 6, 8, 5, 0})
-                    .<Case<SafeRows, ?>>map(Cases::asked).toList();
+                    .<Case<SafeRows, ?>>map(Cases::asked)
+                    .toList();
         }
 
         /** For each column as far as queens stand, and the one after. */
         private static Case<SafeRows, List<Says>> asked(int[] queens) {
             int standing = (int) Arrays.stream(queens).filter(row -> row > 0).count();
-            return new Case<>(QueensPicture.of(queens), piece -> {
-                List<Says> all = new ArrayList<>();
-                for (int column = 0; column <= standing; column++) {
-                    int[] board = queens.clone();
-                    Arrays.fill(board, column, board.length, 0);
-                    int rows = piece.safe(board, column);
-                    all.add(new Says(rows, Boards.list(board)));
-                }
-                return all;
-            }, all -> fault(queens, all));
+            return new Case<>(
+                    QueensPicture.of(queens),
+                    piece -> {
+                        List<Says> all = new ArrayList<>();
+                        for (int column = 0; column <= standing; column++) {
+                            int[] board = queens.clone();
+                            Arrays.fill(board, column, board.length, 0);
+                            int rows = piece.safe(board, column);
+                            all.add(new Says(rows, Boards.list(board)));
+                        }
+                        return all;
+                    },
+                    all -> fault(queens, all));
         }
 
         private static Optional<Fault> fault(int[] queens, List<Says> all) {
@@ -71,14 +81,16 @@ public interface SafeRows {
                 int right = PIECE.library().safe(board, column);
                 Says says = all.get(column);
                 if (says.rows != right) {
-                    return Fault.found("Your safe says " + HouseSets.said(says.rows, queens.length)
-                            + " of column " + (column + 1) + ". Safe there is " + Digits.toString(right) + ": rows that"
-                            + " no queen stands in, and no diagonal of a queen runs through.",
+                    return Fault.found(
+                            "Your safe says " + HouseSets.said(says.rows, queens.length)
+                                    + " of column " + (column + 1) + ". Safe there is " + Digits.toString(right)
+                                    + ": rows that no queen stands in, and no diagonal of a queen runs through.",
                             QueensPicture.of(board).mark(column, right));
                 }
                 if (!says.queensAfter.equals(Boards.list(board))) {
-                    return Fault.found("Your safe moved a queen, and a question must leave the board as it"
-                            + " was.", QueensPicture.of(board));
+                    return Fault.found(
+                            "Your safe moved a queen, and a question must leave the board as it" + " was.",
+                            QueensPicture.of(board));
                 }
             }
             return Optional.empty();

@@ -50,14 +50,22 @@ public interface Step {
 
         /** The first blank, or the end. */
         static int where(int[] board) {
-            return IntStream.range(0, board.length).filter(cell -> board[cell] == Grid.BLANK).findFirst()
+            return IntStream.range(0, board.length)
+                    .filter(cell -> board[cell] == Grid.BLANK)
+                    .findFirst()
                     .orElse(board.length);
         }
 
         private static List<Case<Step, ?>> all() {
-            return Stream.of("3421214343121234", "34212143431212.4", "342121..4312123.", "34.1.143.314123.",
+            return Stream.of(
+                            "3421214343121234",
+                            "34212143431212.4",
+                            "342121..4312123.",
+                            "34.1.143.314123.",
                             "...1.14343121234")
-                    .map(Grid::parse).<Case<Step, ?>>flatMap(Cases::walked).toList();
+                    .map(Grid::parse)
+                    .<Case<Step, ?>>flatMap(Cases::walked)
+                    .toList();
         }
 
         /** From the beginning to the end of a search, each step a case. */
@@ -69,7 +77,9 @@ public interface Step {
             return IntStream.rangeClosed(1, most).mapToObj(steps -> {
                 Left before = after(PIECE.library(), puzzle, steps - 1);
                 Left expected = after(PIECE.library(), puzzle, steps);
-                return new Case<>(drawn(puzzle, before), piece -> after(piece, puzzle, steps),
+                return new Case<>(
+                        drawn(puzzle, before),
+                        piece -> after(piece, puzzle, steps),
                         left -> fault(puzzle, before, expected, left));
             });
         }
@@ -86,21 +96,31 @@ public interface Step {
         }
 
         private static Optional<Fault> fault(Grid puzzle, Left before, Left expected, Left found) {
-            String asked = "On the stack lay, from the top: " + names(puzzle, before.stack)
-                    + ". After one step of yours ";
+            String asked =
+                    "On the stack lay, from the top: " + names(puzzle, before.stack) + ". After one step of yours ";
             StackPicture drawn = drawn(puzzle, found);
             if (!found.stack.equals(expected.stack)) {
-                return Fault.found(asked + "there " + lie(puzzle, found.stack) + ", and there should "
-                        + (expected.stack.isEmpty() ? "be nothing" : "lie: " + names(puzzle, expected.stack)) + ".",
+                return Fault.found(
+                        asked + "there " + lie(puzzle, found.stack) + ", and there should "
+                                + (expected.stack.isEmpty() ? "be nothing" : "lie: " + names(puzzle, expected.stack))
+                                + ".",
                         drawn);
             }
             if (found.says != expected.says) {
-                return Fault.found(asked + "the stack is right, but your step says " + found.says + ". It has"
-                        + " to say true when the end was on top, and false otherwise.", drawn);
+                return Fault.found(
+                        asked + "the stack is right, but your step says " + found.says + ". It has to say true when the"
+                                + " end was on top, and false otherwise.",
+                        drawn);
             }
-            return Boards.firstDifference(Grid.of(expected.board.stream().mapToInt(digit -> digit).toArray()),
-                    found.board).map(cell -> new Fault(asked + "the stack is right, but what stands at "
-                    + puzzle.cells().name(cell) + " is not: it has to be left to turn.advance.", drawn));
+            return Boards.firstDifference(
+                            Grid.of(expected.board.stream()
+                                    .mapToInt(digit -> digit)
+                                    .toArray()),
+                            found.board)
+                    .map(cell -> new Fault(
+                            asked + "the stack is right, but what stands at "
+                                    + puzzle.cells().name(cell) + " is not: it has to be left to turn.advance.",
+                            drawn));
         }
 
         private static String lie(Grid puzzle, List<Integer> stack) {
@@ -108,8 +128,12 @@ public interface Step {
         }
 
         private static String names(Grid puzzle, List<Integer> stack) {
-            return stack.stream().map(cell -> cell == puzzle.cells().count() ? "the end"
-                    : cell < 0 || cell > puzzle.cells().count() ? "cell " + cell : puzzle.cells().name(cell))
+            return stack.stream()
+                    .map(cell -> cell == puzzle.cells().count()
+                            ? "the end"
+                            : cell < 0 || cell > puzzle.cells().count()
+                                    ? "cell " + cell
+                                    : puzzle.cells().name(cell))
                     .collect(Collectors.joining(", "));
         }
 

@@ -35,15 +35,21 @@ public interface CandidateCount {
         private static final CellCandidates CANDIDATES = CellCandidates.PIECE.library();
 
         private static List<Case<CandidateCount, ?>> all() {
-            return Stream.of("................", ".4........1..2.4", "1234............",
+            return Stream.of(
+                            "................",
+                            ".4........1..2.4",
+                            "1234............",
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
                             "12345678.........9...............................................................")
-                    .<Case<CandidateCount, ?>>map(line -> onBoard(Grid.parse(line))).toList();
+                    .<Case<CandidateCount, ?>>map(line -> onBoard(Grid.parse(line)))
+                    .toList();
         }
 
         private static Case<CandidateCount, Answered<List<Integer>>> onBoard(Grid board) {
-            return Case.lending(TightnessPicture.of(board),
-                    (piece, loan) -> ofAll(piece, loan.of(HouseSets.of(board)), board), answer -> fault(answer, board));
+            return Case.lending(
+                    TightnessPicture.of(board),
+                    (piece, loan) -> ofAll(piece, loan.of(HouseSets.of(board)), board),
+                    answer -> fault(answer, board));
         }
 
         private static List<Integer> ofAll(CandidateCount piece, int[] used, Grid board) {
@@ -64,16 +70,22 @@ public interface CandidateCount {
                     int said = answer.says().get(question++);
                     int set = CANDIDATES.candidates(used, cell);
                     if (said != Digits.count(set)) {
-                        return Fault.found("Your count says " + said + " of " + board.cells().name(cell)
-                                + ". The digits that may stand there are " + Digits.toString(set) + ", and that is "
-                                + Digits.count(set) + ".", TightnessPicture.of(board));
+                        return Fault.found(
+                                "Your count says " + said + " of "
+                                        + board.cells().name(cell)
+                                        + ". The digits that may stand there are " + Digits.toString(set)
+                                        + ", and that is "
+                                        + Digits.count(set) + ".",
+                                TightnessPicture.of(board));
                     }
                 }
             }
-            return HouseSets.firstDifference(used, answer.left()).map(house -> new Fault("Your count changed the"
-                    + " notes, and a question must leave them as they were: those of " + board.cells().houseName(house)
-                    + " are now " + HouseSets.said(answer.left().get(house), board.size()) + ".",
-                    TightnessPicture.of(board)));
+            return HouseSets.firstDifference(used, answer.left())
+                    .map(house -> new Fault(
+                            "Your count changed the notes, and a question must leave them as they were: those of "
+                                    + board.cells().houseName(house)
+                                    + " are now " + HouseSets.said(answer.left().get(house), board.size()) + ".",
+                            TightnessPicture.of(board)));
         }
     }
 }

@@ -27,7 +27,8 @@ public interface Choices {
     int choices(Deque<Integer> stack, int[] width);
 
     PieceKind<Choices> PIECE = PieceKind.of(Choices.class)
-            .library((stack, width) -> (int) stack.stream().filter(cell -> width[cell] > 1).count())
+            .library((stack, width) ->
+                    (int) stack.stream().filter(cell -> width[cell] > 1).count())
             .stub("says 0 of every stack", (stack, width) -> 0)
             .cases(Cases::all);
 
@@ -49,12 +50,16 @@ public interface Choices {
                 width[i] = widths.charAt(i) - '0';
             }
             GridPicture picture = GridPicture.of(Grid.empty(4)).mark(cells);
-            return new Case<>(picture, piece -> asked(piece, stack(cells), width.clone()), says ->
-                    says.left < cells.length
-                    ? Fault.found("Your choices is only to look: of the " + cells.length + " cells on the"
-                            + " stack " + says.left + " are left, and the search needs them"
-                            + " all. for (int cell : stack) takes none away.", picture)
-                    : fault(says.count, PIECE.library().choices(stack(cells), width), widths, picture));
+            return new Case<>(
+                    picture,
+                    piece -> asked(piece, stack(cells), width.clone()),
+                    says -> says.left < cells.length
+                            ? Fault.found(
+                                    "Your choices is only to look: of the " + cells.length + " cells on the stack "
+                                            + says.left + " are left, and the search needs them all. for (int cell :"
+                                            + " stack) takes none away.",
+                                    picture)
+                            : fault(says.count, PIECE.library().choices(stack(cells), width), widths, picture));
         }
 
         /** What was counted, and how many cells lie on the stack afterwards. */
@@ -76,10 +81,15 @@ public interface Choices {
                 return Optional.empty();
             }
             String cells = Stream.iterate(0, i -> i < widths.length(), i -> i + 1)
-                    .map(i -> CELLS.name(i) + " with " + widths.charAt(i)).collect(Collectors.joining(", "));
-            return Fault.found("On the stack lie, from the bottom, "
-                    + (cells.isEmpty() ? "no cells" : cells + (widths.equals("1") ? " candidate" : " candidates"))
-                    + ". Your choices says " + said + ", and " + right + " of them had two or more.", picture);
+                    .map(i -> CELLS.name(i) + " with " + widths.charAt(i))
+                    .collect(Collectors.joining(", "));
+            return Fault.found(
+                    "On the stack lie, from the bottom, "
+                            + (cells.isEmpty()
+                                    ? "no cells"
+                                    : cells + (widths.equals("1") ? " candidate" : " candidates"))
+                            + ". Your choices says " + said + ", and " + right + " of them had two or more.",
+                    picture);
         }
     }
 }

@@ -27,8 +27,8 @@ public interface Habits {
     int rank(int count, boolean zeros, boolean singles, boolean order);
 
     PieceKind<Habits> PIECE = PieceKind.of(Habits.class)
-            .library((count, zeros, singles, order) -> count == 0 && zeros ? 0 : count == 1 && singles ? 1
-                    : order ? Math.max(count, 2) : Cases.ALIKE)
+            .library((count, zeros, singles, order) ->
+                    count == 0 && zeros ? 0 : count == 1 && singles ? 1 : order ? Math.max(count, 2) : Cases.ALIKE)
             .stub("says the same of every cell", (count, zeros, singles, order) -> Cases.ALIKE)
             .cases(Cases::all);
 
@@ -62,8 +62,8 @@ public interface Habits {
                 for (int count = 0; count < ranks.size(); count++) {
                     svg.text(LEFT + (count + 0.5) * SIDE, 34, 18, String.valueOf(count), "fill", Palette.GREY);
                     svg.rect(LEFT + count * SIDE, 64, SIDE, 46, "fill", Palette.PAPER, "stroke", Palette.INK);
-                    svg.text(LEFT + (count + 0.5) * SIDE, 88, 20, String.valueOf(ranks.get(count)), "fill",
-                            Palette.INK);
+                    svg.text(
+                            LEFT + (count + 0.5) * SIDE, 88, 20, String.valueOf(ranks.get(count)), "fill", Palette.INK);
                 }
                 svg.text(20, 140, 18, on.words(), "fill", Palette.INK, "text-anchor", "start");
                 return svg.image(LEFT + ranks.size() * SIDE + 20, 166, alt());
@@ -76,9 +76,12 @@ public interface Habits {
 
             @Override
             public String text() {
-                return "candidates " + IntStream.range(0, ranks.size()).mapToObj(String::valueOf)
-                        .collect(Collectors.joining(" ")) + "\nyour ranks " + ranks.stream().map(String::valueOf)
-                        .collect(Collectors.joining(" ")) + "   (" + on.words() + ")";
+                return "candidates "
+                        + IntStream.range(0, ranks.size())
+                                .mapToObj(String::valueOf)
+                                .collect(Collectors.joining(" ")) + "\nyour ranks "
+                        + ranks.stream().map(String::valueOf).collect(Collectors.joining(" ")) + "   (" + on.words()
+                        + ")";
             }
         }
 
@@ -91,12 +94,16 @@ public interface Habits {
         }
 
         private static Case<Habits, List<Integer>> with(On on) {
-            return new Case<>(new RanksPicture(on, ranks(PIECE.library(), on)), piece -> ranks(piece, on),
+            return new Case<>(
+                    new RanksPicture(on, ranks(PIECE.library(), on)),
+                    piece -> ranks(piece, on),
                     ranks -> fault(on, ranks, ranks(PIECE.library(), on)));
         }
 
         private static List<Integer> ranks(Habits piece, On on) {
-            return IntStream.rangeClosed(0, MOST).mapToObj(count -> on.rank(piece, count)).toList();
+            return IntStream.rangeClosed(0, MOST)
+                    .mapToObj(count -> on.rank(piece, count))
+                    .toList();
         }
 
         private static Optional<Fault> fault(On on, List<Integer> said, List<Integer> right) {
@@ -104,11 +111,15 @@ public interface Habits {
                 for (int other = one + 1; other <= MOST; other++) {
                     int wanted = Integer.compare(right.get(one), right.get(other));
                     if (Integer.signum(said.get(one).compareTo(said.get(other))) != wanted) {
-                        return Fault.found("With " + on.words() + ", your rank says " + said.get(one) + " of "
-                                + candidates(one) + " and " + said.get(other) + " of " + candidates(other) + ". "
-                                + (wanted < 0
-                                ? "The first is more urgent here, so its number has to be the smaller one."
-                                : "Here they are alike, so they need the same number."), new RanksPicture(on, said));
+                        return Fault.found(
+                                "With " + on.words() + ", your rank says " + said.get(one) + " of "
+                                        + candidates(one) + " and " + said.get(other) + " of " + candidates(other)
+                                        + ". "
+                                        + (wanted < 0
+                                                ? "The first is more urgent here, so its number has to be the smaller"
+                                                        + " one."
+                                                : "Here they are alike, so they need the same number."),
+                                new RanksPicture(on, said));
                     }
                 }
             }

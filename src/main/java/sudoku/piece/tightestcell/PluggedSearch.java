@@ -38,7 +38,7 @@ public final class PluggedSearch {
 
     /** For a problem whose board is all the notes it needs: it is handed over as the notes, too. */
     public static PluggedSearch of(CellCandidates candidates) {
-        return of(candidates, (used, cell, digit) -> { });
+        return of(candidates, (used, cell, digit) -> {});
     }
 
     /** One walk through the tree. */
@@ -48,6 +48,7 @@ public final class PluggedSearch {
         private final Where where;
         /** How many candidates each cell on the stack had when the search came to it. */
         private final int[] width;
+
         private final Deque<Integer> stack = new ArrayDeque<>();
         private long nodes;
         private long solutions;
@@ -80,8 +81,11 @@ public final class PluggedSearch {
                 nodes++;
             }
             if (nodes > MOST_NODES) {
-                throw new IllegalStateException(String.format(Locale.ROOT, "After %,d digits this search is not at its"
-                        + " end, and is given up. Does where name a cell with few candidates?", MOST_NODES));
+                throw new IllegalStateException(String.format(
+                        Locale.ROOT,
+                        "After %,d digits this search is not at its end, and is given up. Does where name a cell with"
+                                + " few candidates?",
+                        MOST_NODES));
             }
             return above != 0;
         }
@@ -114,17 +118,17 @@ public final class PluggedSearch {
 
     /** Leaves the first solution on the board, or the board as it was. */
     public boolean solve(int[] board, int[] used, Where where) {
-        return new Walk(board, used, where).next(() -> { });
+        return new Walk(board, used, where).next(() -> {});
     }
 
     /** How many digits are written when the whole tree is searched. Board and notes are left as they were. */
     public long nodes(int[] board, int[] used, Where where) {
-        return new Walk(board, used, where).toTheEnd(() -> { }).nodes;
+        return new Walk(board, used, where).toTheEnd(() -> {}).nodes;
     }
 
     /** How many solutions there are. Board and notes are left as they were. */
     public long solutions(int[] board, int[] used, Where where) {
-        return new Walk(board, used, where).toTheEnd(() -> { }).solutions;
+        return new Walk(board, used, where).toTheEnd(() -> {}).solutions;
     }
 
     /** The largest number that this counting says of the stack anywhere in the whole tree. */
@@ -144,7 +148,10 @@ public final class PluggedSearch {
         Walk walk = new Walk(board, used, where);
         walk.toTheEnd(() -> {
             if (walk.width[walk.stack.peek()] > 1) {
-                digits[(int) walk.stack.stream().filter(cell -> walk.width[cell] > 1).count()]++;
+                digits[
+                        (int) walk.stack.stream()
+                                .filter(cell -> walk.width[cell] > 1)
+                                .count()]++;
             }
         });
         int deepest = board.length;

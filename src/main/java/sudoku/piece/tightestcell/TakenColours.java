@@ -42,44 +42,64 @@ public interface TakenColours {
             }
 
             int[][] copy() {
-                return IntStream.range(0, borders.length).mapToObj(i -> borders[i].clone()).toArray(int[][]::new);
+                return IntStream.range(0, borders.length)
+                        .mapToObj(i -> borders[i].clone())
+                        .toArray(int[][]::new);
             }
         }
 
-        private static final Small PAIR = new Small(new String[] {"A", "B"}, new int[][] {{1}, {0}},
-                new int[][] {{0, 0}, {4, 0}});
-        private static final Small RING = new Small(new String[] {"A", "B", "C"}, new int[][] {{1, 2}, {0, 2}, {0, 1}},
-                new int[][] {{0, 0}, {4, 0}, {2, 3}});
-        private static final Small STAR = new Small(new String[] {"A", "B", "C", "D", "E"},
-                new int[][] {{1}, {0, 2, 3, 4}, {1}, {1}, {1}}, new int[][] {{0, 0}, {3, 2}, {6, 0}, {0, 4}, {6, 4}});
+        private static final Small PAIR =
+                new Small(new String[] {"A", "B"}, new int[][] {{1}, {0}}, new int[][] {{0, 0}, {4, 0}});
+        private static final Small RING = new Small(
+                new String[] {"A", "B", "C"}, new int[][] {{1, 2}, {0, 2}, {0, 1}}, new int[][] {{0, 0}, {4, 0}, {2, 3}
+                });
+        private static final Small STAR = new Small(
+                new String[] {"A", "B", "C", "D", "E"},
+                new int[][] {{1}, {0, 2, 3, 4}, {1}, {1}, {1}},
+                new int[][] {{0, 0}, {3, 2}, {6, 0}, {0, 4}, {6, 4}});
 
         private static List<Case<TakenColours, ?>> all() {
-            return List.of(on(PAIR, 0, 0), on(PAIR, 0, 1), on(PAIR, 3, 0), on(RING, 1, 2, 0), on(RING, 2, 2, 0),
-                    on(RING, 1, 2, 3), on(STAR, 1, 0, 2, 3, 4), on(STAR, 1, 2, 0, 1, 0));
+            return List.of(
+                    on(PAIR, 0, 0),
+                    on(PAIR, 0, 1),
+                    on(PAIR, 3, 0),
+                    on(RING, 1, 2, 0),
+                    on(RING, 2, 2, 0),
+                    on(RING, 1, 2, 3),
+                    on(STAR, 1, 0, 2, 3, 4),
+                    on(STAR, 1, 2, 0, 1, 0));
         }
 
         private static Case<TakenColours, Answered<List<Integer>>> on(Small map, int... board) {
-            return Case.lending(map.picture(board), (piece, loan) -> {
-                int[] mine = loan.of(board);
-                return IntStream.range(0, board.length)
-                        .mapToObj(land -> piece.taken(map.copy(), mine, land) & ~1).toList();
-            }, answer -> fault(answer, map, board));
+            return Case.lending(
+                    map.picture(board),
+                    (piece, loan) -> {
+                        int[] mine = loan.of(board);
+                        return IntStream.range(0, board.length)
+                                .mapToObj(land -> piece.taken(map.copy(), mine, land) & ~1)
+                                .toList();
+                    },
+                    answer -> fault(answer, map, board));
         }
 
         private static Optional<Fault> fault(Answered<List<Integer>> answer, Small map, int[] board) {
             for (int land = 0; land < board.length; land++) {
                 int right = PIECE.library().taken(map.borders, board, land);
                 if (answer.says().get(land) != right) {
-                    String neighbours = IntStream.of(map.borders[land]).mapToObj(other -> map.names[other] + " "
-                            + (board[other] == 0 ? "without a colour" : "with " + board[other]))
+                    String neighbours = IntStream.of(map.borders[land])
+                            .mapToObj(other -> map.names[other] + " "
+                                    + (board[other] == 0 ? "without a colour" : "with " + board[other]))
                             .collect(Collectors.joining(", "));
-                    return Fault.found("Your taken says " + Digits.toString(answer.says().get(land)) + " of "
-                            + map.names[land] + ". Its neighbours are " + neighbours + ": that makes "
-                            + Digits.toString(right) + ".", map.picture(board).mark(land));
+                    return Fault.found(
+                            "Your taken says " + Digits.toString(answer.says().get(land)) + " of "
+                                    + map.names[land] + ". Its neighbours are " + neighbours + ": that makes "
+                                    + Digits.toString(right) + ".",
+                            map.picture(board).mark(land));
                 }
             }
-            return answer.leftAloneOr("Your taken changed the colours, and a question must leave them as they"
-                    + " were.", map.picture(board));
+            return answer.leftAloneOr(
+                    "Your taken changed the colours, and a question must leave them as they" + " were.",
+                    map.picture(board));
         }
     }
 }

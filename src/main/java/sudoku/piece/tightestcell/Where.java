@@ -72,16 +72,23 @@ public interface Where {
         }
 
         private static List<Case<Where, ?>> all() {
-            return Stream.of("3421214343121234", "34212143431212.4", "................", ".4........1..2.4",
-                            "1234............", "123....4........",
+            return Stream.of(
+                            "3421214343121234",
+                            "34212143431212.4",
+                            "................",
+                            ".4........1..2.4",
+                            "1234............",
+                            "123....4........",
                             ".1...2......4.3.",
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
                             "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..")
-                    .<Case<Where, ?>>map(line -> onBoard(Grid.parse(line))).toList();
+                    .<Case<Where, ?>>map(line -> onBoard(Grid.parse(line)))
+                    .toList();
         }
 
         private static Case<Where, Answered<Integer>> onBoard(Grid grid) {
-            return Case.lending(TightnessPicture.of(grid),
+            return Case.lending(
+                    TightnessPicture.of(grid),
                     (piece, loan) -> piece.where(loan.of(grid.toArray()), loan.of(HouseSets.of(grid))),
                     answer -> fault(answer, grid));
         }
@@ -92,11 +99,12 @@ public interface Where {
                 return Fault.found(complaint(answer.says(), right, grid), TightnessPicture.of(grid));
             }
             if (HouseSets.firstDifference(HouseSets.of(grid), answer.left(1)).isPresent()) {
-                return Fault.found("Your where changed the notes, and a question must leave them as they"
-                        + " were.", TightnessPicture.of(grid));
+                return Fault.found(
+                        "Your where changed the notes, and a question must leave them as they" + " were.",
+                        TightnessPicture.of(grid));
             }
-            return Boards.changed(grid, answer.left(),
-                    "Your where changed the board, and a question must leave it as it was: ");
+            return Boards.changed(
+                    grid, answer.left(), "Your where changed the board, and a question must leave it as it was: ");
         }
 
         private static String complaint(int said, int right, Grid grid) {
@@ -116,12 +124,14 @@ public interface Where {
                 return "Your where says cell " + said + ", and at " + cells.name(said) + " there stands a "
                         + grid.get(said) + " already. It has to name a blank.";
             }
-            long fewer = IntStream.range(0, said).filter(cell -> grid.isBlank(cell)
-                    && count(grid, cell).equals(count(grid, said))).count();
+            long fewer = IntStream.range(0, said)
+                    .filter(cell -> grid.isBlank(cell) && count(grid, cell).equals(count(grid, said)))
+                    .count();
             return "Your where says cell " + said + ": " + cells.name(said) + " has " + count(grid, said)
                     + (fewer > 0 && count(grid, said).equals(count(grid, right))
-                    ? ", as few as any, but it is not the first of those. That is " + cells.name(right) + ", cell "
-                    + right + "." : ". But " + better);
+                            ? ", as few as any, but it is not the first of those. That is " + cells.name(right)
+                                    + ", cell " + right + "."
+                            : ". But " + better);
         }
 
         private static String count(Grid grid, int cell) {

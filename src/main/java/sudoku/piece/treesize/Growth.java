@@ -52,16 +52,26 @@ public interface Growth {
         }
 
         private static List<Case<Growth, ?>> all() {
-            return List.of(tree(5, 1), tree(6, 2), tree(14, 3), tree(39, 3), tree(5, 5), tree(2046, 10),
-                    tree(100_000, 25), tree(1_000, 2));
+            return List.of(
+                    tree(5, 1),
+                    tree(6, 2),
+                    tree(14, 3),
+                    tree(39, 3),
+                    tree(5, 5),
+                    tree(2046, 10),
+                    tree(100_000, 25),
+                    tree(1_000, 2));
         }
 
         private static Case<Growth, Double> tree(double nodes, int depth) {
             double right = PIECE.library().branching(nodes, depth);
             NumbersPicture picture = NumbersPicture.of("nodes", nodes).and("levels", depth);
-            return new Case<>(picture, piece -> piece.branching(nodes, depth), said ->
-                    Math.abs(said - right) <= CLOSE * right ? Optional.empty()
-                    : Fault.found(complaint(said, right, nodes, depth), picture));
+            return new Case<>(
+                    picture,
+                    piece -> piece.branching(nodes, depth),
+                    said -> Math.abs(said - right) <= CLOSE * right
+                            ? Optional.empty()
+                            : Fault.found(complaint(said, right, nodes, depth), picture));
         }
 
         private static String complaint(double said, double right, double nodes, int depth) {
@@ -70,9 +80,11 @@ public interface Growth {
             return "Your branching says " + Numbers.text(said) + " for " + Numbers.text(nodes) + " nodes on " + depth
                     + (depth == 1 ? " level" : " levels") + ". An even tree with that factor has "
                     + (Double.isFinite(his) ? Numbers.text(his) : "far too many") + " nodes"
-                    + (isNear ? ": it is near, so go on halving." : his > nodes
-                    ? ", too many: where the middle gives too many, high has to come down to it."
-                    : ", too few: where the middle gives too few, low has to go up to it.");
+                    + (isNear
+                            ? ": it is near, so go on halving."
+                            : his > nodes
+                                    ? ", too many: where the middle gives too many, high has to come down to it."
+                                    : ", too few: where the middle gives too few, low has to go up to it.");
         }
     }
 }

@@ -32,10 +32,17 @@ public interface Median {
     /** Tries it on one number, on three, on some out of order, on even numbers of them, and on parts of a number. */
     final class Cases {
         private static List<Case<Median, ?>> all() {
-            return Stream.of(new double[] {7}, new double[] {1, 2, 900}, new double[] {5, 9, 4},
-                            new double[] {8, 3, 3, 1, 6}, new double[] {2, 3}, new double[] {40, 10, 30, 20},
-                            new double[] {6, 1, 5, 2, 800, 3, 4}, new double[] {9, 10.5, 100})
-                    .<Case<Median, ?>>map(Cases::of).toList();
+            return Stream.of(
+                            new double[] {7},
+                            new double[] {1, 2, 900},
+                            new double[] {5, 9, 4},
+                            new double[] {8, 3, 3, 1, 6},
+                            new double[] {2, 3},
+                            new double[] {40, 10, 30, 20},
+                            new double[] {6, 1, 5, 2, 800, 3, 4},
+                            new double[] {9, 10.5, 100})
+                    .<Case<Median, ?>>map(Cases::of)
+                    .toList();
         }
 
         private static Case<Median, Answered<Double>> of(double[] numbers) {
@@ -44,14 +51,16 @@ public interface Median {
             NumbersPicture picture = NumbersPicture.of("numbers", numbers);
             return Case.lending(picture, (piece, loan) -> piece.median(loan.of(numbers)), answer -> {
                 if (answer.says() != right) {
-                    return Fault.found("Your median says " + Numbers.text(answer.says()) + ". Sorted, these"
-                            + " numbers are as in the picture, and the middle is " + Numbers.text(right)
-                            + (numbers.length % 2 == 0 ? ", halfway between the two that stand there." : "."),
+                    return Fault.found(
+                            "Your median says " + Numbers.text(answer.says()) + ". Sorted, these numbers are as in the"
+                                    + " picture, and the middle is " + Numbers.text(right)
+                                    + (numbers.length % 2 == 0 ? ", halfway between the two that stand there." : "."),
                             NumbersPicture.of("sorted", sorted).mark((sorted.length - 1) / 2, sorted.length / 2));
                 }
-                return answer.leftAloneOr("Your median is right, but it has put the numbers that it was lent"
-                        + " into another order, and somebody may still need the old one. Sort a copy:"
-                        + " numbers.clone().", picture);
+                return answer.leftAloneOr(
+                        "Your median is right, but it has put the numbers that it was lent into another order, and"
+                                + " somebody may still need the old one. Sort a copy: numbers.clone().",
+                        picture);
             });
         }
     }

@@ -84,13 +84,22 @@ public interface OrderedProbe {
             return List.of(
                     exact("34212143431212.4", LAST, "One blank, and one digit may stand there: 1 node."),
                     exact("342121..4312123.", LAST, "Three blanks, and one digit for each: 1 + 1 + 1 nodes."),
-                    exact("123....4........", TIGHTEST, "The first cell that order names has no candidate: the walk"
-                            + " ends before the first node."),
-                    exact("12.3....3...4...", FIRST, "One digit for the first cell that order names, and none for"
-                            + " the second: the walk ends there, and the node above it counts."),
-                    exact("..212143..121234", LAST, "Two digits for the first cell, and after either of them one digit"
-                            + " for each of the other three. The width stays 2: 2 + 2·1 + 2·1·1 + 2·1·1·1 nodes."),
-                    onAverage("...1.14343121234", LAST), onAverage(".4........1..2.4", LAST),
+                    exact(
+                            "123....4........",
+                            TIGHTEST,
+                            "The first cell that order names has no candidate: the walk ends before the first node."),
+                    exact(
+                            "12.3....3...4...",
+                            FIRST,
+                            "One digit for the first cell that order names, and none for the second: the walk ends"
+                                    + " there, and the node above it counts."),
+                    exact(
+                            "..212143..121234",
+                            LAST,
+                            "Two digits for the first cell, and after either of them one digit for each of the other"
+                                    + " three. The width stays 2: 2 + 2·1 + 2·1·1 + 2·1·1·1 nodes."),
+                    onAverage("...1.14343121234", LAST),
+                    onAverage(".4........1..2.4", LAST),
                     onAverage("2.....4..4.2....", TIGHTEST));
         }
 
@@ -98,8 +107,11 @@ public interface OrderedProbe {
             int[] board = puzzle.toArray();
             int[] used = HouseSets.of(puzzle);
             int[] asked = new int[1];
-            double nodes = piece.probe(board, used, (b, u) -> ++asked[0] > 2 * board.length ? board.length
-                    : order.where(b.clone(), u.clone()), new Random(seed));
+            double nodes = piece.probe(
+                    board,
+                    used,
+                    (b, u) -> ++asked[0] > 2 * board.length ? board.length : order.where(b.clone(), u.clone()),
+                    new Random(seed));
             return new Walked(nodes, asked[0], Boards.list(board), Boards.list(used));
         }
 
@@ -107,11 +119,14 @@ public interface OrderedProbe {
         private static Case<OrderedProbe, Walked> exact(String line, Where order, String why) {
             Grid puzzle = Grid.parse(line);
             double expected = walk(PIECE.library(), puzzle, order, 1).nodes;
-            return new Case<>(GridPicture.of(puzzle), piece -> walk(piece, puzzle, order, 1), walked ->
-                    faultOf(walked, puzzle).or(() -> walked.nodes == expected ? Optional.empty()
-                            : Fault.found("Your probe says " + Numbers.text(walked.nodes)
-                            + " where each walk is worth " + Numbers.text(expected) + ". " + why,
-                            GridPicture.of(puzzle))));
+            return new Case<>(GridPicture.of(puzzle), piece -> walk(piece, puzzle, order, 1), walked -> faultOf(
+                            walked, puzzle)
+                    .or(() -> walked.nodes == expected
+                            ? Optional.empty()
+                            : Fault.found(
+                                    "Your probe says " + Numbers.text(walked.nodes) + " where each walk is worth "
+                                            + Numbers.text(expected) + ". " + why,
+                                    GridPicture.of(puzzle))));
         }
 
         /** What can be seen of a walk whatever it says. */
@@ -121,20 +136,26 @@ public interface OrderedProbe {
                 return Fault.found("Your probe does not ask order where to go.", left);
             }
             if (walked.asked > 2 * walked.board.size()) {
-                return Fault.found("Your probe asked " + walked.asked + " times where to go on this board,"
-                        + " and it has been left so. A digit that is drawn has to be written, board[cell] = …, or the"
-                        + " same cell comes again.", left);
+                return Fault.found(
+                        "Your probe asked " + walked.asked + " times where to go on this board, and it has been left"
+                                + " so. A digit that is drawn has to be written, board[cell] = …, or the same cell"
+                                + " comes again.",
+                        left);
             }
             int[] board = walked.board.stream().mapToInt(digit -> digit).toArray();
             if (Arrays.stream(board).anyMatch(digit -> digit < 0 || digit > puzzle.size())) {
-                return Fault.found("Your probe wrote a number that is no digit of this board. A set of digits"
-                        + " is no digit: numberOfTrailingZeros gives the smallest of a set.", left);
+                return Fault.found(
+                        "Your probe wrote a number that is no digit of this board. A set of digits is no digit:"
+                                + " numberOfTrailingZeros gives the smallest of a set.",
+                        left);
             }
-            return HouseSets.firstDifference(HouseSets.of(Grid.of(board)), walked.notes).map(house -> new Fault(
-                    "Your probe wrote on the board, and the notes of " + puzzle.cells().houseName(house) + " now say "
-                    + HouseSets.said(walked.notes.get(house), puzzle.size())
-                    + ". A digit that is written has to be flipped in the notes as well.",
-                    left.shade(puzzle.cells().house(house))));
+            return HouseSets.firstDifference(HouseSets.of(Grid.of(board)), walked.notes)
+                    .map(house -> new Fault(
+                            "Your probe wrote on the board, and the notes of "
+                                    + puzzle.cells().houseName(house) + " now say "
+                                    + HouseSets.said(walked.notes.get(house), puzzle.size())
+                                    + ". A digit that is written has to be flipped in the notes as well.",
+                            left.shade(puzzle.cells().house(house))));
         }
 
         private static Case<OrderedProbe, Double> onAverage(String line, Where order) {
@@ -142,20 +163,30 @@ public interface OrderedProbe {
             double nodes = PluggedSearch.of(CANDIDATES, FLIP).nodes(puzzle.toArray(), HouseSets.of(puzzle), order);
             return new Case<>(GridPicture.of(puzzle), piece -> mean(piece, puzzle, order), mean -> {
                 double error = ERRORS * spread(puzzle, order, nodes) / Math.sqrt(WALKS);
-                return Math.abs(mean - nodes) <= error ? Optional.empty() : Fault.found("The mean of "
-                        + Numbers.text(WALKS) + " of your probes is " + Numbers.text(mean) + ", and this tree has "
-                        + Numbers.text(nodes) + " nodes. Is each of the candidates drawn equally often, and is the cell"
-                        + " the one that order names?", GridPicture.of(puzzle));
+                return Math.abs(mean - nodes) <= error
+                        ? Optional.empty()
+                        : Fault.found(
+                                "The mean of "
+                                        + Numbers.text(WALKS) + " of your probes is " + Numbers.text(mean)
+                                        + ", and this tree has "
+                                        + Numbers.text(nodes)
+                                        + " nodes. Is each of the candidates drawn equally often, and is the cell the"
+                                        + " one that order names?",
+                                GridPicture.of(puzzle));
             });
         }
 
         private static double mean(OrderedProbe piece, Grid puzzle, Where order) {
-            return Arrays.stream(piece.walks(puzzle, order, WALKS, new Random(1))).average().orElseThrow();
+            return Arrays.stream(piece.walks(puzzle, order, WALKS, new Random(1)))
+                    .average()
+                    .orElseThrow();
         }
 
         private static double spread(Grid puzzle, Where order, double nodes) {
             return Math.sqrt(Arrays.stream(PIECE.library().walks(puzzle, order, WALKS, new Random(1)))
-                    .map(walk -> (walk - nodes) * (walk - nodes)).average().orElseThrow());
+                    .map(walk -> (walk - nodes) * (walk - nodes))
+                    .average()
+                    .orElseThrow());
         }
     }
 }

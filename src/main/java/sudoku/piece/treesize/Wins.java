@@ -32,8 +32,11 @@ public interface Wins {
     /** Tries it on no race, on one, on a draw, and on some. */
     final class Cases {
         private static List<Case<Wins, ?>> all() {
-            return List.of(race(new double[] {3}, new double[] {5}), race(new double[] {5}, new double[] {3}),
-                    race(new double[] {4}, new double[] {4}), race(new double[] {9, 1}, new double[] {2, 8}),
+            return List.of(
+                    race(new double[] {3}, new double[] {5}),
+                    race(new double[] {5}, new double[] {3}),
+                    race(new double[] {4}, new double[] {4}),
+                    race(new double[] {9, 1}, new double[] {2, 8}),
                     race(new double[] {2.2}, new double[] {2.7}),
                     race(new double[] {5, 5, 5, 5}, new double[] {6, 4, 5, 7}),
                     race(new double[] {900, 2, 3, 4, 5}, new double[] {1, 3, 4, 5, 6}),
@@ -46,13 +49,18 @@ public interface Wins {
             return Case.lending(picture, (piece, loan) -> piece.wins(loan.of(mine), loan.of(theirs)), answer -> {
                 int wins = answer.says();
                 if (wins != right) {
-                    return Fault.found("Your wins says " + wins + ", and mine is the smaller number at "
-                            + right + (right == 1 ? " place." : " places.")
-                            + (wins > right && mine.length > 0 ? " A draw is nobody's win, and the larger number"
-                            + " is no win either." : ""), picture);
+                    return Fault.found(
+                            "Your wins says " + wins + ", and mine is the smaller number at "
+                                    + right + (right == 1 ? " place." : " places.")
+                                    + (wins > right && mine.length > 0
+                                            ? " A draw is nobody's win, and the larger number" + " is no win either."
+                                            : ""),
+                            picture);
                 }
-                return answer.leftAloneOr("Your wins has changed the numbers that it was lent. Each pair belongs to"
-                        + " one board, and has to stay together.", picture);
+                return answer.leftAloneOr(
+                        "Your wins has changed the numbers that it was lent. Each pair belongs to one board, and has to"
+                                + " stay together.",
+                        picture);
             });
         }
     }

@@ -38,10 +38,12 @@ final class Bet {
     private static final int CLUES_OF_MANY = 16;
     /** Candidates beyond one a cell, and those that a guess should have taken away. */
     private static final int MANY_CANDIDATES = 184;
+
     private static final int CANDIDATES_A_GUESS = 8;
     private static final int FEW_CANDIDATES = 80;
     /** After so many guesses that all stand a bet is made on any board. */
     private static final int GUESSES = 3;
+
     private static final int CONTRADICTIONS = 4;
     private static final int CONTRADICTIONS_IF_SURE = 8;
     private static final int CONTRADICTIONS_IF_FEW = 1;
@@ -49,6 +51,7 @@ final class Bet {
     private static final int CLOSED = -1;
     /** A step fills a cell for good, and the full board takes one more. */
     private final LoneBoard[] boards = new LoneBoard[82];
+
     private final Hunch[] hunches = new Hunch[82];
     private boolean three;
     private int left;

@@ -25,6 +25,7 @@ final class Experience {
     private final int[] ofPosition;
     /** The first is of no digit. */
     private final int[] ofDigit = new int[10];
+
     private boolean any;
 
     Experience(int positions) {

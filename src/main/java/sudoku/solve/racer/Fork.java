@@ -31,6 +31,7 @@ final class Fork {
     private static final int TWO_DIGITS_MORE = 3;
     /** Positions are a cell's bit, and for far cells this much more. */
     private static final int FAR = 64;
+
     static final int POSITIONS = 2 * FAR;
     private static final int[] CELL = new int[POSITIONS];
     private static final int[] PLACE = new int[POSITIONS];
@@ -52,6 +53,7 @@ final class Fork {
 
     /** The cell, a digit for the first board, and one for the second, or {@link #NONE} to rule the first out. */
     int cell;
+
     int digit;
     int otherDigit;
     /** How many digits the cell may have. */
@@ -61,12 +63,15 @@ final class Fork {
     private int position;
     /** The candidates of each place in a box. */
     private final long[] nearWords = new long[9];
+
     private final long[] farWords = new long[9];
     /** Where each digit may stand. */
     private final long[] near = new long[9];
+
     private final long[] far = new long[9];
     /** The cells with more than one digit, and those with just two. */
     private long nearOpen;
+
     private long farOpen;
     private long nearPairs;
     private long farPairs;
@@ -176,7 +181,8 @@ final class Fork {
         int y = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(digits);
         long nearShared = (near[x] | near[y]) & nearOpen & NEAR_PEERS[position];
         long farShared = (far[x] | far[y]) & farOpen & FAR_PEERS[position];
-        int weight = Long.bitCount(nearShared) + Long.bitCount(farShared)
+        int weight = Long.bitCount(nearShared)
+                + Long.bitCount(farShared)
                 + TWO_DIGITS_MORE * (Long.bitCount(nearShared & nearPairs) + Long.bitCount(farShared & farPairs))
                 + experience.points(position, x + 1, y + 1);
         return weight * POSITIONS + position;

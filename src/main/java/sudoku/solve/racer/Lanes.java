@@ -26,10 +26,12 @@ final class Lanes {
     static final int FIELD_DIGITS = 0x1ff;
     /** The lowest bit of every field. */
     static final long ONES = (1L | 1L << BAND | 1L << 2 * BAND) * (1L | 1L << FIELD);
+
     static final long DIGITS = FIELD_DIGITS * ONES;
     static final long GUARDS = DIGITS + ONES;
     /** The three fields of the first board, guards included. */
     static final long FIRST = (DIGITS | GUARDS) & ((1L | 1L << BAND | 1L << 2 * BAND) * (2 * FIELD_DIGITS + 1));
+
     static final long SECOND = FIRST << FIELD;
     static final long BOTH = FIRST | SECOND;
 
@@ -39,6 +41,7 @@ final class Lanes {
      * instructions was that.
      */
     private static long digits = DIGITS;
+
     private static long guards = GUARDS;
 
     private Lanes() {}

@@ -107,7 +107,8 @@ final class LoneBoard {
             boolean abMoved = ab.narrow(
                     a0 & (b1 & c.row2 | b2 & c.row1) | (b0 & (a1 & c.row2 | a2 & c.row1)) << Lanes.FIELD,
                     a1 & (b0 & c.row2 | b2 & c.row0) | (b1 & (a0 & c.row2 | a2 & c.row0)) << Lanes.FIELD,
-                    a2 & (b0 & c.row1 | b1 & c.row0) | (b2 & (a0 & c.row1 | a1 & c.row0)) << Lanes.FIELD, Lanes.BOTH);
+                    a2 & (b0 & c.row1 | b1 & c.row0) | (b2 & (a0 & c.row1 | a1 & c.row0)) << Lanes.FIELD,
+                    Lanes.BOTH);
             if (!abMoved && !cMoved) {
                 if (!thoroughly || isFull() || !(ab.share(Lanes.BOTH) | c.share(FIRST))) {
                     return true;

@@ -24,6 +24,7 @@ package sudoku.solve.racer;
 final class Pairs {
     /** Where the nine digits of a cell's row, column and box begin among the places. */
     private static final int[] ROW = new int[81];
+
     private static final int[] COLUMN = new int[81];
     private static final int[] BOX = new int[81];
 
@@ -42,6 +43,7 @@ final class Pairs {
     private final int[] taken = new int[81];
     /** The cells of a group, in the order in which they were told. */
     private final int[] told = new int[81];
+
     private final int[] places = new int[27 * 9];
     private boolean agreed;
 

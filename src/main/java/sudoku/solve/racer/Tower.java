@@ -41,15 +41,18 @@ final class Tower {
     final long[] cells = new long[9];
     /** The digits that each row of a box has a place for, and no cell of another row. */
     long row0;
+
     long row1;
     long row2;
     /** Guards, set where every cell of the place has a digit; other bits are rubbish. */
     long some;
+
     private long column0;
     private long column1;
     private long column2;
     /** What the cells hold, by rows and by columns, and the digits that took their cells when last narrowed. */
     private long held0;
+
     private long held1;
     private long held2;
     private long heldColumn0;
@@ -80,8 +83,7 @@ final class Tower {
         heldColumn0 = column0;
         heldColumn1 = column1;
         heldColumn2 = column2;
-        sole = other.sole == UNKNOWN ? UNKNOWN
-                : Lanes.once(row0, row1, row2) & Lanes.once(column0, column1, column2);
+        sole = other.sole == UNKNOWN ? UNKNOWN : Lanes.once(row0, row1, row2) & Lanes.once(column0, column1, column2);
     }
 
     /** Takes the same board of two towers, side by side. */
@@ -147,7 +149,12 @@ final class Tower {
         long c1 = Lanes.downAndUp(same, other);
         long c2 = Lanes.downAndUp(other, same);
         long sole = Lanes.once(r0, r1, r2) & Lanes.once(c0, c1, c2);
-        long news = r0 ^ held0 | r1 ^ held1 | r2 ^ held2 | c0 ^ heldColumn0 | c1 ^ heldColumn1 | c2 ^ heldColumn2
+        long news = r0 ^ held0
+                | r1 ^ held1
+                | r2 ^ held2
+                | c0 ^ heldColumn0
+                | c1 ^ heldColumn1
+                | c2 ^ heldColumn2
                 | sole ^ this.sole;
         if ((news & alive) == 0) {
             return false;
@@ -199,9 +206,15 @@ final class Tower {
         column0 = heldColumn0 & ~(claimedColumn1 | claimedColumn2);
         column1 = heldColumn1 & ~(claimedColumn0 | claimedColumn2);
         column2 = heldColumn2 & ~(claimedColumn0 | claimedColumn1);
-        some = Lanes.some(x00) & Lanes.some(x01) & Lanes.some(x02)
-                & Lanes.some(x10) & Lanes.some(x11) & Lanes.some(x12)
-                & Lanes.some(x20) & Lanes.some(x21) & Lanes.some(x22);
+        some = Lanes.some(x00)
+                & Lanes.some(x01)
+                & Lanes.some(x02)
+                & Lanes.some(x10)
+                & Lanes.some(x11)
+                & Lanes.some(x12)
+                & Lanes.some(x20)
+                & Lanes.some(x21)
+                & Lanes.some(x22);
         return true;
     }
 

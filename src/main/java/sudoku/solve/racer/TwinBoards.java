@@ -89,19 +89,22 @@ final class TwinBoards {
 
     /** Whether no cell of one of these boards has two digits or more. Whoever is full needs no choice and no twins. */
     boolean isFull(long some) {
-        return (Lanes.open(left.cells) & some) == 0 && (Lanes.open(middle.cells) & some) == 0
+        return (Lanes.open(left.cells) & some) == 0
+                && (Lanes.open(middle.cells) & some) == 0
                 && (Lanes.open(right.cells) & some) == 0;
     }
 
     /** Whether no cell of these boards has three digits or more. */
     boolean hasPairsAlone(long some) {
-        return (Lanes.beyondPairs(left.cells) & some) == 0 && (Lanes.beyondPairs(middle.cells) & some) == 0
+        return (Lanes.beyondPairs(left.cells) & some) == 0
+                && (Lanes.beyondPairs(middle.cells) & some) == 0
                 && (Lanes.beyondPairs(right.cells) & some) == 0;
     }
 
     /** Those of the boards on which nothing is refuted. */
     private static long without(long refuted, long alive) {
-        return alive & ((refuted & Lanes.FIRST) != 0 ? ~Lanes.FIRST : BOTH)
+        return alive
+                & ((refuted & Lanes.FIRST) != 0 ? ~Lanes.FIRST : BOTH)
                 & ((refuted & Lanes.SECOND) != 0 ? ~Lanes.SECOND : BOTH);
     }
 
@@ -119,8 +122,10 @@ final class TwinBoards {
     /** How many candidates there are on a board beyond one for each cell. */
     int excess(int board) {
         long fields = Lanes.FIRST << Lanes.FIELD * board;
-        return Lanes.candidates(left.cells, fields) + Lanes.candidates(middle.cells, fields)
-                + Lanes.candidates(right.cells, fields) - 81;
+        return Lanes.candidates(left.cells, fields)
+                + Lanes.candidates(middle.cells, fields)
+                + Lanes.candidates(right.cells, fields)
+                - 81;
     }
 
     /** Writes a full board as characters. */

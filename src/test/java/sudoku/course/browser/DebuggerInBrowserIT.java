@@ -26,7 +26,8 @@ import sudoku.needs.Needs;
 @Timeout(600)
 class DebuggerInBrowserIT {
     private static final List<String> SAME = List.of("here.ipynb", "there.ipynb");
-    private static final List<String> CELLS = List.of("""
+    private static final List<String> CELLS = List.of(
+            """
             boolean fits(int[] board, int cell, int digit) {
                 for (int i = 0; i < 9; i++) {
                     int inBox = cell / 27 * 27 + cell % 9 / 3 * 3 + i / 3 * 9 + i % 3;
@@ -36,7 +37,8 @@ class DebuggerInBrowserIT {
                     }
                 }
                 return true;
-            }""", """
+            }""",
+            """
             boolean solve(int[] board, int cell) {
                 if (cell == board.length) {
                     return true;
@@ -54,7 +56,8 @@ class DebuggerInBrowserIT {
                     }
                 }
                 return false;
-            }""", """
+            }""",
+            """
             int[] board = new int[81];
             int[] puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
                     .chars().map(c -> c == '.' ? 0 : c - '0').toArray();
@@ -73,7 +76,10 @@ class DebuggerInBrowserIT {
         ObjectNode tree = (ObjectNode) Notebook.JSON.readTree(Files.readString(lesson));
         ArrayNode cells = tree.putArray("cells");
         for (int i = 0; i < CELLS.size(); i++) {
-            ObjectNode cell = cells.addObject().put("cell_type", "code").put("id", "c" + i).put("source", CELLS.get(i));
+            ObjectNode cell = cells.addObject()
+                    .put("cell_type", "code")
+                    .put("id", "c" + i)
+                    .put("source", CELLS.get(i));
             cell.putNull("execution_count").putArray("outputs");
             cell.putObject("metadata");
         }
@@ -100,7 +106,8 @@ class DebuggerInBrowserIT {
     @Test
     void theStackGrowsTheBoardIsDrawnAndTheSearchGoesOn() throws IOException {
         page.await(PANEL + ".jp-DebuggerBugButton").click();
-        debugger.await("a gutter for breakpoints", () -> !page.all(PANEL + ".cm-breakpoint-gutter").isEmpty());
+        debugger.await("a gutter for breakpoints", () -> !page.all(PANEL + ".cm-breakpoint-gutter")
+                .isEmpty());
         debugger.picture("1-on");
         debugger.clickGutter(1, 9);
         debugger.await("a breakpoint", () -> page.all(".jp-DebuggerBreakpoint").size() == 1);
@@ -111,7 +118,8 @@ class DebuggerInBrowserIT {
         debugger.command("continue");
         debugger.await("a deeper stack", () -> debugger.calls().size() > depth);
         assertThat(debugger.calls().get(0)).matches("solve\\(cell = \\d+\\), digit = \\d");
-        debugger.await("its variables", () -> debugger.texts(".jp-DebuggerVariables-name").contains("digit"));
+        debugger.await("its variables", () -> debugger.texts(".jp-DebuggerVariables-name")
+                .contains("digit"));
         debugger.picture("3-deeper");
 
         debugger.await("a drawn board", debugger::drawTheBoard);
@@ -127,12 +135,16 @@ class DebuggerInBrowserIT {
             debugger.command("next");
             debugger.await("line " + line, () -> debugger.isAt(line));
         }
-        debugger.await("the board as it is now", () -> !debugger.drawn().isEmpty() && !debugger.drawn().equals(before));
-        debugger.await("the caller's variables", () -> debugger.texts(".jp-DebuggerVariables-name").contains("digit"));
+        debugger.await(
+                "the board as it is now",
+                () -> !debugger.drawn().isEmpty() && !debugger.drawn().equals(before));
+        debugger.await("the caller's variables", () -> debugger.texts(".jp-DebuggerVariables-name")
+                .contains("digit"));
         debugger.picture("5-out");
 
         debugger.command("continue");
-        debugger.await("a result", () -> debugger.texts(PANEL + ".jp-CodeCell .jp-OutputPrompt").contains("[4]:"));
+        debugger.await("a result", () -> debugger.texts(PANEL + ".jp-CodeCell .jp-OutputPrompt")
+                .contains("[4]:"));
 
         debugger.clickGutter(1, 9);
         debugger.await("a breakpoint", () -> page.all(".jp-DebuggerBreakpoint").size() == 1);
@@ -142,19 +154,26 @@ class DebuggerInBrowserIT {
         page.save();
         ScreenshotMain.choose(ScreenshotMain.Theme.DARK, copy);
         page.script("location.reload();");
-        debugger.await("the same stop on a page that was loaded anew", () -> debugger.calls().equals(stack));
+        debugger.await("the same stop on a page that was loaded anew", () -> debugger.calls()
+                .equals(stack));
         page.await(PANEL + ".jp-Notebook-ExecutionIndicator[data-status='busy']");
-        debugger.await("the breakpoint", () -> page.all(".jp-DebuggerBreakpoint").size() == 1
-                && !page.all(PANEL + ".cm-breakpoint-gutter").isEmpty());
+        debugger.await(
+                "the breakpoint",
+                () -> page.all(".jp-DebuggerBreakpoint").size() == 1
+                        && !page.all(PANEL + ".cm-breakpoint-gutter").isEmpty());
         debugger.await("a deeper stack", () -> debugger.goOn(stack));
         debugger.await("a drawn board", debugger::drawTheBoard);
         assertThat((String) page.script("return getComputedStyle(document.querySelector("
-                + "'.jp-VariableRendererPanel img')).filter;")).as("what makes it dark").contains("invert");
+                        + "'.jp-VariableRendererPanel img')).filter;"))
+                .as("what makes it dark")
+                .contains("invert");
         debugger.picture("6-dark");
         page.await(PANEL + ".jp-DebuggerBugButton").click();
-        debugger.await("no gutter", () -> page.all(PANEL + ".cm-breakpoint-gutter").isEmpty());
+        debugger.await(
+                "no gutter", () -> page.all(PANEL + ".cm-breakpoint-gutter").isEmpty());
         page.await(PANEL + ".jp-Notebook-ExecutionIndicator[data-status='idle']");
-        debugger.await("no picture of the notebook's own board", () -> debugger.drawn().isEmpty());
+        debugger.await(
+                "no picture of the notebook's own board", () -> debugger.drawn().isEmpty());
         debugger.picture("7-off");
     }
 

@@ -33,15 +33,21 @@ final class DebuggerPage {
     }
 
     List<String> texts(String selector) {
-        return ((List<?>) page.script("return [...document.querySelectorAll(arguments[0])].map(e => e.textContent);",
-                selector)).stream().map(String::valueOf).toList();
+        return ((List<?>) page.script(
+                        "return [...document.querySelectorAll(arguments[0])].map(e => e.textContent);", selector))
+                .stream().map(String::valueOf).toList();
     }
 
     /** Above the first line the gutter has a mark that gives it its width. */
     void clickGutter(int cell, int line) {
-        WebElement gutter = page.all(PANEL + ".jp-CodeCell").get(cell)
-                .findElements(By.cssSelector(".cm-breakpoint-gutter .cm-gutterElement")).stream()
-                .filter(each -> each.getSize().getHeight() > 0).toList().get(line);
+        WebElement gutter = page
+                .all(PANEL + ".jp-CodeCell")
+                .get(cell)
+                .findElements(By.cssSelector(".cm-breakpoint-gutter .cm-gutterElement"))
+                .stream()
+                .filter(each -> each.getSize().getHeight() > 0)
+                .toList()
+                .get(line);
         gutter.click();
     }
 
@@ -57,7 +63,9 @@ final class DebuggerPage {
     boolean drawTheBoard() {
         if (drawn().isEmpty() && !page.all(".jp-DebuggerVariables-name").isEmpty()) {
             page.pointAt(".jp-DebuggerVariables-name");
-            page.all(".jp-DebuggerVariables-renderVariable").stream().findFirst().ifPresent(WebElement::click);
+            page.all(".jp-DebuggerVariables-renderVariable").stream()
+                    .findFirst()
+                    .ifPresent(WebElement::click);
         }
         return !drawn().isEmpty();
     }
@@ -71,7 +79,9 @@ final class DebuggerPage {
     }
 
     String drawn() {
-        return (String) page.script("""
+        return (String)
+                page.script(
+                        """
                 const picture = document.querySelector('.jp-VariableRendererPanel img');
                 return picture ? picture.src : '';
                 """);
@@ -86,10 +96,11 @@ final class DebuggerPage {
 
     void stopIn(String notebook, int line) throws IOException {
         page.await(PANEL + ".jp-DebuggerBugButton").click();
-        await("a gutter for breakpoints in " + notebook,
-                () -> !page.all(PANEL + ".cm-breakpoint-gutter").isEmpty());
+        await("a gutter for breakpoints in " + notebook, () -> !page.all(PANEL + ".cm-breakpoint-gutter")
+                .isEmpty());
         clickGutter(1, line);
-        await("a breakpoint in " + notebook, () -> !page.all(".jp-DebuggerBreakpoint").isEmpty());
+        await("a breakpoint in " + notebook, () -> !page.all(".jp-DebuggerBreakpoint")
+                .isEmpty());
         runTheSearch();
         await("a stop in " + notebook, () -> isAt(line));
     }
@@ -114,12 +125,16 @@ final class DebuggerPage {
 
     /** Whether the innermost call stands in this line of its cell. */
     boolean isAt(int line) {
-        return texts(".jp-DebuggerCallstackFrame-location").stream().findFirst()
-                .filter(place -> place.endsWith("]:" + line)).isPresent();
+        return texts(".jp-DebuggerCallstackFrame-location").stream()
+                .findFirst()
+                .filter(place -> place.endsWith("]:" + line))
+                .isPresent();
     }
 
     /** Those of the notebook in front. JupyterLab lists others' below them, by paths that nobody here knows. */
     List<String> breakpoints() {
-        return texts(".jp-DebuggerBreakpoint").stream().filter(each -> each.startsWith("Cell")).toList();
+        return texts(".jp-DebuggerBreakpoint").stream()
+                .filter(each -> each.startsWith("Cell"))
+                .toList();
     }
 }

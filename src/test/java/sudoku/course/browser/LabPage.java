@@ -1,6 +1,5 @@
 package sudoku.course.browser;
 
-import java.io.File;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -73,14 +72,19 @@ final class LabPage implements AutoCloseable {
     /** Presses Shift-Enter so often. */
     void runOn(int cells) {
         for (int i = 0; i < cells; i++) {
-            new Actions(browser).keyDown(Keys.SHIFT).sendKeys(Keys.ENTER).keyUp(Keys.SHIFT).perform();
+            new Actions(browser)
+                    .keyDown(Keys.SHIFT)
+                    .sendKeys(Keys.ENTER)
+                    .keyUp(Keys.SHIFT)
+                    .perform();
         }
     }
 
     /** Opens one more notebook, as a person does in the list of files. */
     void openBeside(String file) {
-        new Actions(browser).doubleClick(await(By.xpath("//*[contains(@class,'jp-DirListing-itemName')][.='" + file
-                + "']"))).perform();
+        new Actions(browser)
+                .doubleClick(await(By.xpath("//*[contains(@class,'jp-DirListing-itemName')][.='" + file + "']")))
+                .perform();
         awaitTab(file);
         awaitNotebook();
     }
@@ -92,7 +96,9 @@ final class LabPage implements AutoCloseable {
 
     private void awaitTab(String file) {
         new WebDriverWait(browser, TO_APPEAR).until(driver -> driver.findElement(tab(file))
-                .findElement(By.xpath("./..")).getDomAttribute("class").contains("lm-mod-current"));
+                .findElement(By.xpath("./.."))
+                .getDomAttribute("class")
+                .contains("lm-mod-current"));
     }
 
     private static By tab(String file) {
@@ -102,10 +108,13 @@ final class LabPage implements AutoCloseable {
 
     /** While a notebook opens its cells are drawn twice; whoever has clicked on one that is gone clicks again. */
     private void clickFirstCell() {
-        new WebDriverWait(browser, TO_APPEAR).ignoring(StaleElementReferenceException.class).until(page -> {
-            page.findElement(By.cssSelector(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Cell")).click();
-            return true;
-        });
+        new WebDriverWait(browser, TO_APPEAR)
+                .ignoring(StaleElementReferenceException.class)
+                .until(page -> {
+                    page.findElement(By.cssSelector(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Cell"))
+                            .click();
+                    return true;
+                });
     }
 
     /** The window has a frame, even where no screen is; what counts is the page inside. */
@@ -119,8 +128,9 @@ final class LabPage implements AutoCloseable {
      */
     private void awaitNotebook() {
         await(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Cell");
-        new WebDriverWait(browser, TO_APPEAR).until(ExpectedConditions.textToBe(
-                By.cssSelector(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-KernelName"), "Java"));
+        new WebDriverWait(browser, TO_APPEAR)
+                .until(ExpectedConditions.textToBe(
+                        By.cssSelector(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-KernelName"), "Java"));
         await(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Notebook-ExecutionIndicator[data-status='idle']");
     }
 
@@ -146,7 +156,9 @@ final class LabPage implements AutoCloseable {
 
     /** Of every code cell what stands before it: a star while it waits, its number when it has run. */
     private String prompts() {
-        return (String) script("""
+        return (String)
+                script(
+                        """
                 return [...document.querySelectorAll('.jp-NotebookPanel:not(.lm-mod-hidden) .jp-CodeCell')]
                     .map(cell => cell.querySelector('.jp-InputPrompt').textContent).join('');
                 """);
@@ -154,8 +166,8 @@ final class LabPage implements AutoCloseable {
 
     void save() {
         choose("File", "docmanager:save");
-        new WebDriverWait(browser, TO_APPEAR).until(driver -> (Boolean) script(
-                "return !document.querySelector('.lm-DockPanel-tabBar .lm-mod-current.jp-mod-dirty');"));
+        new WebDriverWait(browser, TO_APPEAR).until(driver -> (Boolean)
+                script("return !document.querySelector('.lm-DockPanel-tabBar .lm-mod-current.jp-mod-dirty');"));
     }
 
     /** Whether the notebook in front has something to save. */
@@ -164,7 +176,8 @@ final class LabPage implements AutoCloseable {
     }
 
     private void choose(String menu, String command) {
-        await(By.xpath("//*[contains(@class,'lm-MenuBar-itemLabel')][text()='" + menu + "']")).click();
+        await(By.xpath("//*[contains(@class,'lm-MenuBar-itemLabel')][text()='" + menu + "']"))
+                .click();
         await(By.cssSelector(".lm-Menu-item[data-command='" + command + "']")).click();
     }
 
@@ -186,18 +199,22 @@ final class LabPage implements AutoCloseable {
     }
 
     void pointAt(String selector) {
-        new Actions(browser).moveToElement(browser.findElement(By.cssSelector(selector))).perform();
+        new Actions(browser)
+                .moveToElement(browser.findElement(By.cssSelector(selector)))
+                .perform();
     }
 
     /** Goes on by nearly a screen; false when the last cell was in view. */
     private boolean scrollOn() {
-        return (Boolean) script("""
+        return (Boolean) script(
+                """
                 const view = %s, before = view.scrollTop;
                 const cells = view.querySelectorAll('.jp-Cell'), last = cells[cells.length - 1];
                 const end = last.getBoundingClientRect().bottom <= view.getBoundingClientRect().bottom;
                 view.scrollTop += view.clientHeight - 40;
                 return !end && view.scrollTop > before;
-                """.formatted(SCROLLER));
+                """
+                        .formatted(SCROLLER));
     }
 
     /** Waits until this script says so. */
@@ -215,7 +232,9 @@ final class LabPage implements AutoCloseable {
 
     /** What the page complained about in the browser's console. */
     List<String> complaints() {
-        return browser.manage().logs().get(LogType.BROWSER).getAll().stream().map(LogEntry::getMessage).toList();
+        return browser.manage().logs().get(LogType.BROWSER).getAll().stream()
+                .map(LogEntry::getMessage)
+                .toList();
     }
 
     void reload() {

@@ -65,8 +65,10 @@ class LessonInBrowserIT {
 
     @Test
     void noCellEndsInAnError() {
-        assertThat(page.all(".jp-RenderedText[data-mime-type='application/vnd.jupyter.error']")).isEmpty();
-        assertThat(page.all(".jp-RenderedText[data-mime-type='application/vnd.jupyter.stderr']")).isEmpty();
+        assertThat(page.all(".jp-RenderedText[data-mime-type='application/vnd.jupyter.error']"))
+                .isEmpty();
+        assertThat(page.all(".jp-RenderedText[data-mime-type='application/vnd.jupyter.stderr']"))
+                .isEmpty();
     }
 
     /**
@@ -86,8 +88,9 @@ class LessonInBrowserIT {
                 ((ObjectNode) cell).putNull("execution_count").putArray("outputs");
             }
         });
-        assertThat(new String(NormalForm.written(tree), StandardCharsets.UTF_8)).isEqualTo(
-                new String(NormalForm.of(Notebook.parse(saved.getBytes(StandardCharsets.UTF_8), LESSON)),
+        assertThat(new String(NormalForm.written(tree), StandardCharsets.UTF_8))
+                .isEqualTo(new String(
+                        NormalForm.of(Notebook.parse(saved.getBytes(StandardCharsets.UTF_8), LESSON)),
                         StandardCharsets.UTF_8));
     }
 
@@ -96,9 +99,13 @@ class LessonInBrowserIT {
     void cellsThatAreRunBeforeTheKernelIsThereAreRunWhenItIs() throws IOException {
         try (LabPage other = LabPage.openAndRunAtOnce(ScreenshotMain.pageOf("02-bitmask", lab), 8)) {
             other.await(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-OutputArea pre");
-            assertThat((String) other.script("""
+            assertThat(
+                            (String)
+                                    other.script(
+                                            """
                     return document.querySelector('.jp-NotebookPanel:not(.lm-mod-hidden) .jp-CodeCell .jp-InputPrompt').textContent;
-                    """)).isEqualTo("[1]:");
+                    """))
+                    .isEqualTo("[1]:");
             assertThat(other.all(".jp-Dialog")).isEmpty();
         }
     }
@@ -112,7 +119,8 @@ class LessonInBrowserIT {
             room.runFirst(5);
             room.await(".jp-OutputArea .for-the-room + i");
             room.runOn(2);
-            room.awaitTrue("""
+            room.awaitTrue(
+                    """
                     const room = document.querySelector('.jp-WindowedPanel-outer').getBoundingClientRect();
                     const heading = document.querySelector('.jp-Cell.jp-mod-active h2');
                     const at = heading && heading.getBoundingClientRect().top - room.top;
@@ -123,31 +131,47 @@ class LessonInBrowserIT {
 
     @Test
     void namesInTheFileBrowserAndLinesOfProseCanBeRead() {
-        assertThat((List<?>) page.script("""
+        assertThat(
+                        (List<?>)
+                                page.script(
+                                        """
                 return [...document.querySelectorAll('.jp-DirListing-itemName, .jp-DirListing-itemText')]
                     .filter(name => name.scrollWidth > name.clientWidth + 1).map(name => name.textContent);
-                """)).isEmpty();
-        assertThat((Long) page.script("""
+                """))
+                .isEmpty();
+        assertThat(
+                        (Long)
+                                page.script(
+                                        """
                 return Math.max(...[...document.querySelectorAll('.jp-MarkdownOutput p')].map(line =>
                     Math.round(line.getBoundingClientRect().width / parseFloat(getComputedStyle(line).fontSize))));
-                """)).isBetween(20L, 45L);
+                """))
+                .isBetween(20L, 45L);
     }
 
     /** Folded in the way JupyterLab knows: one line stands for the cell. */
     @Test
     void whatIsOnlyThereToShowSomethingIsFolded() {
         assertThat(page.all(".jp-CodeCell .jp-InputPlaceholder")).hasSizeGreaterThan(1);
-        assertThat((String) page.script("""
+        assertThat(
+                        (String)
+                                page.script(
+                                        """
                 return [...document.querySelectorAll('.jp-CodeCell .cm-content')].map(code => code.textContent).join(' ');
-                """)).doesNotContain("import sudoku.");
+                """))
+                .doesNotContain("import sudoku.");
     }
 
     @Test
     void gridsAreDrawn() {
-        assertThat((Long) page.script("""
+        assertThat(
+                        (Long)
+                                page.script(
+                                        """
                 return [...document.querySelectorAll("img[src^='data:image/svg+xml']")]
                     .filter(image => image.complete && image.naturalWidth > 0 && image.alt.length > 0).length;
-                """)).isGreaterThanOrEqualTo(3);
+                """))
+                .isGreaterThanOrEqualTo(3);
     }
 
     /** JupyterLab shows the chart's image first, and the chart itself when the mouse comes near. */
@@ -168,7 +192,8 @@ class LessonInBrowserIT {
     @Test
     void theChartKeepsItsHeight() {
         assertThat(page.script("return [...document.querySelectorAll('.jp-RenderedPlotly')].map(chart =>"
-                + " parseInt(chart.style.height) - chart.querySelector('.main-svg').clientHeight);").toString())
+                                + " parseInt(chart.style.height) - chart.querySelector('.main-svg').clientHeight);")
+                        .toString())
                 .isEqualTo("[0]");
     }
 
@@ -209,8 +234,9 @@ class LessonInBrowserIT {
     void theSavedCopyIsStillTheLessonAsStudentsSeeIt() {
         Path saved = copy.folder().studentFolder().resolve(LESSON + ".ipynb");
         Path source = copy.folder().lessons().resolve(LESSON + ".ipynb");
-        assertThat(Notebook.read(saved).fingerprint()).isEqualTo(
-                LessonEdition.STUDENT.of(Notebook.read(source), "test").fingerprint());
+        assertThat(Notebook.read(saved).fingerprint())
+                .isEqualTo(
+                        LessonEdition.STUDENT.of(Notebook.read(source), "test").fingerprint());
     }
 
     /** The pictures are for somebody to look at. */
@@ -227,8 +253,10 @@ class LessonInBrowserIT {
         assertThat(page.script("return document.body.dataset.jpThemeLight;")).isEqualTo("true");
         assertThat(filterOfTheChart()).isEqualTo("none");
         List<Path> light = ScreenshotMain.shoot(page, LESSON, ScreenshotMain.Theme.LIGHT);
-        assertThat(dark).hasSizeGreaterThan(3).allSatisfy(picture -> assertThat(picture).isNotEmptyFile());
-        assertThat(light).hasSizeGreaterThan(3).allSatisfy(picture -> assertThat(picture).isNotEmptyFile());
+        assertThat(dark).hasSizeGreaterThan(3).allSatisfy(picture -> assertThat(picture)
+                .isNotEmptyFile());
+        assertThat(light).hasSizeGreaterThan(3).allSatisfy(picture -> assertThat(picture)
+                .isNotEmptyFile());
     }
 
     private static String filterOfTheChart() {
@@ -237,7 +265,8 @@ class LessonInBrowserIT {
     }
 
     private static String git(String... arguments) throws IOException {
-        ProcessBuilder builder = new ProcessBuilder("git").directory(copy.folder().root().toFile());
+        ProcessBuilder builder =
+                new ProcessBuilder("git").directory(copy.folder().root().toFile());
         builder.command().addAll(List.of(arguments));
         builder.environment().keySet().removeIf(name -> name.startsWith("GIT_"));
         ChildProcess.Ended ended = ChildProcess.run(builder, Duration.ofMinutes(1));

@@ -24,7 +24,8 @@ import sudoku.ipynb.Notebook;
  */
 public final class ScreenshotMain {
     enum Theme {
-        LIGHT("JupyterLab Light"), DARK("JupyterLab Dark");
+        LIGHT("JupyterLab Light"),
+        DARK("JupyterLab Dark");
 
         private final String name;
 
@@ -54,7 +55,8 @@ public final class ScreenshotMain {
     private static String solved(String lesson, CourseCopy copy) throws IOException {
         String name = lesson + "-solved";
         Notebook source = Notebook.read(copy.folder().lessons().resolve(lesson + ".ipynb"));
-        Notebook.JSON.writeValue(copy.folder().studentFolder().resolve(name + ".ipynb").toFile(),
+        Notebook.JSON.writeValue(
+                copy.folder().studentFolder().resolve(name + ".ipynb").toFile(),
                 LessonEdition.SOLUTION.of(source, lesson).root());
         return name;
     }
@@ -83,8 +85,14 @@ public final class ScreenshotMain {
 
     /** JupyterLab's own setting; a page loaded from now on has it. */
     static void choose(Theme theme, CourseCopy copy) throws IOException {
-        Path settings = copy.folder().jupyter().resolve("state").resolve("config").resolve("lab")
-                .resolve("user-settings").resolve("@jupyterlab").resolve("apputils-extension");
+        Path settings = copy.folder()
+                .jupyter()
+                .resolve("state")
+                .resolve("config")
+                .resolve("lab")
+                .resolve("user-settings")
+                .resolve("@jupyterlab")
+                .resolve("apputils-extension");
         Files.createDirectories(settings);
         Files.writeString(settings.resolve("themes.jupyterlab-settings"), "{\"theme\": \"" + theme.name + "\"}");
     }

@@ -28,14 +28,17 @@ class BenchCommandTests {
 
     /** Its exit status. */
     private int sudoku(String... arguments) {
-        return Main.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err)).execute(arguments);
+        return Main.commandLine()
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(err))
+                .execute(arguments);
     }
 
     @Test
     void theMachineComesFirstThenCountsAndSpeedsForEachSet() throws IOException {
         Path own = Files.writeString(folder.resolve("own.txt"), "1....2....3....4\n");
-        int status = sudoku("bench", "--solvers", "naive,mrv", "--rounds", "1", "--lap", "1",
-                "--puzzles", "4x4", own.toString());
+        int status = sudoku(
+                "bench", "--solvers", "naive,mrv", "--rounds", "1", "--lap", "1", "--puzzles", "4x4", own.toString());
         assertThat(status).as(err.toString()).isZero();
         List<String> lines = out.toString().lines().toList();
         assertThat(lines.get(0)).isEqualTo(Machine.here().toString());
@@ -44,7 +47,8 @@ class BenchCommandTests {
         assertThat(lines.get(4)).startsWith("naive        50        50  ");
         assertThat(lines.get(7))
                 .isEqualTo("Too few to race on, for a processor learns them by heart: raced in 3,000 dresses.");
-        assertThat(lines.get(8)).startsWith("solver  puzzles_per_second  slowest_lap  fastest_lap  ")
+        assertThat(lines.get(8))
+                .startsWith("solver  puzzles_per_second  slowest_lap  fastest_lap  ")
                 .contains("times_naive  times_slowest");
         assertThat(lines.get(12)).isEqualTo(own + ": 1 puzzles");
         assertThat(lines.get(14)).startsWith("naive         1         1     ");
@@ -52,22 +56,41 @@ class BenchCommandTests {
 
     @Test
     void aSampleIsSpreadOverTheSetAndEverythingIsKept() throws IOException {
-        Path own = Files.writeString(folder.resolve("own.txt"),
-                "1....2....3....4\n".repeat(6) + "12..34..........\n".repeat(6));
+        Path own = Files.writeString(
+                folder.resolve("own.txt"), "1....2....3....4\n".repeat(6) + "12..34..........\n".repeat(6));
         Path counts = folder.resolve("counts.csv");
         Path csv = folder.resolve("speeds.csv");
         Path plot = folder.resolve("speeds.png");
-        int status = sudoku("bench", "--solvers", "naive,dlx", "--against", "dlx", "--rounds", "2", "--lap", "1",
-                "--sample", "2", "--counts", counts.toString(), "--csv", csv.toString(), "--plot", plot.toString(),
-                "--puzzles", own.toString());
+        int status = sudoku(
+                "bench",
+                "--solvers",
+                "naive,dlx",
+                "--against",
+                "dlx",
+                "--rounds",
+                "2",
+                "--lap",
+                "1",
+                "--sample",
+                "2",
+                "--counts",
+                counts.toString(),
+                "--csv",
+                csv.toString(),
+                "--plot",
+                plot.toString(),
+                "--puzzles",
+                own.toString());
         assertThat(status).as(err.toString()).isZero();
         assertThat(Files.readAllLines(counts)).hasSize(5).satisfies(lines -> {
-            assertThat(lines.get(0)).startsWith("puzzle,solver,outcome,solutions,nodes,").endsWith(",machine");
+            assertThat(lines.get(0))
+                    .startsWith("puzzle,solver,outcome,solutions,nodes,")
+                    .endsWith(",machine");
             assertThat(lines.get(1)).contains("own.txt 1,naive,");
             assertThat(lines.get(3)).contains("own.txt 2,naive,solved,2,");
         });
-        assertThat(Files.readAllLines(csv)).hasSize(3).satisfies(lines ->
-                assertThat(lines.get(0)).startsWith("solver,puzzles_per_second,")
+        assertThat(Files.readAllLines(csv)).hasSize(3).satisfies(lines -> assertThat(lines.get(0))
+                .startsWith("solver,puzzles_per_second,")
                 .endsWith(",times_dlx,times_slowest,set,machine"));
         assertThat(plot).isNotEmptyFile();
     }
@@ -77,11 +100,27 @@ class BenchCommandTests {
     void theKindsThatAreAskedForAreMadeOfEachSetAndDrawn() throws IOException {
         Path csv = folder.resolve("speeds.csv");
         Path plot = folder.resolve("speeds.png");
-        int status = sudoku("bench", "--solvers", "race,dlx", "--rounds", "1", "--lap", "1", "--sample", "3",
-                "--kinds", "less-1,changed", "--csv", csv.toString(), "--plot", plot.toString(), "--puzzles", "fewest");
+        int status = sudoku(
+                "bench",
+                "--solvers",
+                "race,dlx",
+                "--rounds",
+                "1",
+                "--lap",
+                "1",
+                "--sample",
+                "3",
+                "--kinds",
+                "less-1,changed",
+                "--csv",
+                csv.toString(),
+                "--plot",
+                plot.toString(),
+                "--puzzles",
+                "fewest");
         assertThat(status).as(err.toString()).isZero();
-        assertThat(out.toString().lines()).contains("fewest: 60 puzzles", "fewest less-1: 60 puzzles",
-                "fewest changed: 60 puzzles");
+        assertThat(out.toString().lines())
+                .contains("fewest: 60 puzzles", "fewest less-1: 60 puzzles", "fewest changed: 60 puzzles");
         assertThat(Files.readAllLines(csv)).hasSize(1 + 2 * 3).anyMatch(line -> line.contains(",fewest less-1,"));
         assertThat(plot).isNotEmptyFile();
     }
@@ -89,14 +128,18 @@ class BenchCommandTests {
     /** Of what there are more has the rows: a row each is read, a colour each is not. */
     @Test
     void kindsHaveRowsWhereThereAreMoreOfThemThanSolvers() {
-        StringColumn sets = StringColumn.create("set", "hard", "hard", "hard less-1", "hard less-1", "hard none",
-                "hard none");
+        StringColumn sets =
+                StringColumn.create("set", "hard", "hard", "hard less-1", "hard less-1", "hard none", "hard none");
         StringColumn solvers = StringColumn.create("solver", "race", "dlx", "race", "dlx", "race", "dlx");
         DoubleColumn speeds = DoubleColumn.create("puzzles_per_second", 6, 5, 4, 3, 2, 1);
-        assertThat(BenchFiles.picture(Table.create(sets, solvers, speeds)).text().lines())
-                .as("a row each").anyMatch(line -> line.strip().startsWith("hard less-1"));
+        assertThat(BenchFiles.picture(Table.create(sets, solvers, speeds))
+                        .text()
+                        .lines())
+                .as("a row each")
+                .anyMatch(line -> line.strip().startsWith("hard less-1"));
         Table oneSet = Table.create(sets, solvers, speeds).first(2);
-        assertThat(BenchFiles.picture(oneSet).text().lines()).anyMatch(line -> line.strip().startsWith("race"));
+        assertThat(BenchFiles.picture(oneSet).text().lines())
+                .anyMatch(line -> line.strip().startsWith("race"));
     }
 
     @Test
@@ -107,8 +150,12 @@ class BenchCommandTests {
     }
 
     @ParameterizedTest
-    @CsvSource({"bench --puzzles esay, easy", "bench --solvers dxl, dlx", "bench --solvers nave, naive",
-            "solve --solver bitmsak 1, bitmask"})
+    @CsvSource({
+        "bench --puzzles esay, easy",
+        "bench --solvers dxl, dlx",
+        "bench --solvers nave, naive",
+        "solve --solver bitmsak 1, bitmask"
+    })
     void aSlipInANameIsAskedAbout(String line, String meant) {
         assertThat(sudoku(line.split(" "))).isEqualTo(2);
         assertThat(err.toString()).contains(". Did you mean '" + meant + "'?");
@@ -122,15 +169,17 @@ class BenchCommandTests {
     }
 
     @ParameterizedTest
-    @CsvSource({"'bench --puzzles no-such-set', 'No set of puzzles is called ''no-such-set''. There are: easy,'",
-            "'bench --solvers nave', 'No solver that can prove what it finds is called ''nave''. "
-                    + "There are: race, naive,'",
-            "'bench --solvers mrv --against dlx', '--against wants one of the solvers compared, not ''dlx''.'",
-            "'bench --kinds lost', 'No kind of puzzles is called ''lost''. There are: less-1, less-2,'",
-            "'bench --puzzles easy no-such-file.txt', 'There is no file no-such-file.txt.'",
-            "'bench --csv no-such-folder/speeds.csv', 'Cannot write no-such-folder/speeds.csv: "
-            + "name a file in a folder'",
-            "'bench --sample 0', 'At least one round, one puzzle and one millisecond are needed.'"})
+    @CsvSource({
+        "'bench --puzzles no-such-set', 'No set of puzzles is called ''no-such-set''. There are: easy,'",
+        "'bench --solvers nave', 'No solver that can prove what it finds is called ''nave''. "
+                + "There are: race, naive,'",
+        "'bench --solvers mrv --against dlx', '--against wants one of the solvers compared, not ''dlx''.'",
+        "'bench --kinds lost', 'No kind of puzzles is called ''lost''. There are: less-1, less-2,'",
+        "'bench --puzzles easy no-such-file.txt', 'There is no file no-such-file.txt.'",
+        "'bench --csv no-such-folder/speeds.csv', 'Cannot write no-such-folder/speeds.csv: "
+                + "name a file in a folder'",
+        "'bench --sample 0', 'At least one round, one puzzle and one millisecond are needed.'"
+    })
     void whatCannotBeDoneIsSaidInASentence(String line, String sentence) {
         assertThat(sudoku(line.split(" "))).isEqualTo(2);
         assertThat(err.toString()).startsWith(sentence);

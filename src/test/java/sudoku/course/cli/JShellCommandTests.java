@@ -32,7 +32,8 @@ class JShellCommandTests {
 
     @Test
     void theEasierOfTheEditorsOnThePathIsTaken() throws IOException {
-        assertThat(editor(Map.of(), "vi", "nano")).isEqualTo(folder.resolve("nano").toString());
+        assertThat(editor(Map.of(), "vi", "nano"))
+                .isEqualTo(folder.resolve("nano").toString());
     }
 
     @Test

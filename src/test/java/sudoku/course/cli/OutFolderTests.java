@@ -22,6 +22,7 @@ class OutFolderTests {
 
     @TempDir
     Path folder;
+
     private final List<String> problems = new ArrayList<>();
 
     private int execute(String... arguments) {
@@ -30,7 +31,8 @@ class OutFolderTests {
                     assertThat(problem).isInstanceOf(CourseProblem.class);
                     problems.add(problem.getMessage());
                     return 7;
-                }).execute(arguments);
+                })
+                .execute(arguments);
     }
 
     @Test
@@ -45,10 +47,13 @@ class OutFolderTests {
     void aFileIsNoFolderAndIsNamedBeforeAnythingRuns(String below) throws IOException {
         Path file = Files.writeString(folder.resolve("mine.txt"), "mine");
         for (String verb : List.of("lecture", "slides", "site")) {
-            assertThat(execute(verb, LESSON, "--out", file.resolve(below).toString())).isEqualTo(7);
+            assertThat(execute(verb, LESSON, "--out", file.resolve(below).toString()))
+                    .isEqualTo(7);
         }
-        assertThat(problems).hasSize(3).allMatch(said -> said.startsWith("Cannot write to " + file)
-                && said.endsWith(" is a file. Choose another --out."));
+        assertThat(problems)
+                .hasSize(3)
+                .allMatch(said -> said.startsWith("Cannot write to " + file)
+                        && said.endsWith(" is a file. Choose another --out."));
         assertThat(file).hasContent("mine");
     }
 
@@ -56,22 +61,35 @@ class OutFolderTests {
     void aFolderThatTakesNoFilesIsNamedBeforeAnythingRuns() throws IOException {
         String tooLong = "x".repeat(300);
         for (String verb : List.of("lecture", "slides", "site")) {
-            assertThat(execute(verb, LESSON, "--out", folder.resolve("a").resolve(tooLong).toString())).isEqualTo(7);
+            assertThat(execute(
+                            verb,
+                            LESSON,
+                            "--out",
+                            folder.resolve("a").resolve(tooLong).toString()))
+                    .isEqualTo(7);
         }
-        assertThat(problems).hasSize(3).allMatch(said -> said.startsWith("Cannot write to " + folder)
-                && said.endsWith(". Choose another --out."));
+        assertThat(problems)
+                .hasSize(3)
+                .allMatch(said ->
+                        said.startsWith("Cannot write to " + folder) && said.endsWith(". Choose another --out."));
         assertThat(folder).isEmptyDirectory();
     }
 
     @Test
     void theSourcesAreNoPlaceForWhatIsMadeOfThem() {
         assertThatThrownBy(() -> OutFolder.besideLessons(CourseFolder.here().lessons(), CourseFolder.here()))
-                .isInstanceOf(CourseProblem.class).hasMessageContaining("choose another --out");
+                .isInstanceOf(CourseProblem.class)
+                .hasMessageContaining("choose another --out");
     }
 
     @Test
     void theStudentsFolderIsNoPlaceForTheLectureEdition() {
-        assertThat(execute("lecture", LESSON, "--out", CourseFolder.here().studentFolder().toString())).isEqualTo(7);
+        assertThat(execute(
+                        "lecture",
+                        LESSON,
+                        "--out",
+                        CourseFolder.here().studentFolder().toString()))
+                .isEqualTo(7);
         assertThat(problems.get(0)).contains("under the same names").contains("lecture");
     }
 

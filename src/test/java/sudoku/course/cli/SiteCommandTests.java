@@ -34,7 +34,8 @@ class SiteCommandTests {
 
     @Test
     void aLessonThatIsNotThereIsAnsweredWithThoseThatAre() {
-        assertThat(run("site", "99", "--out", folder.resolve("pages").toString())).isNotZero();
+        assertThat(run("site", "99", "--out", folder.resolve("pages").toString()))
+                .isNotZero();
         assertThat(said.toString()).contains("No lesson is called '99'").contains("01-backtracking");
         assertThat(folder).isEmptyDirectory();
     }

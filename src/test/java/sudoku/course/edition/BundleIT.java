@@ -27,9 +27,10 @@ class BundleIT {
         Map<String, byte[]> files = bundle.files();
         bundle.writeTo(out.resolve(Bundle.NAME));
         assertThat(unzipped()).containsExactlyInAnyOrderEntriesOf(prefixed(files));
-        assertThat(files.keySet()).allMatch(name -> name.matches(
-                "README\\.md|LICENSE|target/sudoku\\.jar|target/lib/.+\\.jar|notebooks/.+|"
-                        + "exercises/[^/]+/exercise\\.ipynb"));
+        assertThat(files.keySet())
+                .allMatch(
+                        name -> name.matches("README\\.md|LICENSE|target/sudoku\\.jar|target/lib/.+\\.jar|notebooks/.+|"
+                                + "exercises/[^/]+/exercise\\.ipynb"));
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
             assertThat(out.resolve(Bundle.NAME).resolve(file.getKey())).hasBinaryContent(file.getValue());
         }
@@ -39,8 +40,8 @@ class BundleIT {
     @Test
     void itGivesNothingAway() {
         Secrets secrets = Secrets.of(CourseFolder.here());
-        assertThat(bundle.files().entrySet()).allSatisfy(file ->
-                assertThat(secrets.in(file.getKey(), file.getValue())).isEmpty());
+        assertThat(bundle.files().entrySet()).allSatisfy(file -> assertThat(secrets.in(file.getKey(), file.getValue()))
+                .isEmpty());
     }
 
     @Test
@@ -52,7 +53,8 @@ class BundleIT {
         Path folder = out.resolve(Bundle.NAME);
         try (Stream<Path> all = Files.walk(folder)) {
             return all.filter(Files::isRegularFile)
-                    .map(file -> folder.relativize(file).toString().replace('\\', '/')).toList();
+                    .map(file -> folder.relativize(file).toString().replace('\\', '/'))
+                    .toList();
         }
     }
 

@@ -21,8 +21,16 @@ class CourseMapTests {
     }
 
     private static Notebook opening(String text) {
-        return new Notebook(Notebook.JSON.createObjectNode().set("cells", Notebook.JSON.createArrayNode()
-                .add(Notebook.JSON.createObjectNode().put("cell_type", "markdown").put("source", text))));
+        return new Notebook(Notebook.JSON
+                .createObjectNode()
+                .set(
+                        "cells",
+                        Notebook.JSON
+                                .createArrayNode()
+                                .add(Notebook.JSON
+                                        .createObjectNode()
+                                        .put("cell_type", "markdown")
+                                        .put("source", text))));
     }
 
     @ParameterizedTest
@@ -41,7 +49,8 @@ class CourseMapTests {
     @Test
     void theMapHoldsNoLessonThatIsNotThere() {
         assertThat(MAP.appendices()).containsExactly(Map.entry("15-ledger", "the ledger"));
-        assertThat(MAP.places().size() + MAP.appendices().size()).isEqualTo(lessons().size());
+        assertThat(MAP.places().size() + MAP.appendices().size())
+                .isEqualTo(lessons().size());
     }
 
     @Test
@@ -51,23 +60,27 @@ class CourseMapTests {
                 + "| 0 | **Here** | How? | 15 |\n| 12 | [There](12-there.ipynb) | Why *not*? | 50 |\n"));
         assertThat(map.title()).isEqualTo("A course");
         assertThat(map.lead()).isEqualTo("Words *before*.");
-        assertThat(map.places().values()).containsExactly(new CourseMap.Place("0", "Here", "How?", 15),
-                new CourseMap.Place("12", "There", "Why *not*?", 50));
+        assertThat(map.places().values())
+                .containsExactly(
+                        new CourseMap.Place("0", "Here", "How?", 15),
+                        new CourseMap.Place("12", "There", "Why *not*?", 50));
         assertThat(map.of(Path.of("12-there.ipynb")).name()).isEqualTo("There");
         assertThat(map.of(Path.of("00-here.ipynb")).name()).isEqualTo("Here");
     }
 
     @Test
     void aLessonThatIsNotOnTheMapIsNamed() {
-        assertThatThrownBy(() -> MAP.of(Path.of("99-lost.ipynb"))).isInstanceOf(CourseProblem.class)
+        assertThatThrownBy(() -> MAP.of(Path.of("99-lost.ipynb")))
+                .isInstanceOf(CourseProblem.class)
                 .hasMessage("The lesson 99-lost is not on the map that opens the first lesson: add a "
-                + "row for number 99 to its"
+                        + "row for number 99 to its"
                         + " table.");
     }
 
     @Test
     void aLessonWithoutAMapSaysWhatIsMissing() {
-        assertThatThrownBy(() -> CourseMap.of(opening("# A course\n\nWords."))).isInstanceOf(CourseProblem.class)
+        assertThatThrownBy(() -> CourseMap.of(opening("# A course\n\nWords.")))
+                .isInstanceOf(CourseProblem.class)
                 .hasMessageContaining("does not open with the map");
     }
 }

@@ -57,11 +57,14 @@ class LectureEditionTests {
         for (int i = 0; i < emptied.size(); i++) {
             String text = Notebook.source(emptied.get(i));
             if (isWritten(emptied.get(i))) {
-                assertThat(text).contains("\n\n// Lesson.catchUp(\"" + Lessons.nameOf(lesson) + "\", "
-                        + (i + 1) + ");");
+                assertThat(text)
+                        .contains("\n\n// Lesson.catchUp(\"" + Lessons.nameOf(lesson) + "\", " + (i + 1) + ");");
                 continue;
             }
-            assertThat(text).as("live cell %d of %s", i + 1, lesson).startsWith("// ").doesNotStartWith("//  ")
+            assertThat(text)
+                    .as("live cell %d of %s", i + 1, lesson)
+                    .startsWith("// ")
+                    .doesNotStartWith("//  ")
                     .endsWith("// Lesson.catchUp(\"" + Lessons.nameOf(lesson) + "\", " + (i + 1) + ");");
             assertThat(text.lines().filter(line -> !line.isBlank())).allMatch(line -> line.startsWith("//"));
         }
@@ -74,7 +77,7 @@ class LectureEditionTests {
         StringBuilder before = new StringBuilder();
         for (ObjectNode cell : edition(lesson).cells()) {
             String text = Notebook.source(cell);
-            for (Matcher compared = COMPARED.matcher(LectureEdition.isLive(cell) ? "" : text); compared.find();) {
+            for (Matcher compared = COMPARED.matcher(LectureEdition.isLive(cell) ? "" : text); compared.find(); ) {
                 assertThat(before + text).as(lesson.toString()).contains("Predict.that(" + compared.group(1));
             }
             before.append(text);
@@ -83,11 +86,18 @@ class LectureEditionTests {
 
     @Test
     void anEmptiedCellNamesTheVariablesThatLaterCellsRelyOn() {
-        Notebook lesson = new Draft().code("%jars ../target/sudoku.jar")
+        Notebook lesson = new Draft()
+                .code("%jars ../target/sudoku.jar")
                 .code("int kept = 1;\nint alone = 2;\nList<Integer> both = List.of(kept, alone);", "live")
-                .code("System.out.println(both.size() + kept);").lesson().notebook();
-        assertThat(live(LectureEdition.of("draft", lesson))).map(Notebook::source).singleElement().asString()
-                .contains("//     int kept\n", "//     List<Integer> both\n").doesNotContain("int alone");
+                .code("System.out.println(both.size() + kept);")
+                .lesson()
+                .notebook();
+        assertThat(live(LectureEdition.of("draft", lesson)))
+                .map(Notebook::source)
+                .singleElement()
+                .asString()
+                .contains("//     int kept\n", "//     List<Integer> both\n")
+                .doesNotContain("int alone");
     }
 
     @ParameterizedTest
@@ -97,18 +107,23 @@ class LectureEditionTests {
         for (ObjectNode cell : Notebook.read(lesson).cells()) {
             goals += Notebook.isNotes(cell) ? Notebook.source(cell).split("(?m)^\\*\\*Type:\\*\\*", -1).length - 1 : 0;
         }
-        assertThat(goals).as("goals in the notes of %s", lesson).isEqualTo(live(Notebook.read(lesson)).size());
+        assertThat(goals)
+                .as("goals in the notes of %s", lesson)
+                .isEqualTo(live(Notebook.read(lesson)).size());
     }
 
     @ParameterizedTest
     @MethodSource("lessons")
     void nothingThatIsToBeTypedStandsInIt(Path lesson) {
         String edition = new String(NormalForm.of(edition(lesson)), StandardCharsets.UTF_8);
-        for (ObjectNode cell : live(Notebook.read(lesson)).stream().filter(each -> !isWritten(each)).toList()) {
+        for (ObjectNode cell : live(Notebook.read(lesson)).stream()
+                .filter(each -> !isWritten(each))
+                .toList()) {
             for (JsonNode line : cell.get("source")) {
                 boolean declares = line.asText().stripTrailing().endsWith("{");
                 if (!declares && line.asText().strip().length() > 25) {
-                    assertThat(edition).as(lesson.toString())
+                    assertThat(edition)
+                            .as(lesson.toString())
                             .doesNotContain(line.asText().strip().replace("\"", "\\\""));
                 }
             }
@@ -121,7 +136,9 @@ class LectureEditionTests {
         Notebook source = Notebook.read(lesson);
         Notebook edition = edition(lesson);
         List<String> expected = LessonEdition.LECTURER.of(source, "test").cells().stream()
-                .filter(cell -> !Notebook.isNotes(cell)).map(Notebook::source).toList();
+                .filter(cell -> !Notebook.isNotes(cell))
+                .map(Notebook::source)
+                .toList();
         List<String> filled = new ArrayList<>();
         List<ObjectNode> typed = live(source);
         int next = 0;
@@ -150,11 +167,14 @@ class LectureEditionTests {
     @ParameterizedTest
     @MethodSource("lessons")
     void theNotesBeginWithThePlanOfTheSections(Path lesson) {
-        String plan = Notebook.source(NotesPage.notesOf(Notebook.read(lesson)).cells().get(0));
-        assertThat(plan).contains("**" + new LessonPlan(Notebook.read(lesson)).total() + " minutes**")
-                .doesNotContain("To begin with").doesNotContain("Key points");
+        String plan =
+                Notebook.source(NotesPage.notesOf(Notebook.read(lesson)).cells().get(0));
+        assertThat(plan)
+                .contains("**" + new LessonPlan(Notebook.read(lesson)).total() + " minutes**")
+                .doesNotContain("To begin with")
+                .doesNotContain("Key points");
         int planned = 0;
-        for (Matcher row = ROW.matcher(plan); row.find();) {
+        for (Matcher row = ROW.matcher(plan); row.find(); ) {
             planned += Integer.parseInt(row.group(1));
         }
         assertThat(planned).isEqualTo(new LessonPlan(Notebook.read(lesson)).total());
@@ -164,14 +184,15 @@ class LectureEditionTests {
     @ParameterizedTest
     @MethodSource("lessons")
     void theRoomSeesNoNotes(Path lesson) {
-        assertThat(edition(lesson).cells()).noneMatch(Notebook::isNotes)
-                .noneMatch(cell -> Notebook.source(cell).contains("**Ask:**"));
+        assertThat(edition(lesson).cells()).noneMatch(Notebook::isNotes).noneMatch(cell -> Notebook.source(cell)
+                .contains("**Ask:**"));
     }
 
     @ParameterizedTest
     @MethodSource("lessons")
     void theNotesHaveEverySectionAndEveryNoteInTheirOrder(Path lesson) {
-        String all = NotesPage.notesOf(Notebook.read(lesson)).cells().stream().map(Notebook::source)
+        String all = NotesPage.notesOf(Notebook.read(lesson)).cells().stream()
+                .map(Notebook::source)
                 .collect(Collectors.joining("\n"));
         int at = 0;
         for (ObjectNode cell : Notebook.read(lesson).cells()) {
@@ -186,7 +207,8 @@ class LectureEditionTests {
     @Test
     void aNoteSaysWhichCellsItIsAbout() {
         Path lesson = CourseFolder.here().lessons().resolve("01-backtracking.ipynb");
-        assertThat(NotesPage.notesOf(Notebook.read(lesson)).cells()).map(Notebook::source)
+        assertThat(NotesPage.notesOf(Notebook.read(lesson)).cells())
+                .map(Notebook::source)
                 .anyMatch(note -> note.startsWith("*To type: cells 1 to 2*\n\n**6 min**"))
                 .anyMatch(note -> note.startsWith("## 1. What may stand here? · 6 min"));
     }

@@ -55,7 +55,8 @@ class LessonsIT {
     }
 
     static List<Path> lessons() {
-        return Thorough.orEach(8, CourseFolder.notebooksUnder(CourseFolder.here().lessons()));
+        return Thorough.orEach(
+                8, CourseFolder.notebooksUnder(CourseFolder.here().lessons()));
     }
 
     @Test
@@ -68,7 +69,8 @@ class LessonsIT {
     void aLessonRunsFromTopToBottom(Path lesson) {
         Notebook notebook = Notebook.read(executed.of(lesson));
         for (ObjectNode cell : notebook.cells()) {
-            assertThat(outputs(cell, "error").size() > 0).as("a failing cell is tagged: " + Notebook.source(cell))
+            assertThat(outputs(cell, "error").size() > 0)
+                    .as("a failing cell is tagged: " + Notebook.source(cell))
                     .isEqualTo(mayFail(cell));
         }
     }
@@ -93,24 +95,30 @@ class LessonsIT {
         CourseFolder course = CourseFolder.here();
         Path folder = Files.createDirectories(course.jar().resolveSibling("untouched"));
         Path untouched = folder.resolve(lesson.getFileName());
-        Files.writeString(untouched, new String(NormalForm.of(LessonEdition.STUDENT.of(Notebook.read(lesson),
-                lesson.toString())),
-                StandardCharsets.UTF_8).replace("%jars ../target/", "%jars ../"));
+        Files.writeString(
+                untouched,
+                new String(
+                                NormalForm.of(LessonEdition.STUDENT.of(Notebook.read(lesson), lesson.toString())),
+                                StandardCharsets.UTF_8)
+                        .replace("%jars ../target/", "%jars ../"));
         Path after = folder.resolve("executed-" + lesson.getFileName());
-        Optional<NotebookRun.CellEnd> failure = new NotebookRun(new Bootstrap(course, System.out::println)
-                .jupyter(), KernelChoice.bundled(), course.jar()).execute(untouched, after, cell -> { });
+        Optional<NotebookRun.CellEnd> failure = new NotebookRun(
+                        new Bootstrap(course, System.out::println).jupyter(), KernelChoice.bundled(), course.jar())
+                .execute(untouched, after, cell -> {});
         assertThat(failure).isEmpty();
-        String said = Notebook.read(after).outputs().stream().map(LessonsIT::text).collect(Collectors.joining("\n"));
+        String said =
+                Notebook.read(after).outputs().stream().map(LessonsIT::text).collect(Collectors.joining("\n"));
         int pieces = SecondEdition.pieces(Notebook.read(lesson)).size();
-        assertThat(SecondEdition.tries(said)).hasSizeGreaterThanOrEqualTo(pieces)
+        assertThat(SecondEdition.tries(said))
+                .hasSizeGreaterThanOrEqualTo(pieces)
                 .allMatch(line -> line.startsWith("○ "));
         assertThat(said.split("is not written yet", -1)).hasSize(pieces + 1);
     }
 
     /** Of what was printed, or shown: as a terminal would have it. */
     private static String text(JsonNode output) {
-        JsonNode text = output.path("text").isMissingNode() ? output.path("data").path("text/plain")
-                : output.path("text");
+        JsonNode text =
+                output.path("text").isMissingNode() ? output.path("data").path("text/plain") : output.path("text");
         return text.isArray() ? String.join("", Notebook.JSON.convertValue(text, String[].class)) : text.asText();
     }
 

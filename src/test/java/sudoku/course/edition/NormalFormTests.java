@@ -23,7 +23,8 @@ class NormalFormTests {
         String text = normal("{'cell_type':'markdown','id':'a','source':'x','metadata':{'trusted':true,"
                 + "'editable':true,'collapsed':false,'tags':['live'],'slideshow':{'slide_type':'notes'},"
                 + "'nbgrader':{'grade':true}}}");
-        assertThat(text).doesNotContain("trusted", "editable", "collapsed")
+        assertThat(text)
+                .doesNotContain("trusted", "editable", "collapsed")
                 .contains("\"live\"", "\"slide_type\": \"notes\"", "\"grade\": true");
     }
 
@@ -43,7 +44,9 @@ class NormalFormTests {
 
     @Test
     void itIsWrittenAsJupyterWritesIt() {
-        assertThat(normal("{'cell_type':'code','id':'first','metadata':{},'outputs':[],'source':'é'}")).isEqualTo("""
+        assertThat(normal("{'cell_type':'code','id':'first','metadata':{},'outputs':[],'source':'é'}"))
+                .isEqualTo(
+                        """
                 {
                  "cells": [
                   {
@@ -84,10 +87,13 @@ class NormalFormTests {
                 .contains("\"jupyter\": {\n     \"source_hidden\": true");
         String notes = normal("{'cell_type':'markdown','metadata':{'slideshow':{'slide_type':'notes'}},"
                 + "'source':'**6 min** Let them count.'}");
-        assertThat(Notebook.source(Notebook.parse(notes.getBytes(StandardCharsets.UTF_8), "test").cells().get(0)))
+        assertThat(Notebook.source(Notebook.parse(notes.getBytes(StandardCharsets.UTF_8), "test")
+                        .cells()
+                        .get(0)))
                 .isEqualTo("<details><summary>Notes · 6 min</summary>\n\n**6 min** Let them count.\n\n</details>");
         assertThat(text(notes)).isEqualTo(notes);
-        assertThat(normal("{'cell_type':'markdown','metadata':{},'source':'**6 min**'}")).doesNotContain("details");
+        assertThat(normal("{'cell_type':'markdown','metadata':{},'source':'**6 min**'}"))
+                .doesNotContain("details");
     }
 
     @Test
@@ -104,7 +110,10 @@ class NormalFormTests {
                 + "{'cell_type':'raw','metadata':{},'source':'same'},"
                 + "{'cell_type':'raw','id':'kept','metadata':{},'source':'b'},"
                 + "{'cell_type':'raw','id':'not allowed','metadata':{},'source':'c'}"));
-        assertThat(ids).hasSize(5).doesNotHaveDuplicates().contains("kept")
+        assertThat(ids)
+                .hasSize(5)
+                .doesNotHaveDuplicates()
+                .contains("kept")
                 .allMatch(id -> id.matches("[a-zA-Z0-9_-]+"));
     }
 
@@ -120,22 +129,25 @@ class NormalFormTests {
     @Test
     void brokenJsonIsOneSentenceWithItsPlace() {
         assertThatThrownBy(() ->
-                Notebook.parse("{\n \"cells\": [\n  oops\n]}".getBytes(StandardCharsets.UTF_8), "a.ipynb"))
+                        Notebook.parse("{\n \"cells\": [\n  oops\n]}".getBytes(StandardCharsets.UTF_8), "a.ipynb"))
                 .isInstanceOf(CourseProblem.class)
                 .hasMessageStartingWith("a.ipynb is not valid JSON at line 3, column ")
-                .message().doesNotContain("\n", "Exception", "StreamReadFeature");
+                .message()
+                .doesNotContain("\n", "Exception", "StreamReadFeature");
     }
 
     @Test
     void anEmptyFileIsNoNotebook() {
         assertThatThrownBy(() -> Notebook.parse(new byte[0], "a.ipynb")).isInstanceOf(CourseProblem.class);
         assertThatThrownBy(() -> Notebook.parse("[1, 2]".getBytes(StandardCharsets.UTF_8), "a.ipynb"))
-                .isInstanceOf(CourseProblem.class).hasMessageContaining("no notebook of format 4");
+                .isInstanceOf(CourseProblem.class)
+                .hasMessageContaining("no notebook of format 4");
     }
 
     private static List<String> ids(String notebook) {
         return Notebook.parse(notebook.getBytes(StandardCharsets.UTF_8), "test").cells().stream()
-                .map(cell -> cell.get("id").asText()).toList();
+                .map(cell -> cell.get("id").asText())
+                .toList();
     }
 
     private static String normal(String cells) {

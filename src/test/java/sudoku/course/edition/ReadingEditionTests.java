@@ -20,7 +20,9 @@ class ReadingEditionTests {
         ObjectNode cell = cells.addObject().put("cell_type", "code").put("source", source);
         cell.putObject("metadata");
         ArrayNode outputs = cell.putArray("outputs");
-        List.of(html).forEach(each -> outputs.addObject().put("output_type", "display_data").putObject("data")
+        List.of(html).forEach(each -> outputs.addObject()
+                .put("output_type", "display_data")
+                .putObject("data")
                 .put("text/html", each));
         return cell;
     }
@@ -33,8 +35,9 @@ class ReadingEditionTests {
     void aChartHasItsFigureBesideItsImage() {
         ObjectNode data = (ObjectNode) cell("Show.chart(…);", SMALL).at("/outputs/0/data");
         data.putObject("application/vnd.plotly.v1+json").put("title", "</script><b>");
-        assertThat(read().outputs().get(0).at("/data/text~1html").asText()).isEqualTo("<div class=\"chart\">" + SMALL
-                + "<script type=\"application/json\">{\"title\":\"\\u003c/script>\\u003cb>\"}</script></div>");
+        assertThat(read().outputs().get(0).at("/data/text~1html").asText())
+                .isEqualTo("<div class=\"chart\">" + SMALL
+                        + "<script type=\"application/json\">{\"title\":\"\\u003c/script>\\u003cb>\"}</script></div>");
     }
 
     @Test
@@ -52,9 +55,12 @@ class ReadingEditionTests {
 
     @Test
     void whatACheckSaysOfTheRoomForAnAnswerIsLeftOut() {
-        ((ObjectNode) cell("Check.answer(…)", "0 of 3 points").get("metadata")).putObject("nbgrader")
+        ((ObjectNode) cell("Check.answer(…)", "0 of 3 points").get("metadata"))
+                .putObject("nbgrader")
                 .put("grade", true);
-        ((ObjectNode) cell("Show.grid(…)", SMALL).get("metadata")).putObject("nbgrader").put("grade", false);
+        ((ObjectNode) cell("Show.grid(…)", SMALL).get("metadata"))
+                .putObject("nbgrader")
+                .put("grade", false);
         assertThat(read().cells()).hasSize(2);
         assertThat(read().outputs()).hasSize(1);
     }
@@ -66,13 +72,16 @@ class ReadingEditionTests {
             ((ObjectNode) cell(folded).get("metadata")).putArray("tags").add("hide-input");
         }
         cell("int seen;");
-        assertThat(read().cells()).extracting(cell -> cell.path("metadata").path(LessonEdition.FOLD).asText())
+        assertThat(read().cells())
+                .extracting(
+                        cell -> cell.path("metadata").path(LessonEdition.FOLD).asText())
                 .containsExactly("The library", "Imports", "How it is drawn", "");
     }
 
     @Test
     void theNotebookItselfIsNotChanged() {
-        ((ObjectNode) cell("Check.answer(…)", "0 of 3 points").get("metadata")).putObject("nbgrader")
+        ((ObjectNode) cell("Check.answer(…)", "0 of 3 points").get("metadata"))
+                .putObject("nbgrader")
                 .put("grade", true);
         ObjectNode before = root.deepCopy();
         read();
@@ -82,7 +91,9 @@ class ReadingEditionTests {
     @Test
     void theRichestPictureOfTheCoverStandsForTheNotebook() {
         cell("first", SMALL);
-        ((ObjectNode) cell("cover", SMALL, "<div>" + LARGE + "</div>").get("metadata")).putArray("tags").add("live")
+        ((ObjectNode) cell("cover", SMALL, "<div>" + LARGE + "</div>").get("metadata"))
+                .putArray("tags")
+                .add("live")
                 .add("cover");
         cell("last", LARGE + LARGE);
         assertThat(ReadingEdition.cover(new Notebook(root))).hasValue(LARGE);

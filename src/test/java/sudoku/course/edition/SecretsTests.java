@@ -27,19 +27,27 @@ class SecretsTests {
     void course() throws IOException {
         Path folder = root.resolve("exercises").resolve("01-x");
         Files.createDirectories(folder);
-        Files.writeString(folder.resolve("exercise.ipynb"), """
+        Files.writeString(
+                folder.resolve("exercise.ipynb"),
+                """
                 {"cells":[{"cell_type":"code","id":"a","metadata":{},"outputs":[],"source":[
                 "int two() {\\n","// BEGIN SOLUTION\\n","int one = 1;\\n","int other = one;\\n","return one + other;\\n",
                 "// END SOLUTION\\n","}"]}],"metadata":{},"nbformat":4,"nbformat_minor":5}""");
-        Files.writeString(folder.resolve("VisibleTests.java"), """
+        Files.writeString(
+                folder.resolve("VisibleTests.java"),
+                """
                     void everyoneMaySeeThis(Two answer) {
                         say("a sentence that both kinds of tests say");
                     }
                 """);
-        Files.writeString(folder.resolve("VisibleBoards.java"), """
+        Files.writeString(
+                folder.resolve("VisibleBoards.java"),
+                """
                     String told = "another sentence that both of them say";
                 """);
-        Files.writeString(folder.resolve("HiddenTests.java"), """
+        Files.writeString(
+                folder.resolve("HiddenTests.java"),
+                """
                     void nobodyShallSeeThis(Two answer) {
                         say("a hint that gives the hidden test away");
                         say("a sentence that both kinds of tests say");
@@ -47,9 +55,12 @@ class SecretsTests {
                         expect("a sentence that the library says to everybody");
                     }
                 """);
-        Files.writeString(Files.createDirectories(root.resolve("src/main/java/sudoku")).resolve("Says.java"),
+        Files.writeString(
+                Files.createDirectories(root.resolve("src/main/java/sudoku")).resolve("Says.java"),
                 "String says() { return \"a sentence that the library says to everybody\"; }");
-        Files.writeString(folder.resolve("wrong.txt"), """
+        Files.writeString(
+                folder.resolve("wrong.txt"),
+                """
                 wrong 1-counts-down
                 - int one = 1;
                 + int three = 3;
@@ -62,11 +73,13 @@ class SecretsTests {
     }
 
     static Stream<String> leaks() {
-        return Stream.of("void f() { int one=1; int other=one; return one + other; }",
+        return Stream.of(
+                "void f() { int one=1; int other=one; return one + other; }",
                 "int one = 1;\n\n    int other =\n one;\nreturn one+other;",
                 "int three = 3;\nint wrong = three - 1;\nreturn wrong + 0;\n",
                 "wrong 1-counts-down\n- int one = 1;\n+ int three = 3;\n",
-                "\u0000\u0001nobodyShallSeeThis\u0001", "… a hint that gives the hidden test away …");
+                "\u0000\u0001nobodyShallSeeThis\u0001",
+                "… a hint that gives the hidden test away …");
     }
 
     @ParameterizedTest
@@ -79,23 +92,29 @@ class SecretsTests {
     @MethodSource("leaks")
     void theyAreFoundInAnArchiveWithinAnArchive(String leak) throws IOException {
         byte[] inner = zip("deep/Some.class", bytes(leak));
-        assertThat(secrets.in("bundle.zip", zip("lib/inner.jar", inner))).get().asString()
+        assertThat(secrets.in("bundle.zip", zip("lib/inner.jar", inner)))
+                .get()
+                .asString()
                 .contains("bundle.zip!lib/inner.jar!deep/Some.class");
     }
 
     /** A page shows what the library printed, and a hidden test may look for just that. */
     @Test
     void whatTheLibrarySaysGivesNothingAway() {
-        assertThat(secrets.in("x.html", bytes("a sentence that the library says to everybody"))).isEmpty();
-        assertThat(secrets.in("x.html", bytes("a hint that gives the hidden test away"))).isPresent();
+        assertThat(secrets.in("x.html", bytes("a sentence that the library says to everybody")))
+                .isEmpty();
+        assertThat(secrets.in("x.html", bytes("a hint that gives the hidden test away")))
+                .isPresent();
     }
 
     @Test
     void whatEveryoneMaySeeGivesNothingAway() {
         assertThat(secrets.in("x.class", bytes("everyoneMaySeeThis a sentence that both kinds of tests say")))
                 .isEmpty();
-        assertThat(secrets.in("y.class", bytes("another sentence that both of them say"))).isEmpty();
-        assertThat(secrets.in("x.java", bytes("int two() {\n// YOUR CODE HERE\n}\nint one = 1;\n"))).isEmpty();
+        assertThat(secrets.in("y.class", bytes("another sentence that both of them say")))
+                .isEmpty();
+        assertThat(secrets.in("x.java", bytes("int two() {\n// YOUR CODE HERE\n}\nint one = 1;\n")))
+                .isEmpty();
     }
 
     private static byte[] bytes(String text) {

@@ -18,7 +18,8 @@ import sudoku.files.CourseProblem;
 
 /** The table of a README is what the tests beside it say, in the order in which the statements say it. */
 class SentenceTableTests {
-    private static final String VISIBLE = """
+    private static final String VISIBLE =
+            """
             public class VisibleTests {
                 @Points(1)
                 @Says({"no \\"blank\\": 0", "Count the **blanks** "
@@ -33,7 +34,8 @@ class SentenceTableTests {
                 }
             }
             """;
-    private static final String HIDDEN = """
+    private static final String HIDDEN =
+            """
             public class HiddenTests {
                 @Points(1)
                 @Says("Turn it.")
@@ -52,7 +54,9 @@ class SentenceTableTests {
 
     @BeforeEach
     void writeASet() throws IOException {
-        Files.writeString(folder.resolve("exercise.ipynb"), """
+        Files.writeString(
+                folder.resolve("exercise.ipynb"),
+                """
                 {"nbformat": 4, "nbformat_minor": 5, "metadata": {}, "cells": [
                 {"id": "a", "cell_type": "code", "metadata": {}, "outputs": [], "execution_count": null,
                  "source": ["sudoku.exercise.api.Blanks task1 = null;\\n", "sudoku.exercise.api.Turn task2 = null;"]},
@@ -66,10 +70,11 @@ class SentenceTableTests {
 
     @Test
     void theTestsOfASentenceStandBesideItInTheOrderOfTheStatement() {
-        assertThat(SentenceTable.of(folder)).containsExactly(
-                entry(1, "Count the **blanks** of a board", "blanksAreCounted", "manyAreCounted"),
-                entry(1, "no \"blank\": 0", "blanksAreCounted"),
-                entry(2, "Turn it.", "itIsTurned"));
+        assertThat(SentenceTable.of(folder))
+                .containsExactly(
+                        entry(1, "Count the **blanks** of a board", "blanksAreCounted", "manyAreCounted"),
+                        entry(1, "no \"blank\": 0", "blanksAreCounted"),
+                        entry(2, "Turn it.", "itIsTurned"));
     }
 
     private static Entry<Sentence, List<String>> entry(int task, String words, String... tests) {
@@ -82,7 +87,9 @@ class SentenceTableTests {
         Files.writeString(readme, "# A set\n\n## Every sentence and its test\n\n| old |\n\nThe end.\n");
         assertThat(TidyCommand.isUntidy(readme)).isTrue();
         TidyCommand.tidy(readme);
-        assertThat(readme).hasContent("""
+        assertThat(readme)
+                .hasContent(
+                        """
                 # A set
 
                 ## Every sentence and its test
@@ -107,7 +114,8 @@ class SentenceTableTests {
     @Test
     void aTestOfNoTaskOfTheNotebookIsRefused() throws IOException {
         Files.writeString(folder.resolve("HiddenTests.java"), HIDDEN.replace("(Turn answer", "(Twist answer"));
-        assertThatThrownBy(() -> SentenceTable.of(folder)).isInstanceOf(CourseProblem.class)
+        assertThatThrownBy(() -> SentenceTable.of(folder))
+                .isInstanceOf(CourseProblem.class)
                 .hasMessageEndingWith("HiddenTests.java: itIsTurned asks for a Twist, which is no task of the notebook"
                         + " beside it.");
     }

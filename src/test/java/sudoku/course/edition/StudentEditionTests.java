@@ -16,7 +16,8 @@ import sudoku.ipynb.Notebook;
 class StudentEditionTests {
     @Test
     void whereTheAnswerStoodThereIsRoomForOne() {
-        assertThat(StudentEdition.withoutAnswers("""
+        assertThat(StudentEdition.withoutAnswers(
+                        """
                 int two() {
                     int two = 0;
                     // BEGIN SOLUTION
@@ -28,7 +29,10 @@ class StudentEditionTests {
 
                 int helper() { return 2; }
                 // END SOLUTION
-                """, "test")).isEqualTo("""
+                """,
+                        "test"))
+                .isEqualTo(
+                        """
                 int two() {
                     int two = 0;
                     // YOUR CODE HERE
@@ -39,12 +43,18 @@ class StudentEditionTests {
 
     @Test
     void aCellWithoutAnAnswerStaysAsItIs() {
-        assertThat(StudentEdition.withoutAnswers("int x = 1;\nint y = 2;", "test")).isEqualTo("int x = 1;\nint y = 2;");
+        assertThat(StudentEdition.withoutAnswers("int x = 1;\nint y = 2;", "test"))
+                .isEqualTo("int x = 1;\nint y = 2;");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"// BEGIN SOLUTION\nx", "x\n// END SOLUTION", "// END SOLUTION\n// BEGIN SOLUTION",
-            "// BEGIN SOLUTION\n// BEGIN SOLUTION\n// END SOLUTION"})
+    @ValueSource(
+            strings = {
+                "// BEGIN SOLUTION\nx",
+                "x\n// END SOLUTION",
+                "// END SOLUTION\n// BEGIN SOLUTION",
+                "// BEGIN SOLUTION\n// BEGIN SOLUTION\n// END SOLUTION"
+            })
     void marksThatDoNotMatchAreRefusedBeforeAnAnswerGetsOut(String source) {
         assertThatThrownBy(() -> StudentEdition.withoutAnswers(source, "exercises/x.ipynb"))
                 .isInstanceOf(CourseProblem.class)
@@ -58,7 +68,8 @@ class StudentEditionTests {
                 + cell("b", nbgrader.formatted(false, true, "task1-answer")) + "," + cell("c", "{}")
                 + "],'metadata':{},'nbformat':4,'nbformat_minor':5}";
         Notebook exercise = Notebook.parse(json.replace('\'', '"').getBytes(StandardCharsets.UTF_8), "test");
-        assertThat(StudentEdition.of(exercise, "test").cells()).extracting(cell -> cell.path("metadata"))
+        assertThat(StudentEdition.of(exercise, "test").cells())
+                .extracting(cell -> cell.path("metadata"))
                 .satisfiesExactly(
                         given -> {
                             assertThat(given.get("editable").asBoolean()).isFalse();
@@ -101,11 +112,14 @@ class StudentEditionTests {
     void aPredictionIsLeftToTheStudent() {
         for (Path lesson : CourseFolder.notebooksUnder(CourseFolder.here().lessons())) {
             String given = text(LessonEdition.STUDENT.of(Notebook.read(lesson), "test"));
-            assertThat(Pattern.compile("Predict\\.that\\(.*?,\\s*[\\d_.]+\\)").matcher(given).results())
+            assertThat(Pattern.compile("Predict\\.that\\(.*?,\\s*[\\d_.]+\\)")
+                            .matcher(given)
+                            .results())
                     .as(lesson.toString())
                     .isEmpty();
         }
-        Notebook filled = new Draft().code("Predict.that(\"nodes\", 500);").lesson().notebook();
+        Notebook filled =
+                new Draft().code("Predict.that(\"nodes\", 500);").lesson().notebook();
         assertThat(text(LessonEdition.STUDENT.of(filled, "test"))).contains("Predict.that(\\\"nodes\\\", \\\"?\\\");");
     }
 

@@ -144,7 +144,8 @@ class StudentFolderTests {
         now.layOut(lesson("int x = 1;"), "exercises/08-dancing-links/exercise.ipynb");
         now.close();
         assertThat(text("first-edition/notebooks/05-propagation.ipynb")).contains("int x = 1;");
-        assertThat(text("first-edition/exercises/06-dancing-links/exercise.ipynb")).contains("int x = 1;");
+        assertThat(text("first-edition/exercises/06-dancing-links/exercise.ipynb"))
+                .contains("int x = 1;");
         assertThat(text("first-edition/exercises/06-dancing-links/notes.txt")).isEqualTo("mine");
         assertThat(folder.resolve("notebooks/05-propagation.ipynb")).doesNotExist();
         assertThat(folder.resolve("exercises/06-dancing-links")).doesNotExist();

@@ -29,10 +29,13 @@ record Bag(List<Wrong> wrong) {
         right.keySet().retainAll(set.wrong().stream().map(Bag::cell).toList());
         List<Bag> bags = new ArrayList<>();
         for (Wrong wrong : set.wrong()) {
-            Bag bag = bags.stream().filter(each -> each.hasRoomFor(wrong, right)).findFirst().orElseGet(() -> {
-                bags.add(new Bag(new ArrayList<>()));
-                return bags.get(bags.size() - 1);
-            });
+            Bag bag = bags.stream()
+                    .filter(each -> each.hasRoomFor(wrong, right))
+                    .findFirst()
+                    .orElseGet(() -> {
+                        bags.add(new Bag(new ArrayList<>()));
+                        return bags.get(bags.size() - 1);
+                    });
             bag.wrong.add(wrong);
         }
         return bags;
@@ -44,15 +47,17 @@ record Bag(List<Wrong> wrong) {
     }
 
     private boolean hasRoomFor(Wrong one, Map<String, String> right) {
-        return wrong.stream().allMatch(other -> other.task() != one.task()
-                && !uses(one, other, right) && !uses(other, one, right));
+        return wrong.stream()
+                .allMatch(other -> other.task() != one.task() && !uses(one, other, right) && !uses(other, one, right));
     }
 
     private static boolean uses(Wrong one, Wrong other, Map<String, String> right) {
         Set<String> words = words(one.source());
-        for (int known = 0; known < words.size();) {
+        for (int known = 0; known < words.size(); ) {
             known = words.size();
-            right.values().stream().filter(answer -> defined(answer).stream().anyMatch(words::contains)).toList()
+            right.values().stream()
+                    .filter(answer -> defined(answer).stream().anyMatch(words::contains))
+                    .toList()
                     .forEach(answer -> words.addAll(words(answer)));
         }
         return defined(other.source() + "\n" + right.get(cell(other))).stream().anyMatch(words::contains);
@@ -70,7 +75,9 @@ record Bag(List<Wrong> wrong) {
             depth += c == '{' ? 1 : c == '}' ? -1 : 0;
             outside.append(depth == 0 ? c : ' ');
         }
-        return DEFINED.matcher(outside).results().map(found -> found.group(1) != null ? found.group(1) : found.group(2))
+        return DEFINED.matcher(outside)
+                .results()
+                .map(found -> found.group(1) != null ? found.group(1) : found.group(2))
                 .collect(Collectors.toSet());
     }
 }

@@ -42,8 +42,10 @@ public record ExerciseSource(Path folder) {
 
     public static List<ExerciseSource> all() {
         try (Stream<Path> folders = Files.list(CourseFolder.here().exercises())) {
-            return folders.filter(folder -> Files.exists(folder.resolve("exercise.ipynb"))).sorted()
-                    .map(ExerciseSource::new).toList();
+            return folders.filter(folder -> Files.exists(folder.resolve("exercise.ipynb")))
+                    .sorted()
+                    .map(ExerciseSource::new)
+                    .toList();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
@@ -105,13 +107,16 @@ public record ExerciseSource(Path folder) {
 
     /** The text that sets a task. */
     public String proseOfTask(int task) {
-        return notebook().cells().stream().map(Notebook::source)
+        return notebook().cells().stream()
+                .map(Notebook::source)
                 .filter(source -> source.startsWith("## Task " + task + " "))
-                .findFirst().orElseThrow(() -> new AssertionError(this + " has no text for task " + task));
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(this + " has no text for task " + task));
     }
 
     public static Optional<String> gradeId(ObjectNode cell) {
-        return Optional.ofNullable(cell.path("metadata").path("nbgrader").get("grade_id")).map(JsonNode::asText);
+        return Optional.ofNullable(cell.path("metadata").path("nbgrader").get("grade_id"))
+                .map(JsonNode::asText);
     }
 
     public static boolean isNotebookOnly(ObjectNode cell) {
@@ -120,12 +125,16 @@ public record ExerciseSource(Path folder) {
 
     /** The cell for the open task, which is answered in words. */
     public static ObjectNode openAnswer(Notebook notebook) {
-        return notebook.cells().stream().filter(cell -> gradeId(cell).orElse("").equals("open-answer")).findFirst()
+        return notebook.cells().stream()
+                .filter(cell -> gradeId(cell).orElse("").equals("open-answer"))
+                .findFirst()
                 .orElseThrow(() -> new AssertionError("There is no cell open-answer."));
     }
 
     public List<Wrong> wrong() {
-        return Patches.read(read("wrong.txt"), this + "/wrong.txt").stream().map(this::wrong).toList();
+        return Patches.read(read("wrong.txt"), this + "/wrong.txt").stream()
+                .map(this::wrong)
+                .toList();
     }
 
     private Wrong wrong(Patch patch) {
@@ -154,7 +163,10 @@ public record ExerciseSource(Path folder) {
 
     /** The answer in the notebook, without the comments that mark it as one. */
     private String reference(int task) {
-        return gradedCells(notebook()).get("task" + task + "-answer").lines()
-                .filter(line -> !line.strip().matches("// (BEGIN|END) SOLUTION")).collect(Collectors.joining("\n"));
+        return gradedCells(notebook())
+                .get("task" + task + "-answer")
+                .lines()
+                .filter(line -> !line.strip().matches("// (BEGIN|END) SOLUTION"))
+                .collect(Collectors.joining("\n"));
     }
 }

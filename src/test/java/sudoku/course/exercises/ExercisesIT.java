@@ -44,8 +44,12 @@ class ExercisesIT {
      * their own; in set 10 the statement says what the answers are.
      */
     private static final Map<Integer, Set<String>> ALWAYS_THE_SAME = Map.of(
-            2, Set.of("addIsRightForEverySet", "containsIsRightForEverySet", "freeIsRightForEverySet",
-                    "removeIsRightForEverySet"),
+            2,
+                    Set.of(
+                            "addIsRightForEverySet",
+                            "containsIsRightForEverySet",
+                            "freeIsRightForEverySet",
+                            "removeIsRightForEverySet"),
             9, Set.of("fewChildren", "manyChildren", "someChildren"),
             10, Set.of("theSequenceBeginsRightly"));
 
@@ -61,15 +65,22 @@ class ExercisesIT {
     }
 
     static Stream<ExerciseSource.Wrong> mistakes() {
-        return Thorough.orEach(16, sets().stream().flatMap(set -> set.wrong().stream()).toList()).stream();
+        return Thorough.orEach(
+                16, sets().stream().flatMap(set -> set.wrong().stream()).toList())
+                .stream();
     }
 
     static Stream<ExerciseSource.Right> unusual() {
-        return Thorough.orEach(6, sets().stream().flatMap(set -> set.right().stream()).toList()).stream();
+        return Thorough.orEach(
+                6, sets().stream().flatMap(set -> set.right().stream()).toList())
+                .stream();
     }
 
     private static ExerciseSource setOf(String name) {
-        return sets().stream().filter(each -> name.startsWith(each + "/")).findFirst().orElseThrow();
+        return sets().stream()
+                .filter(each -> name.startsWith(each + "/"))
+                .findFirst()
+                .orElseThrow();
     }
 
     @AfterAll
@@ -79,8 +90,9 @@ class ExercisesIT {
     }
 
     private static InShell shell(ExerciseSource set) {
-        return SHELLS.computeIfAbsent(set.topic(), topic -> new InShell(topic, set.folder(),
-                ExerciseSource.gradedCells(set.notebook()), folder(topic)));
+        return SHELLS.computeIfAbsent(
+                set.topic(),
+                topic -> new InShell(topic, set.folder(), ExerciseSource.gradedCells(set.notebook()), folder(topic)));
     }
 
     private static Path folder(String topic) {
@@ -108,8 +120,10 @@ class ExercisesIT {
     @MethodSource("unusual")
     void anUnusualRightAnswerGetsFullMarks(ExerciseSource.Right right) {
         assertThat(right.sources()).isNotEmpty();
-        right.sources().forEach((task, source) -> assertThat(shell(setOf(right.name())).resultsOf(task, source))
-                .isNotEmpty().allSatisfy(result -> assertThat(result.status()).isEqualTo(Status.PASS)));
+        right.sources()
+                .forEach((task, source) -> assertThat(shell(setOf(right.name())).resultsOf(task, source))
+                        .isNotEmpty()
+                        .allSatisfy(result -> assertThat(result.status()).isEqualTo(Status.PASS)));
     }
 
     /** Nothing that a test expects is made of what it has lent. */
@@ -117,9 +131,10 @@ class ExercisesIT {
     @MethodSource("sets")
     void anAnswerThatSpoilsWhatItWasLentIsToldSoAndNothingElse(ExerciseSource set) {
         List<TestResult> failed = shell(set).resultsOfSpoiler().stream()
-                .filter(result -> result.status() == Status.FAIL).toList();
-        assertThat(failed).allSatisfy(result -> assertThat(result.sentence()).containsAnyOf("came back changed",
-                "that were handed over, after the call"));
+                .filter(result -> result.status() == Status.FAIL)
+                .toList();
+        assertThat(failed).allSatisfy(result -> assertThat(result.sentence())
+                .containsAnyOf("came back changed", "that were handed over, after the call"));
     }
 
     /**
@@ -144,7 +159,8 @@ class ExercisesIT {
     }
 
     private static Set<String> imports(Stream<String> cells) {
-        return cells.flatMap(String::lines).filter(line -> line.startsWith("import "))
+        return cells.flatMap(String::lines)
+                .filter(line -> line.startsWith("import "))
                 .map(line -> line.substring("import ".length(), line.indexOf(';')))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
@@ -155,7 +171,8 @@ class ExercisesIT {
         List<TestResult> results = shell(set).resultsOf(ExerciseSource.gradedCells(set.studentEdition()));
         for (int task = 1; task <= InShell.tasks(set.topic()).size(); task++) {
             int number = task;
-            assertThat(results).filteredOn(result -> result.task() == number)
+            assertThat(results)
+                    .filteredOn(result -> result.task() == number)
                     .anySatisfy(result -> assertThat(result.status()).isEqualTo(Status.FAIL));
         }
     }
@@ -165,8 +182,11 @@ class ExercisesIT {
     void aMistakeFailsItsTestAndTheHintNamesIt(ExerciseSource.Wrong wrong) {
         ExerciseSource set = setOf(wrong.name());
         List<TestResult> failed = shell(set).resultsOf(wrong.task(), wrong.source()).stream()
-                .filter(result -> result.status() == Status.FAIL).toList();
-        assertThat(failed).as("failed tests: %s", failed).extracting(TestResult::test)
+                .filter(result -> result.status() == Status.FAIL)
+                .toList();
+        assertThat(failed)
+                .as("failed tests: %s", failed)
+                .extracting(TestResult::test)
                 .containsExactlyInAnyOrderElementsOf(wrong.fails());
         assertThat(failed.get(0).hint()).contains(wrong.hint());
     }
@@ -184,7 +204,8 @@ class ExercisesIT {
     @MethodSource("sets")
     void theHiddenPointsAreThoseAnnounced(ExerciseSource set) {
         for (Class<?> task : InShell.tasks(set.topic())) {
-            assertThat(shell(set).hiddenPoints(set.topic(), task)).as(task.getSimpleName())
+            assertThat(shell(set).hiddenPoints(set.topic(), task))
+                    .as(task.getSimpleName())
                     .isEqualTo(task.getAnnotation(Task.class).hidden());
         }
     }
@@ -203,11 +224,12 @@ class ExercisesIT {
             assertThat(set.proseOfTask(i + 1))
                     .contains("## Task " + (i + 1) + " · " + task.title() + "\n")
                     .contains("*" + points + (points == 1 ? " point" : " points")
-                            + (task.hidden() == 0 ? ".*" : ", and " + task.hidden()
-                            + " more by tests you don't see.*"));
+                            + (task.hidden() == 0
+                                    ? ".*"
+                                    : ", and " + task.hidden() + " more by tests you don't see.*"));
         }
-        assertThat(set.read("README.md")).contains(visible + " points by the visible tests and " + hidden
-                + " by the hidden ones");
+        assertThat(set.read("README.md"))
+                .contains(visible + " points by the visible tests and " + hidden + " by the hidden ones");
     }
 
     @ParameterizedTest
@@ -224,7 +246,9 @@ class ExercisesIT {
             assertThat(marks.get(task + "-check").get("points").asInt())
                     .isEqualTo(InShell.visiblePoints(set.topic(), api));
         }
-        assertThat(marks.values()).allSatisfy(mark -> assertThat(mark.get("schema_version").asInt()).isEqualTo(3));
+        assertThat(marks.values())
+                .allSatisfy(
+                        mark -> assertThat(mark.get("schema_version").asInt()).isEqualTo(3));
     }
 
     /** In nbgrader's metadata a cell of words that is to be graded by hand is a solution and a grade. */
@@ -234,11 +258,13 @@ class ExercisesIT {
         ObjectNode cell = ExerciseSource.openAnswer(set.notebook());
         JsonNode mark = cell.path("metadata").path("nbgrader");
         assertThat(cell.path("cell_type").asText()).isEqualTo("markdown");
-        assertThat(mark.path("grade").asBoolean() && mark.path("solution").asBoolean()).isTrue();
+        assertThat(mark.path("grade").asBoolean() && mark.path("solution").asBoolean())
+                .isTrue();
         assertThat(mark.path("locked").asBoolean()).isFalse();
         assertThat(mark.path("points").asInt()).isEqualTo(4);
         assertThat(Notebook.source(cell)).hasSizeGreaterThan(200);
-        assertThat(Notebook.source(ExerciseSource.openAnswer(set.studentEdition()))).isEqualTo("YOUR ANSWER HERE");
+        assertThat(Notebook.source(ExerciseSource.openAnswer(set.studentEdition())))
+                .isEqualTo("YOUR ANSWER HERE");
         assertThat(set.read("README.md")).contains("The open task, 4 points read by a person");
     }
 
@@ -246,8 +272,11 @@ class ExercisesIT {
     @ParameterizedTest
     @MethodSource("sets")
     void thereIsAnotherWayForEveryTask(ExerciseSource set) {
-        assertThat(set.right()).filteredOn(right -> right.name().endsWith("/another-way.java")).singleElement()
-                .satisfies(right -> assertThat(right.sources()).hasSize(InShell.tasks(set.topic()).size()));
+        assertThat(set.right())
+                .filteredOn(right -> right.name().endsWith("/another-way.java"))
+                .singleElement()
+                .satisfies(right -> assertThat(right.sources())
+                        .hasSize(InShell.tasks(set.topic()).size()));
     }
 
     private static int points(List<TestResult> results) {

@@ -72,33 +72,48 @@ class GradedExercisesIT {
             handIn(set, student(bag), answers);
         }
 
-        GradingPlan plan = new GradingPlan(set.folder(), folder.resolve("submitted"), folder.resolve("graded"),
-                Optional.empty(), Optional.empty(), Path.of(System.getProperty("java.home")), 2,
-                OptionalLong.of(1), LIMITS, false, false);
-        int grades = new Grading(plan, line -> { }).run();
+        GradingPlan plan = new GradingPlan(
+                set.folder(),
+                folder.resolve("submitted"),
+                folder.resolve("graded"),
+                Optional.empty(),
+                Optional.empty(),
+                Path.of(System.getProperty("java.home")),
+                2,
+                OptionalLong.of(1),
+                LIMITS,
+                false,
+                false);
+        int grades = new Grading(plan, line -> {}).run();
 
         assertThat(grades).isEqualTo(2 + others.size() + bags.size());
         assertThat(tests("reference")).allMatch(test -> status(test).equals("PASS"));
         assertThat(points("reference")).isPositive();
-        assertThat(page("reference")).contains("Another way", "Because &lt;b&gt;I have counted&lt;/b&gt;.",
-                "up to 4 points more");
+        assertThat(page("reference"))
+                .contains("Another way", "Because &lt;b&gt;I have counted&lt;/b&gt;.", "up to 4 points more");
         assertThat(page("stub")).contains("Nothing was written.").doesNotContain("Another way");
         for (String right : rights.keySet()) {
-            assertThat(tests(right)).as(right).isNotEmpty().allMatch(test -> status(test).equals("PASS"));
+            assertThat(tests(right)).as(right).isNotEmpty().allMatch(test -> status(test)
+                    .equals("PASS"));
         }
-        tests("stub").stream().collect(Collectors.groupingBy(test -> test.get("task").asInt()))
-                .forEach((task, tests) -> assertThat(tests).as("the stub of task " + task)
+        tests("stub").stream()
+                .collect(Collectors.groupingBy(test -> test.get("task").asInt()))
+                .forEach((task, tests) -> assertThat(tests)
+                        .as("the stub of task " + task)
                         .anyMatch(test -> !status(test).equals("PASS")));
         for (Bag bag : bags) {
             for (Wrong wrong : bag.wrong()) {
-                assertThat(tests(student(bag))).as("%s, handed in with %s", wrong, bag.wrong())
-                        .filteredOn(test -> test.get("task").asInt() == wrong.task() && status(test).equals("FAIL"))
+                assertThat(tests(student(bag)))
+                        .as("%s, handed in with %s", wrong, bag.wrong())
+                        .filteredOn(test -> test.get("task").asInt() == wrong.task()
+                                && status(test).equals("FAIL"))
                         .extracting(test -> test.get("test").asText())
                         .containsExactlyInAnyOrderElementsOf(wrong.fails());
             }
         }
         assertThat(BothWays.differences(plan, GradedExercisesIT::isComparedBothWays))
-                .as("grades that depend on who has compiled").isEmpty();
+                .as("grades that depend on who has compiled")
+                .isEmpty();
     }
 
     /** Whether a worker of its own compiles an answer as well. It takes as long as the rest: so a part of them. */
@@ -109,8 +124,8 @@ class GradedExercisesIT {
     /** By student, the answers that get full marks: unusual ones, and mutants that are named as harmless. */
     private static Map<String, Map<Integer, String>> rights(ExerciseSource set) {
         Map<String, Map<Integer, String>> rights = new TreeMap<>();
-        set.right().forEach(right ->
-                rights.put("right-" + right.name().replaceAll(".*/|\\.java$", ""), right.sources()));
+        set.right()
+                .forEach(right -> rights.put("right-" + right.name().replaceAll(".*/|\\.java$", ""), right.sources()));
         Thorough.todays(3, Survivors.asSubmissions(set))
                 .forEach(answers -> rights.put("harmless-" + rights.size(), answers));
         return rights;
@@ -138,7 +153,8 @@ class GradedExercisesIT {
                         .ifPresent(answer -> cell.put("source", answer));
             }
         }
-        Path file = Files.createDirectories(folder.resolve("submitted").resolve(student)).resolve("exercise.ipynb");
+        Path file = Files.createDirectories(folder.resolve("submitted").resolve(student))
+                .resolve("exercise.ipynb");
         Files.write(file, Notebook.JSON.writeValueAsBytes(notebook.root()));
     }
 
@@ -148,15 +164,19 @@ class GradedExercisesIT {
     }
 
     private String page(String student) throws IOException {
-        return Files.readString(folder.resolve("graded/students").resolve(student).resolve("index.html"));
+        return Files.readString(
+                folder.resolve("graded/students").resolve(student).resolve("index.html"));
     }
 
     private List<JsonNode> tests(String student) throws IOException {
-        return StreamSupport.stream(grade(student).get("tests").spliterator(), false).toList();
+        return StreamSupport.stream(grade(student).get("tests").spliterator(), false)
+                .toList();
     }
 
     private int points(String student) throws IOException {
-        return tests(student).stream().mapToInt(test -> test.get("points").asInt()).sum();
+        return tests(student).stream()
+                .mapToInt(test -> test.get("points").asInt())
+                .sum();
     }
 
     private static String status(JsonNode test) {

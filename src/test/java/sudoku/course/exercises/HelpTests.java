@@ -28,14 +28,17 @@ class HelpTests {
     }
 
     private static SetHelp help(ExerciseSource set) {
-        return SetHelp.all().filter(help -> help.folder().equals(set.toString())).findFirst()
+        return SetHelp.all()
+                .filter(help -> help.folder().equals(set.toString()))
+                .findFirst()
                 .orElseThrow(() -> new AssertionError(set + " has no help.md in the jar"));
     }
 
     @ParameterizedTest
     @MethodSource("sets")
     void everyTaskHasQuestionsHintsInStepsAndAnotherWay(ExerciseSource set) {
-        assertThat(help(set).tasks()).extracting(help -> (Object) help.task())
+        assertThat(help(set).tasks())
+                .extracting(help -> (Object) help.task())
                 .containsExactlyElementsOf(InShell.tasks(set.topic()));
         assertThat(help(set).tasks()).allSatisfy(help -> {
             assertThat(help.questions()).hasSizeBetween(2, 3);
@@ -47,26 +50,38 @@ class HelpTests {
     @MethodSource("sets")
     void theNotebookAsksThemAboveTheAnswersCellAndOffersHelpBelowTheCheck(ExerciseSource set) {
         List<ObjectNode> cells = set.notebook().cells();
-        List<String> ids = cells.stream().map(cell -> ExerciseSource.gradeId(cell).orElse("")).toList();
+        List<String> ids = cells.stream()
+                .map(cell -> ExerciseSource.gradeId(cell).orElse(""))
+                .toList();
         for (int task = 1; task <= help(set).tasks().size(); task++) {
             Help help = help(set).tasks().get(task - 1);
             int asking = ids.indexOf("task" + task + "-questions");
             String[] blanks = new String[help.questions().size()];
             Arrays.fill(blanks, "\"?\"");
-            assertThat(Notebook.source(cells.get(asking))).isEqualTo("Check.questions(" + help.task().getSimpleName()
-                    + ".class, " + String.join(", ", blanks) + ");");
-            assertThat(ASKED.matcher(Notebook.source(cells.get(asking - 1))).results().map(asked -> asked.group(1)))
+            assertThat(Notebook.source(cells.get(asking)))
+                    .isEqualTo("Check.questions(" + help.task().getSimpleName() + ".class, " + String.join(", ", blanks)
+                            + ");");
+            assertThat(ASKED.matcher(Notebook.source(cells.get(asking - 1)))
+                            .results()
+                            .map(asked -> asked.group(1)))
                     .as("the questions of task %s", task)
-                    .containsExactlyElementsOf(help.questions().stream().map(Question::asked).toList());
+                    .containsExactlyElementsOf(
+                            help.questions().stream().map(Question::asked).toList());
             assertThat(ids.indexOf("task" + task + "-answer")).isEqualTo(asking + 1);
             int helping = ids.indexOf("task" + task + "-help");
             assertThat(ids.indexOf("task" + task + "-check")).isEqualTo(helping - 1);
-            assertThat(Notebook.source(cells.get(helping))).contains(
-                    "// Check.hint(" + help.task().getSimpleName() + ".class);",
-                    "// Check.tests(" + help.task().getSimpleName() + ".class);");
+            assertThat(Notebook.source(cells.get(helping)))
+                    .contains(
+                            "// Check.hint(" + help.task().getSimpleName() + ".class);",
+                            "// Check.tests(" + help.task().getSimpleName() + ".class);");
             for (int cell : new int[] {asking, helping}) {
                 assertThat(ExerciseSource.isNotebookOnly(cells.get(cell))).isTrue();
-                assertThat(cells.get(cell).path("metadata").path("nbgrader").path("locked").asBoolean()).isFalse();
+                assertThat(cells.get(cell)
+                                .path("metadata")
+                                .path("nbgrader")
+                                .path("locked")
+                                .asBoolean())
+                        .isFalse();
             }
         }
     }
@@ -77,13 +92,19 @@ class HelpTests {
         Class<?> tests = Class.forName("sudoku.exercise." + set.topic() + ".VisibleTests");
         for (Class<?> task : InShell.tasks(set.topic())) {
             TestsPage page = TestsPage.of(help(set), task, "Task").orElseThrow();
-            Arrays.stream(tests.getDeclaredMethods()).filter(method -> method.isAnnotationPresent(DisplayName.class))
+            Arrays.stream(tests.getDeclaredMethods())
+                    .filter(method -> method.isAnnotationPresent(DisplayName.class))
                     .forEach(method -> {
-                        boolean asked = Arrays.asList(method.getParameterTypes()).contains(task);
-                        assertThat(page.text().contains(method.getName() + "(")).as("%s in %s", method, task)
+                        boolean asked =
+                                Arrays.asList(method.getParameterTypes()).contains(task);
+                        assertThat(page.text().contains(method.getName() + "("))
+                                .as("%s in %s", method, task)
                                 .isEqualTo(asked);
-                        assertThat(page.text()).satisfies(text -> assertThat(asked && !text.contains(
-                                "// " + method.getAnnotation(DisplayName.class).value())).isFalse());
+                        assertThat(page.text()).satisfies(text -> assertThat(asked
+                                        && !text.contains("// "
+                                                + method.getAnnotation(DisplayName.class)
+                                                        .value()))
+                                .isFalse());
                     });
             assertThat(page.text()).doesNotContain("@Hint", "@Points", "@Order");
             assertThat(page.html()).contains("<details").doesNotContain("package sudoku");

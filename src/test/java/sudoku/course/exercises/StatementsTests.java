@@ -28,10 +28,12 @@ class StatementsTests {
     /** A task says what else it allows and what it lends only where that is not what its set says of all tasks. */
     private static final Pattern CONTRACT =
             Pattern.compile("contract, example, sizes, corner cases(, also allowed)?(, lent)?");
+
     private static final String LIMITS = "A call has %d seconds, and all calls of a grading together have %d minutes.";
     /** What is handed over as a copy, or not at all, can be done with as one likes. */
-    private static final Predicate<String> ASKS_NOTHING =
-            Pattern.compile("nothing.*|(?!.* leave).* (?:is a copy|are copies).*").asMatchPredicate();
+    private static final Predicate<String> ASKS_NOTHING = Pattern.compile(
+                    "nothing.*|(?!.* leave).* (?:is a copy|are copies).*")
+            .asMatchPredicate();
 
     static List<ExerciseSource> sets() {
         return ExerciseSource.all();
@@ -41,16 +43,19 @@ class StatementsTests {
     @MethodSource("sets")
     void everyTestAsksForASentence(ExerciseSource set) {
         Map<Integer, Set<String>> asking = new HashMap<>();
-        SentenceTable.of(set.folder()).forEach((sentence, tests) ->
-                asking.computeIfAbsent(sentence.task(), task -> new TreeSet<>()).addAll(tests));
+        SentenceTable.of(set.folder())
+                .forEach((sentence, tests) -> asking.computeIfAbsent(sentence.task(), task -> new TreeSet<>())
+                        .addAll(tests));
         assertThat(asking).isEqualTo(tests(set));
     }
 
     @ParameterizedTest
     @MethodSource("sets")
     void whatATestSaysStandsInItsStatement(ExerciseSource set) {
-        SentenceTable.of(set.folder()).forEach((sentence, tests) -> assertThat(set.proseOfTask(sentence.task())
-                .replace('\n', ' ')).as("the statement that %s quote", tests).contains(sentence.words()));
+        SentenceTable.of(set.folder()).forEach((sentence, tests) -> assertThat(
+                        set.proseOfTask(sentence.task()).replace('\n', ' '))
+                .as("the statement that %s quote", tests)
+                .contains(sentence.words()));
     }
 
     /** The right answers ask for what may be used, and what carries a call for the time and the copies. */
@@ -61,10 +66,13 @@ class StatementsTests {
         for (int task = 1; task <= InShell.tasks(set.topic()).size(); task++) {
             int number = task;
             Map<String, String> contract = contract(set.proseOfTask(task));
-            assertThat(String.join(", ", contract.keySet())).as("the contract of task %d", task).matches(CONTRACT);
+            assertThat(String.join(", ", contract.keySet()))
+                    .as("the contract of task %d", task)
+                    .matches(CONTRACT);
             contract.keySet().removeAll(Set.of("contract", "also allowed"));
             contract.computeIfPresent("lent", (name, line) -> ASKS_NOTHING.test(line) ? null : line);
-            contract.forEach((name, line) -> assertThat(asked).as("task %d, %s: %s", number, name, line)
+            contract.forEach((name, line) -> assertThat(asked)
+                    .as("task %d, %s: %s", number, name, line)
                     .anyMatch(each -> each.task() == number && line.contains(each.words())));
         }
     }
@@ -72,9 +80,10 @@ class StatementsTests {
     @ParameterizedTest
     @MethodSource("sets")
     void theReadmeHasTheTableOfItsTests(ExerciseSource set) {
-        assertThat(set.read("README.md")).as("the README of %s; java -jar target/sudoku.jar tidy writes its table", set)
-                .contains("## Every sentence and its test").isEqualTo(SentenceTable.tidied(set.folder()
-                        .resolve("README.md")));
+        assertThat(set.read("README.md"))
+                .as("the README of %s; java -jar target/sudoku.jar tidy writes its table", set)
+                .contains("## Every sentence and its test")
+                .isEqualTo(SentenceTable.tidied(set.folder().resolve("README.md")));
     }
 
     /** What is the same for all tasks is said above them, and nowhere else. */
@@ -83,26 +92,34 @@ class StatementsTests {
     void theLimitsAreThoseOfAGradingAndAreSaidOnce(ExerciseSource set) {
         String prose = set.notebook().cells().stream()
                 .filter(cell -> cell.path("cell_type").asText().equals("markdown"))
-                .map(cell -> bare(Notebook.source(cell))).collect(Collectors.joining("\n"));
-        String limits = LIMITS.formatted(Check.DEADLINE.toSeconds(), Limits.USUAL.submission().toMinutes());
+                .map(cell -> bare(Notebook.source(cell)))
+                .collect(Collectors.joining("\n"));
+        String limits = LIMITS.formatted(
+                Check.DEADLINE.toSeconds(), Limits.USUAL.submission().toMinutes());
         assertThat(prose.split("A call has ", -1)).hasSize(2);
         assertThat(prose.substring(0, prose.indexOf("Task 1 ·"))).contains(limits);
         assertThat(prose).doesNotContain("seconds a call");
     }
 
     private static Map<String, String> contract(String prose) {
-        return Pattern.compile("(?m)^\\| ([a-z ]+) \\| (.+) \\|$").matcher(prose).results().collect(Collectors.toMap(
-                row -> row.group(1), row -> row.group(2), (one, other) -> one, LinkedHashMap::new));
+        return Pattern.compile("(?m)^\\| ([a-z ]+) \\| (.+) \\|$")
+                .matcher(prose)
+                .results()
+                .collect(Collectors.toMap(
+                        row -> row.group(1), row -> row.group(2), (one, other) -> one, LinkedHashMap::new));
     }
 
     /** The tests of each task, by its number. */
     private static Map<Integer, Set<String>> tests(ExerciseSource set) {
-        Map<String, Integer> numbers = InShell.tasks(set.topic()).stream().collect(Collectors.toMap(
-                Class::getSimpleName, task -> task.getAnnotation(Task.class).number()));
+        Map<String, Integer> numbers = InShell.tasks(set.topic()).stream()
+                .collect(Collectors.toMap(Class::getSimpleName, task -> task.getAnnotation(Task.class)
+                        .number()));
         Map<Integer, Set<String>> tests = new HashMap<>();
-        for (MatchResult test : TEST.matcher(set.read("VisibleTests.java") + set.read("HiddenTests.java")).results()
+        for (MatchResult test : TEST.matcher(set.read("VisibleTests.java") + set.read("HiddenTests.java"))
+                .results()
                 .toList()) {
-            tests.computeIfAbsent(numbers.get(test.group(2)), task -> new TreeSet<>()).add(test.group(1));
+            tests.computeIfAbsent(numbers.get(test.group(2)), task -> new TreeSet<>())
+                    .add(test.group(1));
         }
         return tests;
     }

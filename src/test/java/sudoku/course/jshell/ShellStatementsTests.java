@@ -18,25 +18,33 @@ class ShellStatementsTests {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '~', value = {
-        "'a.b()\n    .c();' ~ 'a.b().c();'",
-        "'a.b()\n    .c()\n    .d();' ~ 'a.b().c().d();'",
-        "'a.b() // why\n    .c();' ~ 'a.b().c();'",
-        "'a.b(\"//\") // why\n    .c();' ~ 'a.b(\"//\").c();'",
-        "'a.b(''\"'') // why\n    .c();' ~ 'a.b(''\"'').c();'",
-        "'int x = 5\n    + 3;' ~ 'int x = 5 + 3;'",
-        "'boolean x = a\n    && b;' ~ 'boolean x = a && b;'",
-        "'String s = a ? b\n    : c;' ~ 'String s = a ? b : c;'",
-        "'if (a) {\n    b();\n}\nelse {\n    c();\n}' ~ 'if (a) {\n    b();\n} else {\n    c();\n}'"})
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "'a.b()\n    .c();' ~ 'a.b().c();'",
+                "'a.b()\n    .c()\n    .d();' ~ 'a.b().c().d();'",
+                "'a.b() // why\n    .c();' ~ 'a.b().c();'",
+                "'a.b(\"//\") // why\n    .c();' ~ 'a.b(\"//\").c();'",
+                "'a.b(''\"'') // why\n    .c();' ~ 'a.b(''\"'').c();'",
+                "'int x = 5\n    + 3;' ~ 'int x = 5 + 3;'",
+                "'boolean x = a\n    && b;' ~ 'boolean x = a && b;'",
+                "'String s = a ? b\n    : c;' ~ 'String s = a ? b : c;'",
+                "'if (a) {\n    b();\n}\nelse {\n    c();\n}' ~ 'if (a) {\n    b();\n} else {\n    c();\n}'"
+            })
     void aStatementThatWouldBeCutIsJoined(String code, String joined) {
         assertThat(SHELL.of(code)).containsExactly(joined);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"int f(int n) {\n    return n\n        + 1;\n}", "f(1,\n    2);",
-            "int[] a = {\n    1, 2\n};",
-        "try {\n    b();\n}\nfinally {\n    c();\n}",
-        "String s = \"\"\"\n    .a\n    \"\"\";", "for (int i = 0; i < 3; i++) {\n    a.b()\n        .c();\n}"})
+    @ValueSource(
+            strings = {
+                "int f(int n) {\n    return n\n        + 1;\n}",
+                "f(1,\n    2);",
+                "int[] a = {\n    1, 2\n};",
+                "try {\n    b();\n}\nfinally {\n    c();\n}",
+                "String s = \"\"\"\n    .a\n    \"\"\";",
+                "for (int i = 0; i < 3; i++) {\n    a.b()\n        .c();\n}"
+            })
     void whatTheToolReadsToItsEndStaysInItsLines(String code) {
         assertThat(SHELL.of(code)).containsExactly(code);
     }

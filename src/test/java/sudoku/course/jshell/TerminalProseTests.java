@@ -8,21 +8,26 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class TerminalProseTests {
     @ParameterizedTest
-    @CsvSource(delimiter = '~', value = {
-        "**Bold** and *italic* words ~ Bold and italic words",
-        "5 * 3 * 2 ~ 5 * 3 * 2",
-        "9^*m* steps ~ 9^m steps",
-        "`a * b * c` ~ `a * b * c`",
-        "[the next](02-bitmask.ipynb) ~ the next",
-        "![A tree](tree.png) ~ [A tree]",
-        "a < b &lt; c <b>d</b> ~ a < b < c d"})
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "**Bold** and *italic* words ~ Bold and italic words",
+                "5 * 3 * 2 ~ 5 * 3 * 2",
+                "9^*m* steps ~ 9^m steps",
+                "`a * b * c` ~ `a * b * c`",
+                "[the next](02-bitmask.ipynb) ~ the next",
+                "![A tree](tree.png) ~ [A tree]",
+                "a < b &lt; c <b>d</b> ~ a < b < c d"
+            })
     void marksAreLeftOut(String markdown, String text) {
         assertThat(TerminalProse.of(markdown)).isEqualTo(text);
     }
 
     @Test
     void headingsListsTablesAndCodeKeepTheirForm() {
-        assertThat(TerminalProse.of("""
+        assertThat(
+                        TerminalProse.of(
+                                """
                 ## A heading
                 - one
                 - two, which goes on
@@ -42,7 +47,9 @@ class TerminalProseTests {
 
                 int b;
                 ```
-                The end.""")).isEqualTo("""
+                The end."""))
+                .isEqualTo(
+                        """
                 A heading
                 ---------
 
@@ -67,7 +74,9 @@ class TerminalProseTests {
     @Test
     void noLineIsWiderThanATerminalAndCodeIsNotBroken() {
         String text = TerminalProse.of("- " + "word ".repeat(60) + "`row / 3 * 3 + column / 3` " + "word ".repeat(60));
-        assertThat(text.lines()).hasSizeGreaterThan(5).allMatch(line -> line.length() <= 96)
+        assertThat(text.lines())
+                .hasSizeGreaterThan(5)
+                .allMatch(line -> line.length() <= 96)
                 .anyMatch(line -> line.contains("`row / 3 * 3 + column / 3`"));
         assertThat(text.lines().skip(1)).allMatch(line -> line.startsWith("  "));
     }

@@ -70,7 +70,8 @@ class BootstrapIT {
     @Test
     @Needs(Need.JUPYTER)
     void whereNoneCanBeMadeAJupyterOnThePathServesAndIsRemembered() throws IOException {
-        Path installed = new Bootstrap(CourseFolder.here(), line -> {}).jupyter().python();
+        Path installed =
+                new Bootstrap(CourseFolder.here(), line -> {}).jupyter().python();
         program("jupyter", "exec '" + installed + "' -m jupyter \"$@\"");
         CourseCopy copy = CourseCopy.fresh("jupyter-on-path");
         try (RunningLab lab = RunningLab.start(withOnlyThesePrograms(copy))) {
@@ -86,11 +87,16 @@ class BootstrapIT {
     @Needs(Need.BUBBLEWRAP)
     void aReadOnlyFolderIsSaidInOneSentence() throws IOException {
         CourseCopy copy = CourseCopy.fresh("read-only");
-        ChildProcess.Ended ended = ChildProcess.run(copy.programBehind(
-                List.of("bwrap", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"),
-                "lab", "--no-browser"), PATIENCE);
+        ChildProcess.Ended ended = ChildProcess.run(
+                copy.programBehind(
+                        List.of("bwrap", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"),
+                        "lab",
+                        "--no-browser"),
+                PATIENCE);
         assertThat(ended.well()).isFalse();
-        assertThat(ended.lines()).singleElement().asString()
+        assertThat(ended.lines())
+                .singleElement()
+                .asString()
                 .contains(copy.folder().jupyter().toString(), "the folder is read-only");
     }
 
@@ -99,10 +105,24 @@ class BootstrapIT {
     void aFullDiskIsSaidInOneSentence() throws IOException {
         CourseCopy copy = CourseCopy.fresh("full-disk");
         Files.createDirectories(copy.folder().jupyter());
-        ChildProcess.Ended ended = ChildProcess.run(copy.programBehind(
-                List.of("bwrap", "--bind", "/", "/", "--dev", "/dev", "--proc", "/proc",
-                        "--size", "20000000", "--tmpfs", copy.folder().jupyter().toString()),
-                "lab", "--no-browser"), PATIENCE);
+        ChildProcess.Ended ended = ChildProcess.run(
+                copy.programBehind(
+                        List.of(
+                                "bwrap",
+                                "--bind",
+                                "/",
+                                "/",
+                                "--dev",
+                                "/dev",
+                                "--proc",
+                                "/proc",
+                                "--size",
+                                "20000000",
+                                "--tmpfs",
+                                copy.folder().jupyter().toString()),
+                        "lab",
+                        "--no-browser"),
+                PATIENCE);
         assertThat(ended.well()).isFalse();
         assertThat(last(ended)).startsWith("The disk is too full").contains("MB", "Free some room");
     }
@@ -127,8 +147,8 @@ class BootstrapIT {
     }
 
     private static List<ProcessHandle> untilItSays(String word, Process process) throws IOException {
-        BufferedReader lines = new BufferedReader(
-                new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        BufferedReader lines =
+                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         String line = lines.readLine();
         assertThat(line).contains("is damaged");
         while (!line.contains(word)) {
@@ -145,7 +165,9 @@ class BootstrapIT {
 
     private static Path someFileOf(String packageName) throws IOException {
         try (var files = Files.walk(CourseFolder.here().jupyter().resolve("env"))) {
-            return files.filter(file -> file.endsWith(Path.of(packageName, "serverapp.py"))).findFirst().orElseThrow();
+            return files.filter(file -> file.endsWith(Path.of(packageName, "serverapp.py")))
+                    .findFirst()
+                    .orElseThrow();
         }
     }
 

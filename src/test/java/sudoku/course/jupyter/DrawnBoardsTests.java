@@ -18,18 +18,24 @@ class DrawnBoardsTests {
         int[] board = PUZZLE.clone();
         board[0] = 1;
         assertThat(html(board, PUZZLE, Map.of())).contains("4 clues, 1 found");
-        assertThat(html(board, null, Map.of())).as("of an array that nobody was given").contains("5 clues, 0 found");
+        assertThat(html(board, null, Map.of()))
+                .as("of an array that nobody was given")
+                .contains("5 clues, 0 found");
         board[1] = 3;
-        assertThat(html(board, PUZZLE, Map.of())).as("a clue that was written over").contains("3 clues, 2 found");
+        assertThat(html(board, PUZZLE, Map.of()))
+                .as("a clue that was written over")
+                .contains("3 clues, 2 found");
         assertThat(html(board, new int[3], Map.of())).contains("5 clues");
     }
 
     @Test
     void theCellThatTheProgramHasComeToIsMarkedWhereTheBoardIsInTheSameCall() {
         assertThat(html(PUZZLE, PUZZLE, Map.of("board", PUZZLE, "cell", 4))).contains("Marked: r2c1");
-        assertThat(html(PUZZLE, PUZZLE, Map.of("board", PUZZLE.clone(), "cell", 4))).doesNotContain("Marked");
+        assertThat(html(PUZZLE, PUZZLE, Map.of("board", PUZZLE.clone(), "cell", 4)))
+                .doesNotContain("Marked");
         for (Object none : new Object[] {16, -1, "4", 4L}) {
-            assertThat(html(PUZZLE, PUZZLE, Map.of("board", PUZZLE, "cell", none))).as("%s", none)
+            assertThat(html(PUZZLE, PUZZLE, Map.of("board", PUZZLE, "cell", none)))
+                    .as("%s", none)
                     .doesNotContain("Marked");
         }
     }

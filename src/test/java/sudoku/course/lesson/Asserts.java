@@ -51,14 +51,21 @@ final class Asserts {
 
     private static List<Condition> found(String code) {
         String text = BEFORE + code + AFTER;
-        JavacTask parser = (JavacTask) ToolProvider.getSystemJavaCompiler().getTask(null, null, problem -> { },
-                List.of("-proc:none"), null, List.of(new SimpleJavaFileObject(URI.create("string:///Cell.java"),
-                        JavaFileObject.Kind.SOURCE) {
-                    @Override
-                    public CharSequence getCharContent(boolean lenient) {
-                        return text;
-                    }
-                }));
+        JavacTask parser = (JavacTask) ToolProvider.getSystemJavaCompiler()
+                .getTask(
+                        null,
+                        null,
+                        problem -> {},
+                        List.of("-proc:none"),
+                        null,
+                        List.of(
+                                new SimpleJavaFileObject(
+                                        URI.create("string:///Cell.java"), JavaFileObject.Kind.SOURCE) {
+                                    @Override
+                                    public CharSequence getCharContent(boolean lenient) {
+                                        return text;
+                                    }
+                                }));
         List<Condition> found = new ArrayList<>();
         SourcePositions positions = Trees.instance(parser).getSourcePositions();
         try {
@@ -66,8 +73,8 @@ final class Asserts {
                 new TreeScanner<Void, Void>() {
                     @Override
                     public Void visitAssert(AssertTree tree, Void nothing) {
-                        found.add(new Condition((int) positions.getStartPosition(unit,
-                                tree.getCondition()) - BEFORE.length(),
+                        found.add(new Condition(
+                                (int) positions.getStartPosition(unit, tree.getCondition()) - BEFORE.length(),
                                 (int) positions.getEndPosition(unit, tree.getCondition()) - BEFORE.length()));
                         return super.visitAssert(tree, nothing);
                     }

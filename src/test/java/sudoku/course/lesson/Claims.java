@@ -17,21 +17,24 @@ final class Claims {
     private static final Pattern WORDS = words();
     /** Names in code are no words, and neither is the address behind a link. */
     private static final Pattern NO_WORDS = Pattern.compile("`[^`]*`|\\]\\([^)]*\\)|<[^>]*>");
+
     private static final String MEASURES =
             "times|fold|percent|per cent|%|thousands?|millions?|billions?|nodes|dead ends|guesses|"
-            + "backtracks|probes|steps|seconds|milliseconds|microseconds|nanoseconds|ms|minutes of";
+                    + "backtracks|probes|steps|seconds|milliseconds|microseconds|nanoseconds|ms|minutes of";
     /** A number in groups of three or with a fraction, or one with what was measured behind it. */
     private static final Pattern FIGURE =
             Pattern.compile("\\b\\d{1,3}(?:,\\d{3})+\\b|\\b\\d+\\.\\d+(?!\\.?\\d)\\b|\\b\\d{5,}\\b|"
-            + "\\b\\d+(?:,\\d{3})*[ -]?(?:" + MEASURES + ")(?!\\w)");
+                    + "\\b\\d+(?:,\\d{3})*[ -]?(?:" + MEASURES + ")(?!\\w)");
 
     private Claims() {}
 
     private static Pattern words() {
         try (InputStream list = Claims.class.getResourceAsStream("/sudoku/course/claim-words.txt")) {
-            String words = new String(list.readAllBytes(), StandardCharsets.UTF_8).lines()
+            String words = new String(list.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
                     .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .map(phrase -> phrase.strip().replace(" ", "\\s+")).collect(Collectors.joining("|"));
+                    .map(phrase -> phrase.strip().replace(" ", "\\s+"))
+                    .collect(Collectors.joining("|"));
             return Pattern.compile("\\b(?:" + words + ")\\b", Pattern.CASE_INSENSITIVE);
         } catch (IOException missing) {
             throw new AssertionError(missing);
@@ -68,8 +71,9 @@ final class Claims {
                             + sentence);
                 }
             }
-            section.proven.stream().filter(quoted -> !section.sentences.contains(quoted)).forEach(quoted ->
-                    faults.add(where + "a proof quotes what is no sentence there: " + quoted));
+            section.proven.stream()
+                    .filter(quoted -> !section.sentences.contains(quoted))
+                    .forEach(quoted -> faults.add(where + "a proof quotes what is no sentence there: " + quoted));
             section.exempt.forEach((sentence, reason) -> {
                 if (reason.isBlank()) {
                     faults.add(where + "exempted without a reason: " + sentence);

@@ -8,7 +8,8 @@ import sudoku.ipynb.Notebook;
 
 /** A small lesson written down in a test. */
 public final class Draft {
-    private final ObjectNode root = Notebook.JSON.createObjectNode().put("nbformat", 4).put("nbformat_minor", 5);
+    private final ObjectNode root =
+            Notebook.JSON.createObjectNode().put("nbformat", 4).put("nbformat_minor", 5);
     private final ArrayNode cells = root.putArray("cells");
 
     private ObjectNode cell(String type, String source, String... tags) {

@@ -52,8 +52,10 @@ final class LessonProse {
     }
 
     static boolean isProse(ObjectNode cell) {
-        return cell.path("cell_type").asText().equals("markdown") && !Notebook.isNotes(cell)
-                && !SecondEdition.is(cell, "hint") && !SecondEdition.is(cell, "way");
+        return cell.path("cell_type").asText().equals("markdown")
+                && !Notebook.isNotes(cell)
+                && !SecondEdition.is(cell, "hint")
+                && !SecondEdition.is(cell, "way");
     }
 
     List<Section> sections() {
@@ -70,8 +72,8 @@ final class LessonProse {
                 sections.add(new Section(part.lines().findFirst().orElseThrow().substring(3)));
             }
             last().sentences.addAll(sentences(part));
-            cell.path("metadata").path("exempt").fields().forEachRemaining(exemption ->
-                    last().exempt.put(plain(exemption.getKey()), exemption.getValue().asText()));
+            cell.path("metadata").path("exempt").fields().forEachRemaining(exemption -> last().exempt
+                    .put(plain(exemption.getKey()), exemption.getValue().asText()));
         }
     }
 
@@ -83,12 +85,16 @@ final class LessonProse {
 
     static List<String> sentences(String markdown) {
         List<String> sentences = new ArrayList<>();
-        String prose = INDENTED.matcher(FENCED.matcher(markdown.replace("\r\n", "\n")).replaceAll("\n\n"))
+        String prose = INDENTED.matcher(
+                        FENCED.matcher(markdown.replace("\r\n", "\n")).replaceAll("\n\n"))
                 .replaceAll("\n");
         for (String block : NEW_BLOCK.split(prose)) {
-            Stream<String> parts = block.strip()
-                    .startsWith("|") ? CELL.splitAsStream(block) : Stream.of(BULLET.matcher(block).replaceFirst(""));
-            parts.flatMap(END::splitAsStream).map(LessonProse::plain).filter(sentence -> !sentence.isEmpty())
+            Stream<String> parts = block.strip().startsWith("|")
+                    ? CELL.splitAsStream(block)
+                    : Stream.of(BULLET.matcher(block).replaceFirst(""));
+            parts.flatMap(END::splitAsStream)
+                    .map(LessonProse::plain)
+                    .filter(sentence -> !sentence.isEmpty())
                     .forEach(sentences::add);
         }
         return sentences;

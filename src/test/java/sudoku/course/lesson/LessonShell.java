@@ -10,11 +10,11 @@ import sudoku.needs.Thorough;
 
 /** Runs the cells of a lesson in this process, and keeps what they print; there are no pictures. */
 final class LessonShell implements AutoCloseable {
-    private static final List<String> IMPORTS = List.of("java.io.*", "java.math.*", "java.time.*",
-            "java.util.stream.*");
+    private static final List<String> IMPORTS =
+            List.of("java.io.*", "java.math.*", "java.time.*", "java.util.stream.*");
 
-    private final AnswerShell shell = new AnswerShell(List.of(System.getProperty("java.class.path")
-            .split(File.pathSeparator)));
+    private final AnswerShell shell =
+            new AnswerShell(List.of(System.getProperty("java.class.path").split(File.pathSeparator)));
 
     LessonShell() {
         IMPORTS.forEach(each -> shell.run("import " + each + ";"));

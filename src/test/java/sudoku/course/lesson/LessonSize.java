@@ -42,8 +42,15 @@ final class LessonSize {
     private static final Pattern IMAGE = Pattern.compile("<img [^>]*>");
 
     /** How much is done in the time that a lesson takes. */
-    private record Target(String time, int mostCells, int mostWords, int fewestPieces, int mostPieces, int mostTyped,
-            int mostPredictions, int breaks) {
+    private record Target(
+            String time,
+            int mostCells,
+            int mostWords,
+            int fewestPieces,
+            int mostPieces,
+            int mostTyped,
+            int mostPredictions,
+            int breaks) {
         static final Target HOUR = new Target("an hour", 22, 1_900, 3, 5, 1_500, 5, 2);
 
         /** The first lesson is about the form: each part of it is met once, and the piece is a very small one. */
@@ -58,7 +65,8 @@ final class LessonSize {
     private LessonSize(SecondEdition lesson) {
         this.lesson = lesson;
         this.target = lesson.name().startsWith("00") ? Target.QUARTER : Target.HOUR;
-        this.code = lesson.notebook().cells().stream().filter(LessonSize::counts).toList();
+        this.code =
+                lesson.notebook().cells().stream().filter(LessonSize::counts).toList();
     }
 
     /** What is too large or too small, each in a sentence; {@code earlier} is all code of the lessons before. */
@@ -79,8 +87,13 @@ final class LessonSize {
     }
 
     static List<String> lines(String source) {
-        return source.lines().map(String::strip).filter(line -> !line.isEmpty() && !line.equals("// BEGIN SOLUTION")
-                && !line.equals("// END SOLUTION") && !line.startsWith("// STUB")).toList();
+        return source.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty()
+                        && !line.equals("// BEGIN SOLUTION")
+                        && !line.equals("// END SOLUTION")
+                        && !line.startsWith("// STUB"))
+                .toList();
     }
 
     /** What stands between the marks. */
@@ -106,33 +119,54 @@ final class LessonSize {
     }
 
     private void cells() {
-        expect(code.size() <= target.mostCells, code.size() + " cells of code, at most " + target.mostCells
-                + " fit into " + target.time);
-        List<Integer> lengths = code.stream().filter(cell -> !SecondEdition.is(cell, "program"))
-                .map(cell -> lines(Notebook.source(cell)).size()).sorted().toList();
+        expect(
+                code.size() <= target.mostCells,
+                code.size() + " cells of code, at most " + target.mostCells + " fit into " + target.time);
+        List<Integer> lengths = code.stream()
+                .filter(cell -> !SecondEdition.is(cell, "program"))
+                .map(cell -> lines(Notebook.source(cell)).size())
+                .sorted()
+                .toList();
         int median = lengths.isEmpty() ? 0 : lengths.get((lengths.size() - 1) / 2);
-        expect(median <= MOST_MEDIAN, "half of the cells have more than " + MOST_MEDIAN
-                + " lines, the median is " + median);
+        expect(
+                median <= MOST_MEDIAN,
+                "half of the cells have more than " + MOST_MEDIAN + " lines, the median is " + median);
         for (ObjectNode cell : code) {
             int most = SecondEdition.is(cell, "program") ? MOST_PROGRAM_LINES : MOST_LINES;
             int length = lines(Notebook.source(cell)).size();
-            expect(length <= most, "a cell of " + length + " lines, at most " + most + ", begins "
-                    + Notebook.source(cell).lines().findFirst().orElse(""));
+            expect(
+                    length <= most,
+                    "a cell of " + length + " lines, at most " + most + ", begins "
+                            + Notebook.source(cell).lines().findFirst().orElse(""));
         }
-        code.stream().map(Notebook::source).flatMap(String::lines)
+        code.stream()
+                .map(Notebook::source)
+                .flatMap(String::lines)
                 .filter(line -> line.length() > MOST_COLUMNS && !lines(line).isEmpty())
-                .forEach(line -> expect(false, "a line of " + line.length() + " characters, a slide cuts off what is"
-                        + " beyond " + MOST_COLUMNS + ": " + line));
-        long pictures = code.stream().filter(cell -> PICTURE.matcher(Notebook.source(cell)).find()).count();
-        expect(pictures * CELLS_A_PICTURE >= code.size(), pictures + " pictures for " + code.size()
-                + " cells of code, one is"
-                + " wanted for every " + CELLS_A_PICTURE);
-        List<String> guesses = code.stream().flatMap(cell -> PREDICTION.matcher(Notebook.source(cell)).results()
-                .map(found -> found.group(1).strip())).toList();
-        expect(guesses.size() <= target.mostPredictions, guesses.size() + " predictions, at most "
-                + target.mostPredictions);
-        expect(guesses.stream()
-                .allMatch("\"?\""::equals), "a prediction arrives filled in, it should arrive as \"?\": " + guesses);
+                .forEach(line -> expect(
+                        false,
+                        "a line of " + line.length() + " characters, a slide cuts off what is" + " beyond "
+                                + MOST_COLUMNS + ": " + line));
+        long pictures = code.stream()
+                .filter(cell -> PICTURE.matcher(Notebook.source(cell)).find())
+                .count();
+        expect(
+                pictures * CELLS_A_PICTURE >= code.size(),
+                pictures + " pictures for " + code.size()
+                        + " cells of code, one is"
+                        + " wanted for every " + CELLS_A_PICTURE);
+        List<String> guesses = code.stream()
+                .flatMap(cell -> PREDICTION
+                        .matcher(Notebook.source(cell))
+                        .results()
+                        .map(found -> found.group(1).strip()))
+                .toList();
+        expect(
+                guesses.size() <= target.mostPredictions,
+                guesses.size() + " predictions, at most " + target.mostPredictions);
+        expect(
+                guesses.stream().allMatch("\"?\""::equals),
+                "a prediction arrives filled in, it should arrive as \"?\": " + guesses);
     }
 
     private void words() {
@@ -140,36 +174,46 @@ final class LessonSize {
         lesson.notebook().cells().stream()
                 .filter(cell -> LessonProse.isProse(cell) && !SecondEdition.is(cell, "verdict"))
                 .forEach(cell -> prose.append(Notebook.source(cell)).append('\n'));
-        long words = WORD.matcher(IMAGE.matcher(prose).replaceAll(" ")).results().count();
-        expect(words < target.mostWords, words + " words, fewer than " + target.mostWords + " are read in "
-                + target.time);
+        long words =
+                WORD.matcher(IMAGE.matcher(prose).replaceAll(" ")).results().count();
+        expect(
+                words < target.mostWords,
+                words + " words, fewer than " + target.mostWords + " are read in " + target.time);
         long each = code.isEmpty() ? 0 : words / code.size();
         expect(each >= 60 && each <= 130, each + " words a cell of code, wanted are 60 to 130");
         long breaks = BREAK_IT.matcher(prose).results().count();
-        expect(breaks == target.breaks, breaks + " sections are called 'Break it' or 'Change it', wanted are "
-                + target.breaks);
+        expect(
+                breaks == target.breaks,
+                breaks + " sections are called 'Break it' or 'Change it', wanted are " + target.breaks);
     }
 
     private void pieces() {
         List<ObjectNode> pieces = lesson.cells("write");
-        expect(pieces.size() >= target.fewestPieces && pieces.size() <= target.mostPieces, pieces.size()
-                + " pieces to write,"
-                + " wanted are " + target.fewestPieces + " to " + target.mostPieces);
+        expect(
+                pieces.size() >= target.fewestPieces && pieces.size() <= target.mostPieces,
+                pieces.size()
+                        + " pieces to write,"
+                        + " wanted are " + target.fewestPieces + " to " + target.mostPieces);
         for (ObjectNode piece : pieces) {
             int length = answer(Notebook.source(piece)).size();
-            expect(length >= 2 && length <= 10, "a piece of " + length + " lines, wanted are 2 to 10, begins "
-                    + lines(Notebook.source(piece)).stream().findFirst().orElse(""));
+            expect(
+                    length >= 2 && length <= 10,
+                    "a piece of " + length + " lines, wanted are 2 to 10, begins "
+                            + lines(Notebook.source(piece)).stream().findFirst().orElse(""));
         }
         int typed = 0;
         for (ObjectNode cell : code) {
             String source = Notebook.source(cell);
-            List<String> lines = SecondEdition.is(cell, "write") ? answer(source)
+            List<String> lines = SecondEdition.is(cell, "write")
+                    ? answer(source)
                     : LectureEdition.isLive(cell) ? lines(source) : List.of();
             typed += lines.stream().mapToInt(line -> line.length() + 1).sum();
         }
-        expect(typed < target.mostTyped, typed + " characters to type in front of a room, fewer than "
-                + target.mostTyped
-                + " leave time to talk");
+        expect(
+                typed < target.mostTyped,
+                typed + " characters to type in front of a room, fewer than "
+                        + target.mostTyped
+                        + " leave time to talk");
     }
 
     private void types(List<String> earlier) {
@@ -178,12 +222,15 @@ final class LessonSize {
         Set<String> fresh = new TreeSet<>();
         code.forEach(cell -> fresh.addAll(typesIn(Notebook.source(cell))));
         fresh.removeAll(known);
-        expect(fresh.size() <= MOST_NEW_TYPES, "the library's types " + fresh + " are new, at most " + MOST_NEW_TYPES
-                + " are learnt");
+        expect(
+                fresh.size() <= MOST_NEW_TYPES,
+                "the library's types " + fresh + " are new, at most " + MOST_NEW_TYPES + " are learnt");
     }
 
     private static Set<String> typesIn(String source) {
-        Set<String> names = NAME.matcher(NO_CODE.matcher(source).replaceAll(" ")).results().map(MatchResult::group)
+        Set<String> names = NAME.matcher(NO_CODE.matcher(source).replaceAll(" "))
+                .results()
+                .map(MatchResult::group)
                 .collect(Collectors.toCollection(TreeSet::new));
         names.retainAll(Library.TYPES);
         return names;
@@ -202,7 +249,8 @@ final class LessonSize {
                 return files.filter(file -> !file.startsWith(house.resolve("piece")))
                         .map(file -> file.getFileName().toString())
                         .filter(name -> name.endsWith(".java"))
-                        .map(name -> name.replace(".java", "")).collect(Collectors.toSet());
+                        .map(name -> name.replace(".java", ""))
+                        .collect(Collectors.toSet());
             } catch (IOException unreadable) {
                 throw new AssertionError(unreadable);
             }

@@ -17,7 +17,7 @@ import sudoku.ipynb.Notebook;
 class LessonSizeTests {
     private static final String PIECE =
             "int next(int n) {\n// BEGIN SOLUTION\n    int more = n + 1;\n    return more;\n"
-            + "// END SOLUTION\n// STUB return 0;\n}";
+                    + "// END SOLUTION\n// STUB return 0;\n}";
     private static final String SHOWN = "Show.grid(Grid.empty(9));";
 
     static List<SecondEdition> lessons() {
@@ -34,9 +34,11 @@ class LessonSizeTests {
         List<String> code = new ArrayList<>();
         for (Path source : CourseFolder.notebooksUnder(CourseFolder.here().lessons())) {
             if (Lessons.nameOf(source).compareTo(name) < 0) {
-                Notebook.read(source).cells().stream().filter(SecondEdition::isCode)
+                Notebook.read(source).cells().stream()
+                        .filter(SecondEdition::isCode)
                         .filter(cell -> !SecondEdition.isForTheBuild(cell))
-                        .map(Notebook::source).forEach(code::add);
+                        .map(Notebook::source)
+                        .forEach(code::add);
             }
         }
         return code;
@@ -44,10 +46,16 @@ class LessonSizeTests {
 
     /** Right in all respects: what a test changes is all that is wrong. */
     private static Draft right() {
-        return new Draft().code("%jars ../target/sudoku.jar").code("import sudoku.grid.*;\nimport sudoku.notebook.*;")
-                .prose("## One\n\n" + "word ".repeat(150)).code(PIECE, "write").code(PIECE, "write")
+        return new Draft()
+                .code("%jars ../target/sudoku.jar")
+                .code("import sudoku.grid.*;\nimport sudoku.notebook.*;")
+                .prose("## One\n\n" + "word ".repeat(150))
                 .code(PIECE, "write")
-                .prose("## Break it\n\n" + "word ".repeat(150)).code(SHOWN).code(SHOWN)
+                .code(PIECE, "write")
+                .code(PIECE, "write")
+                .prose("## Break it\n\n" + "word ".repeat(150))
+                .code(SHOWN)
+                .code(SHOWN)
                 .prose("## Change it back\n\n" + "word ".repeat(180))
                 .code("Predict.that(\"nodes\", \"?\", \"because …\");", "live");
     }
@@ -64,9 +72,10 @@ class LessonSizeTests {
     @Test
     void whatIsForTheBuildOrFoldedIsNotCounted() {
         assertThat(faults(right().proof("assert 1 < 2;\n".repeat(60), "A sentence.")
-                .prose("word ".repeat(3_000), "hint")
-                .prose("word ".repeat(3_000), "way").prose("word ".repeat(3_000), "verdict")
-                .notes("word ".repeat(3_000))))
+                        .prose("word ".repeat(3_000), "hint")
+                        .prose("word ".repeat(3_000), "way")
+                        .prose("word ".repeat(3_000), "verdict")
+                        .notes("word ".repeat(3_000))))
                 .isEmpty();
     }
 
@@ -76,22 +85,30 @@ class LessonSizeTests {
         for (int i = 0; i < 18; i++) {
             draft.prose("word ".repeat(60)).code("int a" + i + " = 0;");
         }
-        assertThat(faults(draft)).anyMatch(fault -> fault.contains("24 cells of code"))
-                .anyMatch(fault -> fault.contains("2 pictures for 24 cells")).hasSize(2);
+        assertThat(faults(draft))
+                .anyMatch(fault -> fault.contains("24 cells of code"))
+                .anyMatch(fault -> fault.contains("2 pictures for 24 cells"))
+                .hasSize(2);
     }
 
     @Test
     void aLongCellIsFoundAndAProgramMayBeLonger() {
-        assertThat(faults(right().code("int a = 0;\n".repeat(17)))).singleElement().asString()
+        assertThat(faults(right().code("int a = 0;\n".repeat(17))))
+                .singleElement()
+                .asString()
                 .contains("a cell of 17 lines");
         assertThat(faults(right().code("int a = 0;\n".repeat(40), "program"))).isEmpty();
         assertThat(faults(right().code("int a = 0;\n".repeat(41), "program"))).hasSize(1);
-        assertThat(faults(right().code("int a = 0;\n\n".repeat(16)))).as("empty lines are air").isEmpty();
+        assertThat(faults(right().code("int a = 0;\n\n".repeat(16))))
+                .as("empty lines are air")
+                .isEmpty();
     }
 
     @Test
     void aLineThatASlideCutsOffIsFound() {
-        assertThat(faults(right().code("int a = 0; // " + "-".repeat(105)))).singleElement().asString()
+        assertThat(faults(right().code("int a = 0; // " + "-".repeat(105))))
+                .singleElement()
+                .asString()
                 .contains("a line of 119 characters");
         assertThat(faults(right().code("int a = 0; // " + "-".repeat(104)))).isEmpty();
     }
@@ -119,29 +136,42 @@ class LessonSizeTests {
         assertThat(faults(right().prose("word ".repeat(1_600))))
                 .anyMatch(fault -> fault.contains("words, fewer than 1900"))
                 .anyMatch(fault -> fault.contains("words a cell of code"));
-        assertThat(faults(right().code(SHOWN).code(SHOWN).code(SHOWN))).singleElement().asString()
+        assertThat(faults(right().code(SHOWN).code(SHOWN).code(SHOWN)))
+                .singleElement()
+                .asString()
                 .contains("54 words a cell");
     }
 
     @Test
     void piecesAreThreeToFiveOfTwoToTenLines() {
-        assertThat(faults(right().prose("word ".repeat(240)).code(PIECE, "write").code(PIECE, "write")
-                .code(PIECE, "write")))
-                .singleElement().asString().contains("6 pieces");
+        assertThat(faults(right().prose("word ".repeat(240))
+                        .code(PIECE, "write")
+                        .code(PIECE, "write")
+                        .code(PIECE, "write")))
+                .singleElement()
+                .asString()
+                .contains("6 pieces");
         assertThat(faults(right().code("// BEGIN SOLUTION\nint a = 1;\n// END SOLUTION", "write")))
-                .singleElement().asString()
+                .singleElement()
+                .asString()
                 .contains("a piece of 1 lines");
         assertThat(faults(right().code("// BEGIN SOLUTION\n" + "int a = 1;\n".repeat(11) + "// END SOLUTION", "write")))
-                .singleElement().asString().contains("a piece of 11 lines");
-        assertThat(LessonSize.answer("a\n// BEGIN SOLUTION\nb\n// END SOLUTION\nc\n// BEGIN "
-                + "SOLUTION\nd\n// END SOLUTION\n"))
-                .as("several regions").containsExactly("b", "d");
+                .singleElement()
+                .asString()
+                .contains("a piece of 11 lines");
+        assertThat(LessonSize.answer(
+                        "a\n// BEGIN SOLUTION\nb\n// END SOLUTION\nc\n// BEGIN " + "SOLUTION\nd\n// END SOLUTION\n"))
+                .as("several regions")
+                .containsExactly("b", "d");
     }
 
     @Test
     void whatIsTypedLeavesTimeToTalk() {
         String text = ("add(" + "a".repeat(105) + ");\n").repeat(13) + "add(" + "a".repeat(50) + ");";
-        assertThat(faults(right().code(text, "live"))).singleElement().asString().contains("characters to type");
+        assertThat(faults(right().code(text, "live")))
+                .singleElement()
+                .asString()
+                .contains("characters to type");
         assertThat(faults(right().code(text))).as("nobody types what is given").isEmpty();
     }
 
@@ -162,39 +192,57 @@ class LessonSizeTests {
 
     @Test
     void aLessonIsBrokenTwice() {
-        assertThat(faults(right().prose("### Break it again"))).singleElement().asString()
+        assertThat(faults(right().prose("### Break it again")))
+                .singleElement()
+                .asString()
                 .contains("3 sections are called");
-        assertThat(faults(right().prose("We break it here."))).as("only a heading counts").isEmpty();
+        assertThat(faults(right().prose("We break it here.")))
+                .as("only a heading counts")
+                .isEmpty();
     }
 
     @Test
     void newTypesAreFewAndKnownOnesAreFree() {
         String types = "Trace a; Cells b; Digits c; Rules d; Backtracking e; SearchLimit f;";
-        assertThat(faults(right().code(types))).singleElement().asString()
+        assertThat(faults(right().code(types)))
+                .singleElement()
+                .asString()
                 .contains("[Backtracking, Cells, Digits, Rules, SearchLimit, Trace] are new");
-        assertThat(LessonSize.faults(right().code(types).lesson(), List.of("Trace a;"))).isEmpty();
+        assertThat(LessonSize.faults(right().code(types).lesson(), List.of("Trace a;")))
+                .isEmpty();
         assertThat(faults(right().code("String a = \"Trace Cells Digits Rules Backtracking SearchLimit\"; // Trace")))
-                .as("in a text they are no types").isEmpty();
-        assertThat(faults(right()
-                .code("import sudoku.search.Trace;\nCells b; Digits c; Rules d; Backtracking e; List f; String g;")))
-                .as("neither are Java's own").isEmpty();
+                .as("in a text they are no types")
+                .isEmpty();
+        assertThat(faults(right().code("import sudoku.search.Trace;\nCells b; Digits c; Rules d; Backtracking"
+                        + " e; List f; String g;")))
+                .as("neither are Java's own")
+                .isEmpty();
     }
 
     /** A quarter of an hour has targets of its own, above and below. */
     @Test
     void theFirstLessonIsAQuarterOfAnHour() {
-        Draft quarter = new Draft().prose("Look. " + "word ".repeat(150)).code(PIECE, "write")
-                .prose("## Break it\n\nWord.").code(SHOWN);
+        Draft quarter = new Draft()
+                .prose("Look. " + "word ".repeat(150))
+                .code(PIECE, "write")
+                .prose("## Break it\n\nWord.")
+                .code(SHOWN);
         assertThat(ofTheFirst(quarter)).isEmpty();
-        assertThat(faults(quarter)).hasSize(2).anyMatch(fault -> fault.contains("1 pieces"))
+        assertThat(faults(quarter))
+                .hasSize(2)
+                .anyMatch(fault -> fault.contains("1 pieces"))
                 .anyMatch(fault -> fault.contains("1 sections"));
-        assertThat(ofTheFirst(right())).hasSize(2)
+        assertThat(ofTheFirst(right()))
+                .hasSize(2)
                 .anyMatch(fault -> fault.contains("3 pieces to write, wanted are 1 to 1"))
                 .anyMatch(fault -> fault.contains("2 sections"));
-        assertThat(ofTheFirst(new Draft().prose("Look.").code(SHOWN))).as("nothing to write").hasSize(3);
+        assertThat(ofTheFirst(new Draft().prose("Look.").code(SHOWN)))
+                .as("nothing to write")
+                .hasSize(3);
     }
 
     private static List<String> ofTheFirst(Draft draft) {
-        return LessonSize.faults(new SecondEdition("00-start-here", draft.lesson().notebook()), List.of());
+        return LessonSize.faults(
+                new SecondEdition("00-start-here", draft.lesson().notebook()), List.of());
     }
 }

@@ -21,28 +21,36 @@ class MapTests {
     /** Number, name and question of each lesson. */
     private static List<String> map(String markdown) {
         String bare = LINK.matcher(markdown).replaceAll("$1").replace("*", "");
-        return ROW.matcher(bare).results().map(row -> row.group(1) + " " + row.group(2) + ": " + row.group(3)).toList();
+        return ROW.matcher(bare)
+                .results()
+                .map(row -> row.group(1) + " " + row.group(2) + ": " + row.group(3))
+                .toList();
     }
 
     private static String prose(Path lesson) {
-        return Notebook.read(lesson).cells().stream().filter(cell -> !SecondEdition.isCode(cell))
-                .map(Notebook::source).collect(Collectors.joining("\n"));
+        return Notebook.read(lesson).cells().stream()
+                .filter(cell -> !SecondEdition.isCode(cell))
+                .map(Notebook::source)
+                .collect(Collectors.joining("\n"));
     }
 
     @Test
     void theReadmeAndTheFirstLessonAskTheSameQuestions() throws IOException {
         Path first = Lessons.named(List.of("0"), CourseFolder.here()).get(0);
-        assertThat(map(prose(first))).hasSizeGreaterThan(10)
-                .isEqualTo(map(Files.readString(Path.of("README.md"))));
+        assertThat(map(prose(first))).hasSizeGreaterThan(10).isEqualTo(map(Files.readString(Path.of("README.md"))));
     }
 
     @Test
     void theMapLeadsToEachLessonByItsName() {
         List<Path> lessons = Lessons.named(List.of(), CourseFolder.here());
         String first = prose(lessons.get(0));
-        LINK.matcher(first).results().filter(link -> link.group(2).endsWith(".ipynb")).forEach(link ->
-                assertThat(prose(CourseFolder.here().lessons().resolve(link.group(2)))).as(link.group(2))
-                        .containsPattern("(?mi)^# .*" + Pattern.quote(link.group(1).replace("the ", ""))));
+        LINK.matcher(first)
+                .results()
+                .filter(link -> link.group(2).endsWith(".ipynb"))
+                .forEach(link -> assertThat(prose(CourseFolder.here().lessons().resolve(link.group(2))))
+                        .as(link.group(2))
+                        .containsPattern(
+                                "(?mi)^# .*" + Pattern.quote(link.group(1).replace("the ", ""))));
         assertThat(lessons.stream().skip(1).map(lesson -> lesson.getFileName().toString()))
                 .allMatch(name -> first.contains("](" + name + ")"));
     }

@@ -26,9 +26,11 @@ class NotebooksAreTidyTests {
     @Test
     void anExecutedNotebookIsUntidyUntilItIsTidied(@TempDir Path folder) throws IOException {
         Path notebook = folder.resolve("executed.ipynb");
-        Files.writeString(notebook, "{\"cells\": [{\"cell_type\": \"code\", \"id\": \"a\", \"metadata\": {},"
-                + " \"execution_count\": 1, \"outputs\": [], \"source\": []}], \"metadata\": {},"
-                + " \"nbformat\": 4, \"nbformat_minor\": 5}");
+        Files.writeString(
+                notebook,
+                "{\"cells\": [{\"cell_type\": \"code\", \"id\": \"a\", \"metadata\": {},"
+                        + " \"execution_count\": 1, \"outputs\": [], \"source\": []}], \"metadata\": {},"
+                        + " \"nbformat\": 4, \"nbformat_minor\": 5}");
         assertThat(TidyCommand.isUntidy(notebook)).isTrue();
         TidyCommand.tidy(notebook);
         assertThat(TidyCommand.isUntidy(notebook)).isFalse();
@@ -40,7 +42,10 @@ class NotebooksAreTidyTests {
         Notebook sample = SecondEdition.sample().notebook();
         Notebook tidied = Notebook.parse(NormalForm.of(sample), "tidied");
         for (String kept : new String[] {"proves", "timed", "exempt"}) {
-            assertThat(tidied.root().findValues(kept)).as(kept).isNotEmpty().isEqualTo(sample.root().findValues(kept));
+            assertThat(tidied.root().findValues(kept))
+                    .as(kept)
+                    .isNotEmpty()
+                    .isEqualTo(sample.root().findValues(kept));
         }
     }
 }

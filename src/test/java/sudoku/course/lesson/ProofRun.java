@@ -22,9 +22,13 @@ import sudoku.kernel.AnswerShell;
  */
 final class ProofRun {
     private static final Pattern ONLY_LITERALS = Pattern.compile("(?:true|false|null|[\\d\\s+*/%().<>=!&|'\"-])*");
-    private static final List<String> IMPORTS = List.of("java.io.*", "java.math.*", "java.time.*",
+    private static final List<String> IMPORTS = List.of(
+            "java.io.*",
+            "java.math.*",
+            "java.time.*",
             "java.util.concurrent.*",
-            "java.util.regex.*", "java.util.stream.*");
+            "java.util.regex.*",
+            "java.util.stream.*");
 
     private final String lesson;
     private final AnswerShell shell;
@@ -47,8 +51,8 @@ final class ProofRun {
     static List<String> faults(SecondEdition lesson) {
         PrintStream out = System.out;
         System.setOut(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
-        try (AnswerShell shell = new AnswerShell(List.of(System.getProperty("java.class.path")
-                .split(File.pathSeparator)))) {
+        try (AnswerShell shell =
+                new AnswerShell(List.of(System.getProperty("java.class.path").split(File.pathSeparator)))) {
             ProofRun run = new ProofRun(lesson.name(), shell, true);
             lesson.notebook().cells().stream().filter(SecondEdition::isCode).forEach(run::cell);
             return run.faults;
@@ -81,8 +85,9 @@ final class ProofRun {
             shell.run(code);
             return "";
         } catch (AssertionError failed) {
-            return failed.getCause() instanceof AssertionError ? "by an assert" : failed.getMessage()
-                    + (failed.getCause() == null ? "" : " " + failed.getCause());
+            return failed.getCause() instanceof AssertionError
+                    ? "by an assert"
+                    : failed.getMessage() + (failed.getCause() == null ? "" : " " + failed.getCause());
         }
     }
 
@@ -105,8 +110,10 @@ final class ProofRun {
             }
             String turned = turnsThemRound ? failureOf(asserts.turned(i)) : "by an assert";
             if (!turned.equals("by an assert")) {
-                fault("turned round, this assert does not fail, so it proves nothing", "assert "
-                        + asserts.condition(i), turned);
+                fault(
+                        "turned round, this assert does not fail, so it proves nothing",
+                        "assert " + asserts.condition(i),
+                        turned);
             }
         }
     }
@@ -115,9 +122,12 @@ final class ProofRun {
         for (String field : List.of("date", "machine", "result")) {
             String value = cell.path("metadata").path("timed").path(field).asText();
             if (value.isBlank() || field.equals("date") && !isDate(value)) {
-                fault("a timed cell needs 'timed' in its metadata with date (like 2026-01-31), "
-                        + "machine and result; there is"
-                        + " no good " + field, code, value);
+                fault(
+                        "a timed cell needs 'timed' in its metadata with date (like 2026-01-31), "
+                                + "machine and result; there is"
+                                + " no good " + field,
+                        code,
+                        value);
             }
         }
         StringBuilder body = new StringBuilder();

@@ -16,6 +16,7 @@ import sudoku.ipynb.Notebook;
 public record SecondEdition(String name, Notebook notebook) {
     /** What a try cell says; a chosen row of a cover's matrix begins like it. */
     private static final Pattern TRY = Pattern.compile("(?m)^[✓○✗] (?!.*  [1.]{2,}$).*$");
+
     private static final String SAMPLE = "/sudoku/course/02-sample.ipynb";
 
     /** For tests that are to hold of every such lesson; the sample is one, so that there is always one. */
@@ -61,7 +62,9 @@ public record SecondEdition(String name, Notebook notebook) {
     }
 
     public List<ObjectNode> cells(String tag) {
-        return notebook.cells().stream().filter(cell -> isCode(cell) && is(cell, tag)).toList();
+        return notebook.cells().stream()
+                .filter(cell -> isCode(cell) && is(cell, tag))
+                .toList();
     }
 
     @Override

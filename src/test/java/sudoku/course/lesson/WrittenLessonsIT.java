@@ -39,11 +39,13 @@ class WrittenLessonsIT {
     private static final int FEWEST = 2;
     /** A proof that takes seconds. */
     private static final String LONG = "long";
+
     private static final Pattern NAME = Pattern.compile("\\b[A-Za-z_]\\w*");
 
     static List<Path> lessons() {
         return CourseFolder.notebooksUnder(CourseFolder.here().lessons()).stream()
-                .filter(lesson -> !SecondEdition.pieces(Notebook.read(lesson)).isEmpty()).toList();
+                .filter(lesson -> !SecondEdition.pieces(Notebook.read(lesson)).isEmpty())
+                .toList();
     }
 
     @ParameterizedTest
@@ -51,12 +53,16 @@ class WrittenLessonsIT {
     void aStubIsNoMistakeAWrongPieceIsToldWhatIsWrongAndWithTheAnswersEveryTryIsGreenAndEveryProofHolds(Path lesson)
             throws IOException {
         List<Patch> open = wrongPiecesOf(Lessons.nameOf(lesson));
-        List<ObjectNode> cells = Notebook.read(lesson).cells().stream().filter(SecondEdition::isCode)
-                .filter(cell -> !SecondEdition.is(cell, "raises-exception")).toList();
+        List<ObjectNode> cells = Notebook.read(lesson).cells().stream()
+                .filter(SecondEdition::isCode)
+                .filter(cell -> !SecondEdition.is(cell, "raises-exception"))
+                .toList();
         StringBuilder printed = new StringBuilder();
-        try (LessonShell shell = new LessonShell(); ShellStatements statements = new ShellStatements()) {
+        try (LessonShell shell = new LessonShell();
+                ShellStatements statements = new ShellStatements()) {
             ProofRun proofs = shell.proofs(Lessons.nameOf(lesson));
-            Set<ObjectNode> leftOut = leftOut(cells, statements, Thorough.isTodays(lessons().indexOf(lesson), 3));
+            Set<ObjectNode> leftOut =
+                    leftOut(cells, statements, Thorough.isTodays(lessons().indexOf(lesson), 3));
             for (int i = 0; i < cells.size(); i++) {
                 if (leftOut.contains(cells.get(i))) {
                     continue;
@@ -71,16 +77,22 @@ class WrittenLessonsIT {
                     String trial = Notebook.source(cells.get(i + 1));
                     shell.run(piece.stub());
                     String ofTheStub = shell.run(trial);
-                    assertThat(SecondEdition.tries(ofTheStub)).as(ofTheStub).isNotEmpty()
+                    assertThat(SecondEdition.tries(ofTheStub))
+                            .as(ofTheStub)
+                            .isNotEmpty()
                             .allMatch(line -> line.startsWith("○ "));
                     assertThat(ofTheStub).contains("is not written yet");
                     String answer = piece.answered();
                     List<String> names = statements.names(answer);
-                    List<Patch> mine = open.stream().filter(wrong -> names.contains(wrong.name())).toList();
+                    List<Patch> mine = open.stream()
+                            .filter(wrong -> names.contains(wrong.name()))
+                            .toList();
                     assertThat(mine).as("wrong versions of " + names).hasSizeGreaterThanOrEqualTo(FEWEST);
                     for (Patch wrong : Thorough.orEach(5, mine)) {
                         shell.run(wrong.on(answer));
-                        assertThat(shell.run(trial)).as(wrong.toString()).contains("✗ ")
+                        assertThat(shell.run(trial))
+                                .as(wrong.toString())
+                                .contains("✗ ")
                                 .contains(wrong.says())
                                 .contains("Until it is right, the library's " + wrong.name() + " is used.");
                     }
@@ -89,16 +101,18 @@ class WrittenLessonsIT {
                 String said = shell.run(source);
                 printed.append(said);
                 if (source.contains("Piece.sameNodes(")) {
-                    assertThat(said).containsPattern("Your program and the library's write the same number of digits"
-                            + " on three puzzles, a small one, Wikipedia's and AI Escargot: (50, 4,208, 8,969"
-                            + "|12, 51, 217|0, 0, 15|12, 51, 145)\\.");
+                    assertThat(said)
+                            .containsPattern("Your program and the library's write the same number of digits"
+                                    + " on three puzzles, a small one, Wikipedia's and AI Escargot: (50, 4,208, 8,969"
+                                    + "|12, 51, 217|0, 0, 15|12, 51, 145)\\.");
                 }
             }
             assertThat(proofs.faults()).isEmpty();
         }
         assertThat(open).as("of no piece of the lesson").isEmpty();
         assertThat(SecondEdition.tries(printed.toString()))
-                .hasSizeGreaterThanOrEqualTo(SecondEdition.pieces(Notebook.read(lesson)).size())
+                .hasSizeGreaterThanOrEqualTo(
+                        SecondEdition.pieces(Notebook.read(lesson)).size())
                 .allMatch(line -> line.startsWith("✓ "));
     }
 
@@ -113,11 +127,14 @@ class WrittenLessonsIT {
         for (int i = cells.size() - 1; i >= 0; i--) {
             ObjectNode cell = cells.get(i);
             String source = Notebook.source(cell);
-            boolean isTried = SecondEdition.is(cell, "write") || SecondEdition.is(cell, "try")
-                    || source.contains("Piece.");
-            if (!withLongProofs && SecondEdition.is(cell, LONG) || !isTried && !SecondEdition.isForTheBuild(cell)
-                    && !source.startsWith("%") && !source.startsWith("import ")
-                    && isOnlyLookedAt(source, statements.declared(source), used)) {
+            boolean isTried =
+                    SecondEdition.is(cell, "write") || SecondEdition.is(cell, "try") || source.contains("Piece.");
+            if (!withLongProofs && SecondEdition.is(cell, LONG)
+                    || !isTried
+                            && !SecondEdition.isForTheBuild(cell)
+                            && !source.startsWith("%")
+                            && !source.startsWith("import ")
+                            && isOnlyLookedAt(source, statements.declared(source), used)) {
                 leftOut.add(cell);
             } else {
                 NAME.matcher(source).results().map(MatchResult::group).forEach(used::add);
@@ -134,7 +151,9 @@ class WrittenLessonsIT {
     private static List<Patch> wrongPiecesOf(String lesson) throws IOException {
         String name = "/sudoku/course/wrong-pieces/" + lesson + ".txt";
         try (InputStream file = WrittenLessonsIT.class.getResourceAsStream(name)) {
-            assertThat(file).as("wrong versions of the pieces of this lesson: " + name).isNotNull();
+            assertThat(file)
+                    .as("wrong versions of the pieces of this lesson: " + name)
+                    .isNotNull();
             return new ArrayList<>(Patches.read(new String(file.readAllBytes(), StandardCharsets.UTF_8), name));
         }
     }

@@ -56,8 +56,11 @@ class WrittenTypesTests {
     }
 
     private static List<String> latePackages(Notebook notebook) {
-        return parts(notebook).stream().dropWhile(part -> part.kind() != Snippet.Kind.VAR).map(Snippets.Part::source)
-                .filter(source -> source.matches("\\s*import (static )?[\\w.]+\\*;\\s*")).toList();
+        return parts(notebook).stream()
+                .dropWhile(part -> part.kind() != Snippet.Kind.VAR)
+                .map(Snippets.Part::source)
+                .filter(source -> source.matches("\\s*import (static )?[\\w.]+\\*;\\s*"))
+                .toList();
     }
 
     @ParameterizedTest
@@ -83,27 +86,35 @@ class WrittenTypesTests {
 
     @Test
     void aPackageThatIsImportedAfterAVariableIsFound() {
-        assertThat(latePackages(new Draft().code("import java.util.*;\nint a = 1;\nimport java.util.List;")
-                .code("import java.time.*;\nimport static java.lang.Math.*;").lesson().notebook()))
+        assertThat(latePackages(new Draft()
+                        .code("import java.util.*;\nint a = 1;\nimport java.util.List;")
+                        .code("import java.time.*;\nimport static java.lang.Math.*;")
+                        .lesson()
+                        .notebook()))
                 .containsExactly("import java.time.*;", "import static java.lang.Math.*;");
     }
 
     private static List<String> faults(SecondEdition lesson) {
         List<Snippets.Part> parts = parts(lesson.notebook());
         Set<String> own = new TreeSet<>();
-        parts.stream().filter(part -> part.isMember() && part.kind() != Snippet.Kind.IMPORT).forEach(part -> {
-            Matcher name = DECLARED.matcher(part.source());
-            if (name.find()) {
-                own.add(name.group(1) == null ? name.group(2) : name.group(1));
-            }
-        });
+        parts.stream()
+                .filter(part -> part.isMember() && part.kind() != Snippet.Kind.IMPORT)
+                .forEach(part -> {
+                    Matcher name = DECLARED.matcher(part.source());
+                    if (name.find()) {
+                        own.add(name.group(1) == null ? name.group(2) : name.group(1));
+                    }
+                });
         List<String> faults = new ArrayList<>();
         for (Snippets.Part part : parts) {
             Matcher variable = VAR.matcher(part.source());
             if (variable.matches()) {
-                own.stream().filter(name -> Pattern.compile("\\b" + name + "\\b").matcher(variable.group(2)).find())
+                own.stream()
+                        .filter(name -> Pattern.compile("\\b" + name + "\\b")
+                                .matcher(variable.group(2))
+                                .find())
                         .forEach(name -> faults.add(lesson.name() + ": '" + variable.group(1)
-                        + "' is filled from the notebook's "
+                                + "' is filled from the notebook's "
                                 + name + ": write its type instead of var."));
             }
         }
@@ -117,22 +128,37 @@ class WrittenTypesTests {
     }
 
     private static List<String> with(String code) {
-        return faults(new Draft().code("%jars ../target/sudoku.jar")
+        return faults(new Draft()
+                .code("%jars ../target/sudoku.jar")
                 .code("int next(int n) {\n    return n + 1;\n}\nrecord Pair(int a, int b) {}\nstatic "
-                + "int last() { return 9; }")
-                .code(code).lesson());
+                        + "int last() { return 9; }")
+                .code(code)
+                .lesson());
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"var a = next(1);", "var a = new Pair(1, 2);", "final var a = List.of(next(1));",
-        "int b = 2; var a = b + last();", "var a =\n    next(1);"})
+    @ValueSource(
+            strings = {
+                "var a = next(1);",
+                "var a = new Pair(1, 2);",
+                "final var a = List.of(next(1));",
+                "int b = 2; var a = b + last();",
+                "var a =\n    next(1);"
+            })
     void aVariableFilledFromTheNotebooksCodeIsFound(String code) {
         assertThat(with(code)).singleElement().asString().contains("'a' is filled from");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"int a = next(1);", "var a = List.of(1);", "void inner() {\n    var a = next(1);\n}",
-        "for (var a : List.of(next(1))) { }", "var nexts = \"x\";", "String text = \"var a = next(1)\";"})
+    @ValueSource(
+            strings = {
+                "int a = next(1);",
+                "var a = List.of(1);",
+                "void inner() {\n    var a = next(1);\n}",
+                "for (var a : List.of(next(1))) { }",
+                "var nexts = \"x\";",
+                "String text = \"var a = next(1)\";"
+            })
     void writtenTypesLocalOnesAndTheLibrarysAreRight(String code) {
         assertThat(with(code)).isEmpty();
     }

@@ -24,7 +24,9 @@ final class AnswerSource {
     private static final String END = "// END SOLUTION";
     /** What the course's kernel imports into every notebook; the cells import the rest. */
     private static final String HEAD = "import java.util.*; import java.util.function.*;\n";
-    private static final String COUNTER = """
+
+    private static final String COUNTER =
+            """
 
                 static long ticks;
                 static long mostTicks = Long.MAX_VALUE;
@@ -56,8 +58,10 @@ final class AnswerSource {
         StringBuilder members = new StringBuilder();
         List<AnswerCell> places = new ArrayList<>();
         ExerciseSource.gradedCells(exercises.notebook()).forEach((id, cell) -> {
-            String body = cell.lines().filter(line -> !line.startsWith("import ")).collect(Collectors.joining("\n"));
-            cell.lines().filter(line -> line.startsWith("import ")).forEach(line -> imports.append(line).append('\n'));
+            String body =
+                    cell.lines().filter(line -> !line.startsWith("import ")).collect(Collectors.joining("\n"));
+            cell.lines().filter(line -> line.startsWith("import ")).forEach(line -> imports.append(line)
+                    .append('\n'));
             boolean handsOver = id.matches("task\\d+");
             if (id.matches("task\\d+-answer")) {
                 int task = Integer.parseInt(id.replaceAll("\\D", ""));
@@ -93,9 +97,14 @@ final class AnswerSource {
                 AnswerCell cell = cellOf(mutation);
                 String words = mutation.words(source);
                 int number = named.merge(cell.task() + words, 1, Integer::sum);
-                mutants.add(new Mutant(set, cell.task(), words + (number == 1 ? "" : " #" + number),
-                        source.substring(cell.start(), mutation.start()) + mutation.text()
-                        + source.substring(mutation.end(), cell.end()), counted(mutation)));
+                mutants.add(new Mutant(
+                        set,
+                        cell.task(),
+                        words + (number == 1 ? "" : " #" + number),
+                        source.substring(cell.start(), mutation.start())
+                                + mutation.text()
+                                + source.substring(mutation.end(), cell.end()),
+                        counted(mutation)));
             }
         }
         return mutants;
@@ -107,8 +116,10 @@ final class AnswerSource {
     }
 
     private AnswerCell cellOf(Mutation mutation) {
-        return cells.stream().filter(cell -> cell.start() <= mutation.start() && mutation.end() <= cell.end())
-                .findFirst().orElseThrow();
+        return cells.stream()
+                .filter(cell -> cell.start() <= mutation.start() && mutation.end() <= cell.end())
+                .findFirst()
+                .orElseThrow();
     }
 
     /** With a count in every method and loop that the mutation leaves. */

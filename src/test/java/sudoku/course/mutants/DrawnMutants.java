@@ -18,8 +18,8 @@ public final class DrawnMutants {
         List<Map<Integer, String>> submissions = new ArrayList<>();
         for (int i = 0; i < students; i++) {
             Collections.shuffle(mutants, random);
-            submissions.add(mutants.stream()
-                    .collect(Collectors.toMap(Mutant::task, Mutant::answer, (first, other) -> first)));
+            submissions.add(
+                    mutants.stream().collect(Collectors.toMap(Mutant::task, Mutant::answer, (first, other) -> first)));
         }
         return submissions;
     }

@@ -28,8 +28,8 @@ final class MutantCompiler {
     private MutantCompiler() {}
 
     static JavacTask parser(String source) {
-        return (JavacTask) COMPILER.getTask(null, null, problem -> { }, List.of("-proc:none"), null,
-                List.of(new Source("Answer", source)));
+        return (JavacTask) COMPILER.getTask(
+                null, null, problem -> {}, List.of("-proc:none"), null, List.of(new Source("Answer", source)));
     }
 
     /** The class {@code Answer} of each mutant that compiles. */
@@ -42,7 +42,7 @@ final class MutantCompiler {
             sources.put(new Source(room + "/Answer", "package " + room + "; " + mutant.source()), mutant);
         }
         Map<String, byte[]> classes = new HashMap<>();
-        for (Set<JavaFileObject> wrong = Set.copyOf(sources.keySet()); !wrong.isEmpty();) {
+        for (Set<JavaFileObject> wrong = Set.copyOf(sources.keySet()); !wrong.isEmpty(); ) {
             wrong = wrong(List.copyOf(sources.keySet()), classes);
             wrong.forEach(each -> names.remove(sources.remove(each)));
         }
@@ -71,10 +71,24 @@ final class MutantCompiler {
     private static Set<JavaFileObject> wrong(List<JavaFileObject> sources, Map<String, byte[]> classes) {
         DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
         StandardJavaFileManager files = COMPILER.getStandardFileManager(problems, null, null);
-        COMPILER.getTask(null, new InMemory(files, classes), problems, List.of("-proc:none", "-nowarn", "-Xlint:none",
-                "-Xmaxerrs", "100000", "--should-stop=ifError=FLOW"), null, sources).call();
-        return problems.getDiagnostics().stream().filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
-                .map(Diagnostic::getSource).collect(Collectors.toSet());
+        COMPILER.getTask(
+                        null,
+                        new InMemory(files, classes),
+                        problems,
+                        List.of(
+                                "-proc:none",
+                                "-nowarn",
+                                "-Xlint:none",
+                                "-Xmaxerrs",
+                                "100000",
+                                "--should-stop=ifError=FLOW"),
+                        null,
+                        sources)
+                .call();
+        return problems.getDiagnostics().stream()
+                .filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
+                .map(Diagnostic::getSource)
+                .collect(Collectors.toSet());
     }
 
     private static final class Source extends SimpleJavaFileObject {
@@ -100,8 +114,8 @@ final class MutantCompiler {
         }
 
         @Override
-        public JavaFileObject getJavaFileForOutput(Location location, String name, JavaFileObject.Kind kind,
-                FileObject sibling) {
+        public JavaFileObject getJavaFileForOutput(
+                Location location, String name, JavaFileObject.Kind kind, FileObject sibling) {
             return new SimpleJavaFileObject(URI.create("bytes:///" + name.replace('.', '/') + kind.extension), kind) {
                 @Override
                 public OutputStream openOutputStream() {

@@ -31,7 +31,10 @@ final class MutantRun {
      */
     MutantRun(ExerciseSource set, AnswerSource answers, Path place) throws ReflectiveOperationException {
         tests = InShell.testsOf(set.topic(), set.folder(), place);
-        Class<?> reference = MutantCompiler.compile(List.of(answers.reference())).values().iterator().next();
+        Class<?> reference = MutantCompiler.compile(List.of(answers.reference()))
+                .values()
+                .iterator()
+                .next();
         for (Class<?> api : tests.tasks()) {
             TickedAnswer answer = TickedAnswer.of(api, reference);
             if (!survives(api, answer)) {
@@ -46,7 +49,8 @@ final class MutantRun {
         Set<String> survivors = new TreeSet<>();
         for (Map.Entry<Mutant, Class<?>> each : MutantCompiler.compile(mutants).entrySet()) {
             Class<?> api = tests.tasks().get(each.getKey().task() - 1);
-            if (survives(api, TickedAnswer.of(api, each.getValue(), steps.get(api).forAMutant()))) {
+            if (survives(
+                    api, TickedAnswer.of(api, each.getValue(), steps.get(api).forAMutant()))) {
                 survivors.add(each.getKey().toString());
             }
         }

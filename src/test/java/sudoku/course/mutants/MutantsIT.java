@@ -36,7 +36,8 @@ class MutantsIT {
     void everyMutantFailsATestOrIsNamedWithItsReason(ExerciseSource set)
             throws IOException, ReflectiveOperationException {
         AnswerSource answers = new AnswerSource(set);
-        List<Mutant> mutants = answers.mutants().stream().filter(MutantsIT::isAsked).toList();
+        List<Mutant> mutants =
+                answers.mutants().stream().filter(MutantsIT::isAsked).toList();
         Set<String> asked = mutants.stream().map(Mutant::toString).collect(Collectors.toSet());
         Set<String> named = new TreeSet<>(Survivors.read().harmless());
         named.removeIf(name -> !name.startsWith(set + " ") || !Thorough.isOn() && !asked.contains(name));
@@ -44,7 +45,8 @@ class MutantsIT {
         Set<String> survivors = new MutantRun(set, answers, Files.createDirectories(compiled.resolve(set.toString())))
                 .survivors(mutants);
 
-        assertThat(survivors).as("mutants that fail no test, and those of them that survivors.txt explains")
+        assertThat(survivors)
+                .as("mutants that fail no test, and those of them that survivors.txt explains")
                 .containsExactlyInAnyOrderElementsOf(named);
     }
 

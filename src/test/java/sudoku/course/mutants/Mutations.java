@@ -38,22 +38,49 @@ import java.util.Set;
  */
 final class Mutations extends TreePathScanner<Void, Void> {
     private static final Map<String, List<String>> OPERATORS = Map.ofEntries(
-            Map.entry("<", List.of("<=", ">=")), Map.entry("<=", List.of("<", ">")),
-            Map.entry(">", List.of(">=", "<=")), Map.entry(">=", List.of(">", "<")),
-            Map.entry("==", List.of("!=")), Map.entry("!=", List.of("==")),
-            Map.entry("+", List.of("-")), Map.entry("-", List.of("+")),
-            Map.entry("*", List.of("/")), Map.entry("/", List.of("*")), Map.entry("%", List.of("/")),
-            Map.entry("&&", List.of("||")), Map.entry("||", List.of("&&")),
-            Map.entry("&", List.of("|")), Map.entry("|", List.of("^", "&")), Map.entry("^", List.of("|")),
-            Map.entry("<<", List.of(">>")), Map.entry(">>", List.of("<<")), Map.entry(">>>", List.of("<<")),
-            Map.entry("+=", List.of("-=")), Map.entry("-=", List.of("+=")), Map.entry("|=", List.of("^=", "&=")),
-            Map.entry("^=", List.of("|=")), Map.entry("&=", List.of("|=")), Map.entry("*=", List.of("+=")),
+            Map.entry("<", List.of("<=", ">=")),
+            Map.entry("<=", List.of("<", ">")),
+            Map.entry(">", List.of(">=", "<=")),
+            Map.entry(">=", List.of(">", "<")),
+            Map.entry("==", List.of("!=")),
+            Map.entry("!=", List.of("==")),
+            Map.entry("+", List.of("-")),
+            Map.entry("-", List.of("+")),
+            Map.entry("*", List.of("/")),
+            Map.entry("/", List.of("*")),
+            Map.entry("%", List.of("/")),
+            Map.entry("&&", List.of("||")),
+            Map.entry("||", List.of("&&")),
+            Map.entry("&", List.of("|")),
+            Map.entry("|", List.of("^", "&")),
+            Map.entry("^", List.of("|")),
+            Map.entry("<<", List.of(">>")),
+            Map.entry(">>", List.of("<<")),
+            Map.entry(">>>", List.of("<<")),
+            Map.entry("+=", List.of("-=")),
+            Map.entry("-=", List.of("+=")),
+            Map.entry("|=", List.of("^=", "&=")),
+            Map.entry("^=", List.of("|=")),
+            Map.entry("&=", List.of("|=")),
+            Map.entry("*=", List.of("+=")),
             Map.entry("/=", List.of("*=")));
-    private static final Set<Kind> COMPARISONS = Set.of(Kind.LESS_THAN, Kind.LESS_THAN_EQUAL, Kind.GREATER_THAN,
-            Kind.GREATER_THAN_EQUAL, Kind.EQUAL_TO, Kind.NOT_EQUAL_TO);
+    private static final Set<Kind> COMPARISONS = Set.of(
+            Kind.LESS_THAN,
+            Kind.LESS_THAN_EQUAL,
+            Kind.GREATER_THAN,
+            Kind.GREATER_THAN_EQUAL,
+            Kind.EQUAL_TO,
+            Kind.NOT_EQUAL_TO);
 
-    private static final Set<Kind> LEFT_OUT = Set.of(Kind.IF, Kind.WHILE_LOOP, Kind.FOR_LOOP, Kind.ENHANCED_FOR_LOOP,
-            Kind.BREAK, Kind.CONTINUE, Kind.RETURN, Kind.EXPRESSION_STATEMENT);
+    private static final Set<Kind> LEFT_OUT = Set.of(
+            Kind.IF,
+            Kind.WHILE_LOOP,
+            Kind.FOR_LOOP,
+            Kind.ENHANCED_FOR_LOOP,
+            Kind.BREAK,
+            Kind.CONTINUE,
+            Kind.RETURN,
+            Kind.EXPRESSION_STATEMENT);
 
     private final String source;
     private final CompilationUnitTree unit;
@@ -92,7 +119,8 @@ final class Mutations extends TreePathScanner<Void, Void> {
         String between = source.substring(end(left), start(right));
         String written = between.strip();
         int from = end(left) + between.indexOf(written);
-        OPERATORS.getOrDefault(written, List.of())
+        OPERATORS
+                .getOrDefault(written, List.of())
                 .forEach(other -> found.add(new Mutation(from, from + written.length(), other)));
     }
 
@@ -184,8 +212,8 @@ final class Mutations extends TreePathScanner<Void, Void> {
                 replace(tree.getType(), "int");
             } else {
                 String name = source.substring(end(tree.getType()), start(value));
-                found.add(new Mutation(start(tree.getType()), end(value),
-                        "int" + name + "(int) (" + text(value) + ")"));
+                found.add(
+                        new Mutation(start(tree.getType()), end(value), "int" + name + "(int) (" + text(value) + ")"));
             }
         }
         return super.visitVariable(tree, none);

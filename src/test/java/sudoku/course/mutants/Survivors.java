@@ -33,10 +33,14 @@ public record Survivors(Set<String> harmless) {
         List<Map<Integer, String>> submissions = new ArrayList<>();
         for (Mutant mutant : new AnswerSource(set).mutants()) {
             if (harmless.contains(mutant.toString())) {
-                submissions.stream().filter(each -> !each.containsKey(mutant.task())).findFirst().orElseGet(() -> {
-                    submissions.add(new HashMap<>());
-                    return submissions.get(submissions.size() - 1);
-                }).put(mutant.task(), mutant.answer());
+                submissions.stream()
+                        .filter(each -> !each.containsKey(mutant.task()))
+                        .findFirst()
+                        .orElseGet(() -> {
+                            submissions.add(new HashMap<>());
+                            return submissions.get(submissions.size() - 1);
+                        })
+                        .put(mutant.task(), mutant.answer());
             }
         }
         return submissions;
@@ -46,7 +50,9 @@ public record Survivors(Set<String> harmless) {
         Set<String> harmless = new LinkedHashSet<>();
         String task = "";
         String withoutReason = "";
-        for (String line : text.lines().filter(each -> !each.isBlank() && !each.startsWith("#")).toList()) {
+        for (String line : text.lines()
+                .filter(each -> !each.isBlank() && !each.startsWith("#"))
+                .toList()) {
             if (line.strip().startsWith("because ")) {
                 withoutReason = "";
             } else if (!line.startsWith(" ")) {

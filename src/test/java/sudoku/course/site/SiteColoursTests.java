@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import sudoku.course.site.Site;
 import sudoku.picture.Colour;
 
 /** Whatever is written on whatever ground, in light and in dark: it can be read (WCAG 2, AA). */
@@ -26,7 +25,10 @@ class SiteColoursTests {
     }
 
     private static List<MatchResult> colours(String kind) {
-        return COLOUR.matcher(style()).results().filter(colour -> colour.group(1).startsWith(kind)).toList();
+        return COLOUR.matcher(style())
+                .results()
+                .filter(colour -> colour.group(1).startsWith(kind))
+                .toList();
     }
 
     @Test
@@ -47,7 +49,8 @@ class SiteColoursTests {
     @Test
     void noColourStandsElsewhere() {
         String rest = COLOUR.matcher(style()).replaceAll("").replace("#FFFFFF", "");
-        assertThat(rest).doesNotContainPattern("#[0-9a-fA-F]{3,8}\\b")
+        assertThat(rest)
+                .doesNotContainPattern("#[0-9a-fA-F]{3,8}\\b")
                 .doesNotContainPattern("color: (?!var|light|dark)\\w");
     }
 }

@@ -60,7 +60,8 @@ class SiteIT {
         assertThat(write(site)).isZero();
         browser = Browser.open(folder.resolve("profile"), 1400, 1000);
         browser.executeCdpCommand("Network.enable", Map.of());
-        browser.executeCdpCommand("Network.emulateNetworkConditions",
+        browser.executeCdpCommand(
+                "Network.emulateNetworkConditions",
                 Map.of("offline", true, "latency", 0, "downloadThroughput", 0, "uploadThroughput", 0));
     }
 
@@ -76,12 +77,13 @@ class SiteIT {
     }
 
     private static void open(String page, String theme) {
-        browser.executeCdpCommand("Emulation.setEmulatedMedia",
+        browser.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", theme))));
         browser.get(site.resolve(page).toUri().toString());
         // From the disk a page can be there before its end is.
-        new WebDriverWait(browser, SOON).until(driver -> (Boolean) script(
-                "return document.readyState === 'complete' && !!document.querySelector('main');"));
+        new WebDriverWait(browser, SOON).until(driver ->
+                (Boolean) script("return document.readyState === 'complete' && !!document.querySelector('main');"));
     }
 
     private static Object script(String script, Object... arguments) {
@@ -89,13 +91,17 @@ class SiteIT {
     }
 
     private static List<String> complaints() {
-        return browser.manage().logs().get(LogType.BROWSER).getAll().stream().map(Object::toString).toList();
+        return browser.manage().logs().get(LogType.BROWSER).getAll().stream()
+                .map(Object::toString)
+                .toList();
     }
 
     private static List<String> pages() throws IOException {
         try (Stream<Path> files = Files.walk(site)) {
             return files.filter(file -> file.toString().endsWith(".html"))
-                    .map(file -> site.relativize(file).toString()).sorted().toList();
+                    .map(file -> site.relativize(file).toString())
+                    .sorted()
+                    .toList();
         }
     }
 
@@ -105,15 +111,27 @@ class SiteIT {
     }
 
     @ParameterizedTest
-    @CsvSource({"index.html,light", "index.html,dark", LESSON + ",light", LESSON + ",dark", EXERCISE + ",light",
-        EXERCISE + ",dark", "00-start-here.html,dark"})
+    @CsvSource({
+        "index.html,light",
+        "index.html,dark",
+        LESSON + ",light",
+        LESSON + ",dark",
+        EXERCISE + ",light",
+        EXERCISE + ",dark",
+        "00-start-here.html,dark"
+    })
     void aPageOpensWithAllItsPicturesAndNothingToComplainAbout(String page, String theme) {
         open(page, theme);
-        assertThat((Long) script("return document.querySelectorAll('main img').length;")).isPositive();
-        assertThat(script("""
+        assertThat((Long) script("return document.querySelectorAll('main img').length;"))
+                .isPositive();
+        assertThat(
+                        script(
+                                """
                 return [...document.images].filter(image => !image.complete || image.naturalWidth === 0 || !image.alt)
                     .map(image => image.outerHTML.slice(0, 200));
-                """)).asInstanceOf(LIST).isEmpty();
+                """))
+                .asInstanceOf(LIST)
+                .isEmpty();
         assertThat((String) script("return getComputedStyle(document.body).backgroundColor;"))
                 .isEqualTo(theme.equals("light") ? "rgb(255, 255, 255)" : "rgb(22, 24, 27)");
         assertThat(complaints()).isEmpty();
@@ -125,36 +143,51 @@ class SiteIT {
     void whatIsDrawnFollowsTheTheme(String theme, String filter) {
         open(LESSON, theme);
         script("document.querySelector('.chart').scrollIntoView();");
-        new WebDriverWait(browser, SOON).until(
-                ExpectedConditions.visibilityOfElementLocated(By.cssSelector(".chart .live .main-svg")));
-        assertThat(script("""
+        new WebDriverWait(browser, SOON)
+                .until(ExpectedConditions.visibilityOfElementLocated(By.cssSelector(".chart .live .main-svg")));
+        assertThat(
+                        script(
+                                """
                 return [...document.querySelectorAll('main img, [data-sudoku-player], .chart .live')]
                     .filter(drawn => !drawn.parentElement.closest('[data-sudoku-player]'))
                     .map(drawn => getComputedStyle(drawn).filter);
-                """)).asInstanceOf(LIST).hasSizeGreaterThan(8).containsOnly(filter);
+                """))
+                .asInstanceOf(LIST)
+                .hasSizeGreaterThan(8)
+                .containsOnly(filter);
         open("index.html", theme);
-        assertThat(script("""
+        assertThat(
+                        script(
+                                """
                 return [...document.querySelectorAll('.cover')].map(cover => getComputedStyle(cover).filter);
-                """)).asInstanceOf(LIST).isNotEmpty().containsOnly(filter);
+                """))
+                .asInstanceOf(LIST)
+                .isNotEmpty()
+                .containsOnly(filter);
     }
 
     @Test
     void aCoverShowsItsWholePicture() {
         open("index.html", "light");
-        assertThat(script("""
+        assertThat(
+                        script(
+                                """
                 return [...document.querySelectorAll('.cover img')].filter(image => {
                   const whole = image.getBoundingClientRect(), card = image.parentElement.getBoundingClientRect();
                   return getComputedStyle(image).objectFit !== 'contain' || whole.left < card.left
                       || whole.right > card.right || whole.top < card.top || whole.bottom > card.bottom;
                 }).map(image => image.alt);
-                """)).asInstanceOf(LIST).isEmpty();
+                """))
+                .asInstanceOf(LIST)
+                .isEmpty();
     }
 
     @Test
     void answersVerdictsAndImportsAreFoldedAndOpen() {
         open(LESSON, "light");
         String seen = browser.findElement(By.tagName("main")).getText();
-        assertThat(seen).contains("// Look at each cell of the board", "What came out", "Imports")
+        assertThat(seen)
+                .contains("// Look at each cell of the board", "What came out", "Imports")
                 .doesNotContain("!rule.fits(board, cell, digit)) digit++", "Not even one row.", "import sudoku.grid");
         browser.findElements(By.cssSelector("main summary")).forEach(fold -> script("arguments[0].click();", fold));
         assertThat(browser.findElement(By.tagName("main")).getText())
@@ -164,12 +197,16 @@ class SiteIT {
     @Test
     void whatIsDrawnHasWordsForThoseWhoCannotSeeIt() {
         open(LESSON, "light");
-        assertThat(script("""
+        assertThat(
+                        script(
+                                """
                 return [...document.querySelectorAll('svg')]
                     .filter(svg => !(svg.getAttribute('role') === 'img' && svg.getAttribute('aria-label'))
                         && svg.getAttribute('aria-hidden') !== 'true' && !svg.closest('.live'))
                     .map(svg => svg.outerHTML.slice(0, 200));
-                """)).asInstanceOf(LIST).isEmpty();
+                """))
+                .asInstanceOf(LIST)
+                .isEmpty();
     }
 
     /** Every link leads somewhere: to a file of the site, and to a place in it; names of places are unique. */
@@ -177,12 +214,18 @@ class SiteIT {
     @ValueSource(strings = {"index.html", "00-start-here.html", LESSON, EXERCISE})
     void everyLinkLeadsSomewhere(String page) {
         open(page, "light");
-        assertThat(script("""
+        assertThat(
+                        script(
+                                """
                 const ids = [...document.querySelectorAll('[id]')].map(element => element.id);
                 return ids.filter((id, i) => ids.indexOf(id) !== i);
-                """)).asInstanceOf(LIST).isEmpty();
+                """))
+                .asInstanceOf(LIST)
+                .isEmpty();
         @SuppressWarnings("unchecked")
-        List<String> links = (List<String>) script("""
+        List<String> links = (List<String>)
+                script(
+                        """
                 return [...document.querySelectorAll('[href], script[src], img[src]')].map(it => it.href || it.src)
                     .filter(address => !address.startsWith('data:') && !address.startsWith('https:'));
                 """);
@@ -203,13 +246,14 @@ class SiteIT {
     void theChartLivesWhenTheReaderComesNear() {
         open(LESSON, "light");
         script("document.querySelector('.chart').scrollIntoView();");
-        WebElement chart = new WebDriverWait(browser, SOON).until(
-                ExpectedConditions.visibilityOfElementLocated(By.cssSelector(".chart .live .main-svg")));
+        WebElement chart = new WebDriverWait(browser, SOON)
+                .until(ExpectedConditions.visibilityOfElementLocated(By.cssSelector(".chart .live .main-svg")));
         assertThat(chart.getSize().width).isGreaterThan(500);
         assertThat(chart.getSize().height).isGreaterThan(300);
         assertThat(browser.findElement(By.cssSelector(".chart .live")).getAttribute("aria-label"))
                 .contains("69,175,316");
-        assertThat(browser.findElement(By.cssSelector(".chart img")).isDisplayed()).isFalse();
+        assertThat(browser.findElement(By.cssSelector(".chart img")).isDisplayed())
+                .isFalse();
         assertThat(complaints()).isEmpty();
     }
 
@@ -256,7 +300,10 @@ class SiteIT {
     void theExercisesHaveRoomForAnswersAndNoAnswers() {
         open(EXERCISE, "light");
         String text = (String) script("return document.body.textContent;");
-        assertThat(text).contains("YOUR CODE HERE").doesNotContain("BEGIN SOLUTION").doesNotContain("points safe");
+        assertThat(text)
+                .contains("YOUR CODE HERE")
+                .doesNotContain("BEGIN SOLUTION")
+                .doesNotContain("points safe");
         assertThat(Secrets.of(CourseFolder.here()).in(EXERCISE, text.getBytes(StandardCharsets.UTF_8)))
                 .isEqualTo(Optional.empty());
     }
@@ -264,14 +311,16 @@ class SiteIT {
     @Test
     void theLecturersNotesAreNotThere() {
         open(LESSON, "light");
-        assertThat((String) script("return document.body.textContent;")).doesNotContain("Mistake:")
+        assertThat((String) script("return document.body.textContent;"))
+                .doesNotContain("Mistake:")
                 .contains("Key points");
     }
 
     @Test
     void noPageLoadsAnythingFromOutside() throws IOException {
         for (String page : pages()) {
-            assertThat(Files.readString(site.resolve(page))).as(page)
+            assertThat(Files.readString(site.resolve(page)))
+                    .as(page)
                     .doesNotContain("src=\"http", "url(http", "://cdn", "@import")
                     .doesNotContainPattern("<(?!a )[^>]*href=\"http");
         }
@@ -307,8 +356,8 @@ class SiteIT {
         Files.writeString(out.resolve(SitePage.STYLE), "an earlier site");
         ChildProcess.Ended ended = copy.run("site", "0", "--out", out.toString());
         assertThat(ended.well()).isFalse();
-        assertThat(ended.output()).containsPattern(
-                "00-start-here\\.ipynb: cell \\d+ failed\\.\\R.*\\Rthrow new Error\\(\\);\\R");
+        assertThat(ended.output())
+                .containsPattern("00-start-here\\.ipynb: cell \\d+ failed\\.\\R.*\\Rthrow new Error\\(\\);\\R");
         assertThat(content(out).keySet()).containsExactly(SitePage.STYLE);
         assertThat(out.resolveSibling(".pages.half")).doesNotExist();
     }

@@ -16,9 +16,10 @@ import sudoku.ipynb.Notebook;
 /** The frame around a page, and where its links lead. */
 class SitePageTests {
     private static final Set<String> PAGES = Set.of("01-one.html", "02-two.html", "exercises/01-one/exercise.html");
-    private static final SitePage LESSON = page("01-one.html",
+    private static final SitePage LESSON = page(
+            "01-one.html",
             "<h1 id=\"1\">1 · One<a class=\"anchor-link\" href=\"#1\">¶</a></h1>"
-            + "<h2 id=\"Why?\">Why <em>so</em>?<a class=\"anchor-link\" href=\"#Why?\">¶</a></h2>");
+                    + "<h2 id=\"Why?\">Why <em>so</em>?<a class=\"anchor-link\" href=\"#Why?\">¶</a></h2>");
     private static final SitePage EXERCISE = page("exercises/01-one/exercise.html", "<h1 id=\"e\">Exercises 1</h1>");
 
     private static SitePage page(String file, String cells) {
@@ -44,7 +45,8 @@ class SitePageTests {
 
     @Test
     void aLinkToANotebookThatIsNotHereIsPlainText() {
-        assertThat(inLesson("see <a href=\"03-three.ipynb\">lesson <b>3</b></a>.")).contains("see lesson <b>3</b>.")
+        assertThat(inLesson("see <a href=\"03-three.ipynb\">lesson <b>3</b></a>."))
+                .contains("see lesson <b>3</b>.")
                 .doesNotContain("ipynb");
     }
 
@@ -58,12 +60,14 @@ class SitePageTests {
     void exercisesThatAreNamedAreLinked() {
         assertThat(inLesson("<code>exercises/01-one</code> <code>exercises/02-two</code>"))
                 .contains("<a href=\"exercises/01-one/exercise.html\"><code>exercises/01-one</code></a> "
-                + "<code>exercises/02-two</code>");
+                        + "<code>exercises/02-two</code>");
     }
 
     @Test
     void theContentsListTheSections() {
-        assertThat(html(LESSON)).contains("<li><a href=\"#Why?\">Why <em>so</em>?</a></li>").doesNotContain("¶");
+        assertThat(html(LESSON))
+                .contains("<li><a href=\"#Why?\">Why <em>so</em>?</a></li>")
+                .doesNotContain("¶");
         assertThat(html(EXERCISE)).doesNotContain("On this page");
     }
 
@@ -76,9 +80,11 @@ class SitePageTests {
     @Test
     void whatComesBeforeAndAfterIsLinkedFromEveryFolder() {
         String page = EXERCISE.html("A course", PAGES, Optional.of(LESSON), Optional.of(page("02-two.html", "")));
-        assertThat(page).contains("<a rel=\"prev\" href=\"../../01-one.html\">← 1 · One</a>")
+        assertThat(page)
+                .contains("<a rel=\"prev\" href=\"../../01-one.html\">← 1 · One</a>")
                 .contains("<a rel=\"next\" href=\"../../02-two.html\">02-two.html →</a>")
-                .contains("href=\"../../assets/site.css\"").contains("href=\"../../index.html\"");
+                .contains("href=\"../../assets/site.css\"")
+                .contains("href=\"../../index.html\"");
         assertThat(LESSON.html("A course", PAGES, Optional.empty(), Optional.of(EXERCISE)))
                 .contains("<a rel=\"next\" href=\"exercises/01-one/exercise.html\">Exercises 1 →</a>")
                 .doesNotContain("\"prev\"");

@@ -18,19 +18,25 @@ class RoomProseTests {
     private static final String TEN = "one two three four five six seven eight nine ten";
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "It walks through all of them. How many of them are there?  | How many of them are there?",
-        "It walks through all of them. Each is a **node** of it.    | Each is a **node** of it.",
-        "Each is a **node** of it. How many of them are there?      | How many of them are there?",
-        "**Predict.** How many digits are left? Type your number.   | How many digits are left?"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "It walks through all of them. How many of them are there?  | How many of them are there?",
+                "It walks through all of them. Each is a **node** of it.    | Each is a **node** of it.",
+                "Each is a **node** of it. How many of them are there?      | How many of them are there?",
+                "**Predict.** How many digits are left? Type your number.   | How many digits are left?"
+            })
     void ofAParagraphARoomReadsWhatItAsksOrStresses(String paragraph, String shown) {
         assertThat(RoomProse.of(paragraph)).containsExactly(shown);
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "It walks through all of them. Then it stops.", "We change an earlier one. Which one?",
-        "Type **your** number in place of the question mark.", "Do you see what the cell below draws?"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "It walks through all of them. Then it stops.", "We change an earlier one. Which one?",
+                "Type **your** number in place of the question mark.", "Do you see what the cell below draws?"
+            })
     void theRestIsSaid(String paragraph) {
         assertThat(RoomProse.of(paragraph)).isEmpty();
     }
@@ -62,8 +68,8 @@ class RoomProseTests {
     @Test
     void aLongListTakesSeveralSlidesAndKeepsWhatLeadsToIt() {
         String two = "- " + TEN + "\n- " + TEN;
-        assertThat(RoomProse.of("## One\n\nIs it so again?\n\nYou can\n\n" + two + "\n" + two)).containsExactly(
-                "## One\n\nIs it so again?", "You can\n\n" + two + "\n- " + TEN, "- " + TEN);
+        assertThat(RoomProse.of("## One\n\nIs it so again?\n\nYou can\n\n" + two + "\n" + two))
+                .containsExactly("## One\n\nIs it so again?", "You can\n\n" + two + "\n- " + TEN, "- " + TEN);
     }
 
     @Test
@@ -88,17 +94,20 @@ class RoomProseTests {
         List<String> slides = Notebook.read(lesson).cells().stream()
                 .filter(cell -> cell.path("cell_type").asText().equals("markdown"))
                 .filter(cell -> !cell.path("metadata").toString().contains("\"skip\"") && !Notebook.isNotes(cell))
-                .flatMap(cell -> RoomProse.of(Notebook.source(cell)).stream()).toList();
+                .flatMap(cell -> RoomProse.of(Notebook.source(cell)).stream())
+                .toList();
         assertThat(slides).isNotEmpty().allSatisfy(slide -> {
             assertThat(words(slide)).isLessThanOrEqualTo(RoomProse.MOST);
-            assertThat(prose(slide)).doesNotContainPattern(
-                    "(?i)cells? (below|above)|question mark|your (number|guess)|(?<!you )run (it|both|this)\\b");
+            assertThat(prose(slide))
+                    .doesNotContainPattern("(?i)cells? (below|above)|question mark|your (number|guess)|(?<!you )run"
+                            + " (it|both|this)\\b");
         });
     }
 
     private static long words(String slide) {
         return Stream.of(prose(slide).replaceAll("\\]\\([^)]*\\)", "").split("\\s+"))
-                .filter(word -> word.matches(".*[\\p{L}\\p{N}].*") && !word.matches("\\d+\\.")).count();
+                .filter(word -> word.matches(".*[\\p{L}\\p{N}].*") && !word.matches("\\d+\\."))
+                .count();
     }
 
     private static String prose(String slide) {

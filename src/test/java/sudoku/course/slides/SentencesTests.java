@@ -10,14 +10,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Where a sentence of Markdown ends, and how many words it has. */
 class SentencesTests {
     @ParameterizedTest
-    @ValueSource(strings = {
-        "Write `x = 1. Then` and go on.",
-        "**How does it end? And when?**",
-        "It is one (as you know. Or not) sentence.",
-        "Donald E. Knuth asked it.",
-        "Two of them, e.g. Norvig and Knuth, agree.",
-        "It takes 1.5 s in all",
-        "The rest follows: All of it."})
+    @ValueSource(
+            strings = {
+                "Write `x = 1. Then` and go on.",
+                "**How does it end? And when?**",
+                "It is one (as you know. Or not) sentence.",
+                "Donald E. Knuth asked it.",
+                "Two of them, e.g. Norvig and Knuth, agree.",
+                "It takes 1.5 s in all",
+                "The rest follows: All of it."
+            })
     void oneSentenceIsNotTorn(String sentence) {
         assertThat(Sentences.of(sentence)).containsExactly(sentence);
     }
@@ -25,7 +27,12 @@ class SentencesTests {
     @Test
     void aParagraphComesApartWhereItsSentencesEnd() {
         assertThat(Sentences.of("Which one? *We* can't\nknow. `solve` says \"no.\" (It may.) **Why?** See [2](b.h)."))
-                .containsExactly("Which one?", "*We* can't know.", "`solve` says \"no.\"", "(It may.)", "**Why?**",
+                .containsExactly(
+                        "Which one?",
+                        "*We* can't know.",
+                        "`solve` says \"no.\"",
+                        "(It may.)",
+                        "**Why?**",
                         "See [2](b.h).");
     }
 

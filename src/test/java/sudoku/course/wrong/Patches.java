@@ -29,7 +29,8 @@ public final class Patches {
                     throw new AssertionError("The patch \"" + name + "\" takes out what the answer "
                             + (first < 0 ? "does not have" : "has more than once") + ":\n" + taken);
                 }
-                patched = patched.substring(0, first) + String.join("\n", change.put)
+                patched = patched.substring(0, first)
+                        + String.join("\n", change.put)
                         + patched.substring(first + taken.length());
             }
             return patched;

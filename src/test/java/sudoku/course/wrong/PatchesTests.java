@@ -18,7 +18,8 @@ class PatchesTests {
 
     @Test
     void eachChangeIsMadeAndTheRestOfTheAnswerStays() {
-        Patch patch = only("""
+        Patch patch = only(
+                """
                 # A comment.
 
                 wrong 1-adds-nothing
@@ -39,20 +40,28 @@ class PatchesTests {
     @Test
     void aPatchThatDoesNotFitIsRefusedByName() {
         assertThatThrownBy(() -> only("wrong 1-a\n- return three;\n+\n= x").on(ANSWER))
-                .isInstanceOf(AssertionError.class).hasMessageContainingAll("1-a", "does not have", "return three;");
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContainingAll("1-a", "does not have", "return three;");
     }
 
     @Test
     void aPatchThatFitsTwiceIsRefusedByName() {
         assertThatThrownBy(() -> only("wrong 1-a\n- one\n+ 1\n= x").on(ANSWER))
-                .isInstanceOf(AssertionError.class).hasMessageContainingAll("1-a", "more than once");
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContainingAll("1-a", "more than once");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"wrong 1-a\n+ no place\n= x", "wrong 1-a\n= x", "wrong 1-a\n- one\nwrong 1-b\n= x",
-        "wrong 1-a\n- one\n+ two\n! test"})
+    @ValueSource(
+            strings = {
+                "wrong 1-a\n+ no place\n= x",
+                "wrong 1-a\n= x",
+                "wrong 1-a\n- one\nwrong 1-b\n= x",
+                "wrong 1-a\n- one\n+ two\n! test"
+            })
     void aFileWithALineOutOfPlaceIsRefusedByName(String text) {
-        assertThatThrownBy(() -> Patches.read(text, "wrong.txt")).isInstanceOf(AssertionError.class)
+        assertThatThrownBy(() -> Patches.read(text, "wrong.txt"))
+                .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("wrong.txt");
     }
 }

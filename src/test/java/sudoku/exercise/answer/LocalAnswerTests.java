@@ -104,28 +104,33 @@ class LocalAnswerTests {
     @Test
     void nullIsNoAnswerAndNeitherIsAListWithANull() {
         assertThat(failure(() -> answer(new Nothing() {
-            @Override
-            public int[] numbers(int[] given) {
-                return null;
-            }
-        }).numbers(new int[1]))).hasMessageContaining("numbers gave null");
+                            @Override
+                            public int[] numbers(int[] given) {
+                                return null;
+                            }
+                        })
+                        .numbers(new int[1])))
+                .hasMessageContaining("numbers gave null");
         assertThat(failure(() -> answer(new Nothing() {
-            @Override
-            public List<int[]> rows(int[][] given) {
-                return Arrays.asList(new int[1], null);
-            }
-        }).rows(new int[0][]))).hasMessageContaining("element 1");
+                            @Override
+                            public List<int[]> rows(int[][] given) {
+                                return Arrays.asList(new int[1], null);
+                            }
+                        })
+                        .rows(new int[0][])))
+                .hasMessageContaining("element 1");
     }
 
     @Test
     void anExceptionOfTheStudentsIsASentence() {
         CallFailed failed = failure(() -> answer(new Nothing() {
-            @Override
-            public int[] numbers(int[] given) {
-                given[5] = 1;
-                return given;
-            }
-        }).numbers(new int[2]));
+                    @Override
+                    public int[] numbers(int[] given) {
+                        given[5] = 1;
+                        return given;
+                    }
+                })
+                .numbers(new int[2]));
         assertThat(failed).hasMessageContaining("numbers threw ArrayIndexOutOfBoundsException: Index 5");
         assertThat(failed.isLast()).isFalse();
     }
@@ -148,40 +153,48 @@ class LocalAnswerTests {
     @Test
     void aRecursionWithoutAnEndSaysSo() {
         assertThat(failure(() -> answer(new Nothing() {
-            @Override
-            public int[] numbers(int[] given) {
-                return numbers(given);
-            }
-        }).numbers(new int[2]))).hasMessageContaining("calls itself without an end");
+                            @Override
+                            public int[] numbers(int[] given) {
+                                return numbers(given);
+                            }
+                        })
+                        .numbers(new int[2])))
+                .hasMessageContaining("calls itself without an end");
     }
 
     @Test
     void whatSleepsTooLongIsStoppedAndNothingMoreIsAsked() {
-        CallFailed failed = failure(() -> answer(new Nothing() {
-            @Override
-            public int[] numbers(int[] given) {
-                sleep(1_000_000);
-                return given;
-            }
-        }, SHORT).numbers(new int[2]));
+        CallFailed failed = failure(() -> answer(
+                        new Nothing() {
+                            @Override
+                            public int[] numbers(int[] given) {
+                                sleep(1_000_000);
+                                return given;
+                            }
+                        },
+                        SHORT)
+                .numbers(new int[2]));
         assertThat(failed).hasMessageContaining("had not come back").hasMessageNotContaining("background");
         assertThat(failed.isLast()).isTrue();
     }
 
     @Test
     void theTimeOfABreakpointIsNotTheAnswersAndWhatSleepsTooLongAfterItIsStoppedAllTheSame() {
-        Sample thoughtAbout = answer(new Nothing() {
-            @Override
-            public int[] numbers(int[] given) {
-                WorkingTime.stand();
-                sleep(1_000);
-                WorkingTime.goOn();
-                sleep(given[0]);
-                return given;
-            }
-        }, Duration.ofMillis(500));
+        Sample thoughtAbout = answer(
+                new Nothing() {
+                    @Override
+                    public int[] numbers(int[] given) {
+                        WorkingTime.stand();
+                        sleep(1_000);
+                        WorkingTime.goOn();
+                        sleep(given[0]);
+                        return given;
+                    }
+                },
+                Duration.ofMillis(500));
         assertThat(thoughtAbout.numbers(new int[1])).containsExactly(0);
-        assertThat(failure(() -> thoughtAbout.numbers(new int[]{1_000_000}))).hasMessageContaining("had not come back");
+        assertThat(failure(() -> thoughtAbout.numbers(new int[] {1_000_000})))
+                .hasMessageContaining("had not come back");
     }
 
     private static void sleep(long millis) {
@@ -196,12 +209,13 @@ class LocalAnswerTests {
     void aCallbackIsHeardInOrder() {
         List<String> heard = new ArrayList<>();
         answer(new Nothing() {
-            @Override
-            public void call(Consumer<String> back) {
-                back.accept("a");
-                back.accept("b");
-            }
-        }).call(heard::add);
+                    @Override
+                    public void call(Consumer<String> back) {
+                        back.accept("a");
+                        back.accept("b");
+                    }
+                })
+                .call(heard::add);
         assertThat(heard).containsExactly("a", "b");
     }
 
@@ -221,12 +235,16 @@ class LocalAnswerTests {
             }
         });
         assertThatThrownBy(() -> sample.call(text -> {
-            heard.add(text);
-            if (heard.size() == 2) {
-                throw new IllegalStateException("enough");
-            }
-        })).hasMessage("enough");
-        assertThat(heard).startsWith("number 0", "number 1").filteredOn(line -> line.startsWith("number")).hasSize(2);
+                    heard.add(text);
+                    if (heard.size() == 2) {
+                        throw new IllegalStateException("enough");
+                    }
+                }))
+                .hasMessage("enough");
+        assertThat(heard)
+                .startsWith("number 0", "number 1")
+                .filteredOn(line -> line.startsWith("number"))
+                .hasSize(2);
     }
 
     @Test
@@ -234,11 +252,12 @@ class LocalAnswerTests {
         List<String> heard = new ArrayList<>();
         List<Consumer<String>> kept = new ArrayList<>();
         answer(new Nothing() {
-            @Override
-            public void call(Consumer<String> back) {
-                kept.add(back);
-            }
-        }).call(heard::add);
+                    @Override
+                    public void call(Consumer<String> back) {
+                        kept.add(back);
+                    }
+                })
+                .call(heard::add);
         assertThatThrownBy(() -> kept.get(0).accept("late")).isInstanceOf(IllegalStateException.class);
         assertThat(heard).isEmpty();
     }
@@ -247,35 +266,39 @@ class LocalAnswerTests {
     void anIteratorIsAskedStepByStep() {
         assertThat(answer(new Nothing()).walk()).toIterable().containsExactly("one", "two");
         Iterator<String> empty = answer(new Nothing() {
-            @Override
-            public Iterator<String> walk() {
-                return List.<String>of().iterator();
-            }
-        }).walk();
+                    @Override
+                    public Iterator<String> walk() {
+                        return List.<String>of().iterator();
+                    }
+                })
+                .walk();
         assertThat(failure(empty::next)).hasMessageContaining("walk, asked for next(), threw NoSuchElementException");
     }
 
     @Test
     void anIteratorWithoutAnEndToOneStepIsStopped() {
-        Iterator<String> walk = answer(new Nothing() {
-            @Override
-            public Iterator<String> walk() {
-                return new Iterator<>() {
-                    @Override
-                    public boolean hasNext() {
-                        while (!Thread.currentThread().isInterrupted()) {
-                            Thread.onSpinWait();
-                        }
-                        return false;
-                    }
+        Iterator<String> walk = answer(
+                        new Nothing() {
+                            @Override
+                            public Iterator<String> walk() {
+                                return new Iterator<>() {
+                                    @Override
+                                    public boolean hasNext() {
+                                        while (!Thread.currentThread().isInterrupted()) {
+                                            Thread.onSpinWait();
+                                        }
+                                        return false;
+                                    }
 
-                    @Override
-                    public String next() {
-                        return "";
-                    }
-                };
-            }
-        }, SHORT).walk();
+                                    @Override
+                                    public String next() {
+                                        return "";
+                                    }
+                                };
+                            }
+                        },
+                        SHORT)
+                .walk();
         assertThat(failure(walk::hasNext).isLast()).isTrue();
     }
 }

@@ -13,7 +13,8 @@ import sudoku.files.CourseProblem;
 
 /** Help is written in one form, and a file in any other is refused with the line that is wrong. */
 class HelpFileTests {
-    private static final String GOOD = """
+    private static final String GOOD =
+            """
             # Help with `sudoku.exercise.api.backtracking`
 
             ## Conflicts
@@ -53,14 +54,24 @@ class HelpFileTests {
 
     @Test
     void eachTaskGetsItsQuestionsItsHintsAndAnotherWay() {
-        assertThat(HelpFile.read("help.md", GOOD)).containsExactly(
-                new Help(Conflicts.class, List.of(
-                        new Question("How many?", "1", Map.of("3, 4", "That is: pairs.", "2", "Two."),
-                                "Count digits."),
-                        new Question("Which?", "no", Map.of(), "Look again.")),
-                        List.of("First `this`.", "Then that."), "In 2 sets."),
-                new Help(SudokuX.class, List.of(new Question("How many?", "5", Map.of(), "More.")),
-                        List.of("One."), "None."));
+        assertThat(HelpFile.read("help.md", GOOD))
+                .containsExactly(
+                        new Help(
+                                Conflicts.class,
+                                List.of(
+                                        new Question(
+                                                "How many?",
+                                                "1",
+                                                Map.of("3, 4", "That is: pairs.", "2", "Two."),
+                                                "Count digits."),
+                                        new Question("Which?", "no", Map.of(), "Look again.")),
+                                List.of("First `this`.", "Then that."),
+                                "In 2 sets."),
+                        new Help(
+                                SudokuX.class,
+                                List.of(new Question("How many?", "5", Map.of(), "More.")),
+                                List.of("One."),
+                                "None."));
     }
 
     /** What is said where this stands in place of that. */

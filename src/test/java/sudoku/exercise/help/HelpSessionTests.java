@@ -12,10 +12,17 @@ import sudoku.exercise.help.Help.Question;
 
 /** Questions open a check and hints come one by one, whatever is typed. */
 class HelpSessionTests {
-    private static final Help HELP = new Help(Degrees.class, List.of(
-            new Question("How many neighbours?", "20", Map.of("24", "Some cells share two houses."),
-                    "Look at three houses."),
-            new Question("Which cells?", "1, 2", Map.of(), "Two numbers.")), List.of("First.", "Second."), "Another.");
+    private static final Help HELP = new Help(
+            Degrees.class,
+            List.of(
+                    new Question(
+                            "How many neighbours?",
+                            "20",
+                            Map.of("24", "Some cells share two houses."),
+                            "Look at three houses."),
+                    new Question("Which cells?", "1, 2", Map.of(), "Two numbers.")),
+            List.of("First.", "Second."),
+            "Another.");
 
     private final HelpSession session = new HelpSession();
 
@@ -88,7 +95,9 @@ class HelpSessionTests {
 
     @Test
     void eachAskingTellsOneHintMoreUntilThereAreNoMore() {
-        assertThat(session.hint(HELP, "Task").text()).contains("1 First.", "cost nothing").doesNotContain("Second.");
+        assertThat(session.hint(HELP, "Task").text())
+                .contains("1 First.", "cost nothing")
+                .doesNotContain("Second.");
         assertThat(session.hint(HELP, "Task").text()).contains("1 First.", "2 Second.", "no more hints");
         assertThat(session.hint(HELP, "Task").text()).contains("1 First.", "2 Second.");
     }

@@ -27,12 +27,17 @@ class AlikeAnswersTests {
     /** What somebody does who does not want a copy to be seen. */
     enum Disguise {
         NONE(0.99, code -> code),
-        NAMES(0.99, code -> code.replace("board", "grid").replace("digit", "d").replace("search", "goOn")
-                .replace("found", "result").replace("fits", "ok").replace("cell", "where")),
-        COMMENTS_AND_LAYOUT(0.99, code -> code.replace("{", "{ // so\n").replace("    ", " ")
-                .replace("return", "return /* well */")),
-        BRACES_AND_BRACKETS(0.99, code -> code.replace("cell == 81", "(cell == 81)")
-                .replace("return false;", "{ return false; }")),
+        NAMES(0.99, code -> code.replace("board", "grid")
+                .replace("digit", "d")
+                .replace("search", "goOn")
+                .replace("found", "result")
+                .replace("fits", "ok")
+                .replace("cell", "where")),
+        COMMENTS_AND_LAYOUT(
+                0.99,
+                code -> code.replace("{", "{ // so\n").replace("    ", " ").replace("return", "return /* well */")),
+        BRACES_AND_BRACKETS(
+                0.99, code -> code.replace("cell == 81", "(cell == 81)").replace("return false;", "{ return false; }")),
         LITERALS(0.99, code -> code.replace("81", "(81)").replace("= 1;", "= 0x1;")),
         TYPES(0.99, code -> code.replace("int row", "var row").replace("StringBuilder line", "final var line")),
         ORDER_OF_METHODS(0.95, code -> {
@@ -53,9 +58,13 @@ class AlikeAnswersTests {
 
     private static Map<String, String> independent() {
         try (InputStream text = AlikeAnswersTests.class.getResourceAsStream("independent.txt")) {
-            return List.of(new String(text.readAllBytes(), StandardCharsets.UTF_8).split("(?m)^// ")).stream().skip(1)
-                    .collect(Collectors.toMap(part -> part.substring(0, part.indexOf('\n')),
-                            part -> part.substring(part.indexOf('\n') + 1), (a, b) -> a, TreeMap::new));
+            return List.of(new String(text.readAllBytes(), StandardCharsets.UTF_8).split("(?m)^// ")).stream()
+                    .skip(1)
+                    .collect(Collectors.toMap(
+                            part -> part.substring(0, part.indexOf('\n')),
+                            part -> part.substring(part.indexOf('\n') + 1),
+                            (a, b) -> a,
+                            TreeMap::new));
         } catch (IOException impossible) {
             throw new IllegalStateException(impossible);
         }
@@ -70,8 +79,11 @@ class AlikeAnswersTests {
     }
 
     private static double share(List<Pair> pairs, String first, String second) {
-        return pairs.stream().filter(pair -> pair.first().equals(first) && pair.second().equals(second))
-                .mapToDouble(Pair::share).findFirst().orElse(0);
+        return pairs.stream()
+                .filter(pair -> pair.first().equals(first) && pair.second().equals(second))
+                .mapToDouble(Pair::share)
+                .findFirst()
+                .orElse(0);
     }
 
     @ParameterizedTest
@@ -82,7 +94,8 @@ class AlikeAnswersTests {
         assertThat(copy.equals(sources.get("ada"))).isEqualTo(disguise == Disguise.NONE);
         sources.put("zoe", copy);
         List<Pair> pairs = pairs(sources);
-        assertThat(pairs.get(0)).matches(pair -> pair.first().equals("ada") && pair.second().equals("zoe"));
+        assertThat(pairs.get(0))
+                .matches(pair -> pair.first().equals("ada") && pair.second().equals("zoe"));
         assertThat(pairs.get(0).share()).isBetween(disguise.least, 1.0);
     }
 
@@ -95,10 +108,13 @@ class AlikeAnswersTests {
     void halfACopyIsFoundAsHalf() {
         Map<String, String> sources = independent();
         String ada = sources.get("ada");
-        sources.put("zoe", ada.substring(ada.indexOf("boolean fits")) + sources.get("cleo").replace("fill", "go"));
+        sources.put(
+                "zoe",
+                ada.substring(ada.indexOf("boolean fits")) + sources.get("cleo").replace("fill", "go"));
         sources.remove("cleo");
         List<Pair> pairs = pairs(sources);
-        assertThat(pairs.get(0)).matches(pair -> pair.first().equals("ada") && pair.second().equals("zoe"));
+        assertThat(pairs.get(0))
+                .matches(pair -> pair.first().equals("ada") && pair.second().equals("zoe"));
         assertThat(pairs.get(0).share()).isBetween(0.3, 0.7);
         int fits = (int) ada.substring(0, ada.indexOf("boolean fits")).lines().count();
         assertThat(parts(sources, pairs.get(0)).first().keySet()).isNotEmpty().allMatch(line -> line >= fits);
@@ -113,10 +129,12 @@ class AlikeAnswersTests {
         Pair pair = pairs(sources).get(0);
         MatchingParts parts = parts(sources, pair);
         assertThat(parts.first().values()).as("the methods of a program").contains(1, 2);
-        assertThat(parts.first().values()).containsExactlyInAnyOrderElementsOf(parts.second().values());
+        assertThat(parts.first().values())
+                .containsExactlyInAnyOrderElementsOf(parts.second().values());
         List<String> left = sources.get("ada").lines().toList();
         List<String> right = sources.get("zoe").lines().toList();
-        parts.first().forEach((line, part) -> assertThat(parts.second().entrySet()).as(left.get(line))
+        parts.first().forEach((line, part) -> assertThat(parts.second().entrySet())
+                .as(left.get(line))
                 .anyMatch(other -> other.getValue().equals(part)
                         && right.get(other.getKey()).equals(left.get(line).replace("board", "grid"))));
         assertThat(AlikePage.html("x", new AlikeAnswers(sources, List.of(), List.of())))
@@ -136,8 +154,11 @@ class AlikeAnswersTests {
     void whatManyHaveIsHowEverybodyDoesIt() {
         Map<String, String> sources = independent();
         String ada = sources.get("ada");
-        IntStream.range(0, 10).forEach(i -> sources.put("z" + i, ada.substring(ada.indexOf("boolean fits"))
-                + "\nint own(int a) {\n" + "    a = a * a + " + "a - ".repeat(i) + "1;\n    return a;\n}\n"));
+        IntStream.range(0, 10)
+                .forEach(i -> sources.put(
+                        "z" + i,
+                        ada.substring(ada.indexOf("boolean fits")) + "\nint own(int a) {\n" + "    a = a * a + "
+                                + "a - ".repeat(i) + "1;\n    return a;\n}\n"));
         assertThat(share(pairs(sources), "ada", "z1")).isZero();
         sources.remove("z9");
         assertThat(share(pairs(sources), "ada", "z1")).isGreaterThan(0.3);
@@ -147,8 +168,10 @@ class AlikeAnswersTests {
     void statementsWithoutAMethodAreComparedAsWell() {
         String loop = "int sum = 0;\nfor (int i = 0; i < 81; i++) {\n    if (board[i] != 0) {\n"
                 + "        sum += board[i] * i;\n    }\n}\nSystem.out.println(sum + 1);\n";
-        assertThat(pairs(Map.of("ada", loop, "bob", loop.replace("sum", "total")))).singleElement()
-                .extracting(Pair::share).isEqualTo(1.0);
+        assertThat(pairs(Map.of("ada", loop, "bob", loop.replace("sum", "total"))))
+                .singleElement()
+                .extracting(Pair::share)
+                .isEqualTo(1.0);
     }
 
     @Test
@@ -159,7 +182,8 @@ class AlikeAnswersTests {
         sources.put("zoe", sources.get("ada"));
         AlikeAnswers answers = new AlikeAnswers(sources, List.of(), List.of());
         assertThat(answers.unread()).containsExactly("mad");
-        assertThat(AlikePage.html("x", answers)).as("who has written nothing is not counted either")
+        assertThat(AlikePage.html("x", answers))
+                .as("who has written nothing is not counted either")
                 .contains("Answers compared as programs: " + (independent().size() + 1) + ".");
         assertThat(answers.pairs(0.9)).hasSize(1);
     }
@@ -169,8 +193,12 @@ class AlikeAnswersTests {
         Map<String, String> sources = independent();
         sources.put("<b>zoe", "// <script>alert(1)</script>\n" + sources.get("ada"));
         String page = AlikePage.html("x", new AlikeAnswers(sources, List.of(), List.of()));
-        assertThat(page).contains("&lt;b&gt;zoe and ada", "&lt;script&gt;", "<mark>    for (int digit : board) {</mark>"
-                .replace("    for", "        for")).doesNotContain("<script>", "<b>");
+        assertThat(page)
+                .contains(
+                        "&lt;b&gt;zoe and ada",
+                        "&lt;script&gt;",
+                        "<mark>    for (int digit : board) {</mark>".replace("    for", "        for"))
+                .doesNotContain("<script>", "<b>");
     }
 
     @Test
@@ -183,11 +211,17 @@ class AlikeAnswersTests {
         String page = AlikePage.html("x", new AlikeAnswers(sources, List.of(), List.of()));
         String right = page.substring(page.indexOf("<h3>zoe</h3>"));
         String before = right.substring(0, right.indexOf("<mark>"));
-        assertThat(before.replaceAll("(?s)<details>.*?</details>", "").lines().count()).isLessThan(6);
+        assertThat(before.replaceAll("(?s)<details>.*?</details>", "").lines().count())
+                .isLessThan(6);
         assertThat(before).containsPattern("<details><summary>\\d+ lines without a mark</summary><pre>");
-        assertThat(right.substring(0, right.indexOf("</div>"))).as("nothing is left out")
-                .contains(own.lines().map(line -> line.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"))
-                        .filter(line -> !line.isBlank()).limit(10).toList());
+        assertThat(right.substring(0, right.indexOf("</div>")))
+                .as("nothing is left out")
+                .contains(own.lines()
+                        .map(line ->
+                                line.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"))
+                        .filter(line -> !line.isBlank())
+                        .limit(10)
+                        .toList());
     }
 
     @Test
@@ -198,8 +232,10 @@ class AlikeAnswersTests {
         Pair pair = pairs(sources).get(0);
         assertThat(pair.secondShare()).isEqualTo(1.0).isGreaterThan(pair.firstShare() + 0.2);
         assertThat(AlikePage.html("x", new AlikeAnswers(sources, List.of(), List.of())))
-                .contains("<h3>ada</h3><p class=\"score\">" + (int) (100 * pair.firstShare()) + " %, ",
-                        "<h3>zoe</h3><p class=\"score\">100 %, " + parts(sources, pair).second().size() + " of ");
+                .contains(
+                        "<h3>ada</h3><p class=\"score\">" + (int) (100 * pair.firstShare()) + " %, ",
+                        "<h3>zoe</h3><p class=\"score\">100 %, "
+                                + parts(sources, pair).second().size() + " of ");
     }
 
     @Test
@@ -207,7 +243,8 @@ class AlikeAnswersTests {
         String answer = independent().get("ada");
         Map<String, String> sources = Map.of("ada", answer, "zoe", answer);
         assertThat(AlikePage.html("x", new AlikeAnswers(sources, List.of(), List.of())))
-                .contains("so what the lesson shows was not removed").doesNotContain("what the lesson shows and");
+                .contains("so what the lesson shows was not removed")
+                .doesNotContain("what the lesson shows and");
         assertThat(AlikePage.html("x", new AlikeAnswers(sources, List.of(), List.of(answer))))
                 .contains("what the lesson shows and what more than 10 students have", "No two answers")
                 .doesNotContain("was not removed");
@@ -218,7 +255,9 @@ class AlikeAnswersTests {
     @Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void millionsOfEmptyLinesAreReadOnce() {
         String lines = "\n".repeat(2_000_000);
-        assertThat(ProgramTokens.of("import java.util.*;" + lines + "int a = 1;").rows()).singleElement()
+        assertThat(ProgramTokens.of("import java.util.*;" + lines + "int a = 1;")
+                        .rows())
+                .singleElement()
                 .satisfies(row -> assertThat(row.get(0).line()).isEqualTo(2_000_000));
     }
 
@@ -244,22 +283,31 @@ class AlikeAnswersTests {
         Map<String, String> sources = Map.of("ada", longest, "zoe", longest);
         Pair pair = pairs(sources).get(0);
         assertThat(pair.share()).isEqualTo(1);
-        assertThat(parts(sources, pair).first()).hasSize(AlikeAnswers.LONGEST / statement.length())
+        assertThat(parts(sources, pair).first())
+                .hasSize(AlikeAnswers.LONGEST / statement.length())
                 .allSatisfy((line, part) -> assertThat(part).isEqualTo(1));
     }
 
     @Test
     void aComparisonThatDoesNotEndOrFailsLeavesAPageThatSaysSo() {
         CountDownLatch never = new CountDownLatch(1);
-        assertThat(AlikePage.html("x", () -> {
-            never.await();
-            return null;
-        }, Duration.ofMillis(50))).contains("No answers were compared", "ended after 0 seconds", "--resume");
-        assertThat(AlikePage.html("x", () -> {
-            throw new OutOfMemoryError("no <room>");
-        }, Duration.ofMinutes(1))).contains("The comparison failed", "no &lt;room&gt;");
-        assertThat(AlikePage.html("x", () -> new AlikeAnswers(independent(), List.of(), List.of()),
-                Duration.ofMinutes(1)))
+        assertThat(AlikePage.html(
+                        "x",
+                        () -> {
+                            never.await();
+                            return null;
+                        },
+                        Duration.ofMillis(50)))
+                .contains("No answers were compared", "ended after 0 seconds", "--resume");
+        assertThat(AlikePage.html(
+                        "x",
+                        () -> {
+                            throw new OutOfMemoryError("no <room>");
+                        },
+                        Duration.ofMinutes(1)))
+                .contains("The comparison failed", "no &lt;room&gt;");
+        assertThat(AlikePage.html(
+                        "x", () -> new AlikeAnswers(independent(), List.of(), List.of()), Duration.ofMinutes(1)))
                 .contains("Answers compared as programs: " + independent().size());
     }
 }

@@ -31,7 +31,8 @@ import sudoku.needs.Needs;
 @MethodSource("sudoku.kernel.Jdks#tested")
 @Needs(Need.BUBBLEWRAP)
 class ExaminationIT {
-    private static final String HONEST = """
+    private static final String HONEST =
+            """
             int[] sortedCopy(int[] numbers) {
                 int[] copy = numbers.clone();
                 Arrays.sort(copy);
@@ -64,10 +65,11 @@ class ExaminationIT {
                     for (int i = 0; i < most; i++) found.accept("element " + i);
                 }
             }
-            """.replace("Consumer<", "java.util.function.Consumer<");
+            """
+                    .replace("Consumer<", "java.util.function.Consumer<");
 
-    private static final String DOUBLING = "class MyDoubling implements Doubling {"
-            + " public int doubled(int number) { return 2 * number; } }";
+    private static final String DOUBLING =
+            "class MyDoubling implements Doubling {" + " public int doubled(int number) { return 2 * number; } }";
 
     private static ExaminationHall hall;
 
@@ -84,9 +86,11 @@ class ExaminationIT {
     }
 
     private static Examination withMethod(String method) {
-        return hall.sit(HONEST.replaceAll("(?s)class MyEverything", "class Honest")
-                + "class MyEverything extends Honest {\n"
-                + method + "\n}", DOUBLING);
+        return hall.sit(
+                HONEST.replaceAll("(?s)class MyEverything", "class Honest")
+                        + "class MyEverything extends Honest {\n"
+                        + method + "\n}",
+                DOUBLING);
     }
 
     @Test
@@ -109,7 +113,8 @@ class ExaminationIT {
     /** JShell compiles the first task's variable anew for these imports and would empty it. */
     @Test
     void aLaterAnswerEmptiesNoEarlierOne() {
-        String streams = """
+        String streams =
+                """
                 import java.util.stream.*;
                 import java.util.function.*;
                 class MyDoubling implements Doubling {
@@ -181,7 +186,8 @@ class ExaminationIT {
                     throw enough;
                 }
             };
-            assertThatThrownBy(() -> everything(examination).each(Integer.MAX_VALUE, two)).isSameAs(enough);
+            assertThatThrownBy(() -> everything(examination).each(Integer.MAX_VALUE, two))
+                    .isSameAs(enough);
             assertThat(found).hasSize(2);
             assertThat(doubling(examination).doubled(1)).isEqualTo(2);
         }
@@ -191,15 +197,20 @@ class ExaminationIT {
     void anExceptionIsReportedAndTheNextCallIsAnswered() {
         try (Examination examination =
                 withMethod("    @Override public int plus(int a, int b) {\n        return a / (b - b);\n    }")) {
-            assertThatThrownBy(() -> everything(examination).plus(1, 1)).isInstanceOf(CallFailed.class)
-                    .hasMessageContaining("plus").hasMessageContaining("ArithmeticException: / by zero");
+            assertThatThrownBy(() -> everything(examination).plus(1, 1))
+                    .isInstanceOf(CallFailed.class)
+                    .hasMessageContaining("plus")
+                    .hasMessageContaining("ArithmeticException: / by zero");
             assertThat(everything(examination).not(false)).as("the next call").isTrue();
         }
     }
 
     @ParameterizedTest
-    @CsvSource({"true, new NoSuchElementException()", "false, new NoSuchElementException() { }",
-        "false, new IllegalStateException(\"It threw NoSuchElementException as java.util.NoSuchElementException\")"})
+    @CsvSource({
+        "true, new NoSuchElementException()",
+        "false, new NoSuchElementException() { }",
+        "false, new IllegalStateException(\"It threw NoSuchElementException as java.util.NoSuchElementException\")"
+    })
     void anExceptionIsKnownByItsClassAndByNoWords(boolean threw, String thrown) {
         try (Examination examination = withMethod("public Iterator<String> letters(String word) { return new"
                 + " Iterator<String>() { public boolean hasNext() { return false; } public String next() { throw "
@@ -248,9 +259,8 @@ class ExaminationIT {
 
     @Test
     void anAnswerThatDoesNotCompileSaysWhereAndCostsNoOtherTask() {
-        try (Examination examination =
-                hall.sit("class MyEverything implements Everything {\n    int plus(int a) { return b; }\n}",
-                DOUBLING)) {
+        try (Examination examination = hall.sit(
+                "class MyEverything implements Everything {\n    int plus(int a) { return b; }\n}", DOUBLING)) {
             assertThat(examination.ended(Everything.class).orElse("not ended")).contains("does not compile");
             assertThat(doubling(examination).doubled(4)).isEqualTo(8);
         }
@@ -258,8 +268,8 @@ class ExaminationIT {
 
     @Test
     void whatIsLeftOverFromTryingThingsOutTakesNoAnswerAway() {
-        try (Examination examination = hall.sit("Show.grid(puzzle);\n" + HONEST
-                + "\nint unfinished = nothing;", DOUBLING)) {
+        try (Examination examination =
+                hall.sit("Show.grid(puzzle);\n" + HONEST + "\nint unfinished = nothing;", DOUBLING)) {
             assertThat(everything(examination).plus(1, 2)).isEqualTo(3);
         }
     }
@@ -285,8 +295,8 @@ class ExaminationIT {
     void aForgedFrameEndsItsTaskOnly() {
         try (Examination examination =
                 withMethod("public int plus(int a, int b) { try { new FileOutputStream(FileDescriptor.out)"
-                + ".write(new byte[] {0, 0, 0, 9, 9, 0, 0, 0, 1, 0, 0, 0, 3}); } catch "
-                + "(IOException e) { } return 0; }")) {
+                        + ".write(new byte[] {0, 0, 0, 9, 9, 0, 0, 0, 1, 0, 0, 0, 3}); } catch "
+                        + "(IOException e) { } return 0; }")) {
             assertThatThrownBy(() -> everything(examination).plus(1, 2))
                     .hasMessageContaining("not in the language of answers");
             assertThat(doubling(examination).doubled(4)).isEqualTo(8);

@@ -36,8 +36,11 @@ class StarvedWorkersIT {
             + " return (sun.misc.Unsafe) f.get(null); } catch (Exception e) { throw new RuntimeException(e); } }\n";
 
     /** One call without an end is more than usual. */
-    private static final Limits SHORT = new Limits(ExaminationHall.LIMITS.call(), ExaminationHall.LIMITS.load(),
-            Duration.ofMinutes(1), ExaminationHall.LIMITS.heapMegabytes());
+    private static final Limits SHORT = new Limits(
+            ExaminationHall.LIMITS.call(),
+            ExaminationHall.LIMITS.load(),
+            Duration.ofMinutes(1),
+            ExaminationHall.LIMITS.heapMegabytes());
 
     /** Of half a second each, enough to fill what there is for classes on a slow machine. */
     private static final int MANY_CALLS = 60;
@@ -79,15 +82,19 @@ class StarvedWorkersIT {
         try (Examination examination = hall.sit(nestedTypes("slow") + HONEST, DOUBLING, compiling)) {
             assertThat(examination.failures()).containsKey("task1-answer");
         }
-        assertThat(times).as("with a cell that no compiler comes to an end with").hasValue(2);
+        assertThat(times)
+                .as("with a cell that no compiler comes to an end with")
+                .hasValue(2);
     }
 
     @Test
     void whoseCallsAreSlowGivesWayBetweenTwoTests() {
         AtomicInteger times = new AtomicInteger();
         Budget slow = new Budget(ExaminationHall.LIMITS, times::incrementAndGet);
-        try (Examination examination = hall.sit(plus("try { Thread.sleep(1000); } catch (InterruptedException e) { }"
-                + " return a + b;"), DOUBLING, slow)) {
+        try (Examination examination = hall.sit(
+                plus("try { Thread.sleep(1000); } catch (InterruptedException e) { }" + " return a + b;"),
+                DOUBLING,
+                slow)) {
             for (int test = 0; test < 4; test++) {
                 assertThat(everything(examination).plus(test, 2)).isEqualTo(test + 2);
                 examination.betweenTests();
@@ -161,14 +168,16 @@ class StarvedWorkersIT {
 
     @Test
     void whoFillsTheMemoryForClassesCostsNoOtherTask() {
-        String filling = "java.util.List<Object> all = new java.util.ArrayList<>();\n" + plus("long end ="
-                + " System.nanoTime() + 500_000_000; try { while (System.nanoTime() < end) all.add("
-                + "java.lang.reflect.Proxy.newProxyInstance(new ClassLoader(MyEverything.class.getClassLoader()) { },"
-                + " new Class<?>[] {Runnable.class}, (proxy, method, given) -> null)); } catch (Throwable full) { }"
-                + " return a + b;");
-        String withClasses = DOUBLING.replace("2 * number", "((Doubling) java.lang.reflect.Proxy.newProxyInstance("
-                + "new ClassLoader(MyDoubling.class.getClassLoader()) { }, new Class<?>[] {Doubling.class},"
-                + " (proxy, method, given) -> 2 * (Integer) given[0])).doubled(number)");
+        String filling = "java.util.List<Object> all = new java.util.ArrayList<>();\n"
+                + plus("long end = System.nanoTime() + 500_000_000; try { while (System.nanoTime() < end)"
+                        + " all.add(java.lang.reflect.Proxy.newProxyInstance(new"
+                        + " ClassLoader(MyEverything.class.getClassLoader()) { }, new Class<?>[] {Runnable.class},"
+                        + " (proxy, method, given) -> null)); } catch (Throwable full) { } return a + b;");
+        String withClasses = DOUBLING.replace(
+                "2 * number",
+                "((Doubling) java.lang.reflect.Proxy.newProxyInstance("
+                        + "new ClassLoader(MyDoubling.class.getClassLoader()) { }, new Class<?>[] {Doubling.class},"
+                        + " (proxy, method, given) -> 2 * (Integer) given[0])).doubled(number)");
         try (Examination examination = hall.sit(filling, withClasses)) {
             assertThat(examination.failures()).isEmpty();
             Everything answer = everything(examination);
@@ -195,8 +204,9 @@ class StarvedWorkersIT {
 
     @Test
     void whoTakesMemoryBesideJavasIsToldSoAndCostsNoOtherTask() {
-        String taking = UNSAFE + plus("for (int i = 0; i < 30; i++) unsafe().setMemory("
-                + "unsafe().allocateMemory(1 << 26), 1 << 26, (byte) 1); while (true);");
+        String taking = UNSAFE
+                + plus("for (int i = 0; i < 30; i++) unsafe().setMemory("
+                        + "unsafe().allocateMemory(1 << 26), 1 << 26, (byte) 1); while (true);");
         try (Examination examination = hall.sit(taking, DOUBLING)) {
             assertThatThrownBy(() -> everything(examination).plus(1, 1))
                     .hasMessageContaining("MB of the machine's memory");

@@ -23,7 +23,10 @@ class AssignmentTests {
     @Test
     void whatIsAskedInWordsIsTheTextBeforeTheAnswer() throws IOException, Unreadable {
         String text = "{\"cell_type\": \"markdown\", \"metadata\": {}, \"source\": \"%s\"}";
-        handOut(text.formatted("Task"), text.formatted("Why?"), NotebookDataTests.cell("a", "\"int measured;\""),
+        handOut(
+                text.formatted("Task"),
+                text.formatted("Why?"),
+                NotebookDataTests.cell("a", "\"int measured;\""),
                 NotebookDataTests.cell("open", "\"Because.\"").replace("\"code\"", "\"markdown\""),
                 text.formatted("Hand in."));
         try (Assignment assignment = new Assignment(folder)) {
@@ -34,12 +37,15 @@ class AssignmentTests {
     @Test
     void theFrameOfAnAnswerIsGivenAndTheAnswerIsNot() throws IOException, Unreadable {
         handOut(
-                NotebookDataTests.cell("a", "\"int a() {\\n    // BEGIN SOLUTION\\n    secret();\\n"
-                        + "    // END SOLUTION\\n    return 1;\\n}\\n"
-                        + "// BEGIN SOLUTION\\nvoid secret() {}\\n// END SOLUTION\""),
+                NotebookDataTests.cell(
+                        "a",
+                        "\"int a() {\\n    // BEGIN SOLUTION\\n    secret();\\n"
+                                + "    // END SOLUTION\\n    return 1;\\n}\\n"
+                                + "// BEGIN SOLUTION\\nvoid secret() {}\\n// END SOLUTION\""),
                 NotebookDataTests.cell("b", "\"int allOfIt() { return secret(); }\""));
         try (Assignment assignment = new Assignment(folder)) {
-            assertThat(String.join("\n", assignment.given())).contains("int a() {", "return 1;")
+            assertThat(String.join("\n", assignment.given()))
+                    .contains("int a() {", "return 1;")
                     .doesNotContain("secret", "allOfIt");
         }
     }

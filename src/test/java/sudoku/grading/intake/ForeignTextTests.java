@@ -22,19 +22,48 @@ class ForeignTextTests {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "Ada|Ada", "Byron, Ada|\"Byron, Ada\"", "say \"hi\"|\"say \"\"hi\"\"\"", "=1+1|'=1+1", "@SUM(A1)|'@SUM(A1)",
-        "-cmd|'-cmd", "-3|-3", "+1-2|'+1-2", "\uff1d1|'\uff1d1", "a;=1|\"a;'=1\"", "` =1`|`' =1`"})
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "Ada|Ada",
+                "Byron, Ada|\"Byron, Ada\"",
+                "say \"hi\"|\"say \"\"hi\"\"\"",
+                "=1+1|'=1+1",
+                "@SUM(A1)|'@SUM(A1)",
+                "-cmd|'-cmd",
+                "-3|-3",
+                "+1-2|'+1-2",
+                "\uff1d1|'\uff1d1",
+                "a;=1|\"a;'=1\"",
+                "` =1`|`' =1`"
+            })
     void aSpreadsheetFindsNoFormula(String text, String field) {
         assertThat(ForeignText.csv(text)).isEqualTo(field);
     }
 
     @Test
     void aFileNameLeadsNowhereAndIsNobodyElses() {
-        List<String> names = List.of("ada", "../ada", "..", "", "a/b", "a_b", ".ada", "数独", "独数", "x".repeat(300),
-                "x".repeat(301), "con:", "con", "NUL.x", "ada.", ForeignText.fileName("../ada"),
+        List<String> names = List.of(
+                "ada",
+                "../ada",
+                "..",
+                "",
+                "a/b",
+                "a_b",
+                ".ada",
+                "数独",
+                "独数",
+                "x".repeat(300),
+                "x".repeat(301),
+                "con:",
+                "con",
+                "NUL.x",
+                "ada.",
+                ForeignText.fileName("../ada"),
                 ForeignText.fileName("x".repeat(300)));
-        assertThat(names.stream().map(ForeignText::fileName)).doesNotHaveDuplicates()
+        assertThat(names.stream().map(ForeignText::fileName))
+                .doesNotHaveDuplicates()
                 .allMatch(name -> name.matches("[A-Za-z0-9_@][A-Za-z0-9._@-]{0,80}"), "plain");
         assertThat(ForeignText.fileName("ada.byron@example.org")).isEqualTo("ada.byron@example.org");
     }

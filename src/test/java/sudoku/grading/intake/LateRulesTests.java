@@ -58,7 +58,8 @@ class LateRulesTests {
         Instant early = Instant.parse("2026-11-19T18:00:00Z");
         assertThat(rules(RULES).of(by("eve", true), early, DUE)).isEqualTo(new Lateness(true, 0, 0, 10));
         assertThat(rules(RULES).of(by("ada", true), early, DUE).late()).isFalse();
-        assertThat(LateRules.NONE.of(by("eve", true), early, Optional.empty()).late()).isTrue();
+        assertThat(LateRules.NONE.of(by("eve", true), early, Optional.empty()).late())
+                .isTrue();
         assertThat(LateRules.NONE.of(by("eve", false), early, Optional.empty())).isEqualTo(Lateness.NONE);
     }
 
@@ -66,8 +67,9 @@ class LateRulesTests {
     void theStudentReadsWhatWasTakenAndWhy() throws IOException {
         Lateness zoe = rules(RULES).of(by("zoe", false), Instant.parse("2026-11-22T19:00:00Z"), DUE);
         assertThat(zoe.sentence("then", BigDecimal.valueOf(13)))
-                .isEqualTo("Handed in late, at then. That is 2 days late, and each day"
-                + " begun takes 25.5 % of the points: of 13 there are left 6.37. You had 1 day more than the others.");
+                .isEqualTo(
+                        "Handed in late, at then. That is 2 days late, and each day begun takes 25.5 % of the points:"
+                                + " of 13 there are left 6.37. You had 1 day more than the others.");
         assertThat(Lateness.NONE.sentence("then", BigDecimal.valueOf(13))).isEmpty();
     }
 
@@ -86,23 +88,37 @@ class LateRulesTests {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"ada|1 field", "ada,1|2 fields", "ada,1,2,3|4 fields", ",1,2|names nobody",
-        "ada,-1,2|says \"-1\" for the days", "ada,1,ten|says \"ten\" for the percent",
-        "ada,1;2,3|says \"1;2\" for the days",
-        "ada,1e9,2|says \"1e9\" for the days", "ada,0.5,|says \"0.5\" for the days",
-        "ada,1.5,|says \"1.5\" for the days",
-        "ada,1,101|says \"101\" for the percent", "ada,1,100.5|says \"100.5\" for the percent"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "ada|1 field",
+                "ada,1|2 fields",
+                "ada,1,2,3|4 fields",
+                ",1,2|names nobody",
+                "ada,-1,2|says \"-1\" for the days",
+                "ada,1,ten|says \"ten\" for the percent",
+                "ada,1;2,3|says \"1;2\" for the days",
+                "ada,1e9,2|says \"1e9\" for the days",
+                "ada,0.5,|says \"0.5\" for the days",
+                "ada,1.5,|says \"1.5\" for the days",
+                "ada,1,101|says \"101\" for the percent",
+                "ada,1,100.5|says \"100.5\" for the percent"
+            })
     void aRowThatSaysSomethingElseIsNamedWithItsLineAndWhatIsWrong(String row, String wrong) {
-        assertThatThrownBy(() -> rules("student,days,percent\n*,0,10\n" + row + "\n")).isInstanceOf(CourseProblem.class)
-                .hasMessageContaining("Line 3 of the late rules").hasMessageContaining("late.csv (\"" + row + "\")")
-                .hasMessageContaining(wrong).hasMessageContaining("*,0,10");
+        assertThatThrownBy(() -> rules("student,days,percent\n*,0,10\n" + row + "\n"))
+                .isInstanceOf(CourseProblem.class)
+                .hasMessageContaining("Line 3 of the late rules")
+                .hasMessageContaining("late.csv (\"" + row + "\")")
+                .hasMessageContaining(wrong)
+                .hasMessageContaining("*,0,10");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"ada,1,\nada,2,", "*,0,10\n*,0,20", "ada,1,\nADA,2,", "0042,1,\n42,2,"})
     void twoRowsForOneStudentAreRefused(String rows) {
         assertThatThrownBy(() -> rules("student,days,percent\n" + rows + "\n").with(List.of("ada", "0042")))
-                .isInstanceOf(CourseProblem.class).hasMessageContaining("Lines 2 and 3 of the late rules")
+                .isInstanceOf(CourseProblem.class)
+                .hasMessageContaining("Lines 2 and 3 of the late rules")
                 .hasMessageContaining("keep one of them");
     }
 

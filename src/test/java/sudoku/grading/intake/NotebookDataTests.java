@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class NotebookDataTests {
     static byte[] notebook(String... cells) {
         return ("{\"cells\": [" + String.join(",", cells)
-                + "], \"metadata\": {}, \"nbformat\": 4, \"nbformat_minor\": 5}")
+                        + "], \"metadata\": {}, \"nbformat\": 4, \"nbformat_minor\": 5}")
                 .getBytes(StandardCharsets.UTF_8);
     }
 
@@ -52,34 +52,41 @@ class NotebookDataTests {
                 Arguments.of("no JSON", "Dear grader,", "not valid JSON"),
                 Arguments.of("cut off", "{\"cells\": [{\"cell_type\"", "not valid JSON"),
                 Arguments.of("something after it", "{\"cells\": [], \"nbformat\": 4} {}", "not valid JSON"),
-                Arguments.of("a key twice", "{\"nbformat\": 4, \"cells\": [], \"cells\": []}",
-                "Duplicate field 'cells'"),
+                Arguments.of(
+                        "a key twice", "{\"nbformat\": 4, \"cells\": [], \"cells\": []}", "Duplicate field 'cells'"),
                 Arguments.of("deep", "[".repeat(100_000), "not valid JSON"),
                 Arguments.of("a long number", "{\"nbformat\": " + "4".repeat(100_000) + "}", "not valid JSON"),
                 Arguments.of("an old format", "{\"nbformat\": 3, \"worksheets\": []}", "nbformat 3"),
                 Arguments.of("another format", "{\"nbformat\": 5, \"cells\": []}", "format 4"),
                 Arguments.of("a list", "[]", "no notebook"),
                 Arguments.of("no number", "{\"nbformat\": NaN, \"cells\": []}", "not valid JSON"),
-                Arguments.of("a key twice where nobody looks", "{\"nbformat\": 4, \"cells\": [{\"source\": \"\","
-                        + " \"outputs\": [{\"a\": 1, \"a\": 2}]}]}", "Duplicate field 'a'"),
-                Arguments.of("a fault before another", "{\"cells\": [{\"source\": [7]}], \"nbformat\": 4",
-                "not valid JSON"),
-                Arguments.of("too many cells", "{\"nbformat\": 4, \"cells\": [" + "{\"source\":\"\"},".repeat(200_000)
-                        + "{\"source\":\"\"}]}", "more than 200000 cells"),
+                Arguments.of(
+                        "a key twice where nobody looks",
+                        "{\"nbformat\": 4, \"cells\": [{\"source\": \"\"," + " \"outputs\": [{\"a\": 1, \"a\": 2}]}]}",
+                        "Duplicate field 'a'"),
+                Arguments.of(
+                        "a fault before another", "{\"cells\": [{\"source\": [7]}], \"nbformat\": 4", "not valid JSON"),
+                Arguments.of(
+                        "too many cells",
+                        "{\"nbformat\": 4, \"cells\": [" + "{\"source\":\"\"},".repeat(200_000) + "{\"source\":\"\"}]}",
+                        "more than 200000 cells"),
                 Arguments.of("cells that are none", "{\"nbformat\": 4, \"cells\": {}}", "no notebook"),
                 Arguments.of("a cell that is none", "{\"nbformat\": 4, \"cells\": [7]}", "no source"),
-                Arguments.of("a source that is no text",
-                "{\"nbformat\": 4, \"cells\": [{\"source\": [7]}]}", "no text"),
-                Arguments.of("a long source", "{\"nbformat\": 4, \"cells\": [{\"source\": \"" + "x"
-                .repeat(200_001) + "\"}]}",
+                Arguments.of(
+                        "a source that is no text", "{\"nbformat\": 4, \"cells\": [{\"source\": [7]}]}", "no text"),
+                Arguments.of(
+                        "a long source",
+                        "{\"nbformat\": 4, \"cells\": [{\"source\": \"" + "x".repeat(200_001) + "\"}]}",
                         "characters"));
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("broken")
     void whatIsNoNotebookIsSaidToBeNone(String what, String text, String sentence) {
-        assertThatThrownBy(() -> NotebookData.read(text.getBytes(StandardCharsets.UTF_8))).as(what)
-                .isInstanceOf(Unreadable.class).hasMessageContaining(sentence);
+        assertThatThrownBy(() -> NotebookData.read(text.getBytes(StandardCharsets.UTF_8)))
+                .as(what)
+                .isInstanceOf(Unreadable.class)
+                .hasMessageContaining(sentence);
     }
 
     @Test
@@ -91,9 +98,12 @@ class NotebookDataTests {
     @Test
     void aMillionEmptyObjectsLeaveNothingBehind() throws Unreadable {
         String many = "[" + "{},".repeat(2_000_000) + "{}]";
-        byte[] file = notebook(cell("a", "\"x\"").replace("\"source\"", "\"outputs\": " + many + ", \"source\""),
+        byte[] file = notebook(
+                cell("a", "\"x\"").replace("\"source\"", "\"outputs\": " + many + ", \"source\""),
                 cell("b", "\"y\"").replace("\"solution\": true", "\"solution\": " + many));
-        assertThat(NotebookData.read(file).cells()).extracting(NotebookCell::answer).containsExactly(true, false);
+        assertThat(NotebookData.read(file).cells())
+                .extracting(NotebookCell::answer)
+                .containsExactly(true, false);
     }
 
     @Test
@@ -105,24 +115,34 @@ class NotebookDataTests {
     @Test
     void copiesOfACellThatAreTooMuchTogetherCountAsEmptyAndAreNamed() throws Unreadable {
         String half = cell("a", "\"" + "x".repeat(100_000) + "\"");
-        assertThat(AnswerCells.in(NotebookData.read(notebook(half, half)), List.of("a")).sources().get("a"))
+        assertThat(AnswerCells.in(NotebookData.read(notebook(half, half)), List.of("a"))
+                        .sources()
+                        .get("a"))
                 .hasSize(200_001);
-        AnswerCells answers = AnswerCells.in(NotebookData.read(notebook(half, half, cell("a", "\"y\""),
-                cell("b", "\"z\""))), List.of("a", "b"));
+        AnswerCells answers = AnswerCells.in(
+                NotebookData.read(notebook(half, half, cell("a", "\"y\""), cell("b", "\"z\""))), List.of("a", "b"));
         assertThat(answers.sources()).containsEntry("a", "").containsEntry("b", "z");
-        assertThat(answers.remarks()).singleElement().asString().contains("cell a is there 3 times", "200001",
-                "counts as empty");
+        assertThat(answers.remarks())
+                .singleElement()
+                .asString()
+                .contains("cell a is there 3 times", "200001", "counts as empty");
     }
 
     @Test
     void onlyTheWantedAnswersAreTakenAndACopiedCellCountsAsOftenAsItIsThere() throws Unreadable {
-        NotebookData submission =
-                NotebookData.read(notebook(cell("other", "\"no\""), cell("a", "\"1\""), cell("a", "\"2\""),
+        NotebookData submission = NotebookData.read(notebook(
+                cell("other", "\"no\""),
+                cell("a", "\"1\""),
+                cell("a", "\"2\""),
                 cell("m", "\"%jars x\\n  \\n%load y\\nint z = 5\\n% 3;\"")));
         AnswerCells answers = AnswerCells.in(submission, List.of("a", "m", "gone"));
-        assertThat(answers.sources()).containsOnlyKeys("a", "m").containsEntry("a", "1\n2")
+        assertThat(answers.sources())
+                .containsOnlyKeys("a", "m")
+                .containsEntry("a", "1\n2")
                 .containsEntry("m", "int z = 5\n% 3;");
-        assertThat(answers.remarks()).hasSize(2).anyMatch(it -> it.contains("2 times"))
+        assertThat(answers.remarks())
+                .hasSize(2)
+                .anyMatch(it -> it.contains("2 times"))
                 .anyMatch(it -> it.contains("missing"));
     }
 }

@@ -13,8 +13,9 @@ import sudoku.files.CourseProblem;
 
 class PartTests {
     private static List<Submission> students(int count) {
-        return IntStream.range(0, count).mapToObj(i -> new Submission("Ötzi " + i * i + "_" + i, List.of(), false,
-                List.of())).toList();
+        return IntStream.range(0, count)
+                .mapToObj(i -> new Submission("Ötzi " + i * i + "_" + i, List.of(), false, List.of()))
+                .toList();
     }
 
     @ParameterizedTest
@@ -37,6 +38,8 @@ class PartTests {
     @ParameterizedTest
     @ValueSource(strings = {"", "3", "0/3", "4/3", "-1/3", "1/0", "a/b", "1/3/5", "99999999999/99999999999", " 1/3"})
     void whatIsNoPartIsSaidToBeNone(String text) {
-        assertThatThrownBy(() -> Part.parse(text)).isInstanceOf(CourseProblem.class).hasMessageContaining("is no part");
+        assertThatThrownBy(() -> Part.parse(text))
+                .isInstanceOf(CourseProblem.class)
+                .hasMessageContaining("is no part");
     }
 }

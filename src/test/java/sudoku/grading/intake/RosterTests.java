@@ -15,16 +15,31 @@ class RosterTests {
     Path folder;
 
     @ParameterizedTest
-    @CsvSource({"ada, Ada", "Ada Byron, Ada Byron_4711", "4711, Ada Byron_4711", "Participant 4711, Ada Byron_4711",
-        "Jose\u0301, Jos\u00e9"})
+    @CsvSource({
+        "ada, Ada",
+        "Ada Byron, Ada Byron_4711",
+        "4711, Ada Byron_4711",
+        "Participant 4711, Ada Byron_4711",
+        "Jose\u0301, Jos\u00e9"
+    })
     void aRosterAndASystemMeanTheSameByNamesThatDiffer(String onRoster, String handedIn) {
         assertThat(Roster.isSame(onRoster, handedIn)).isTrue();
         assertThat(Roster.isSame(onRoster + "x", handedIn)).isFalse();
     }
 
     @ParameterizedTest
-    @CsvSource({"42, 0042, 0042", "42, Ada Byron_0042, Ada Byron_0042", "42, 42, 42", "042, 42, 42", "42, 1042, 42",
-        "42, 4200, 42", "0, 000, 000", "42, x0042, 42", "4.2E+11, 0042, 4.2E+11", "'', 0042, ''"})
+    @CsvSource({
+        "42, 0042, 0042",
+        "42, Ada Byron_0042, Ada Byron_0042",
+        "42, 42, 42",
+        "042, 42, 42",
+        "42, 1042, 42",
+        "42, 4200, 42",
+        "0, 000, 000",
+        "42, x0042, 42",
+        "4.2E+11, 0042, 4.2E+11",
+        "'', 0042, ''"
+    })
     void aNumberGetsBackTheNoughtsThatASpreadsheetTook(String saved, String handedIn, String meant) {
         assertThat(Roster.withNoughts(saved, List.of("eve", handedIn))).isEqualTo(meant);
     }
@@ -38,8 +53,8 @@ class RosterTests {
 
     @Test
     void aRosterIsReadWithItsQuotes() throws Exception {
-        Path roster = Files.writeString(folder.resolve("roster.csv"), "\ufeffid;name\n\"Byron, Ada\";x\n\n bob ;x\n"
-                + "\"say \"\"hi\"\"\"\n");
+        Path roster = Files.writeString(
+                folder.resolve("roster.csv"), "\ufeffid;name\n\"Byron, Ada\";x\n\n bob ;x\n" + "\"say \"\"hi\"\"\"\n");
         assertThat(Roster.read(roster)).containsExactly("Byron, Ada", "bob", "say \"hi\"");
     }
 }

@@ -30,47 +30,79 @@ public class SubmissionsTests {
 
     /** What the files are called, and whose they are. */
     static final List<Arguments> LAYOUTS = List.of(
-            Arguments.of("a file for each student", List.of("ada.ipynb", "bob.ipynb", "README.txt"),
+            Arguments.of(
+                    "a file for each student",
+                    List.of("ada.ipynb", "bob.ipynb", "README.txt"),
                     List.of("ada: ada.ipynb", "bob: bob.ipynb")),
-            Arguments.of("a folder for each student",
-            List.of("ada/my answer.ipynb", "ada/notes.txt", "bob/exercise.ipynb"),
+            Arguments.of(
+                    "a folder for each student",
+                    List.of("ada/my answer.ipynb", "ada/notes.txt", "bob/exercise.ipynb"),
                     List.of("ada: ada/my answer.ipynb", "bob: bob/exercise.ipynb")),
-            Arguments.of("nbgrader",
-            List.of("submitted/ada/03-stack/exercise.ipynb", "submitted/ada/04-x/exercise.ipynb",
-                    "submitted/bob/03-stack/exercise.ipynb"),
+            Arguments.of(
+                    "nbgrader",
+                    List.of(
+                            "submitted/ada/03-stack/exercise.ipynb",
+                            "submitted/ada/04-x/exercise.ipynb",
+                            "submitted/bob/03-stack/exercise.ipynb"),
                     List.of("ada: ada/03-stack/exercise.ipynb", "bob: bob/03-stack/exercise.ipynb")),
-            Arguments.of("nbgrader, from within", List.of("ada/03-stack/exercise.ipynb"),
+            Arguments.of(
+                    "nbgrader, from within",
+                    List.of("ada/03-stack/exercise.ipynb"),
                     List.of("ada: ada/03-stack/exercise.ipynb")),
-            Arguments.of("Moodle with folders", List.of("Ada Byron_4711_assignsubmission_file_/exercise.ipynb",
-                    "Bob_12_assignsubmission_file_/exercise.ipynb"),
-                    List.of("Ada Byron_4711: Ada Byron_4711_assignsubmission_file_/exercise.ipynb",
+            Arguments.of(
+                    "Moodle with folders",
+                    List.of(
+                            "Ada Byron_4711_assignsubmission_file_/exercise.ipynb",
+                            "Bob_12_assignsubmission_file_/exercise.ipynb"),
+                    List.of(
+                            "Ada Byron_4711: Ada Byron_4711_assignsubmission_file_/exercise.ipynb",
                             "Bob_12: Bob_12_assignsubmission_file_/exercise.ipynb")),
-            Arguments.of("Moodle without", List.of("Ada Byron_4711_assignsubmission_file_exercise.ipynb"),
+            Arguments.of(
+                    "Moodle without",
+                    List.of("Ada Byron_4711_assignsubmission_file_exercise.ipynb"),
                     List.of("Ada Byron_4711: Ada Byron_4711_assignsubmission_file_exercise.ipynb")),
-            Arguments.of("Canvas", List.of("byronada_4711_90001_exercise.ipynb", "li_LATE_12_90002_exercise-1.ipynb",
-                    "li_LATE_12_90003_notes.ipynb"),
-                    List.of("byronada_4711: byronada_4711_90001_exercise.ipynb",
-                    "li_12, late: li_LATE_12_90002_exercise-1.ipynb,"
-                            + " not li_LATE_12_90003_notes.ipynb")),
-            Arguments.of("names that only look like Canvas's", List.of("ada_1_2_x.ipynb", "bob.ipynb"),
+            Arguments.of(
+                    "Canvas",
+                    List.of(
+                            "byronada_4711_90001_exercise.ipynb",
+                            "li_LATE_12_90002_exercise-1.ipynb",
+                            "li_LATE_12_90003_notes.ipynb"),
+                    List.of(
+                            "byronada_4711: byronada_4711_90001_exercise.ipynb",
+                            "li_12, late: li_LATE_12_90002_exercise-1.ipynb," + " not li_LATE_12_90003_notes.ipynb")),
+            Arguments.of(
+                    "names that only look like Canvas's",
+                    List.of("ada_1_2_x.ipynb", "bob.ipynb"),
                     List.of("ada_1_2_x: ada_1_2_x.ipynb", "bob: bob.ipynb")),
-            Arguments.of("a folder around all", List.of("class of 26/ada/exercise.ipynb", "class of 26/bob/a.ipynb"),
+            Arguments.of(
+                    "a folder around all",
+                    List.of("class of 26/ada/exercise.ipynb", "class of 26/bob/a.ipynb"),
                     List.of("ada: ada/exercise.ipynb", "bob: bob/a.ipynb")),
-            Arguments.of("what systems leave behind", List.of("ada/exercise.ipynb", "__MACOSX/ada/._exercise.ipynb",
-                    "ada/.ipynb_checkpoints/exercise-checkpoint.ipynb"), List.of("ada: ada/exercise.ipynb")),
-            Arguments.of("several notebooks", List.of("ada/a.ipynb", "ada/exercise.ipynb", "ada/z.ipynb"),
+            Arguments.of(
+                    "what systems leave behind",
+                    List.of(
+                            "ada/exercise.ipynb",
+                            "__MACOSX/ada/._exercise.ipynb",
+                            "ada/.ipynb_checkpoints/exercise-checkpoint.ipynb"),
+                    List.of("ada: ada/exercise.ipynb")),
+            Arguments.of(
+                    "several notebooks",
+                    List.of("ada/a.ipynb", "ada/exercise.ipynb", "ada/z.ipynb"),
                     List.of("ada: ada/exercise.ipynb, not ada/a.ipynb, not ada/z.ipynb")));
 
     @Test
     void aSetIsFoundUnderTheNameItHadAndUnderItsOwnFirst() throws Exception {
-        for (String file : List.of("ada/06-dancing-links/exercise.ipynb", "bob/06-dancing-links/old.ipynb",
+        for (String file : List.of(
+                "ada/06-dancing-links/exercise.ipynb",
+                "bob/06-dancing-links/old.ipynb",
                 "bob/08-dancing-links/exercise.ipynb")) {
             Path path = folder.resolve("submitted").resolve(file);
             Files.createDirectories(path.getParent());
             Files.writeString(path, "x");
         }
-        assertThat(found(folder, "08-dancing-links")).containsExactly("ada: ada/06-dancing-links/exercise.ipynb",
-                "bob: bob/08-dancing-links/exercise.ipynb");
+        assertThat(found(folder, "08-dancing-links"))
+                .containsExactly(
+                        "ada: ada/06-dancing-links/exercise.ipynb", "bob: bob/08-dancing-links/exercise.ipynb");
     }
 
     @ParameterizedTest(name = "{0}")
@@ -111,8 +143,13 @@ public class SubmissionsTests {
             Stream.Builder<String> found = Stream.builder();
             for (Submission submission : Submissions.in(pile, exercise, List.of())) {
                 Submission.Chosen chosen = submission.choose(exercise);
-                found.add(submission.student() + (submission.late() ? ", late" : "") + ": " + chosen.file().where()
-                        + String.join("", chosen.others().stream().map(other -> ", not " + other).toList()));
+                found.add(submission.student() + (submission.late() ? ", late" : "") + ": "
+                        + chosen.file().where()
+                        + String.join(
+                                "",
+                                chosen.others().stream()
+                                        .map(other -> ", not " + other)
+                                        .toList()));
             }
             return found.build().toList();
         }
@@ -124,7 +161,9 @@ public class SubmissionsTests {
         for (String name : List.of("submission_11", "submission_12")) {
             Files.writeString(Files.createDirectory(export.resolve(name)).resolve("exercise.ipynb"), "x");
         }
-        Files.writeString(export.resolve("submission_metadata.yml"), """
+        Files.writeString(
+                export.resolve("submission_metadata.yml"),
+                """
                 ---
                 submission_11:
                   :submitters:
@@ -147,8 +186,12 @@ public class SubmissionsTests {
                     :sid: ''
                   :created_at: '2026-11-20T12:00:00.5-07:00'
                 """);
-        assertThat(found(folder)).as("whoever worked together").containsExactly("4711: submission_11/exercise.ipynb",
-                "Zoe O'Neill: submission_12/exercise.ipynb", "o'brien@example.org: submission_12/exercise.ipynb");
+        assertThat(found(folder))
+                .as("whoever worked together")
+                .containsExactly(
+                        "4711: submission_11/exercise.ipynb",
+                        "Zoe O'Neill: submission_12/exercise.ipynb",
+                        "o'brien@example.org: submission_12/exercise.ipynb");
         try (HandedInFiles pile = new HandedInFiles(folder)) {
             List<Submission> all = Submissions.in(pile, EXERCISE, List.of());
             assertThat(all.get(0).choose(EXERCISE).file().time()).isEqualTo("2026-11-20T12:00:00.123456Z");
@@ -166,21 +209,32 @@ public class SubmissionsTests {
         Path export = Files.createDirectories(folder.resolve("assignment_1_export"));
         Files.writeString(Files.createDirectory(export.resolve("submission_11")).resolve("exercise.ipynb"), "x");
         Files.writeString(export.resolve("submission_metadata.yml"), text);
-        assertThatThrownBy(() -> found(folder)).isInstanceOf(CourseProblem.class)
+        assertThatThrownBy(() -> found(folder))
+                .isInstanceOf(CourseProblem.class)
                 .hasMessageContaining("submission_metadata.yml");
     }
 
     @ParameterizedTest
-    @CsvSource({"2026-11-20 12:00:00.123456 UTC, 2026-11-20T12:00:00.123456Z", "yesterday, 1970-01-01T00:00:05Z",
-        "2026-11-20 12:00:00 Europe/Berlin, 2026-11-20T11:00:00Z", "2026-11-20T12:00:00, 2026-11-20T12:00:00Z",
-        "2026-99-20 12:00:00 UTC, 1970-01-01T00:00:05Z"})
+    @CsvSource({
+        "2026-11-20 12:00:00.123456 UTC, 2026-11-20T12:00:00.123456Z",
+        "yesterday, 1970-01-01T00:00:05Z",
+        "2026-11-20 12:00:00 Europe/Berlin, 2026-11-20T11:00:00Z",
+        "2026-11-20T12:00:00, 2026-11-20T12:00:00Z",
+        "2026-99-20 12:00:00 UTC, 1970-01-01T00:00:05Z"
+    })
     void nbgraderSaysWhenSomethingWasHandedInInAFileBesideIt(String text, String time) throws Exception {
-        Path set = Files.createDirectories(folder.resolve("submitted").resolve("ada").resolve(EXERCISE));
+        Path set = Files.createDirectories(
+                folder.resolve("submitted").resolve("ada").resolve(EXERCISE));
         Path notebook = Files.writeString(set.resolve("exercise.ipynb"), "x");
         Files.setLastModifiedTime(notebook, FileTime.fromMillis(5_000));
         Files.writeString(set.resolve("timestamp.txt"), text + "\n");
         try (HandedInFiles pile = new HandedInFiles(folder)) {
-            assertThat(Submissions.in(pile, EXERCISE, List.of()).get(0).choose(EXERCISE).file().time()).isEqualTo(time);
+            assertThat(Submissions.in(pile, EXERCISE, List.of())
+                            .get(0)
+                            .choose(EXERCISE)
+                            .file()
+                            .time())
+                    .isEqualTo(time);
         }
     }
 
@@ -188,7 +242,8 @@ public class SubmissionsTests {
     @ParameterizedTest
     @ValueSource(strings = {"a", "a/b", "timestamp.txt", EXERCISE})
     void aTimestampInAFolderOfTheStudentsOwnSaysNothing(String own) throws Exception {
-        Path set = Files.createDirectories(folder.resolve("submitted").resolve("ada").resolve(EXERCISE));
+        Path set = Files.createDirectories(
+                folder.resolve("submitted").resolve("ada").resolve(EXERCISE));
         Files.writeString(set.resolve("exercise.ipynb"), "x");
         Path forged = Files.createDirectories(set.resolve(own)).resolve("timestamp.txt");
         Files.writeString(forged, "2001-01-01 12:00:00 UTC");
@@ -196,19 +251,26 @@ public class SubmissionsTests {
             Files.writeString(set.resolve("timestamp.txt"), "2026-11-20 12:00:00 UTC");
         }
         try (HandedInFiles pile = new HandedInFiles(folder)) {
-            assertThat(Submissions.in(pile, EXERCISE, List.of()).get(0).choose(EXERCISE).file().time())
-                    .as("forged by %s", forged).isAfterOrEqualTo("2026-11-20T12:00:00Z");
+            assertThat(Submissions.in(pile, EXERCISE, List.of())
+                            .get(0)
+                            .choose(EXERCISE)
+                            .file()
+                            .time())
+                    .as("forged by %s", forged)
+                    .isAfterOrEqualTo("2026-11-20T12:00:00Z");
         }
     }
 
     /** Somebody is called "Bob_77_assignsubmission_file_", or calls her file so. */
     @ParameterizedTest
-    @CsvSource({"Bob_77_assignsubmission_file__99_assignsubmission_file_",
-        "Bob_77_assignsubmission_file_Eve_99_assignsubmission_file_x.ipynb"})
+    @CsvSource({
+        "Bob_77_assignsubmission_file__99_assignsubmission_file_",
+        "Bob_77_assignsubmission_file_Eve_99_assignsubmission_file_x.ipynb"
+    })
     void aNameFromMoodleThatCanBeReadInTwoWaysIsReadAsTheRosterSays(String name) throws Exception {
         boolean isFolder = !name.endsWith(".ipynb");
-        Path file = isFolder ? Files.createDirectory(folder.resolve(name)).resolve("exercise.ipynb")
-                : folder.resolve(name);
+        Path file =
+                isFolder ? Files.createDirectory(folder.resolve(name)).resolve("exercise.ipynb") : folder.resolve(name);
         Files.writeString(file, "x");
         assertThat(ownersOf(List.of("77"))).containsExactly("Bob_77");
         String second = name.substring(0, name.lastIndexOf("_assignsubmission"));
@@ -216,7 +278,9 @@ public class SubmissionsTests {
         String whole = isFolder ? name : name.replace(".ipynb", "");
         String unclear = name + ": graded under this name, since it can belong to Bob_77 or to " + second;
         for (List<String> undecided : List.of(List.<String>of(), List.of("77", "99"), List.of("ada"))) {
-            assertThat(ownersOf(undecided)).as("with the roster %s", undecided).hasSize(2)
+            assertThat(ownersOf(undecided))
+                    .as("with the roster %s", undecided)
+                    .hasSize(2)
                     .satisfies(found -> assertThat(found.get(0)).startsWith(whole))
                     .satisfies(found -> assertThat(found.get(1)).startsWith(unclear));
         }
@@ -225,7 +289,8 @@ public class SubmissionsTests {
     /** The students found, and then what was refused. */
     private List<String> ownersOf(List<String> roster) throws Exception {
         try (HandedInFiles pile = new HandedInFiles(folder)) {
-            Stream<String> students = Submissions.in(pile, EXERCISE, roster).stream().map(Submission::student);
+            Stream<String> students =
+                    Submissions.in(pile, EXERCISE, roster).stream().map(Submission::student);
             return Stream.concat(students, pile.refused().stream()).toList();
         }
     }
@@ -233,34 +298,46 @@ public class SubmissionsTests {
     /** The only folder there is looks like one around everything; it is somebody's. */
     @Test
     void aFolderOfMoodleIsNeverTakenForOneAroundAll() throws Exception {
-        Path inner = Files.createDirectories(folder.resolve("Eve_5_assignsubmission_file_")
-                .resolve("Bob_77_assignsubmission_file_"));
+        Path inner = Files.createDirectories(
+                folder.resolve("Eve_5_assignsubmission_file_").resolve("Bob_77_assignsubmission_file_"));
         Files.writeString(inner.resolve("exercise.ipynb"), "x");
         assertThat(ownersOf(List.of())).containsExactly("Eve_5");
     }
 
     @Test
     void twoWhoClaimOneNumberOfMoodleAreToldAndOthersAreNot() throws Exception {
-        for (String name : List.of("Bob_77_assignsubmission_file_", "Eve_77_assignsubmission_file_",
-                "Ada_7_assignsubmission_file_", "cy_77", "di_77")) {
+        for (String name : List.of(
+                "Bob_77_assignsubmission_file_",
+                "Eve_77_assignsubmission_file_",
+                "Ada_7_assignsubmission_file_",
+                "cy_77",
+                "di_77")) {
             Files.writeString(Files.createDirectory(folder.resolve(name)).resolve("exercise.ipynb"), "x");
         }
         try (HandedInFiles pile = new HandedInFiles(folder)) {
             List<Submission> all = Submissions.in(pile, EXERCISE, List.of());
-            assertThat(all).extracting(Submission::student)
+            assertThat(all)
+                    .extracting(Submission::student)
                     .containsExactly("Ada_7", "Bob_77", "Eve_77", "cy_77", "di_77");
-            assertThat(all).extracting(submission -> submission.remarks().size()).containsExactly(0, 1, 1, 0, 0);
+            assertThat(all)
+                    .extracting(submission -> submission.remarks().size())
+                    .containsExactly(0, 1, 1, 0, 0);
             assertThat(all.get(1).remarks().get(0)).contains("The number 77 is claimed by Bob_77 and by Eve_77");
         }
     }
 
     @Test
     void outOfNbgraderATimestampIsAFileLikeAnyOther() throws Exception {
-        Path ada = Files.createDirectories(folder.resolve("Ada_1_assignsubmission_file_").resolve(EXERCISE));
+        Path ada = Files.createDirectories(
+                folder.resolve("Ada_1_assignsubmission_file_").resolve(EXERCISE));
         Files.setLastModifiedTime(Files.writeString(ada.resolve("exercise.ipynb"), "x"), FileTime.fromMillis(5_000));
         Files.writeString(ada.resolve("timestamp.txt"), "2001-01-01 12:00:00 UTC");
         try (HandedInFiles pile = new HandedInFiles(folder)) {
-            assertThat(Submissions.in(pile, EXERCISE, List.of()).get(0).choose(EXERCISE).file().time())
+            assertThat(Submissions.in(pile, EXERCISE, List.of())
+                            .get(0)
+                            .choose(EXERCISE)
+                            .file()
+                            .time())
                     .isEqualTo("1970-01-01T00:00:05Z");
         }
     }
@@ -273,9 +350,13 @@ public class SubmissionsTests {
             put(zip, "n".repeat(20_000) + ".ipynb", "x");
         }
         try (HandedInFiles pile = new HandedInFiles(archive)) {
-            assertThat(Submissions.in(pile, EXERCISE, List.of())).extracting(Submission::student)
+            assertThat(Submissions.in(pile, EXERCISE, List.of()))
+                    .extracting(Submission::student)
                     .containsExactly("ada");
-            assertThat(pile.refused()).singleElement().asString().hasSizeLessThan(200)
+            assertThat(pile.refused())
+                    .singleElement()
+                    .asString()
+                    .hasSizeLessThan(200)
                     .endsWith("a name of more than 1000 characters");
         }
     }

@@ -16,51 +16,84 @@ import sudoku.grading.report.Grade.Status;
 /** What a class found hard, and who has moved since an earlier grading. */
 class ClassViewsTests {
     private static Row row(String test, int points, String sentence, boolean hidden) {
-        return new Row(test, "Test " + test, 1, points, 3, points == 3 ? "PASS" : "FAIL", hidden,
-                hidden ? "" : sentence, "", "", "", "", List.of(), 0);
+        return new Row(
+                test,
+                "Test " + test,
+                1,
+                points,
+                3,
+                points == 3 ? "PASS" : "FAIL",
+                hidden,
+                hidden ? "" : sentence,
+                "",
+                "",
+                "",
+                "",
+                List.of(),
+                0);
     }
 
     private static Grade grade(String student, Row... rows) {
-        return new Grade(student, Status.GRADED, "", student + "/a.ipynb", "then", Lateness.NONE, List.of(), true,
+        return new Grade(
+                student,
+                Status.GRADED,
+                "",
+                student + "/a.ipynb",
+                "then",
+                Lateness.NONE,
+                List.of(),
+                true,
                 List.of(rows));
     }
 
     @Test
     void mistakesThatDifferInNumbersAreTheSame() {
-        List<Grade> grades = IntStream.range(0, 5).mapToObj(i -> grade("s" + i, row("a", 0, "Row " + i + " has 8.5.1"
-                + " twice.", false), row("b", i < 2 ? 0 : 3, "It is null.", false), row("c", 0, "secret", true)))
+        List<Grade> grades = IntStream.range(0, 5)
+                .mapToObj(i -> grade(
+                        "s" + i,
+                        row("a", 0, "Row " + i + " has 8.5.1" + " twice.", false),
+                        row("b", i < 2 ? 0 : 3, "It is null.", false),
+                        row("c", 0, "secret", true)))
                 .toList();
         assertThat(CommonMistakes.in(grades)).singleElement().satisfies(mistake -> {
             assertThat(mistake.test()).isEqualTo("1. Test a");
             assertThat(mistake.students()).hasSize(5);
             assertThat(mistake.sentence()).isEqualTo("Row 0 has 8.5.1 twice.");
         });
-        assertThat(new ClassPage("x", grades, List.of(), List.of(), true).html()).contains(
-                "What many got wrong", "Row 0 has",
-                "href=\"moved.html\"");
-        assertThat(new ClassPage("x", grades, List.of(), List.of(), false).html()).doesNotContain("moved.html");
+        assertThat(new ClassPage("x", grades, List.of(), List.of(), true).html())
+                .contains("What many got wrong", "Row 0 has", "href=\"moved.html\"");
+        assertThat(new ClassPage("x", grades, List.of(), List.of(), false).html())
+                .doesNotContain("moved.html");
     }
 
     @Test
     void mistakesInOtherWordsAreOthers() {
-        assertThat(CommonMistakes.in(Stream.of("one", "two", "three", "four").map(word -> grade(word,
-                row("a", 0, "It says " + word + ".", false))).toList())).isEmpty();
+        assertThat(CommonMistakes.in(Stream.of("one", "two", "three", "four")
+                        .map(word -> grade(word, row("a", 0, "It says " + word + ".", false)))
+                        .toList()))
+                .isEmpty();
     }
 
     @Test
     void whoHasMovedIsTheOneWithOtherPointsAndTheTestsSayWhy() {
-        List<Grade> before = List.of(grade("ada", row("a", 3, "", false), row("b", 0, "No.", false)),
+        List<Grade> before = List.of(
+                grade("ada", row("a", 3, "", false), row("b", 0, "No.", false)),
                 grade("bob", row("a", 3, "", false), row("b", 3, "", false)),
                 grade("<eve>", row("a", 0, "No.", false), row("old", 3, "", false)));
-        List<Grade> now = List.of(grade("ada", row("a", 3, "", false), row("b", 3, "", false)),
+        List<Grade> now = List.of(
+                grade("ada", row("a", 3, "", false), row("b", 3, "", false)),
                 grade("bob", row("a", 3, "", false), row("b", 3, "", false)),
                 grade("<eve>", row("a", 0, "No.", false), row("new", 0, "No.", true)),
                 grade("zoe", row("a", 3, "", false)));
         String page = new MovedPage(before, now).html("x");
-        assertThat(page).contains("in the earlier grading: 3. Other points now: 2.",
-                "1. Test b: 0 of 3 before, 3 of 3 now.",
-                "was stopped): zoe.</p>",
-                "New: 1. Test new, 0 of 3.", "Gone: 1. Test old, 3 before.", "&lt;eve&gt;")
+        assertThat(page)
+                .contains(
+                        "in the earlier grading: 3. Other points now: 2.",
+                        "1. Test b: 0 of 3 before, 3 of 3 now.",
+                        "was stopped): zoe.</p>",
+                        "New: 1. Test new, 0 of 3.",
+                        "Gone: 1. Test old, 3 before.",
+                        "&lt;eve&gt;")
                 .doesNotContain("<eve>", ">bob<");
         assertThat(page.indexOf("&lt;eve&gt;")).as("who has lost stands first").isLessThan(page.indexOf(">ada<"));
     }
@@ -68,55 +101,90 @@ class ClassViewsTests {
     @Test
     void whereNobodyHasMovedThereIsNoTable() {
         List<Grade> same = List.of(grade("ada", row("a", 3, "", false)));
-        assertThat(new MovedPage(same, same).html("x")).contains("Other points now: 0.").doesNotContain("<table>");
+        assertThat(new MovedPage(same, same).html("x"))
+                .contains("Other points now: 0.")
+                .doesNotContain("<table>");
     }
 
     @Test
     void whoWasUnreadableOrMissingIsNotSaidToHaveBeenAbsentNorIsWhoHasVanishedForgotten() {
-        List<Grade> before = List.of(grade("ada", row("a", 3, "", false)), grade("gone", row("a", 3, "", false)),
+        List<Grade> before = List.of(
+                grade("ada", row("a", 3, "", false)),
+                grade("gone", row("a", 3, "", false)),
                 grade("kim", row("a", 3, "", false), row("b", 3, "", false)));
-        List<Grade> now = List.of(grade("ada", row("a", 3, "", false)), grade("una, u", row("a", 3, "", false)),
+        List<Grade> now = List.of(
+                grade("ada", row("a", 3, "", false)),
+                grade("una, u", row("a", 3, "", false)),
                 Grade.without("kim", Status.UNREADABLE, "The file is empty.", List.of(row("a", 0, "", false)), true),
                 Grade.without("zoe", Status.MISSING, "Nothing was handed in.", List.of(), true));
         String page = new MovedPage(before, now).html("x");
-        assertThat(page).contains("in the earlier grading: 2. Other points now: 1.",
-                "Graded now, and not in the earlier grading (not there, missing, unreadable, or it was stopped):"
-                        + " una, u.<",
-                "Graded in the earlier grading, and not here: gone.<",
-                "<td>Was graded, is unreadable. The file is empty.</td>").doesNotContain("zoe", "Test a", "open task");
+        assertThat(page)
+                .contains(
+                        "in the earlier grading: 2. Other points now: 1.",
+                        "Graded now, and not in the earlier grading (not there, missing, unreadable, or it was"
+                                + " stopped): una, u.<",
+                        "Graded in the earlier grading, and not here: gone.<",
+                        "<td>Was graded, is unreadable. The file is empty.</td>")
+                .doesNotContain("zoe", "Test a", "open task");
     }
 
     @Test
     void eachReasonHasALineAndPointsGivenByAPersonAreSaidNotToCount() {
-        Grade late = new Grade("ada", Status.GRADED, "", "f", "later", new Lateness(true, 1, 0, 10), List.of(), true,
-                List.of(row("a", 0, "", false), row("b", 3, "", false)), List.of(new OpenAnswer(4, "Because.")));
+        Grade late = new Grade(
+                "ada",
+                Status.GRADED,
+                "",
+                "f",
+                "later",
+                new Lateness(true, 1, 0, 10),
+                List.of(),
+                true,
+                List.of(row("a", 0, "", false), row("b", 3, "", false)),
+                List.of(new OpenAnswer(4, "Because.")));
         assertThat(new MovedPage(List.of(grade("ada", row("a", 3, "", false), row("b", 3, "", false))), List.of(late))
-                .html("x")).contains("without the open task, less", "1. Test a: 3 of 3 before, 0 of 3 now.<br>Handed in"
-                + " at another time: then before, later now.<br>Other rules about being late");
+                        .html("x"))
+                .contains(
+                        "without the open task, less",
+                        "1. Test a: 3 of 3 before, 0 of 3 now.<br>Handed in"
+                                + " at another time: then before, later now.<br>Other rules about being late");
     }
 
     @Test
     void theChartSaysThatItsPointsAreThoseBeforeTheCostOfBeingLate() {
-        Grade late = new Grade("ada", Status.GRADED, "", "f", "later", new Lateness(true, 1, 0, 10), List.of(), true,
+        Grade late = new Grade(
+                "ada",
+                Status.GRADED,
+                "",
+                "f",
+                "later",
+                new Lateness(true, 1, 0, 10),
+                List.of(),
+                true,
                 List.of(row("a", 3, "", false)));
         Grade early = grade("ada", row("a", 3, "", false));
         assertThat(new ClassPage("x", Collections.nCopies(12, late), List.of(), List.of(), false).html())
                 .contains("before what being late costs");
         assertThat(new ClassPage("x", Collections.nCopies(12, early), List.of(), List.of(), false).html())
-                .contains("Students by points").doesNotContain("before what being late costs");
+                .contains("Students by points")
+                .doesNotContain("before what being late costs");
     }
 
     @Test
     void howManyHaveMorePointsInATestIsSaidForTheClass() {
-        List<Grade> before = List.of(grade("ada", row("a", 3, "", false), row("b", 0, "", false)),
+        List<Grade> before = List.of(
+                grade("ada", row("a", 3, "", false), row("b", 0, "", false)),
                 grade("bob", row("a", 0, "", false), row("b", 3, "", false)),
                 grade("cyd", row("a", 3, "", false), row("b", 0, "", false)));
-        List<Grade> now = List.of(grade("ada", row("a", 3, "", false), row("b", 3, "", false)),
+        List<Grade> now = List.of(
+                grade("ada", row("a", 3, "", false), row("b", 3, "", false)),
                 grade("bob", row("a", 3, "", false), row("b", 0, "", false)),
                 grade("cyd", row("a", 3, "", false), row("b", 3, "", false)));
         String page = new MovedPage(before, now).html("x");
-        assertThat(page).contains("<td>1. Test b</td><td class=\"number\">2</td><td class=\"number\">1</td>",
-                "<td>1. Test a</td><td class=\"number\">1</td><td class=\"number\">0</td>", "Other points now: 2.");
+        assertThat(page)
+                .contains(
+                        "<td>1. Test b</td><td class=\"number\">2</td><td class=\"number\">1</td>",
+                        "<td>1. Test a</td><td class=\"number\">1</td><td class=\"number\">0</td>",
+                        "Other points now: 2.");
     }
 
     @Test
@@ -125,24 +193,31 @@ class ClassViewsTests {
         Row second = new Row("second", "Afterwards", 2, 0, 3, "FAIL", false, "No.", "", "", "", "", List.of(), 0);
         Row renamed = new Row("renamed", "Afterwards", 1, 3, 3, "PASS", false, "", "", "", "", "", List.of(), 0);
         Row mended = new Row("second", "Afterwards", 2, 3, 3, "PASS", false, "", "", "", "", "", List.of(), 0);
-        String page = new MovedPage(List.of(grade("ada", first, second)), List.of(grade("ada", renamed, mended)))
-                .html("x");
-        assertThat(page).contains("2. Afterwards: 0 of 3 before, 3 of 3 now.",
-                "<td>2. Afterwards</td><td class=\"number\">1</td><td class=\"number\">0</td>")
+        String page =
+                new MovedPage(List.of(grade("ada", first, second)), List.of(grade("ada", renamed, mended))).html("x");
+        assertThat(page)
+                .contains(
+                        "2. Afterwards: 0 of 3 before, 3 of 3 now.",
+                        "<td>2. Afterwards</td><td class=\"number\">1</td><td class=\"number\">0</td>")
                 .doesNotContain("<td>1. Afterwards</td>");
         assertThat(new ClassPage("x", List.of(grade("ada", first, second)), List.of(), List.of(), false).html())
-                .contains("<td>1. Afterwards</td><td class=\"number\">1 of 1</td>",
+                .contains(
+                        "<td>1. Afterwards</td><td class=\"number\">1 of 1</td>",
                         "<td>2. Afterwards</td><td class=\"number\">0 of 1</td>");
     }
 
     @Test
     void namesAndPointsComeFirstAndAChartOnlyWhereItSaysMore() {
-        List<Grade> few = IntStream.range(0, 11).mapToObj(i -> grade("s" + i, row("a", 3, "", false))).toList();
+        List<Grade> few = IntStream.range(0, 11)
+                .mapToObj(i -> grade("s" + i, row("a", 3, "", false)))
+                .toList();
         String page = new ClassPage("x", few, List.of(), List.of(), false).html();
         assertThat(page.indexOf("<h2>Everybody</h2>")).isPositive().isLessThan(page.indexOf("Who needs a look"));
         assertThat(page.indexOf("Who needs a look")).isLessThan(page.indexOf("the hardest first"));
         assertThat(page).doesNotContain("<img");
-        List<Grade> many = IntStream.range(0, 12).mapToObj(i -> grade("s" + i, row("a", 3, "", false))).toList();
+        List<Grade> many = IntStream.range(0, 12)
+                .mapToObj(i -> grade("s" + i, row("a", 3, "", false)))
+                .toList();
         assertThat(new ClassPage("x", many, List.of(), List.of(), false).html()).contains("<img");
     }
 
@@ -150,29 +225,55 @@ class ClassViewsTests {
     void whoHasHandedInTheStubNeedsALookAndWhatCannotBeReadHasOneSentence() {
         Grade stub = grade("ada", row("a", 0, "No.", false), row("b", 0, "No.", false));
         assertThat(stub.worthALook()).get().asString().startsWith("No test has passed");
-        assertThat(grade("bob", row("a", 0, "No.", false), row("b", 3, "", false)).worthALook()).isEmpty();
-        Grade unreadable = Grade.without("kim", Status.UNREADABLE, "The file is empty.",
-                List.of(row("a", 0, "", false)), true);
-        assertThat(StudentPage.of(unreadable, "x", Map.of())).contains("The file is empty.")
+        assertThat(grade("bob", row("a", 0, "No.", false), row("b", 3, "", false))
+                        .worthALook())
+                .isEmpty();
+        Grade unreadable =
+                Grade.without("kim", Status.UNREADABLE, "The file is empty.", List.of(row("a", 0, "", false)), true);
+        assertThat(StudentPage.of(unreadable, "x", Map.of()))
+                .contains("The file is empty.")
                 .doesNotContain("Test a", "Task 1");
     }
 
     @Test
     void aClassOfWhichNobodyCouldBeGradedHasNoHardestTest() {
-        assertThat(new ClassPage("x", List.of(Grade.without("kim", Status.UNREADABLE, "It is empty.",
-                List.of(row("a", 0, "", false)), true)), List.of(), List.of(), false).html())
-                .contains("1 unreadable", "It is empty.").doesNotContain("hardest", "0 of 0");
+        assertThat(new ClassPage(
+                                "x",
+                                List.of(Grade.without(
+                                        "kim",
+                                        Status.UNREADABLE,
+                                        "It is empty.",
+                                        List.of(row("a", 0, "", false)),
+                                        true)),
+                                List.of(),
+                                List.of(),
+                                false)
+                        .html())
+                .contains("1 unreadable", "It is empty.")
+                .doesNotContain("hardest", "0 of 0");
     }
 
     /** Names in an archive are as long as somebody likes, and each is quoted in several reports. */
     @Test
     void noReportIsAsLongAsTheNamesItQuotes() {
         String name = "n".repeat(20_000);
-        Grade grade = new Grade("ada", Status.GRADED, name, name, "then", Lateness.NONE,
-                Stream.generate(() -> "Not graded: " + name).limit(1_000).toList(), true,
+        Grade grade = new Grade(
+                "ada",
+                Status.GRADED,
+                name,
+                name,
+                "then",
+                Lateness.NONE,
+                Stream.generate(() -> "Not graded: " + name).limit(1_000).toList(),
+                true,
                 List.of(row("a", 3, "", false)));
-        String page = new ClassPage("x", List.of(grade), List.of(),
-                Stream.generate(() -> name).limit(50_000).toList(), false).html();
+        String page = new ClassPage(
+                        "x",
+                        List.of(grade),
+                        List.of(),
+                        Stream.generate(() -> name).limit(50_000).toList(),
+                        false)
+                .html();
         assertThat(page.length()).isLessThan(200_000);
         assertThat(page).contains("And 49900 more.");
         assertThat(StudentPage.of(grade, "x", Map.of()).length()).isLessThan(50_000);

@@ -29,10 +29,32 @@ class GradeFilesTests {
     private final List<String> said = new ArrayList<>();
 
     private static Grade grade(String student, int points, String text) {
-        Row row = new Row("sums", "Sums are right", 1, points, 5, points == 5 ? "PASS" : "FAIL", false, "No.", "1", "2",
-                "", "Look.", List.of("a line"), 0);
-        return new Grade(student, Status.GRADED, "", "f", "then", new Lateness(true, 1, 0, 10), List.of("A remark."),
-                true, List.of(row), List.of(new OpenAnswer(4, text)));
+        Row row = new Row(
+                "sums",
+                "Sums are right",
+                1,
+                points,
+                5,
+                points == 5 ? "PASS" : "FAIL",
+                false,
+                "No.",
+                "1",
+                "2",
+                "",
+                "Look.",
+                List.of("a line"),
+                0);
+        return new Grade(
+                student,
+                Status.GRADED,
+                "",
+                "f",
+                "then",
+                new Lateness(true, 1, 0, 10),
+                List.of("A remark."),
+                true,
+                List.of(row),
+                List.of(new OpenAnswer(4, text)));
     }
 
     private GradeFiles files(Path place, long seed, String exercise, Path... parts) {
@@ -59,16 +81,28 @@ class GradeFilesTests {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "`\"points\":3` | `\"points\":99999`", "`\"possible\":5` | `\"possible\":50`",
-        "`\"points\":3` | `\"points\":-3`", "`\"points\":3` | `\"points\":null`",
-        "`\"points\":3` | `\"points\":3,\"points\":5`", "`\"tests\":[` | `\"tests\":null,\"x\":[`",
-        "`\"percent\":10.0` | `\"percent\":-900`", "`\"hint\":\"Look.\"` | `\"hint\":null`",
-        "`\"status\":\"FAIL\"` | `\"status\":\"GREAT\"`", "`\"points\":4` | `\"points\":400`",
-        "`\"test\":\"sums\"` | `\"test\":\"other\"`", "`\"student\":\"ada\"` | `\"student\":\"eve\"`",
-        "`\"safe\":true` | `\"safe\":true,\"new\":1`", "`\"lines\":[\"a line\"]` | `\"lines\":[null]`",
-        "`\"reading\":null` | `\"reading\":{\"points\":99,\"possible\":4,\"comment\":\"\"}`",
-        "`\"lateness\":{` | `\"lateness\":null,\"x\":{`", "`\"exercise\":\"03-stack\"` | `\"exercise\":null`"})
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "`\"points\":3` | `\"points\":99999`",
+                "`\"possible\":5` | `\"possible\":50`",
+                "`\"points\":3` | `\"points\":-3`",
+                "`\"points\":3` | `\"points\":null`",
+                "`\"points\":3` | `\"points\":3,\"points\":5`",
+                "`\"tests\":[` | `\"tests\":null,\"x\":[`",
+                "`\"percent\":10.0` | `\"percent\":-900`",
+                "`\"hint\":\"Look.\"` | `\"hint\":null`",
+                "`\"status\":\"FAIL\"` | `\"status\":\"GREAT\"`",
+                "`\"points\":4` | `\"points\":400`",
+                "`\"test\":\"sums\"` | `\"test\":\"other\"`",
+                "`\"student\":\"ada\"` | `\"student\":\"eve\"`",
+                "`\"safe\":true` | `\"safe\":true,\"new\":1`",
+                "`\"lines\":[\"a line\"]` | `\"lines\":[null]`",
+                "`\"reading\":null` | `\"reading\":{\"points\":99,\"possible\":4,\"comment\":\"\"}`",
+                "`\"lateness\":{` | `\"lateness\":null,\"x\":{`",
+                "`\"exercise\":\"03-stack\"` | `\"exercise\":null`"
+            })
     void aFileThatSomebodyHasChangedIsNamedAndNotBelieved(String written, String changed) throws IOException {
         Path ada = keepAda();
         String json = Files.readString(ada);
@@ -93,8 +127,10 @@ class GradeFilesTests {
         Path part = out.resolve("parts/1-of-2");
         Files.createDirectories(part.resolve(GradeFiles.FOLDER));
         files(part, seed, exercise).keep(grade("ada", 3, ""), MADE_OF);
-        assertThatThrownBy(() -> files(out, 7, "03-stack", part)).isInstanceOf(CourseProblem.class)
-                .hasMessageContaining(part.toString()).hasMessageContaining(exercise + " with seed " + seed)
+        assertThatThrownBy(() -> files(out, 7, "03-stack", part))
+                .isInstanceOf(CourseProblem.class)
+                .hasMessageContaining(part.toString())
+                .hasMessageContaining(exercise + " with seed " + seed)
                 .hasMessageContaining("03-stack with seed 7");
         files(part, 7, "03-stack").keep(grade("ada", 3, ""), MADE_OF);
         assertThat(files(out, 7, "03-stack", part).find("ada", MADE_OF)).isPresent();

@@ -30,12 +30,22 @@ class OpenPageIT {
 
     private static Grade grade(String student) {
         Row row = new Row("test", "A test", 1, 1, 3, "FAIL", false, "", "", "", "", "", List.of(), 0);
-        return new Grade(student, Status.GRADED, "", "f", "then", Lateness.NONE, List.of(), true, List.of(row),
+        return new Grade(
+                student,
+                Status.GRADED,
+                "",
+                "f",
+                "then",
+                Lateness.NONE,
+                List.of(),
+                true,
+                List.of(row),
                 List.of(new OpenAnswer(4, "Because " + EVIL)));
     }
 
     private OpenTask task() {
-        return OpenTask.of(List.of(grade("Ada, B"), grade("=Eve" + EVIL)), out, Optional.empty()).orElseThrow();
+        return OpenTask.of(List.of(grade("Ada, B"), grade("=Eve" + EVIL)), out, Optional.empty())
+                .orElseThrow();
     }
 
     @Test
@@ -51,12 +61,15 @@ class OpenPageIT {
             points.get(1).sendKeys("1");
             comments.get(1).sendKeys("=1+1");
             browser.navigate().refresh();
-            assertThat(browser.findElement(By.cssSelector("input.points")).getDomProperty("value")).isEqualTo("3.5");
+            assertThat(browser.findElement(By.cssSelector("input.points")).getDomProperty("value"))
+                    .isEqualTo("3.5");
             String csv = (String) browser.executeAsyncScript("const done = arguments[0];"
                     + "URL.createObjectURL = blob => { blob.text().then(done); return 'about:blank'; };"
                     + "HTMLAnchorElement.prototype.click = () => {}; document.getElementById('save').click();");
             Files.writeString(out.resolve(OpenTask.POINTS), csv);
-            assertThat(browser.findElements(By.cssSelector("section img"))).as("what students have written").isEmpty();
+            assertThat(browser.findElements(By.cssSelector("section img")))
+                    .as("what students have written")
+                    .isEmpty();
         } finally {
             browser.quit();
         }

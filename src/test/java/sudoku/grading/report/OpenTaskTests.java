@@ -22,16 +22,26 @@ import sudoku.grading.report.Grade.Status;
 class OpenTaskTests {
     private static final Lateness TEN_PERCENT = new Lateness(true, 1, 0, 10);
 
-    private List<Grade> grades = List.of(grade("Ada Byron_1", "Because <b>I</b> have counted.", Lateness.NONE),
-            grade("Bob, =B_2", "It is so.", TEN_PERCENT), grade("Cyd_3", "", Lateness.NONE));
+    private List<Grade> grades = List.of(
+            grade("Ada Byron_1", "Because <b>I</b> have counted.", Lateness.NONE),
+            grade("Bob, =B_2", "It is so.", TEN_PERCENT),
+            grade("Cyd_3", "", Lateness.NONE));
 
     @TempDir
     Path out;
 
     private static Grade grade(String student, String words, Lateness lateness) {
-        return new Grade(student, Status.GRADED, "", student + "_assignsubmission_file_exercise.ipynb",
-                "2026-11-20T12:00:00Z", lateness, List.of(), true, List.of(new Grade.Row("test", "A test", 1, 10, 13,
-                "FAIL", false, "", "", "", "", "", List.of(), 0)), List.of(new OpenAnswer(4, words)));
+        return new Grade(
+                student,
+                Status.GRADED,
+                "",
+                student + "_assignsubmission_file_exercise.ipynb",
+                "2026-11-20T12:00:00Z",
+                lateness,
+                List.of(),
+                true,
+                List.of(new Grade.Row("test", "A test", 1, 10, 13, "FAIL", false, "", "", "", "", "", List.of(), 0)),
+                List.of(new OpenAnswer(4, words)));
     }
 
     private OpenTask typed(String csv) throws IOException {
@@ -51,10 +61,15 @@ class OpenTaskTests {
         OpenTask task = OpenTask.of(grades, out, Optional.empty()).orElseThrow();
         assertThat(task.pointsCsv()).isEqualTo("student,points,comment\nAda Byron_1,,\n\"Bob, =B_2\",,\n");
         assertThat(task.graded()).isEqualTo(grades);
-        assertThat(task.page("01", Map.of("Why <so>?", "Because & so."))).contains(
-                "Because &lt;b&gt;I&lt;/b&gt; have counted.", "It is so.", "not read yet",
-                "Answers: 2. Read: 0.",
-                "<p>Why &lt;so&gt;?</p>", "<p>Because &amp; so.</p>").doesNotContain("Cyd", "<b>");
+        assertThat(task.page("01", Map.of("Why <so>?", "Because & so.")))
+                .contains(
+                        "Because &lt;b&gt;I&lt;/b&gt; have counted.",
+                        "It is so.",
+                        "not read yet",
+                        "Answers: 2. Read: 0.",
+                        "<p>Why &lt;so&gt;?</p>",
+                        "<p>Because &amp; so.</p>")
+                .doesNotContain("Cyd", "<b>");
     }
 
     @Test
@@ -62,16 +77,23 @@ class OpenTaskTests {
         List<Grade> read = typed("student,points,comment\nAda Byron_1,3.5,Good & <short>.\n\"Bob, =B_2\",2,\n")
                 .graded();
         assertThat(GradesCsv.of(read, "01", "").lines().skip(1))
-                .satisfiesExactly(ada -> assertThat(ada).contains(",13.5,0.0,13.5,17,GRADED,").endsWith(",0"),
-                        bob -> assertThat(bob).contains(",12,1.2,10.8,17,GRADED,").endsWith(",0"),
+                .satisfiesExactly(
+                        ada -> assertThat(ada)
+                                .contains(",13.5,0.0,13.5,17,GRADED,")
+                                .endsWith(",0"),
+                        bob -> assertThat(bob)
+                                .contains(",12,1.2,10.8,17,GRADED,")
+                                .endsWith(",0"),
                         cyd -> assertThat(cyd).contains(",10,0,10,17,GRADED,").endsWith(",0"));
-        assertThat(StudentPage.of(read.get(0), "01", Map.of())).contains("<strong>13.5</strong> of 17", "3.5 of 4",
-                "Good &amp; &lt;short&gt;.").doesNotContain("<short>", "points more");
-        assertThat(GradescopeResults.of(read.get(0))).contains("\"score\" : 13.5",
-                "The open task: 3.5 of 4 points. Good & <short>.");
-        assertThat(GradebookFiles.of(read, "01").get("for-moodle.csv")).contains("Ada Byron,13.5,17,,",
-                "Good & <short>.");
-        assertThat(new ClassPage("01", read, List.of(), List.of(), false).html()).contains("13.5", "open.html");
+        assertThat(StudentPage.of(read.get(0), "01", Map.of()))
+                .contains("<strong>13.5</strong> of 17", "3.5 of 4", "Good &amp; &lt;short&gt;.")
+                .doesNotContain("<short>", "points more");
+        assertThat(GradescopeResults.of(read.get(0)))
+                .contains("\"score\" : 13.5", "The open task: 3.5 of 4 points. Good & <short>.");
+        assertThat(GradebookFiles.of(read, "01").get("for-moodle.csv"))
+                .contains("Ada Byron,13.5,17,,", "Good & <short>.");
+        assertThat(new ClassPage("01", read, List.of(), List.of(), false).html())
+                .contains("13.5", "open.html");
     }
 
     @Test
@@ -87,18 +109,22 @@ class OpenTaskTests {
         OpenTask second = typedAndWritten("Ada Byron_1,3,A new one.\n\"Bob, =B_2\",2,#1\n");
         assertThat(second.commentsCsv()).isEqualTo("number,comment\n#1,Say how often.\n#2,A new one.\n");
         assertThat(second.pointsCsv()).contains("\"Bob, =B_2\",2,Say how often.\n");
-        assertThat(second.page("01", Map.of())).contains("<td>#1</td><td>Say how often.</td>",
-                "<td>#2</td><td>A new one.</td><td class=\"number\">once</td>");
+        assertThat(second.page("01", Map.of()))
+                .contains(
+                        "<td>#1</td><td>Say how often.</td>",
+                        "<td>#2</td><td>A new one.</td><td class=\"number\">once</td>");
 
         Path other = Files.createDirectory(out.resolve("other"));
-        assertThat(OpenTask.of(grades, other, Optional.of(out.resolve(OpenTask.COMMENTS))).orElseThrow().commentsCsv())
+        assertThat(OpenTask.of(grades, other, Optional.of(out.resolve(OpenTask.COMMENTS)))
+                        .orElseThrow()
+                        .commentsCsv())
                 .isEqualTo(second.commentsCsv());
     }
 
     @Test
     void whatASpreadsheetSavesIsReadAndWhatItCouldComputeStaysText() throws IOException {
-        OpenTask task = typedAndWritten("\ufeffstudent;points;comment\r\n"
-                + "Ada Byron_1;3,5;\"=1+1; \"\"so\"\"\nit is\"\r\n");
+        OpenTask task =
+                typedAndWritten("\ufeffstudent;points;comment\r\n" + "Ada Byron_1;3,5;\"=1+1; \"\"so\"\"\nit is\"\r\n");
         String once = task.pointsCsv();
         assertThat(once).contains("Ada Byron_1,3.5,\"'=1+1; \"\"so\"\" it is\"\n");
         OpenTask again = OpenTask.of(grades, out, Optional.empty()).orElseThrow();
@@ -109,20 +135,24 @@ class OpenTaskTests {
     @Test
     void aNumberThatLostItsNoughtsIsReadAsItsStudentOnce() throws IOException {
         grades = List.of(grade("0042", "A reason.", Lateness.NONE));
-        assertThat(typed("student,points,comment\n42,3,\n").pointsCsv())
-                .isEqualTo("student,points,comment\n0042,3,\n");
-        assertThatThrownBy(() -> typed("student,points,comment\n42,3,\n0042,2,\n")).isInstanceOf(CourseProblem.class)
+        assertThat(typed("student,points,comment\n42,3,\n").pointsCsv()).isEqualTo("student,points,comment\n0042,3,\n");
+        assertThatThrownBy(() -> typed("student,points,comment\n42,3,\n0042,2,\n"))
+                .isInstanceOf(CourseProblem.class)
                 .hasMessageContaining("this student has two rows");
     }
 
     @Test
     void whoseSubmissionIsGoneHasNoRowMoreAsLongAsNothingWasTypedThere() throws IOException {
         assertThat(typed("student,points,comment\nAda Byron_1,3,\nZoe_4,,\n").pointsCsv())
-                .contains("Ada Byron_1,3,").doesNotContain("Zoe");
+                .contains("Ada Byron_1,3,")
+                .doesNotContain("Zoe");
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
             Zoe,3,            | nobody of that name has handed in
             Ada Byron_1,5,    | a number from 0 to 4
             Ada Byron_1,-1,   | a number from 0 to 4
@@ -131,14 +161,19 @@ class OpenTaskTests {
             Ada Byron_1,1,a,b | more than three fields
             """)
     void aSlipOfThePenIsNamedWithItsRowAndNothingIsWritten(String row, String sentence) {
-        assertThatThrownBy(() -> typed(row + "\n")).isInstanceOf(CourseProblem.class)
-                .hasMessageContaining(sentence).hasMessageContaining(row.split(",")[0])
+        assertThatThrownBy(() -> typed(row + "\n"))
+                .isInstanceOf(CourseProblem.class)
+                .hasMessageContaining(sentence)
+                .hasMessageContaining(row.split(",")[0])
                 .hasMessageContaining("such as ada,3,#1");
     }
 
     @Test
     void anExerciseWithoutOneHasNoPage() {
-        assertThat(OpenTask.of(List.of(Grade.without("ada", Status.MISSING, "Nothing.", List.of(), true)), out,
-                Optional.empty())).isEmpty();
+        assertThat(OpenTask.of(
+                        List.of(Grade.without("ada", Status.MISSING, "Nothing.", List.of(), true)),
+                        out,
+                        Optional.empty()))
+                .isEmpty();
     }
 }

@@ -25,20 +25,39 @@ class StudentPageTests {
             "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
     private static TestResult failed() {
-        return new TestResult("test", "A test", 1, 0, 3, Status.FAIL, "It said " + EVIL, "expected "
-                + SECRET, "got " + EVIL,
-                Optional.of(GridPicture.of(Grid.parse(SECRET))), SECRET, "Look again.", List.of("line " + EVIL),
+        return new TestResult(
+                "test",
+                "A test",
+                1,
+                0,
+                3,
+                Status.FAIL,
+                "It said " + EVIL,
+                "expected " + SECRET,
+                "got " + EVIL,
+                Optional.of(GridPicture.of(Grid.parse(SECRET))),
+                SECRET,
+                "Look again.",
+                List.of("line " + EVIL),
                 Optional.empty());
     }
 
     private static Grade grade(boolean hidden) {
-        return new Grade("eve " + EVIL, Grade.Status.GRADED, "", EVIL, "2026-11-20T12:00:00Z",
+        return new Grade(
+                "eve " + EVIL,
+                Grade.Status.GRADED,
+                "",
+                EVIL,
+                "2026-11-20T12:00:00Z",
                 new Lateness(true, 1, 0, 0),
-                List.of("remark " + EVIL), true, List.of(Grade.Row.of(failed(), hidden)));
+                List.of("remark " + EVIL),
+                true,
+                List.of(Grade.Row.of(failed(), hidden)));
     }
 
     static Stream<String> reports() {
-        return Stream.of(StudentPage.of(grade(false), "03-stack", Map.of()),
+        return Stream.of(
+                StudentPage.of(grade(false), "03-stack", Map.of()),
                 StudentPage.of(grade(true), "03-stack", Map.of()),
                 new ClassPage("03-stack", List.of(grade(false)), List.of(EVIL), List.of(EVIL), false).html());
     }
@@ -55,24 +74,38 @@ class StudentPageTests {
 
     private static Grade open(String text) {
         Grade.Row row = new Grade.Row("a", "a", 1, 2, 2, "PASS", false, "", "", "", "", "", List.of(), 0);
-        return new Grade("eve", Grade.Status.GRADED, "", "", "", Lateness.NONE, List.of(), true, List.of(row),
+        return new Grade(
+                "eve",
+                Grade.Status.GRADED,
+                "",
+                "",
+                "",
+                Lateness.NONE,
+                List.of(),
+                true,
+                List.of(row),
                 List.of(new OpenAnswer(4, text)));
     }
 
     @Test
     void whatIsReadByAPersonIsShownAsTextAndCountedApart() {
-        assertThat(StudentPage.of(open("<script>2 > 1"), "x", Map.of())).contains("&lt;script&gt;2 &gt; 1",
-                "<strong>2</strong> of 2 points", "for up to 4 points more").doesNotContain("<script");
-        assertThat(GradesCsv.of(List.of(open("so"), open("")), "x", "")).contains(",note,to_be_read\n")
-                .containsPattern("(?m),4$").containsPattern("(?m),0$");
-        assertThat(StudentPage.of(open(""), "x", Map.of())).contains("Nothing was written")
+        assertThat(StudentPage.of(open("<script>2 > 1"), "x", Map.of()))
+                .contains("&lt;script&gt;2 &gt; 1", "<strong>2</strong> of 2 points", "for up to 4 points more")
+                .doesNotContain("<script");
+        assertThat(GradesCsv.of(List.of(open("so"), open("")), "x", ""))
+                .contains(",note,to_be_read\n")
+                .containsPattern("(?m),4$")
+                .containsPattern("(?m),0$");
+        assertThat(StudentPage.of(open(""), "x", Map.of()))
+                .contains("Nothing was written")
                 .doesNotContain("points more than");
         assertThat(GradesCsv.of(List.of(graded("bo", List.of())), "x", "")).doesNotContain("to_be_read");
     }
 
     @Test
     void anotherWayIsShownToWhoHasAllPointsOfATask() {
-        assertThat(StudentPage.of(open(""), "x", Map.of(1, "a < b", 2, "c"))).contains("Another way", "a &lt; b")
+        assertThat(StudentPage.of(open(""), "x", Map.of(1, "a < b", 2, "c")))
+                .contains("Another way", "a &lt; b")
                 .doesNotContain("<pre>c");
         Grade.Row failed = new Grade.Row("a", "a", 1, 0, 2, "FAIL", false, "", "", "", "", "", List.of(), 0);
         assertThat(StudentPage.of(graded("bo", List.of(failed)), "x", Map.of(1, "a < b")))
@@ -82,43 +115,94 @@ class StudentPageTests {
     @Test
     void aVisibleTestShowsAllThatHelps() {
         assertThat(StudentPage.of(grade(false), "03-stack", Map.of()))
-                .contains("It said", "expected " + SECRET, "got", "<img", "Look again.",
-                "line ", "0 of 3", "Handed in late");
+                .contains(
+                        "It said",
+                        "expected " + SECRET,
+                        "got",
+                        "<img",
+                        "Look again.",
+                        "line ",
+                        "0 of 3",
+                        "Handed in late");
     }
 
     @Test
     void aHiddenTestShowsItsNameAndItsHintAndNothingElse() {
-        for (String report : List.of(StudentPage.of(grade(true), "03-stack", Map.of()),
-                GradescopeResults.of(grade(true)))) {
-            assertThat(report).contains("A test", "stays hidden", "Look again.")
+        for (String report :
+                List.of(StudentPage.of(grade(true), "03-stack", Map.of()), GradescopeResults.of(grade(true)))) {
+            assertThat(report)
+                    .contains("A test", "stays hidden", "Look again.")
                     .doesNotContain(SECRET, "It said", "expected", "<img", "line ");
         }
     }
 
     private static Grade racer(String student, long... steps) {
         List<Grade.Row> rows = LongStream.of(steps)
-                .mapToObj(each -> Grade.Row.of(new TestResult("race", "A race", 4, 1, 1,
-                Status.PASS, "", "", "", Optional.empty(), "", "", List.of(),
-                Optional.of(new Work(each, each < 6_000, GridPicture.of(Grid.empty(9))))), true)).toList();
+                .mapToObj(each -> Grade.Row.of(
+                        new TestResult(
+                                "race",
+                                "A race",
+                                4,
+                                1,
+                                1,
+                                Status.PASS,
+                                "",
+                                "",
+                                "",
+                                Optional.empty(),
+                                "",
+                                "",
+                                List.of(),
+                                Optional.of(new Work(each, each < 6_000, GridPicture.of(Grid.empty(9))))),
+                        true))
+                .toList();
         return new Grade(student, Grade.Status.GRADED, "", "", "", Lateness.NONE, List.of(), true, rows);
     }
 
     @Test
     void theFewestStepsComeFirstAmongThoseWhoFinishedAsManyRaces() {
-        List<Grade> grades = List.of(racer("slow", 900, 800), racer("quick", 300, 200), racer("stopped", 100, 6_000),
+        List<Grade> grades = List.of(
+                racer("slow", 900, 800),
+                racer("quick", 300, 200),
+                racer("stopped", 100, 6_000),
                 racer("neverThere", 6_000, 6_000));
         String page = new ClassPage("10-race", grades, List.of(), List.of(), false).html();
         assertThat(page.substring(page.indexOf("The fewest steps")))
-                .containsSubsequence("quick", "500", "slow", "1,700", "stopped", "100").doesNotContain("neverThere");
-        assertThat(GradesCsv.of(grades, "10-race", "").lines()).first().asString().endsWith(",note,races,steps");
-        assertThat(GradesCsv.of(grades, "10-race", "").lines()).element(3).asString().endsWith(",,1,100");
-        assertThat(GradesCsv.of(List.of(grade(false)), "03-stack", "").lines()).first().asString().endsWith(",note");
+                .containsSubsequence("quick", "500", "slow", "1,700", "stopped", "100")
+                .doesNotContain("neverThere");
+        assertThat(GradesCsv.of(grades, "10-race", "").lines())
+                .first()
+                .asString()
+                .endsWith(",note,races,steps");
+        assertThat(GradesCsv.of(grades, "10-race", "").lines())
+                .element(3)
+                .asString()
+                .endsWith(",,1,100");
+        assertThat(GradesCsv.of(List.of(grade(false)), "03-stack", "").lines())
+                .first()
+                .asString()
+                .endsWith(",note");
     }
 
     @Test
     void aHiddenTestThatWasNotTriedSaysSo() {
-        Grade.Row row = Grade.Row.of(new TestResult("test", "A test", 1, 0, 3, Status.NOT_REACHED, "why", "", "",
-                Optional.empty(), "", "", List.of(), Optional.empty()), true);
+        Grade.Row row = Grade.Row.of(
+                new TestResult(
+                        "test",
+                        "A test",
+                        1,
+                        0,
+                        3,
+                        Status.NOT_REACHED,
+                        "why",
+                        "",
+                        "",
+                        Optional.empty(),
+                        "",
+                        "",
+                        List.of(),
+                        Optional.empty()),
+                true);
         assertThat(StudentPage.explanation(row)).containsExactly("A hidden test, which was not tried.");
     }
 }

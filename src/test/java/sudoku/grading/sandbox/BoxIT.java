@@ -28,7 +28,8 @@ class BoxIT {
     @Test
     void nothingThatIsTriedInTheBoxWorks() throws IOException {
         try (ExaminationHall hall = new ExaminationHall(jdk.home())) {
-            assertThat(new SandboxProbe(hall.sandbox(), hall.folder(), jdk.home()).holes()).isEmpty();
+            assertThat(new SandboxProbe(hall.sandbox(), hall.folder(), jdk.home()).holes())
+                    .isEmpty();
         }
     }
 
@@ -37,17 +38,25 @@ class BoxIT {
         try (WorkerFolder folder = new WorkerFolder(List.of())) {
             Sandbox open = new NoSandbox(jdk.home(), folder, ExaminationHall.LIMITS);
             assertThat(new SandboxProbe(open, folder, jdk.home()).holes())
-                    .contains("read /etc/passwd", "look into /bin",
-                    "connect to this machine", "see other processes", "see the grader", "start a process",
-                    "write 24 MB into /tmp", "take 8192 MB of memory", "run a program out of /tmp",
-                    "write into " + folder.folder());
+                    .contains(
+                            "read /etc/passwd",
+                            "look into /bin",
+                            "connect to this machine",
+                            "see other processes",
+                            "see the grader",
+                            "start a process",
+                            "write 24 MB into /tmp",
+                            "take 8192 MB of memory",
+                            "run a program out of /tmp",
+                            "write into " + folder.folder());
         }
     }
 
     /** The virtual machine takes shared classes only for a jar of the same content and age. */
     @Test
     void theClassesThatOneGradingHasSharedFitTheNext() throws IOException {
-        try (WorkerFolder earlier = new WorkerFolder(List.of()); WorkerFolder later = new WorkerFolder(List.of())) {
+        try (WorkerFolder earlier = new WorkerFolder(List.of());
+                WorkerFolder later = new WorkerFolder(List.of())) {
             Box box = new Box(ExaminationHall.programs(), jdk.home(), earlier, ExaminationHall.LIMITS);
             new WorkerClassArchive(earlier, jdk.home()).make(box, ExaminationHall.LIMITS);
             assertThat(new WorkerClassArchive(later, jdk.home()).recall()).isTrue();

@@ -33,7 +33,8 @@ class ControlGroupsIT {
     }
 
     private Optional<ControlGroups> writable(String own) {
-        return WritableGroups.of(List.of("proc /proc proc rw 0 0", "cgroup2 " + folder + " cgroup2 rw 0 0"),
+        return WritableGroups.of(
+                List.of("proc /proc proc rw 0 0", "cgroup2 " + folder + " cgroup2 rw 0 0"),
                 List.of("4:memory:/elsewhere", "0::/" + own));
     }
 
@@ -48,7 +49,12 @@ class ControlGroupsIT {
         assertThat(made.getParent().resolve("cgroup.subtree_control")).hasContent("+memory +pids");
         assertThat(made.resolve("memory.max")).hasContent("1000000");
         assertThat(made.resolve("pids.max")).hasContent("20");
-        assertThat(new ProcessBuilder(command.subList(0, 4)).start().onExit().join().exitValue()).isZero();
+        assertThat(new ProcessBuilder(command.subList(0, 4))
+                        .start()
+                        .onExit()
+                        .join()
+                        .exitValue())
+                .isZero();
         assertThat(made.resolve("cgroup.procs")).content().matches("\\d+\n");
         assertThat(command).endsWith("java");
     }
@@ -58,13 +64,18 @@ class ControlGroupsIT {
         group("", "cpu pids");
         group("user", "");
         assertThat(writable("user")).isEmpty();
-        assertThat(WritableGroups.of(List.of("cgroup /sys/fs/cgroup cgroup rw 0 0"), List.of("0::/"))).isEmpty();
-        assertThat(WritableGroups.of(List.of("none /proc/sys cgroup2 rw 0 0"), List.of("0::/"))).isEmpty();
+        assertThat(WritableGroups.of(List.of("cgroup /sys/fs/cgroup cgroup rw 0 0"), List.of("0::/")))
+                .isEmpty();
+        assertThat(WritableGroups.of(List.of("none /proc/sys cgroup2 rw 0 0"), List.of("0::/")))
+                .isEmpty();
     }
 
     private Path systemdRun(String script) throws IOException {
-        return Files.writeString(Files.createFile(folder.resolve("systemd-run"), PosixFilePermissions
-                .asFileAttribute(PosixFilePermissions.fromString("rwxr-xr-x"))), "#!/bin/sh\n" + script);
+        return Files.writeString(
+                Files.createFile(
+                        folder.resolve("systemd-run"),
+                        PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwxr-xr-x"))),
+                "#!/bin/sh\n" + script);
     }
 
     @Test
@@ -80,8 +91,9 @@ class ControlGroupsIT {
             assertThat(new SandboxProbe(box, worker, jdk).holes()).isEmpty();
             assertThat(box.aboutMemory()).isEmpty();
         }
-        assertThat(Files.readString(asked)).contains("/run/user/1 --user --scope", "MemoryMax=738197504",
-                "TasksMax=144").doesNotContain("SECRET");
+        assertThat(Files.readString(asked))
+                .contains("/run/user/1 --user --scope", "MemoryMax=738197504", "TasksMax=144")
+                .doesNotContain("SECRET");
     }
 
     @Test
@@ -90,7 +102,9 @@ class ControlGroupsIT {
         Path jdk = Path.of(System.getProperty("java.home"));
         try (WorkerFolder worker = new WorkerFolder(List.of())) {
             assertThat(new Box(ExaminationHall.programs(), ControlGroups.NONE, jdk, worker, ExaminationHall.LIMITS)
-                    .aboutMemory().orElse("")).contains("ends a worker that has more than 640 MB");
+                            .aboutMemory()
+                            .orElse(""))
+                    .contains("ends a worker that has more than 640 MB");
         }
     }
 }

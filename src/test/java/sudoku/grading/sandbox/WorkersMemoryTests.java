@@ -33,8 +33,9 @@ class WorkersMemoryTests {
         watch(memory, "small", 60);
         watch(memory, "large", 95);
         memory.look();
-        assertThat(ended).containsExactly("large: All workers together took more than 150 MB of the machine's memory,"
-                + " and it took the most: 95 MB.");
+        assertThat(ended)
+                .containsExactly("large: All workers together took more than 150 MB of the machine's memory,"
+                        + " and it took the most: 95 MB.");
     }
 
     @Test
@@ -55,6 +56,7 @@ class WorkersMemoryTests {
         assertThat(sleeping.resident()).isBetween(100_000L, 50 * MEGABYTE);
         process.destroyForcibly().waitFor();
         assertThat(sleeping.resident()).isEqualTo(WorkersMemory.GONE);
-        assertThat(new ProcessorTime(new PlayedWorker(frame -> new byte[0])).resident()).isZero();
+        assertThat(new ProcessorTime(new PlayedWorker(frame -> new byte[0])).resident())
+                .isZero();
     }
 }

@@ -49,11 +49,15 @@ class ValuesTests {
     }
 
     @ParameterizedTest
-    @EnumSource(value = Shape.class, names = {"STRING", "INTS", "INT_TABLE", "STRINGS", "STRING_LIST", "INTS_LIST"})
+    @EnumSource(
+            value = Shape.class,
+            names = {"STRING", "INTS", "INT_TABLE", "STRINGS", "STRING_LIST", "INTS_LIST"})
     void aLengthThatCannotFollowIsRefusedBeforeAnythingIsAllocated(Shape shape) {
         for (int length : new int[] {2, 1_000_000_000, Integer.MAX_VALUE, -2, Integer.MIN_VALUE}) {
-            ByteBuffer body = ByteBuffer.allocate(6).putInt(length).putShort((short) 0).flip();
-            assertThatThrownBy(() -> Values.get(body, shape)).as("%s of length %s", shape, length)
+            ByteBuffer body =
+                    ByteBuffer.allocate(6).putInt(length).putShort((short) 0).flip();
+            assertThatThrownBy(() -> Values.get(body, shape))
+                    .as("%s of length %s", shape, length)
                     .isInstanceOf(Frame.Malformed.class);
         }
     }

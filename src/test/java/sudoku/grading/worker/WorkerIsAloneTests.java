@@ -10,24 +10,39 @@ import org.junit.jupiter.api.Test;
 class WorkerIsAloneTests {
     @Test
     void theWorkerNeedsNothingButJavaAndTheContract() {
-        classes().should().onlyDependOnClassesThat().resideInAnyPackage("java..", "jdk.jshell..",
-                        "sudoku.grading.worker", "sudoku.kernel.swap", "sudoku.exercise.plain")
-                .check(new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+        classes()
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "java..",
+                        "jdk.jshell..",
+                        "sudoku.grading.worker",
+                        "sudoku.kernel.swap",
+                        "sudoku.exercise.plain")
+                .check(new ClassFileImporter()
+                        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
                         .importPackages("sudoku.grading.worker", "sudoku.kernel.swap"));
     }
 
     @Test
     void theContractNeedsNothingButJava() {
-        classes().should().onlyDependOnClassesThat().resideInAnyPackage("java..", "sudoku.exercise.plain")
-                .check(new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+        classes()
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "sudoku.exercise.plain")
+                .check(new ClassFileImporter()
+                        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
                         .importPackages("sudoku.exercise.plain"));
     }
 
     @Test
     void theInterfacesOfTheExercisesNeedNothingButJavaAndTheBoard() {
-        classes().should().onlyDependOnClassesThat()
+        classes()
+                .should()
+                .onlyDependOnClassesThat()
                 .resideInAnyPackage("java..", "sudoku.grid..", "sudoku.exercise.api..")
-                .check(new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .check(new ClassFileImporter()
+                        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
                         .importPackages("sudoku.exercise.api"));
     }
 }

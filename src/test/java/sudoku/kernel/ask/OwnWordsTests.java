@@ -35,7 +35,11 @@ class OwnWordsTests {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
+    @CsvSource(
+            delimiterString = "=>",
+            quoteCharacter = '`',
+            textBlock =
+                    """
             for (int number : board) { num|                              => number
             for (int number : board) { count(board, num|                 => number
             for (int i = 0, up = 3; i < u|                               => up
@@ -76,7 +80,11 @@ class OwnWordsTests {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
+    @CsvSource(
+            delimiterString = "=>",
+            quoteCharacter = '`',
+            textBlock =
+                    """
             cou|nt(board, 3)                                             => int count(int[] board, int n)\\nCounts the cells.
             next(|                                                       => int next(int cell)\\nGoes on,\\ncell by cell.
             new Node().su|m(3)                                           => int Node.sum(int k)\\nThe sum.
@@ -92,10 +100,18 @@ class OwnWordsTests {
             """)
     void theCommentsThatSheHasWrittenAreShown(String code, String shown) {
         int cursor = code.indexOf('|');
-        JsonObject reply = Inspection.of(code.replace("|", ""), cursor, shell.sourceCodeAnalysis(),
+        JsonObject reply = Inspection.of(
+                code.replace("|", ""),
+                cursor,
+                shell.sourceCodeAnalysis(),
                 signature -> OwnSources.commentOn(signature, DECLARED));
         assertThat(reply.get("found").getAsBoolean()).isEqualTo(!shown.isEmpty());
-        assertThat(shown.isEmpty() ? "" : reply.getAsJsonObject("data").get("text/plain").getAsString())
+        assertThat(
+                        shown.isEmpty()
+                                ? ""
+                                : reply.getAsJsonObject("data")
+                                        .get("text/plain")
+                                        .getAsString())
                 .isEqualTo(shown.replace("\\n", "\n"));
     }
 }

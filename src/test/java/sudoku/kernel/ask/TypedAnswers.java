@@ -18,16 +18,55 @@ import sudoku.kernel.code.Session;
 
 /** The answers of a lesson, letter by letter, in a shell that has declared what the cells above them declare. */
 final class TypedAnswers implements AutoCloseable {
-    private static final Set<String> KEYWORDS = Set.of("assert", "boolean", "break", "byte", "case", "catch", "char",
-            "class", "continue", "default", "do", "double", "else", "enum", "extends", "final", "finally", "float",
-            "for", "if", "implements", "instanceof", "int", "interface", "long", "new", "null", "record", "return",
-            "short", "static", "super", "switch", "this", "throw", "throws", "true", "false", "try", "var", "void",
-            "while", "yield");
+    private static final Set<String> KEYWORDS = Set.of(
+            "assert",
+            "boolean",
+            "break",
+            "byte",
+            "case",
+            "catch",
+            "char",
+            "class",
+            "continue",
+            "default",
+            "do",
+            "double",
+            "else",
+            "enum",
+            "extends",
+            "final",
+            "finally",
+            "float",
+            "for",
+            "if",
+            "implements",
+            "instanceof",
+            "int",
+            "interface",
+            "long",
+            "new",
+            "null",
+            "record",
+            "return",
+            "short",
+            "static",
+            "super",
+            "switch",
+            "this",
+            "throw",
+            "throws",
+            "true",
+            "false",
+            "try",
+            "var",
+            "void",
+            "while",
+            "yield");
     private static final Pattern NOISE =
             Pattern.compile("\"(?:\\\\.|[^\"\\\\])*+\"|'(?:\\\\.|[^'\\\\])++'|//.*|0x\\w+|\\d\\w*");
     private static final Pattern NAME = Pattern.compile("[A-Za-z_$][\\w$]*");
-    private static final Pattern TYPE = Pattern.compile(
-            "(?:\\b(\\w+)(?:\\[\\])+|\\b(\\w+)(?:<[^()]*>)?(?:\\[\\])*)\\z");
+    private static final Pattern TYPE =
+            Pattern.compile("(?:\\b(\\w+)(?:\\[\\])+|\\b(\\w+)(?:<[^()]*>)?(?:\\[\\])*)\\z");
     private static final Pattern PARAMETERS = Pattern.compile("\\A(?:\\s*,\\s*\\w+)*\\)?\\s*->");
     private static final Pattern SECOND = Pattern.compile(
             "\\A\\s*(?:for \\()?(?:int|long|double|boolean)(?:\\[\\])*\\s+\\w+\\s*=(?:[^()]|\\([^()]*\\))*,\\s*\\z");
@@ -39,7 +78,8 @@ final class TypedAnswers implements AutoCloseable {
         }
     }
 
-    private final JShell shell = JShell.builder().executionEngine("local").compilerOptions("-g").build();
+    private final JShell shell =
+            JShell.builder().executionEngine("local").compilerOptions("-g").build();
     private final Notebook lesson;
 
     TypedAnswers(Path lesson) {
@@ -53,16 +93,18 @@ final class TypedAnswers implements AutoCloseable {
 
     /** What is done with each cut is done before what comes after its cell is declared. */
     void forEach(Consumer<Cut> user) {
-        lesson.cells().stream().filter(cell -> cell.path("cell_type").asText().equals("code")).forEach(cell -> {
-            String source = Notebook.source(cell);
-            if (WrittenCell.isOne(cell)) {
-                WrittenCell written = new WrittenCell(source, "this lesson");
-                cutsOf(written).forEach(user);
-                declare(written.answered());
-            } else if (!source.startsWith("%") && !Notebook.hasTag(cell, "proof")) {
-                declare(source);
-            }
-        });
+        lesson.cells().stream()
+                .filter(cell -> cell.path("cell_type").asText().equals("code"))
+                .forEach(cell -> {
+                    String source = Notebook.source(cell);
+                    if (WrittenCell.isOne(cell)) {
+                        WrittenCell written = new WrittenCell(source, "this lesson");
+                        cutsOf(written).forEach(user);
+                        declare(written.answered());
+                    } else if (!source.startsWith("%") && !Notebook.hasTag(cell, "proof")) {
+                        declare(source);
+                    }
+                });
     }
 
     /** Lines of the answer are those that the stub has not. */
@@ -96,13 +138,15 @@ final class TypedAnswers implements AutoCloseable {
     /** After each dot, and after the first letter of each name that is not just being given. */
     static List<Integer> cutsOf(String line) {
         List<Integer> cuts = new ArrayList<>();
-        String code = NOISE.matcher(line).replaceAll(noise -> "\"".repeat(noise.group().length()));
+        String code = NOISE.matcher(line)
+                .replaceAll(noise -> "\"".repeat(noise.group().length()));
         for (Matcher name = NAME.matcher(code); name.find(); ) {
             String left = code.substring(0, name.start()).stripTrailing();
             boolean isMember = left.endsWith(".") || left.endsWith("::");
             Matcher type = TYPE.matcher(left);
             boolean isGiven = type.find() && isType(type.group(1) == null ? type.group(2) : type.group(1))
-                    || PARAMETERS.matcher(code.substring(name.end())).find() || SECOND.matcher(left + " ").find();
+                    || PARAMETERS.matcher(code.substring(name.end())).find()
+                    || SECOND.matcher(left + " ").find();
             if (KEYWORDS.contains(name.group()) || isGiven && !isMember) {
                 continue;
             }
@@ -118,7 +162,8 @@ final class TypedAnswers implements AutoCloseable {
 
     private static boolean isType(String word) {
         return !KEYWORDS.contains(word)
-                || Set.of("boolean", "byte", "char", "double", "float", "int", "long", "short", "var").contains(word);
+                || Set.of("boolean", "byte", "char", "double", "float", "int", "long", "short", "var")
+                        .contains(word);
     }
 
     /** Variables get their types and no values: nobody runs anything. */
@@ -132,7 +177,7 @@ final class TypedAnswers implements AutoCloseable {
                         shell.eval(variable.typeName() + " " + variable.name() + ";");
                     }
                     case METHOD, TYPE_DECL, IMPORT -> shell.eval(snippet.source());
-                    default -> { }
+                    default -> {}
                 }
             }
             next = analysis().analyzeCompletion(next.remaining());

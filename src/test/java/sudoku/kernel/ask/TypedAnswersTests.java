@@ -19,7 +19,8 @@ import sudoku.ipynb.Notebook;
 
 /** Somebody types the lessons' answers, and presses TAB after each dot and after the first letter of each name. */
 class TypedAnswersTests {
-    private static final List<Path> LESSONS = CourseFolder.notebooksUnder(CourseFolder.here().lessons());
+    private static final List<Path> LESSONS =
+            CourseFolder.notebooksUnder(CourseFolder.here().lessons());
     private static final int FIRST = 5;
     private static final int LINES = 50;
 
@@ -28,7 +29,8 @@ class TypedAnswersTests {
 
     static List<Path> laterLessons() {
         return LESSONS.subList(FIRST, LESSONS.size()).stream()
-                .filter(lesson -> Notebook.read(lesson).cells().stream().anyMatch(WrittenCell::isOne)).toList();
+                .filter(lesson -> Notebook.read(lesson).cells().stream().anyMatch(WrittenCell::isOne))
+                .toList();
     }
 
     @Test
@@ -50,8 +52,8 @@ class TypedAnswersTests {
         try (TypedAnswers answers = new TypedAnswers(lesson)) {
             answers.forEach(cut -> {
                 lines.add(cut.before().lines().count() + cut.after());
-                JsonObject reply = Completion.of(cut.before() + cut.after(), cut.before().length(), answers.analysis(),
-                        List.of());
+                JsonObject reply =
+                        Completion.of(cut.before() + cut.after(), cut.before().length(), answers.analysis(), List.of());
                 if (!names(reply).contains(cut.name())) {
                     missed.add(cut.line() + " lacks " + cut.name());
                 }
@@ -80,7 +82,9 @@ class TypedAnswersTests {
     }
 
     private static List<String> cut(String line) {
-        return TypedAnswers.cutsOf(line).stream().map(cut -> line.substring(0, cut).replaceAll(".*[^\\w]", "") + "|"
-                + line.substring(cut).replaceAll("[^\\w].*", "")).toList();
+        return TypedAnswers.cutsOf(line).stream()
+                .map(cut -> line.substring(0, cut).replaceAll(".*[^\\w]", "") + "|"
+                        + line.substring(cut).replaceAll("[^\\w].*", ""))
+                .toList();
     }
 }

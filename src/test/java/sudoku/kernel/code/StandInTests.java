@@ -14,9 +14,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class StandInTests {
     static Stream<Arguments> heads() {
-        return Stream.of(arguments("f", "int f(int x) { retur"),
+        return Stream.of(
+                arguments("f", "int f(int x) { retur"),
                 arguments("solve", "boolean solve (int[] board, int cell)\n{"),
-                arguments("all",
+                arguments(
+                        "all",
                         "static Map<String, List<int[]>> all(Set<? extends Number> s) throws Exception, Error { oops"),
                 arguments("f", "// says { what (it does\n/* and\nmore */ public void f() { int }"),
                 arguments("f", "java.util.List<int[]>[] f() {"));
@@ -27,15 +29,30 @@ class StandInTests {
     void theMethodThatASourceBeginsWithHasOne(String name, String source) {
         assertThat(StandIn.of(source, "cell 3")).get().satisfies(standIn -> {
             assertThat(standIn.name()).isEqualTo(name);
-            assertThat(standIn.code()).endsWith("{ throw new IllegalStateException(\"The method " + name
-                    + " has an error, in cell 3: mend it, and run that cell again.\"); }");
+            assertThat(standIn.code())
+                    .endsWith("{ throw new IllegalStateException(\"The method " + name
+                            + " has an error, in cell 3: mend it, and run that cell again.\"); }");
         });
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "int x = 1", "if (x > 0) { f(); }", "else if (x > 0) {", "return f(x) {", "new A(1) {",
-        "record Point(int x) {", "public record Point(int x) {", "for (int i = 0; i < 3; i++) {", "int f(int x);",
-        "synchronized (this) {", "while (true) {", "int f(int x) = 3", "Runnable r = () -> {"})
+    @ValueSource(
+            strings = {
+                "",
+                "int x = 1",
+                "if (x > 0) { f(); }",
+                "else if (x > 0) {",
+                "return f(x) {",
+                "new A(1) {",
+                "record Point(int x) {",
+                "public record Point(int x) {",
+                "for (int i = 0; i < 3; i++) {",
+                "int f(int x);",
+                "synchronized (this) {",
+                "while (true) {",
+                "int f(int x) = 3",
+                "Runnable r = () -> {"
+            })
     void nothingElseHasOne(String source) {
         assertThat(StandIn.of(source, "cell 3")).isEmpty();
     }
@@ -44,12 +61,14 @@ class StandInTests {
     @Timeout(10)
     void longTextThatIsNoMethodIsGivenUpSoon() {
         assertThat(StandIn.of("a<b> c<d> ".repeat(2_000), "cell 3")).isEmpty();
-        assertThat(StandIn.of("\n".repeat(100_000) + "// a comment\n".repeat(500) + "1 + 1", "cell 3")).isEmpty();
+        assertThat(StandIn.of("\n".repeat(100_000) + "// a comment\n".repeat(500) + "1 + 1", "cell 3"))
+                .isEmpty();
     }
 
     @Test
     void aNameOfACellThatJavaCouldNotReadIsWrittenOtherwise() {
-        assertThat(StandIn.of("int f() {", "my \"best\" \\ file").orElseThrow().code()).contains("my 'best' ' file");
+        assertThat(StandIn.of("int f() {", "my \"best\" \\ file").orElseThrow().code())
+                .contains("my 'best' ' file");
     }
 
     @Test

@@ -26,7 +26,8 @@ class DebugBreakpointsIT extends DebugCase {
     /** A line that belongs to no statement, or whose statement begins above it. */
     @Test
     void aLineInTheMiddleOfAStatementStandsForTheNextThatBegins() {
-        String cell = """
+        String cell =
+                """
                 /* Twice
                 the same. */
                 int twice(int n) {
@@ -69,17 +70,22 @@ class DebugBreakpointsIT extends DebugCase {
     /** Neither a breakpoint nor the debugger changes what is said about it. */
     @Test
     void cellsWithErrorsFailAsEver() {
-        List<String> wrong = List.of("// first\nint a = 1;\nint b = a +;", "int c = 1;\n\n// why\nc + missing",
+        List<String> wrong = List.of(
+                "// first\nint a = 1;\nint b = a +;",
+                "int c = 1;\n\n// why\nc + missing",
                 "/* one\n   two */\nvoid f() {\n    int d = \"text\";\n}",
                 "int e = 1;\nfor (int i = 0; i < 3; i++) {");
-        List<String> errors = wrong.stream().map(cell -> client.run(cell).error()).toList();
+        List<String> errors =
+                wrong.stream().map(cell -> client.run(cell).error()).toList();
         talk = DebugTalk.on(client);
         for (int i = 0; i < wrong.size(); i++) {
             talk.breakAt(wrong.get(i), 3);
             talk.begin(wrong.get(i));
             String reason = talk.stop();
             CellRun run = reason.equals("idle") ? talk.end() : talk.toTheEnd();
-            assertThat(withoutNumber(run.error())).as(wrong.get(i)).isNotEmpty()
+            assertThat(withoutNumber(run.error()))
+                    .as(wrong.get(i))
+                    .isNotEmpty()
                     .isEqualTo(withoutNumber(errors.get(i)));
         }
     }
@@ -99,9 +105,11 @@ class DebugBreakpointsIT extends DebugCase {
             talk.begin(RUN);
             assertThat(talk.stop()).isEqualTo("breakpoint");
             own.send("restart", Map.of());
-            assertThat(talk.well("debugInfo", Map.of()).path("isStarted").asBoolean()).isFalse();
+            assertThat(talk.well("debugInfo", Map.of()).path("isStarted").asBoolean())
+                    .isFalse();
             talk = DebugTalk.on(own);
-            assertThat(talk.pathOf(SOLVE)).as("for a front end that sends its cells' texts anew only then")
+            assertThat(talk.pathOf(SOLVE))
+                    .as("for a front end that sends its cells' texts anew only then")
                     .isNotEqualTo(path);
             assertThat(talk.breakAt(SOLVE, 5)).containsExactly(5);
             assertThat(own.run(SOLVE).status()).isEqualTo("ok");

@@ -15,7 +15,8 @@ import sudoku.kernel.JupyterClient;
 @ParameterizedClass
 @MethodSource("sudoku.kernel.Jdks#tested")
 abstract class DebugCase {
-    static final String SOLVE = """
+    static final String SOLVE =
+            """
             // fills cells with 1 to 4
             boolean solve(int[] board, int cell) {
 

@@ -17,14 +17,50 @@ import sudoku.needs.Needs;
 @Needs(Need.JUPYTER)
 class DebugFuzzIT extends DebugCase {
     private static final int REQUESTS = 150;
-    private static final List<String> COMMANDS = List.of("attach", "configurationDone", "copyToGlobals", "debugInfo",
-            "dumpCell", "evaluate", "initialize", "inspectVariables", "modules", "pause", "richInspectVariables",
-            "scopes", "setBreakpoints", "setExceptionBreakpoints", "setVariable", "source", "stackTrace", "threads",
-            "variables", "no such command", "");
-    private static final List<String> KEYS = List.of("breakpoints", "code", "dstVariableName", "expression", "filters",
-            "frameId", "levels", "line", "name", "path", "source", "sourceReference", "srcFrameId", "srcVariableName",
-            "startFrame", "threadId", "value", "variableName", "variablesReference");
-    private static final String HOSTILE = """
+    private static final List<String> COMMANDS = List.of(
+            "attach",
+            "configurationDone",
+            "copyToGlobals",
+            "debugInfo",
+            "dumpCell",
+            "evaluate",
+            "initialize",
+            "inspectVariables",
+            "modules",
+            "pause",
+            "richInspectVariables",
+            "scopes",
+            "setBreakpoints",
+            "setExceptionBreakpoints",
+            "setVariable",
+            "source",
+            "stackTrace",
+            "threads",
+            "variables",
+            "no such command",
+            "");
+    private static final List<String> KEYS = List.of(
+            "breakpoints",
+            "code",
+            "dstVariableName",
+            "expression",
+            "filters",
+            "frameId",
+            "levels",
+            "line",
+            "name",
+            "path",
+            "source",
+            "sourceReference",
+            "srcFrameId",
+            "srcVariableName",
+            "startFrame",
+            "threadId",
+            "value",
+            "variableName",
+            "variablesReference");
+    private static final String HOSTILE =
+            """
             class Mine extends AbstractList<Integer> {
                 public Integer get(int i) { return i; }
                 public int size() {
@@ -58,8 +94,10 @@ class DebugFuzzIT extends DebugCase {
         talk.breakAt(HOSTILE, 12, 23);
         talk.begin("look()");
         assertThat(talk.stop()).isEqualTo("breakpoint");
-        assertThat(talk.locals(0)).as("a breakpoint within size() is silent for who only looks")
-                .containsEntry("here", "5").containsEntry("stops", "List of 3 [0, 1, 2]")
+        assertThat(talk.locals(0))
+                .as("a breakpoint within size() is silent for who only looks")
+                .containsEntry("here", "5")
+                .containsEntry("stops", "List of 3 [0, 1, 2]")
                 .containsEntry("self", "Object[2] {Object[2], null}");
         assertThat(talk.locals(0).get("endless")).contains("can't be shown in time");
         Random random = new Random(20261127);
@@ -69,14 +107,25 @@ class DebugFuzzIT extends DebugCase {
                 arguments.put(KEYS.get(random.nextInt(KEYS.size())), anything(random, 0));
             }
             String command = COMMANDS.get(random.nextInt(COMMANDS.size()));
-            Map<String, Object> request = new HashMap<>(Map.of("type", "request", "seq", i, "command", command,
-                    "arguments", random.nextInt(9) == 0 ? "none" : arguments));
+            Map<String, Object> request = new HashMap<>(Map.of(
+                    "type",
+                    "request",
+                    "seq",
+                    i,
+                    "command",
+                    command,
+                    "arguments",
+                    random.nextInt(9) == 0 ? "none" : arguments));
             if (random.nextInt(9) == 0) {
                 request.remove(List.of("type", "seq", "command", "arguments").get(random.nextInt(4)));
             }
             JsonNode answer = client.send("debug_as_it_is", Map.of("content", request));
-            assertThat(answer.path("type").asText()).as("%s %s: %s", command, arguments, answer).isEqualTo("response");
-            assertThat(answer.path("success").isBoolean()).as("%s %s: %s", command, arguments, answer).isTrue();
+            assertThat(answer.path("type").asText())
+                    .as("%s %s: %s", command, arguments, answer)
+                    .isEqualTo("response");
+            assertThat(answer.path("success").isBoolean())
+                    .as("%s %s: %s", command, arguments, answer)
+                    .isTrue();
         }
         client.send("interrupt", Map.of());
         assertThat(talk.end().errorName()).isEqualTo("Interrupted");
@@ -89,8 +138,9 @@ class DebugFuzzIT extends DebugCase {
             case 1 -> random.nextInt(30);
             case 2 -> 1e300;
             case 3 -> random.nextBoolean();
-            case 4 -> List.of("here", "endless", "self", "deep[0]", "stops.size()", "endless.size()", "look()")
-                    .get(random.nextInt(7));
+            case 4 ->
+                List.of("here", "endless", "self", "deep[0]", "stops.size()", "endless.size()", "look()")
+                        .get(random.nextInt(7));
             case 5 -> "\u0000\ud83c\udf75".repeat(random.nextInt(20));
             case 6 -> Collections.emptyMap();
             case 7 -> Map.of(KEYS.get(random.nextInt(KEYS.size())), anything(random, depth + 1));

@@ -24,25 +24,38 @@ class DebugLessonIT extends DebugCase {
 
     @Test
     void theFirstStopIsOnTheBoardAndAtTheCellThatTheTextNames() {
-        String prose = LESSON.cells().stream().map(Notebook::source).filter(text -> text.contains("beetle")).findFirst()
+        String prose = LESSON.cells().stream()
+                .map(Notebook::source)
+                .filter(text -> text.contains("beetle"))
+                .findFirst()
                 .orElseThrow();
-        Matcher promise = Pattern.compile("stops first at (r\\dc\\d) of its puzzle `(\\w+)`").matcher(prose);
+        Matcher promise = Pattern.compile("stops first at (r\\dc\\d) of its puzzle `(\\w+)`")
+                .matcher(prose);
         assertThat(promise.find()).as(prose).isTrue();
-        List<String> code = LESSON.cells().stream().filter(cell -> cell.path("cell_type").asText().equals("code"))
-                .filter(cell -> !Notebook.hasTag(cell, "proof")).map(DebugLessonIT::answered).toList();
-        int broken = IntStream.range(0, code.size()).filter(i -> code.get(i).contains("boolean forgetful")).findFirst()
+        List<String> code = LESSON.cells().stream()
+                .filter(cell -> cell.path("cell_type").asText().equals("code"))
+                .filter(cell -> !Notebook.hasTag(cell, "proof"))
+                .map(DebugLessonIT::answered)
+                .toList();
+        int broken = IntStream.range(0, code.size())
+                .filter(i -> code.get(i).contains("boolean forgetful"))
+                .findFirst()
                 .orElseThrow();
         client.run("%jars " + CourseFolder.here().jar());
-        code.subList(1, broken + 1).forEach(cell -> assertThat(client.run(cell).status()).as(cell).isEqualTo("ok"));
+        code.subList(1, broken + 1)
+                .forEach(cell -> assertThat(client.run(cell).status()).as(cell).isEqualTo("ok"));
         talk = DebugTalk.on(client);
         List<String> lines = code.get(broken).lines().map(String::strip).toList();
         talk.breakAt(code.get(broken), lines.indexOf("return false;") + 1);
         talk.begin(code.get(broken + 1));
         assertThat(talk.stop()).isEqualTo("breakpoint");
-        String drawn = talk.drawn("board", talk.frame(0).path("id").asInt()).path("text/html").asText();
+        String drawn = talk.drawn("board", talk.frame(0).path("id").asInt())
+                .path("text/html")
+                .asText();
         String puzzle = talk.value(promise.group(2) + ".toLine()").replace("\"", "");
         assertThat(drawn).contains("Marked: " + promise.group(1));
-        String board = drawn.replaceAll("(?s).*Rows: ([\\d. ]+?)\\. Marked.*", "$1").replace(" ", "");
+        String board =
+                drawn.replaceAll("(?s).*Rows: ([\\d. ]+?)\\. Marked.*", "$1").replace(" ", "");
         assertThat(board).hasSameSizeAs(puzzle).matches(puzzle.replace(".", "[\\d.]"));
         assertThat(talk.stack().get(1)).matches("forgetful\\(cell = \\d+\\), digit = \\d \\d+");
     }

@@ -20,15 +20,25 @@ class DebugOddOrdersIT extends DebugCase {
         talk.breakAt(SOLVE, 4);
         talk.begin(RUN);
         talk.stop();
-        assertThat(client.ask("complete", Map.of("code", "kep")).path("matches").path(0).asText()).isEqualTo("kept");
-        assertThat(client.send("event", Map.of("name", "status")).path("execution_state").asText())
-                .as("what is said of the cell after the answer").isEqualTo("busy");
+        assertThat(client.ask("complete", Map.of("code", "kep"))
+                        .path("matches")
+                        .path(0)
+                        .asText())
+                .isEqualTo("kept");
+        assertThat(client.send("event", Map.of("name", "status"))
+                        .path("execution_state")
+                        .asText())
+                .as("what is said of the cell after the answer")
+                .isEqualTo("busy");
         client.send("interrupt", Map.of());
         assertThat(talk.end().errorName()).isEqualTo("Interrupted");
         assertThat(talk.well("debugInfo", Map.of()).path("stoppedThreads")).isEmpty();
         assertThat(talk.well("debugInfo", Map.of()).path("breakpoints")).hasSize(1);
-        assertThat(client.ask("complete", Map.of("code", "java.util.conc")).path("matches").toString())
-                .as("afterwards the packages are known, too").contains("concurrent");
+        assertThat(client.ask("complete", Map.of("code", "java.util.conc"))
+                        .path("matches")
+                        .toString())
+                .as("afterwards the packages are known, too")
+                .contains("concurrent");
     }
 
     /** The virtual machine could take the rewriting back by itself, to what was there when it began. */
@@ -39,7 +49,8 @@ class DebugOddOrdersIT extends DebugCase {
         client.run("int version() {\n    return 2;\n}\nint[] made = {2};");
         talk.off();
         assertThat(client.run("version() + made[0]").result()).isEqualTo("4");
-        assertThat(client.run("int[] made = {2};\nversion() + made[0]").result()).isEqualTo("4");
+        assertThat(client.run("int[] made = {2};\nversion() + made[0]").result())
+                .isEqualTo("4");
         talk = DebugTalk.on(client);
         assertThat(client.run("version() + made[0]").result()).isEqualTo("4");
     }
@@ -52,7 +63,8 @@ class DebugOddOrdersIT extends DebugCase {
         talk.stop();
         talk.off();
         assertThat(talk.end().result()).isEqualTo("true");
-        assertThat(talk.well("debugInfo", Map.of()).path("isStarted").asBoolean()).isFalse();
+        assertThat(talk.well("debugInfo", Map.of()).path("isStarted").asBoolean())
+                .isFalse();
         talk = null;
     }
 

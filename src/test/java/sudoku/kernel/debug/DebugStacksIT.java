@@ -14,7 +14,8 @@ import sudoku.needs.Needs;
 @Needs(Need.JUPYTER)
 @Tag("thorough")
 class DebugStacksIT extends DebugCase {
-    private static final String WORK = """
+    private static final String WORK =
+            """
             void work(int[] turns, int me) {
                 for (int i = 1; i <= 2; i++) {
                     turns[me] = i;
@@ -26,7 +27,8 @@ class DebugStacksIT extends DebugCase {
         client.run(WORK);
         talk = DebugTalk.on(client);
         talk.breakAt(WORK, 3);
-        talk.begin("""
+        talk.begin(
+                """
                 int[] turns = new int[2];
                 boolean[] over = new boolean[1];
                 Thread free = new Thread(() -> {
@@ -54,7 +56,8 @@ class DebugStacksIT extends DebugCase {
         client.run(WORK);
         talk = DebugTalk.on(client);
         talk.breakAt(WORK, 3);
-        talk.begin("""
+        talk.begin(
+                """
                 int[] turns = new int[2];
                 Thread one = new Thread(() -> work(turns, 0));
                 Thread other = new Thread(() -> work(turns, 1));
@@ -69,7 +72,11 @@ class DebugStacksIT extends DebugCase {
         talk.well("next", Map.of());
         long second = talk.stoppedThread();
         assertThat(second).isNotEqualTo(first);
-        assertThat(talk.well("debugInfo", Map.of()).path("stoppedThreads").path(0).asLong()).isEqualTo(second);
+        assertThat(talk.well("debugInfo", Map.of())
+                        .path("stoppedThreads")
+                        .path(0)
+                        .asLong())
+                .isEqualTo(second);
         talk.well("continue", Map.of());
         assertThat(talk.stoppedThread()).isEqualTo(first);
         assertThat(talk.stack().get(0)).matches("work\\(me = [01]\\), i = 1 2");
@@ -84,10 +91,13 @@ class DebugStacksIT extends DebugCase {
         assertThat(start.path("stackFrames")).hasSize(200);
         JsonNode end = talk.well("stackTrace", Map.of("threadId", 1, "startFrame", 4_990, "levels", 100));
         List<String> names = end.path("stackFrames").findValuesAsText("name").stream()
-                .filter(name -> name.startsWith("deep")).toList();
+                .filter(name -> name.startsWith("deep"))
+                .toList();
         assertThat(names).hasSize(11).startsWith("deep(n = 4990)").endsWith("deep(n = 5000)");
         int frame = end.path("stackFrames").path(3).path("id").asInt();
-        assertThat(talk.well("evaluate", Map.of("expression", "n + 1", "frameId", frame)).path("result").asText())
+        assertThat(talk.well("evaluate", Map.of("expression", "n + 1", "frameId", frame))
+                        .path("result")
+                        .asText())
                 .isEqualTo("4994");
         assertThat(talk.toTheEnd().result()).isEqualTo("5000");
     }
@@ -95,7 +105,8 @@ class DebugStacksIT extends DebugCase {
     /** A condition is compiled when it is come to first: here where a compiler would find no room on the stack. */
     @Test
     void aConditionIsTriedWhereTheStackIsFull() {
-        String full = """
+        String full =
+                """
                 int fill(int n) {
                     try {
                         return fill(n + 1);
@@ -113,11 +124,13 @@ class DebugStacksIT extends DebugCase {
         assertThat(talk.stack().get(0)).matches("fill\\(n = \\d{4,}\\) 5");
         talk.breakAt(full);
         assertThat(talk.toTheEnd().result()).isEqualTo("true");
-        assertThat(client.run("int after(int n) {\n    return n;\n}\nafter(5)").result()).isEqualTo("5");
+        assertThat(client.run("int after(int n) {\n    return n;\n}\nafter(5)").result())
+                .isEqualTo("5");
     }
 
     private void stopAtTheEndOf(int calls) {
-        String deep = """
+        String deep =
+                """
                 int deep(int n) {
                     if (n == 0) {
                         return 0;
@@ -135,7 +148,8 @@ class DebugStacksIT extends DebugCase {
     void aRecursionWithoutEndIsAnErrorInTheCell() {
         talk = DebugTalk.on(client);
         talk.breakAt(SOLVE, 4);
-        assertThat(client.run("int endless(int n) {\n    return endless(n + 1) + 1;\n}\nendless(0)").errorName())
+        assertThat(client.run("int endless(int n) {\n    return endless(n + 1) + 1;\n}\nendless(0)")
+                        .errorName())
                 .isEqualTo("java.lang.StackOverflowError");
         talk.begin(RUN);
         assertThat(talk.stop()).isEqualTo("breakpoint");

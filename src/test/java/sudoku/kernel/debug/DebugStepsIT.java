@@ -20,15 +20,17 @@ class DebugStepsIT extends DebugCase {
         assertThat(talk.breakAt(SOLVE, 5)).containsExactly(5);
         talk.begin(RUN);
         assertThat(talk.stop()).isEqualTo("breakpoint");
-        assertThat(talk.stack()).satisfiesExactly(
-                call -> assertThat(call).isEqualTo("solve(cell = 3) 5"),
-                call -> assertThat(call).isEqualTo("solve(cell = 2), digit = 3 9"),
-                call -> assertThat(call).isEqualTo("solve(cell = 1), digit = 3 9"),
-                call -> assertThat(call).isEqualTo("solve(cell = 0), digit = 3 9"),
-                call -> assertThat(call).matches("cell \\d+ 2"));
+        assertThat(talk.stack())
+                .satisfiesExactly(
+                        call -> assertThat(call).isEqualTo("solve(cell = 3) 5"),
+                        call -> assertThat(call).isEqualTo("solve(cell = 2), digit = 3 9"),
+                        call -> assertThat(call).isEqualTo("solve(cell = 1), digit = 3 9"),
+                        call -> assertThat(call).isEqualTo("solve(cell = 0), digit = 3 9"),
+                        call -> assertThat(call).matches("cell \\d+ 2"));
         assertThat(talk.frame(0).path("source").path("path").asText()).isEqualTo(talk.pathOf(SOLVE));
-        assertThat(talk.locals(1)).containsExactly(Map.entry("board", "int[3] {3, 3, 3}"), Map.entry("cell", "2"),
-                Map.entry("digit", "3"));
+        assertThat(talk.locals(1))
+                .containsExactly(
+                        Map.entry("board", "int[3] {3, 3, 3}"), Map.entry("cell", "2"), Map.entry("digit", "3"));
         assertThat(talk.value("board[cell - 1] * 10 + kept")).isEqualTo("71");
         assertThat(talk.then("stepOut")).isEqualTo("step");
         assertThat(talk.stack().get(0)).isEqualTo("solve(cell = 2), digit = 3 9");
@@ -57,7 +59,8 @@ class DebugStepsIT extends DebugCase {
     @Test
     @Tag("thorough")
     void lambdasNestedAndAnonymousClassesAndRecordsAreSteppedThrough() {
-        String types = """
+        String types =
+                """
                 record Point(int x, int y) {
                     int sum() {
                         return x + y;
@@ -75,7 +78,8 @@ class DebugStepsIT extends DebugCase {
                     }
                 }
                 interface Op { int apply(int x); }""";
-        String uses = """
+        String uses =
+                """
 
                 // captured
                 import java.util.stream.*;
@@ -100,13 +104,18 @@ class DebugStepsIT extends DebugCase {
         assertThat(talk.locals(0)).containsEntry("n", "1").containsEntry("factor", "10");
         assertThat(talk.then("continue")).isEqualTo("breakpoint");
         assertThat(talk.stack()).startsWith("new Op.apply(x = 1) 7", "lambda in sum 11", "sum(factor = 10) 12");
-        assertThat(talk.locals(0)).containsEntry("x", "1").containsEntry("factor", "10").containsKey("this");
+        assertThat(talk.locals(0))
+                .containsEntry("x", "1")
+                .containsEntry("factor", "10")
+                .containsKey("this");
         talk.breakAt(uses);
         assertThat(talk.then("continue")).isEqualTo("breakpoint");
         assertThat(talk.locals(0)).containsEntry("this", "Link {value = \"b\", next = Link}");
-        assertThat(talk.value("value.toString().length() + next.value.toString().length()")).isEqualTo("2");
+        assertThat(talk.value("value.toString().length() + next.value.toString().length()"))
+                .isEqualTo("2");
         assertThat(talk.value("next.length()")).isEqualTo("1");
-        assertThat(talk.value("List.of(5, 6).stream().map(n -> n + 1).toList()")).isEqualTo("List of 2 [6, 7]");
+        assertThat(talk.value("List.of(5, 6).stream().map(n -> n + 1).toList()"))
+                .isEqualTo("List of 2 [6, 7]");
         assertThat(talk.then("continue")).isEqualTo("breakpoint");
         assertThat(talk.then("continue")).isEqualTo("breakpoint");
         assertThat(talk.stack().get(0)).isEqualTo("Point.sum() 3");
@@ -130,7 +139,8 @@ class DebugStepsIT extends DebugCase {
     @Test
     @Tag("thorough")
     void oneStepsIntoTheLibrary() {
-        String cell = """
+        String cell =
+                """
                 import sudoku.grid.Grid;
 
                 // a small one
@@ -145,9 +155,12 @@ class DebugStepsIT extends DebugCase {
         assertThat(talk.stack().get(0)).startsWith("Grid.with(cell = 1, digit = 2) ");
         String path = talk.frame(0).path("source").path("path").asText();
         assertThat(path).isEqualTo("sources/sudoku/grid/Grid.java");
-        assertThat(talk.well("source", Map.of("source", Map.of("path", path))).path("content").asText())
+        assertThat(talk.well("source", Map.of("source", Map.of("path", path)))
+                        .path("content")
+                        .asText())
                 .contains("public Grid with(int cell, int digit)");
-        assertThat(talk.well("modules", Map.of()).path("modules").findValuesAsText("path")).contains(path)
+        assertThat(talk.well("modules", Map.of()).path("modules").findValuesAsText("path"))
+                .contains(path)
                 .allMatch(each -> each.startsWith("sources/sudoku/"));
         talk.well("continue", Map.of());
         assertThat(talk.end().status()).isEqualTo("ok");

@@ -47,15 +47,20 @@ final class DebugTalk {
 
     /** Sets those of a cell; the lines at which they stand. */
     List<Integer> breakAt(String cell, Integer... lines) {
-        return breakAt(cell, Arrays.stream(lines).map(line -> Map.<String, Object>of("line", line)).toList());
+        return breakAt(
+                cell,
+                Arrays.stream(lines)
+                        .map(line -> Map.<String, Object>of("line", line))
+                        .toList());
     }
 
     List<Integer> breakAt(String cell, List<Map<String, Object>> breakpoints) {
-        JsonNode body = well("setBreakpoints", Map.of("source", Map.of("path", pathOf(cell)), "breakpoints",
-                breakpoints));
+        JsonNode body =
+                well("setBreakpoints", Map.of("source", Map.of("path", pathOf(cell)), "breakpoints", breakpoints));
         List<Integer> lines = new ArrayList<>();
-        body.path("breakpoints").forEach(each -> lines.add(each.path("verified").asBoolean()
-                ? each.path("line").asInt() : 0));
+        body.path("breakpoints")
+                .forEach(each -> lines.add(
+                        each.path("verified").asBoolean() ? each.path("line").asInt() : 0));
         return lines;
     }
 
@@ -71,7 +76,10 @@ final class DebugTalk {
 
     /** Waits for the next stop and tells of which thread it is. */
     long stoppedThread() {
-        return client.send("event", Map.of("name", "stopped")).path("body").path("threadId").asLong();
+        return client.send("event", Map.of("name", "stopped"))
+                .path("body")
+                .path("threadId")
+                .asLong();
     }
 
     /** Goes on and waits for the next stop. */
@@ -98,8 +106,10 @@ final class DebugTalk {
     /** The stack, innermost first: {@code solve(cell = 3), digit = 1 7}. */
     List<String> stack() {
         List<String> calls = new ArrayList<>();
-        well("stackTrace", Map.of("threadId", 1)).path("stackFrames")
-                .forEach(each -> calls.add(each.path("name").asText() + " " + each.path("line").asInt()));
+        well("stackTrace", Map.of("threadId", 1))
+                .path("stackFrames")
+                .forEach(each -> calls.add(
+                        each.path("name").asText() + " " + each.path("line").asInt()));
         return calls;
     }
 
@@ -116,11 +126,14 @@ final class DebugTalk {
 
     /** A variable as a picture, in a panel that was opened while this call was looked at; in its forms. */
     JsonNode drawn(String name, int call) {
-        return well("richInspectVariables", Map.of("variableName", name, "frameId", call)).path("data");
+        return well("richInspectVariables", Map.of("variableName", name, "frameId", call))
+                .path("data");
     }
 
     private JsonNode scope(int call, int index) {
-        return well("scopes", Map.of("frameId", frame(call).path("id").asInt())).path("scopes").path(index);
+        return well("scopes", Map.of("frameId", frame(call).path("id").asInt()))
+                .path("scopes")
+                .path(index);
     }
 
     /** The variables of a call by their names. */
@@ -135,32 +148,54 @@ final class DebugTalk {
 
     Map<String, String> parts(int reference) {
         Map<String, String> values = new LinkedHashMap<>();
-        well("variables", Map.of("variablesReference", reference)).path("variables")
-                .forEach(each -> values.put(each.path("name").asText(), each.path("value").asText()));
+        well("variables", Map.of("variablesReference", reference))
+                .path("variables")
+                .forEach(each -> values.put(
+                        each.path("name").asText(), each.path("value").asText()));
         return values;
     }
 
     /** The value of an expression in the innermost call, or what is said about it. */
     String value(String expression) {
-        return said("evaluate", Map.of("expression", expression, "frameId", frame(0).path("id").asInt()), "result");
+        return said(
+                "evaluate",
+                Map.of("expression", expression, "frameId", frame(0).path("id").asInt()),
+                "result");
     }
 
     /** Copies a variable of the innermost call into the notebook; what is said about it. */
     String copy(String from, String to) {
-        return said("copyToGlobals", Map.of("srcVariableName", from, "dstVariableName", to,
-                "srcFrameId", frame(0).path("id").asInt()), "value");
+        return said(
+                "copyToGlobals",
+                Map.of(
+                        "srcVariableName",
+                        from,
+                        "dstVariableName",
+                        to,
+                        "srcFrameId",
+                        frame(0).path("id").asInt()),
+                "value");
     }
 
     private String said(String command, Map<String, ?> arguments, String key) {
         JsonNode answer = ask(command, arguments);
-        return answer.path("success").asBoolean() ? answer.path("body").path(key).asText()
+        return answer.path("success").asBoolean()
+                ? answer.path("body").path(key).asText()
                 : answer.path("message").asText();
     }
 
     /** Puts a value into a variable of the innermost call (scope 0) or of the notebook (1); what is said about it. */
     String put(int scope, String name, String value) {
-        return said("setVariable", Map.of("variablesReference", scope(0, scope).path("variablesReference").asInt(),
-                "name", name, "value", value), "value");
+        return said(
+                "setVariable",
+                Map.of(
+                        "variablesReference",
+                        scope(0, scope).path("variablesReference").asInt(),
+                        "name",
+                        name,
+                        "value",
+                        value),
+                "value");
     }
 
     void off() {

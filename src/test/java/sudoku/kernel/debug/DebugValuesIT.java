@@ -18,7 +18,8 @@ import sudoku.needs.Needs;
 class DebugValuesIT extends DebugCase {
     @Test
     void variablesAreChangedInTheMiddleOfALoop() {
-        String loop = """
+        String loop =
+                """
                 int total = 0;
                 for (int i = 0; i < 3; i++) {
                     String text = "x" + i;
@@ -42,7 +43,8 @@ class DebugValuesIT extends DebugCase {
     /** A method that has begun takes up numbers and texts; everything else it holds already. */
     @Test
     void anExpressionChangesVariables() {
-        String loop = """
+        String loop =
+                """
                 int total = 0;
                 int[] seen = new int[5];
                 for (int i = 0; i < 5; i++) {
@@ -61,9 +63,9 @@ class DebugValuesIT extends DebugCase {
         assertThat(talk.value("total += 100")).isEqualTo("100");
         assertThat(talk.value("own = new int[2]")).startsWith("own cannot be made to stand for something else");
         assertThat(talk.value("i = 7 / (i - 3)")).isEqualTo("java.lang.ArithmeticException: / by zero");
-        assertThat(talk.value("int twice(int n) { return 2 * n; }")).isEqualTo("Nothing can be defined while a cell"
-                + " stands still, since calls that run keep the code they have. Change the cell, and run it when this"
-                + " one is over.");
+        assertThat(talk.value("int twice(int n) { return 2 * n; }"))
+                .isEqualTo("Nothing can be defined while a cell stands still, since calls that run keep the code they"
+                        + " have. Change the cell, and run it when this one is over.");
         talk.breakAt(loop);
         assertThat(talk.toTheEnd().result()).isEqualTo("107");
         assertThat(client.run("Arrays.toString(seen)").result()).isEqualTo("[8, 0, 0, 103, 107]");
@@ -82,7 +84,9 @@ class DebugValuesIT extends DebugCase {
         assertThat(talk.value("new Object() { int x; }")).isEqualTo("A class cannot be declared here.");
         assertThat(talk.value("solve(new int[2], 0)")).isEqualTo("true");
         assertThat(talk.stack()).isEqualTo(before);
-        assertThat(talk.ask("variables", Map.of("variablesReference", 123_456)).path("message").asText())
+        assertThat(talk.ask("variables", Map.of("variablesReference", 123_456))
+                        .path("message")
+                        .asText())
                 .contains("can be seen no longer");
         assertThat(talk.ask("dance", Map.of()).path("message").asText())
                 .isEqualTo("This debugger knows no request dance.");
@@ -91,7 +95,8 @@ class DebugValuesIT extends DebugCase {
     /** The compiler is busy with the stopped cell: what is new is seen at once, and declared when the cell is over. */
     @Test
     void variablesAreCopiedIntoTheNotebook() {
-        String cell = """
+        String cell =
+                """
                 List<Integer> squares(int up) {
                     List<Integer> all = new ArrayList<>();
                     for (int i = 1; i <= up; i++) {
@@ -110,12 +115,16 @@ class DebugValuesIT extends DebugCase {
         assertThat(talk.copy("up", "there")).isEqualTo("3");
         assertThat(talk.copy("all", "there")).isEqualTo("ArrayList of 3 [1, 4, 9] does not fit: int is wanted.");
         assertThat(talk.copy("up", "two words")).isEqualTo("A variable cannot be called two words.");
-        assertThat(talk.globals()).containsEntry("found", "ArrayList of 3 [1, 4, 9]").containsEntry("limit", "3")
+        assertThat(talk.globals())
+                .containsEntry("found", "ArrayList of 3 [1, 4, 9]")
+                .containsEntry("limit", "3")
                 .containsEntry("there", "3");
         assertThat(talk.then("stepOut")).isEqualTo("step");
         assertThat(talk.then("next")).isEqualTo("idle");
         assertThat(talk.end().result()).isEqualTo("[1, 4, 9]");
-        assertThat(client.run("int first = found.get(0);\nlimit + there + first").result()).isEqualTo("7");
+        assertThat(client.run("int first = found.get(0);\nlimit + there + first")
+                        .result())
+                .isEqualTo("7");
     }
 
     @Test
@@ -125,25 +134,35 @@ class DebugValuesIT extends DebugCase {
                 + "List<String> words = List.of(\"a\", \"b\");");
         JsonNode all = talk.well("inspectVariables", Map.of()).path("variables");
         Map<String, String> values = new HashMap<>();
-        all.forEach(each -> values.put(each.path("name").asText(), each.path("value").asText()));
-        assertThat(values).containsEntry("kept", "41").containsEntry("words", "List of 2 [\"a\", \"b\"]")
+        all.forEach(each ->
+                values.put(each.path("name").asText(), each.path("value").asText()));
+        assertThat(values)
+                .containsEntry("kept", "41")
+                .containsEntry("words", "List of 2 [\"a\", \"b\"]")
                 .containsEntry("board", "int[81] {0, 0, 0, 0, 0, 0, 0, 0, 0, …}");
         all.forEach(each -> {
             if (each.path("name").asText().equals("many")) {
-                assertThat(talk.parts(each.path("variablesReference").asInt())).containsKey("[900 … 999]").hasSize(10);
+                assertThat(talk.parts(each.path("variablesReference").asInt()))
+                        .containsKey("[900 … 999]")
+                        .hasSize(10);
             }
         });
-        JsonNode drawn = talk.well("richInspectVariables", Map.of("variableName", "board")).path("data");
+        JsonNode drawn = talk.well("richInspectVariables", Map.of("variableName", "board"))
+                .path("data");
         assertThat(drawn.path("text/html").asText()).contains("<img");
-        assertThat(talk.well("richInspectVariables", Map.of("variableName", "words")).path("data").path("text/plain")
-                .asText()).isEqualTo("[a, b]");
+        assertThat(talk.well("richInspectVariables", Map.of("variableName", "words"))
+                        .path("data")
+                        .path("text/plain")
+                        .asText())
+                .isEqualTo("[a, b]");
     }
 
     /** As digits, as rows of digits, as sets of digits in the bits from 1 on, and as the library's own. */
     @Test
     void boardsOfEverySizeAreDrawn() {
         client.run("%jars " + CourseFolder.here().jar());
-        client.run("""
+        client.run(
+                """
                 int[] four = new int[16];
                 four[5] = 3;
                 int[] sixteen = new int[256];
@@ -159,9 +178,12 @@ class DebugValuesIT extends DebugCase {
         talk = DebugTalk.on(client);
         Map<String, String> texts = new HashMap<>();
         for (String name : List.of("four", "sixteen", "rows", "candidates", "grid", "none", "wrong")) {
-            JsonNode drawn = talk.well("richInspectVariables", Map.of("variableName", name)).path("data");
+            JsonNode drawn = talk.well("richInspectVariables", Map.of("variableName", name))
+                    .path("data");
             boolean isBoard = !List.of("none", "wrong").contains(name);
-            assertThat(drawn.path("text/html").asText().contains("<img")).as(name).isEqualTo(isBoard);
+            assertThat(drawn.path("text/html").asText().contains("<img"))
+                    .as(name)
+                    .isEqualTo(isBoard);
             texts.put(name, drawn.path("text/plain").asText());
         }
         assertThat(texts.get("four")).contains("3").doesNotContain("1");
@@ -173,7 +195,8 @@ class DebugValuesIT extends DebugCase {
     /** What the program has written, and where it is; another board of that name is not shown. */
     @Test
     void theBoardOfACallIsDrawnWithItsCluesAndItsCellUntilTheCallIsOver() {
-        String fill = """
+        String fill =
+                """
                 boolean fill(int[] board, int cell) {
                     if (cell == 3) {
                         return true;

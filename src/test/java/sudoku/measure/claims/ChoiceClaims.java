@@ -24,9 +24,13 @@ final class ChoiceClaims {
         programs.put("A25", e -> {
             int depth = e.stats("mrv", "inkala-2012").maxDepth();
             double gain = (double) e.nodes("bitmask", "inkala-2012") / e.nodes("mrv", "inkala-2012");
-            return Finding.of(Verdict.of(depth < 20),
+            return Finding.of(
+                    Verdict.of(depth < 20),
                     "depth %d on Inkala 2012, whose tree it divides by %.1f; Cheese goes from %,d to %,d nodes",
-                    depth, gain, e.nodes("bitmask", "cheese"), e.nodes("mrv", "cheese"));
+                    depth,
+                    gain,
+                    e.nodes("bitmask", "cheese"),
+                    e.nodes("mrv", "cheese"));
         });
         programs.put("A28", ChoiceClaims::atOnce);
         programs.put("A29", ChoiceClaims::forwardChecking);
@@ -34,19 +38,22 @@ final class ChoiceClaims {
         programs.put("A31", e -> {
             long row = e.nodes("bitmask", "brute-force-trap");
             long cell = e.nodes("mrv", "brute-force-trap");
-            return Finding.of(Verdict.of(row > 1000 * cell),
-                    "the trap for row order: %,d nodes, %,d with the tightest cell, %,d with thinking", row,
-                    cell, e.nodes("propagation", "brute-force-trap"));
+            return Finding.of(
+                    Verdict.of(row > 1000 * cell),
+                    "the trap for row order: %,d nodes, %,d with the tightest cell, %,d with thinking",
+                    row,
+                    cell,
+                    e.nodes("propagation", "brute-force-trap"));
         });
     }
 
     private static Finding branching(Evidence e) {
         double row = branching(new BitmaskBacktracking(), e.hard());
         double cell = branching(new TightestCell(), e.hard());
-        Verdict verdict = row > 8 && cell >= 2 && cell <= 3 ? Verdict.TRUE
-                : cell <= 3 ? Verdict.IMPRECISE : Verdict.FALSE;
-        return Finding.of(verdict, "where there is a choice, %.2f digits in row order and %.2f in the tightest cell",
-                row, cell);
+        Verdict verdict =
+                row > 8 && cell >= 2 && cell <= 3 ? Verdict.TRUE : cell <= 3 ? Verdict.IMPRECISE : Verdict.FALSE;
+        return Finding.of(
+                verdict, "where there is a choice, %.2f digits in row order and %.2f in the tightest cell", row, cell);
     }
 
     /** Over all choices of all searches, each up to so many nodes: row order would take too long to the end. */
@@ -68,19 +75,28 @@ final class ChoiceClaims {
         PuzzleSample hard = e.hard();
         double cell = e.mean(new TightestCell(), hard, SearchStats::guesses);
         double thinking = e.mean(new Propagation(), hard, SearchStats::nodes);
-        int deepest = hard.grids().stream().mapToInt(grid -> e.search(new Propagation(), grid).stats().maxDepth())
-                .max().orElseThrow();
+        int deepest = hard.grids().stream()
+                .mapToInt(grid -> e.search(new Propagation(), grid).stats().maxDepth())
+                .max()
+                .orElseThrow();
         Verdict otherwise = thinking < 3 * 64 && deepest <= 16 ? Verdict.IMPRECISE : Verdict.FALSE;
-        return Finding.of(cell < 3 * 64 ? Verdict.TRUE : otherwise,
+        return Finding.of(
+                cell < 3 * 64 ? Verdict.TRUE : otherwise,
                 "%s: %,.0f guesses by the tightest cell, %.1f with hidden singles before each, at most %d deep",
-                hard.name(), cell, thinking, deepest);
+                hard.name(),
+                cell,
+                thinking,
+                deepest);
     }
 
     private static Finding atOnce(Evidence e) {
         double all = e.meanNodes("mrv", e.hard());
         double hasty = e.mean(HastyChoice.noticingNone(), e.hard(), SearchStats::nodes);
-        return Finding.of(hasty <= all ? Verdict.TRUE : Verdict.IMPRECISE,
-                "%,.0f nodes on average instead of %,.0f: dead ends behind it are seen later", hasty, all);
+        return Finding.of(
+                hasty <= all ? Verdict.TRUE : Verdict.IMPRECISE,
+                "%,.0f nodes on average instead of %,.0f: dead ends behind it are seen later",
+                hasty,
+                all);
     }
 
     private static Finding forwardChecking(Evidence e) {
@@ -89,15 +105,21 @@ final class ChoiceClaims {
         Grid hard = Evidence.puzzle("escargot");
         long hardNoticed = HastyChoice.noticingNone().solve(hard).nodes();
         long hardBlind = HastyChoice.blindToNone().solve(hard).nodes();
-        return Finding.of(Verdict.of(hardNoticed < hardBlind && noticed <= blind),
+        return Finding.of(
+                Verdict.of(hardNoticed < hardBlind && noticed <= blind),
                 "AI Escargot, where a lone candidate is taken at once: %,d nodes with it, %,d without",
-                hardNoticed, hardBlind);
+                hardNoticed,
+                hardBlind);
     }
 
     private static Finding degree(Evidence e) {
         double lowest = e.meanNodes("mrv", e.hard());
         double degree = e.mean(new TightestCell("mrv+degree", TieBreak.DEGREE), e.hard(), SearchStats::nodes);
-        return Finding.of(Verdict.of(degree < lowest), "%s: %,.0f nodes on average, %,.0f without", e.hard().name(),
-                degree, lowest);
+        return Finding.of(
+                Verdict.of(degree < lowest),
+                "%s: %,.0f nodes on average, %,.0f without",
+                e.hard().name(),
+                degree,
+                lowest);
     }
 }

@@ -30,41 +30,50 @@ final class CodeClaims {
         programs.put("B10", e -> {
             StackOfCells search = new StackOfCells(Evidence.puzzle("wikipedia"), true);
             boolean found = search.next(MANY_STEPS);
-            return Finding.of(Verdict.of(found && e.nodes("naive", "wikipedia") == search.placed()),
-                    "%,d digits placed, by recursion %,d", search.placed(), e.nodes("naive", "wikipedia"));
+            return Finding.of(
+                    Verdict.of(found && e.nodes("naive", "wikipedia") == search.placed()),
+                    "%,d digits placed, by recursion %,d",
+                    search.placed(),
+                    e.nodes("naive", "wikipedia"));
         });
         programs.put("B12", e -> {
             int[] heard = new int[1];
-            new Backtracking().solve(Evidence.puzzle("demo-160"), SearchLimit.none(),
-                    new SearchListener() {
-                        @Override
-                        public void solved(Grid solution) {
-                            heard[0]++;
-                        }
-                    });
-            return Finding.of(heard[0] == 160 ? Verdict.IMPRECISE : Verdict.TRUE,
-                    "a listener hears %d one by one; what recursion cannot do is wait in between", heard[0]);
+            new Backtracking().solve(Evidence.puzzle("demo-160"), SearchLimit.none(), new SearchListener() {
+                @Override
+                public void solved(Grid solution) {
+                    heard[0]++;
+                }
+            });
+            return Finding.of(
+                    heard[0] == 160 ? Verdict.IMPRECISE : Verdict.TRUE,
+                    "a listener hears %d one by one; what recursion cannot do is wait in between",
+                    heard[0]);
         });
         programs.put("B13", e -> {
             Grid puzzle = Evidence.puzzle("wikipedia");
-            return Finding.of(puzzle.clues() == 0 ? Verdict.TRUE : Verdict.IMPRECISE,
-                    "true of the %d blanks; the %d clues hold 0 both ways", puzzle.blanks(), puzzle.clues());
+            return Finding.of(
+                    puzzle.clues() == 0 ? Verdict.TRUE : Verdict.IMPRECISE,
+                    "true of the %d blanks; the %d clues hold 0 both ways",
+                    puzzle.blanks(),
+                    puzzle.clues());
         });
         programs.put("B14", e -> {
             StackOfCells right = new StackOfCells(Evidence.puzzle("wikipedia"), true);
             boolean found = right.next(MANY_STEPS);
             StackOfCells wrong = new StackOfCells(Evidence.puzzle("wikipedia"), false);
             boolean stuck = !wrong.next(MANY_STEPS) && !wrong.isExhausted();
-            return Finding.of(Verdict.of(found && stuck), "%,d steps; without it nothing after %,d",
-                    right.steps(), MANY_STEPS);
+            return Finding.of(
+                    Verdict.of(found && stuck), "%,d steps; without it nothing after %,d", right.steps(), MANY_STEPS);
         });
         programs.put("B16", CodeClaims::enumerates);
         programs.put("B19", e -> {
             StackOfCells search = new StackOfCells(Evidence.puzzle("swapped"), true);
             boolean says = search.next(MANY_STEPS);
             int conflicts = Rules.conflicts(search.board()).size();
-            return Finding.of(Verdict.of(says && conflicts == 0),
-                    "a full board with two cells exchanged: it says %b, and %d houses are wrong", says,
+            return Finding.of(
+                    Verdict.of(says && conflicts == 0),
+                    "a full board with two cells exchanged: it says %b, and %d houses are wrong",
+                    says,
                     conflicts);
         });
         programs.put("B20", e -> {
@@ -72,8 +81,11 @@ final class CodeClaims {
             search.next(MANY_STEPS);
             long first = search.placed();
             boolean more = search.next(MANY_STEPS);
-            return Finding.of(Verdict.of(!more && search.isExhausted()),
-                    "%,d digits to the first, %,d to know that it is the only one", first, search.placed());
+            return Finding.of(
+                    Verdict.of(!more && search.isExhausted()),
+                    "%,d digits to the first, %,d to know that it is the only one",
+                    first,
+                    search.placed());
         });
     }
 
@@ -119,20 +131,27 @@ final class CodeClaims {
                 right += grid.isBlank(cell) && sets.candidates(cell) == Rules.candidates(grid, cell) ? 1 : 0;
             }
         }
-        return Finding.of(Verdict.of(right == blanks), "the same as by looking around, on %,d of %,d blanks", right,
-                blanks);
+        return Finding.of(
+                Verdict.of(right == blanks), "the same as by looking around, on %,d of %,d blanks", right, blanks);
     }
 
     private static Finding inverse(Evidence e) {
         TwentySevenSets sets = new TwentySevenSets(Evidence.puzzle("solved"));
-        int[] order = new Random(1).ints(0, TwentySevenSets.CELLS).distinct().limit(TwentySevenSets.CELLS).toArray();
+        int[] order = new Random(1)
+                .ints(0, TwentySevenSets.CELLS)
+                .distinct()
+                .limit(TwentySevenSets.CELLS)
+                .toArray();
         for (int cell : order) {
             sets.delete(cell, sets.board[cell]);
         }
         long left = Arrays.stream(sets.sets).filter(set -> set != Digits.NONE).count();
-        return Finding.of(Verdict.of(left == 0),
+        return Finding.of(
+                Verdict.of(left == 0),
                 "%d digits deleted in a drawn order leave %d of %d sets with something",
-                order.length, left, sets.sets.length);
+                order.length,
+                left,
+                sets.sets.length);
     }
 
     private static Finding greed(Evidence e) {
@@ -147,8 +166,12 @@ final class CodeClaims {
             }
             cell++;
         }
-        return Finding.of(Verdict.of(marks.equals("{1, 2, 4}") && cell == 8), "%s; stuck at cell %d after %d digits",
-                marks, cell + 1, filled);
+        return Finding.of(
+                Verdict.of(marks.equals("{1, 2, 4}") && cell == 8),
+                "%s; stuck at cell %d after %d digits",
+                marks,
+                cell + 1,
+                filled);
     }
 
     private static Finding enumerates(Evidence e) {
@@ -162,7 +185,10 @@ final class CodeClaims {
         }
         long valid = found.stream().filter(board -> Rules.solves(board, puzzle)).count();
         boolean again = search.next(Long.MAX_VALUE);
-        return Finding.of(Verdict.of(calls == valid && !again), "%d calls, %d different solutions, all of them right",
-                calls, valid);
+        return Finding.of(
+                Verdict.of(calls == valid && !again),
+                "%d calls, %d different solutions, all of them right",
+                calls,
+                valid);
     }
 }

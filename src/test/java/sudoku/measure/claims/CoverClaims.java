@@ -29,21 +29,28 @@ final class CoverClaims {
     static void addTo(Map<String, Function<Evidence, Finding>> programs) {
         programs.put("A53", e -> {
             ExactCover cover = SudokuCover.of(9).cover();
-            int ones = IntStream.range(0, cover.optionCount()).map(row -> cover.itemsOf(row).length).sum();
-            return Finding.of(Verdict.of(cover.optionCount() == 729 && cover.itemCount() == 324),
-                    "%d rows, %d columns, %,d ones", cover.optionCount(), cover.itemCount(), ones);
+            int ones = IntStream.range(0, cover.optionCount())
+                    .map(row -> cover.itemsOf(row).length)
+                    .sum();
+            return Finding.of(
+                    Verdict.of(cover.optionCount() == 729 && cover.itemCount() == 324),
+                    "%d rows, %d columns, %,d ones",
+                    cover.optionCount(),
+                    cover.itemCount(),
+                    ones);
         });
         programs.put("A54", CoverClaims::restores);
         programs.put("A55", CoverClaims::noCopies);
         programs.put("A56", CoverClaims::updates);
         programs.put("A58", CoverClaims::orders);
-        programs.put("A59", e ->
-                Finding.of(1000 == 4 * 1000 ? Verdict.TRUE : Verdict.INCONSISTENT, "%,d or %,d", 1000, 4000));
+        programs.put(
+                "A59",
+                e -> Finding.of(1000 == 4 * 1000 ? Verdict.TRUE : Verdict.INCONSISTENT, "%,d or %,d", 1000, 4000));
         programs.put("A62", e -> {
             int nodes = new Links(SudokuCover.of(9).cover()).nodes();
             int bytes = nodes * INTS_A_NODE * Integer.BYTES;
-            return Finding.of(Verdict.of(bytes <= 2916), "%,d nodes of %d integers: %,d bytes", nodes,
-                    INTS_A_NODE, bytes);
+            return Finding.of(
+                    Verdict.of(bytes <= 2916), "%,d nodes of %d integers: %,d bytes", nodes, INTS_A_NODE, bytes);
         });
         programs.put("A63", CoverClaims::spaceGrows);
         programs.put("A65", CoverClaims::heap);
@@ -52,8 +59,12 @@ final class CoverClaims {
         programs.put("A92", e -> {
             double links = e.meanNodes("dlx", e.hard());
             double masks = e.meanNodes("questions", e.hard());
-            return Finding.of(Verdict.of(masks <= 1.1 * links), "%,.1f and %,.1f nodes on average on %s",
-                    masks, links, e.hard().name());
+            return Finding.of(
+                    Verdict.of(masks <= 1.1 * links),
+                    "%,.1f and %,.1f nodes on average on %s",
+                    masks,
+                    links,
+                    e.hard().name());
         });
     }
 
@@ -65,24 +76,33 @@ final class CoverClaims {
         while (cursor.advance()) {
             solutions++;
         }
-        return Finding.of(Verdict.of(before.equals(state(links))),
-                "after a search to the end, %d solutions, %,d links are where they were", solutions, before.size());
+        return Finding.of(
+                Verdict.of(before.equals(state(links))),
+                "after a search to the end, %d solutions, %,d links are where they were",
+                solutions,
+                before.size());
     }
 
     private static List<Integer> state(Links links) {
-        return IntStream.range(0, links.nodes()).boxed()
+        return IntStream.range(0, links.nodes())
+                .boxed()
                 .flatMap(node -> Stream.of(links.left(node), links.right(node), links.up(node), links.down(node)))
                 .toList();
     }
 
     private static Finding noCopies(Evidence e) {
         Grid puzzle = Evidence.puzzle("escargot");
-        long leftmost = new DancingLinksSolver("leftmost", ItemChoice.LEFTMOST).solve(puzzle).nodes();
+        long leftmost = new DancingLinksSolver("leftmost", ItemChoice.LEFTMOST)
+                .solve(puzzle)
+                .nodes();
         long links = e.nodes("dlx", "escargot");
         long masks = e.search(new TightestQuestion(), puzzle).nodes();
-        return Finding.of(masks == links && leftmost > 10 * links ? Verdict.IMPRECISE : Verdict.TRUE,
+        return Finding.of(
+                masks == links && leftmost > 10 * links ? Verdict.IMPRECISE : Verdict.TRUE,
                 "AI Escargot: %,d nodes; %,d without the choice of a column, %,d by masks that make this choice",
-                links, leftmost, masks);
+                links,
+                leftmost,
+                masks);
     }
 
     private static Finding updates(Evidence e) {
@@ -90,8 +110,10 @@ final class CoverClaims {
         DancingLinks.Cursor cursor = new DancingLinks().open(links);
         cursor.advance();
         double each = (double) links.updates() / e.nodes("dlx", "inkala-2012");
-        return Finding.of(each < 2 ? Verdict.TRUE : Verdict.IMPRECISE,
-                "one link is; a node of Inkala 2012 takes %.1f of them out and puts them back", each);
+        return Finding.of(
+                each < 2 ? Verdict.TRUE : Verdict.IMPRECISE,
+                "one link is; a node of Inkala 2012 takes %.1f of them out and puts them back",
+                each);
     }
 
     private static Finding orders(Evidence e) {
@@ -101,24 +123,34 @@ final class CoverClaims {
         double cell = e.meanNodes("mrv", sample) / links;
         double question = e.meanNodes("questions", sample) / links;
         boolean all = Stream.of(row, cell, question).allMatch(ratio -> ratio > 30 && ratio < 300);
-        return Finding.of(all ? Verdict.TRUE : Verdict.IMPRECISE,
+        return Finding.of(
+                all ? Verdict.TRUE : Verdict.IMPRECISE,
                 "which backtracking? times as many nodes: %,.0f in row order, %,.0f by tightest cell, %.0f by question",
-                row, cell, question);
+                row,
+                cell,
+                question);
     }
 
     private static Finding spaceGrows(Evidence e) {
-        List<Integer> nodes = IntStream.of(4, 9, 16).mapToObj(size ->
-                new Links(SudokuCover.of(size).cover()).nodes()).toList();
+        List<Integer> nodes = IntStream.of(4, 9, 16)
+                .mapToObj(size -> new Links(SudokuCover.of(size).cover()).nodes())
+                .toList();
         boolean both = nodes.get(2) > nodes.get(1);
-        return Finding.of(Verdict.of(!both),
+        return Finding.of(
+                Verdict.of(!both),
                 "both grow: %,d, %,d and %,d nodes for sides 4, 9 and 16, where boards have %d, %d and %d cells",
-                nodes.get(0), nodes.get(1), nodes.get(2), 16, 81, 256);
+                nodes.get(0),
+                nodes.get(1),
+                nodes.get(2),
+                16,
+                81,
+                256);
     }
 
     private static Finding heap(Evidence e) {
         ItemChoice heap = links -> {
-            PriorityQueue<Integer> heads = new PriorityQueue<>(
-                    Comparator.comparingInt(links::size).thenComparingInt(head -> head));
+            PriorityQueue<Integer> heads =
+                    new PriorityQueue<>(Comparator.comparingInt(links::size).thenComparingInt(head -> head));
             for (int head = links.right(Links.ROOT); head != Links.ROOT; head = links.right(head)) {
                 heads.add(head);
             }
@@ -127,9 +159,11 @@ final class CoverClaims {
         Grid puzzle = Evidence.puzzle("inkala-2012");
         long scan = e.nodes("dlx", "inkala-2012");
         long heaped = new DancingLinksSolver("heap", heap).solve(puzzle).nodes();
-        return Finding.of(Verdict.of(heaped <= 0.6 * scan),
+        return Finding.of(
+                Verdict.of(heaped <= 0.6 * scan),
                 "Inkala 2012: %,d nodes by scan, %,d by heap: the same choice",
-                scan, heaped);
+                scan,
+                heaped);
     }
 
     private static Finding fewerBranches(Evidence e) {
@@ -137,8 +171,10 @@ final class CoverClaims {
         double cell = e.meanNodes("mrv", e.hard());
         double links = e.meanNodes("dlx", e.hard());
         double saved = 100 * (1 - links / cell);
-        return Finding.of(saved >= 60 && saved <= 80 ? Verdict.TRUE : Verdict.IMPRECISE,
-                "%.1f %% fewer nodes than the tightest cell, %.2f %% fewer than row order", saved,
+        return Finding.of(
+                saved >= 60 && saved <= 80 ? Verdict.TRUE : Verdict.IMPRECISE,
+                "%.1f %% fewer nodes than the tightest cell, %.2f %% fewer than row order",
+                saved,
                 100 * (1 - links / row));
     }
 
@@ -147,8 +183,12 @@ final class CoverClaims {
         SearchResult all = links.solve(Evidence.puzzle("demo-160"), SearchLimit.none());
         SearchResult same = new BitmaskBacktracking().solve(Evidence.puzzle("demo-160"), SearchLimit.none());
         SearchResult none = links.solve(Evidence.puzzle("norvig-impossible"), SearchLimit.none());
-        return Finding.of(Verdict.of(all.nodes() < same.nodes() && none.solutions() == 0),
-                "%d solutions in %,d nodes, in row order %,d; none at all proved in %,d", all.solutions(), all.nodes(),
-                same.nodes(), none.nodes());
+        return Finding.of(
+                Verdict.of(all.nodes() < same.nodes() && none.solutions() == 0),
+                "%d solutions in %,d nodes, in row order %,d; none at all proved in %,d",
+                all.solutions(),
+                all.nodes(),
+                same.nodes(),
+                none.nodes());
     }
 }

@@ -37,6 +37,7 @@ class LedgerTests {
     private static final Pattern NUMBER = Pattern.compile("\\d[\\d,]*(\\.\\d+)?(e[+-]\\d+)?");
     /** Each takes seconds; the thorough build waits for them. */
     private static final List<String> SLOW = List.of("A03", "A08");
+
     private static final Evidence NAMED_PUZZLES = Evidence.quick();
 
     /** Of the claims whose findings are recorded. */
@@ -65,38 +66,46 @@ class LedgerTests {
         void check(Evidence evidence) {
             Claim claim = Ledger.get(id);
             Finding finding = PROGRAMS.getOrDefault(id, claim.check()).apply(evidence);
-            assertThat(numbersIn(finding.measured())).as("%s %s: %s", id, claim.words(), finding.sentence())
+            assertThat(numbersIn(finding.measured()))
+                    .as("%s %s: %s", id, claim.words(), finding.sentence())
                     .isEqualTo(numbers);
             if (!verdict.equals(DEPENDS_ON_THE_CLOCK)) {
-                assertThat(finding.verdict()).as("%s %s: %s", id, claim.words(), finding.sentence())
+                assertThat(finding.verdict())
+                        .as("%s %s: %s", id, claim.words(), finding.sentence())
                         .hasToString(verdict);
             }
         }
     }
 
     static String numbersIn(String sentence) {
-        return NUMBER.matcher(sentence).results().map(MatchResult::group)
-                .map(number -> number.replaceAll(",$", "")).collect(Collectors.joining(" "));
+        return NUMBER.matcher(sentence)
+                .results()
+                .map(MatchResult::group)
+                .map(number -> number.replaceAll(",$", ""))
+                .collect(Collectors.joining(" "));
     }
 
     private static List<Row> rows(String file) throws IOException {
-        try (BufferedReader reader = new BufferedReader(new InputStreamReader(
-                LedgerTests.class.getResourceAsStream(file), StandardCharsets.UTF_8))) {
+        try (BufferedReader reader = new BufferedReader(
+                new InputStreamReader(LedgerTests.class.getResourceAsStream(file), StandardCharsets.UTF_8))) {
             return reader.lines().skip(1).map(Row::of).toList();
         }
     }
 
     @TestFactory
     Stream<DynamicTest> aMeasuredClaimHasTheNumbersItHadWhenTheyWereChecked() throws IOException {
-        return rows("claims.csv").stream().filter(row -> Thorough.isOn() || !SLOW.contains(row.id()))
+        return rows("claims.csv").stream()
+                .filter(row -> Thorough.isOn() || !SLOW.contains(row.id()))
                 .map(row -> dynamicTest(row.id() + " " + Ledger.get(row.id()).words(), () -> row.check(NAMED_PUZZLES)));
     }
 
     @TestFactory
     Stream<DynamicTest> whatIsRecordedIsWhatAProgramFinds() {
-        return PROGRAMS.keySet().stream().filter(id -> Thorough.isOn() || !SLOW.contains(id))
-                .map(id -> dynamicTest(id, () -> assertThat(Ledger.get(id).check().apply(NAMED_PUZZLES))
-                        .isEqualTo(PROGRAMS.get(id).apply(NAMED_PUZZLES))));
+        return PROGRAMS.keySet().stream()
+                .filter(id -> Thorough.isOn() || !SLOW.contains(id))
+                .map(id ->
+                        dynamicTest(id, () -> assertThat(Ledger.get(id).check().apply(NAMED_PUZZLES))
+                                .isEqualTo(PROGRAMS.get(id).apply(NAMED_PUZZLES))));
     }
 
     @Test
@@ -120,8 +129,11 @@ class LedgerTests {
 
     @Test
     void everyMeasuredClaimIsExpectedOnceAndNoOther() throws IOException {
-        assertThat(rows("claims.csv").stream().map(Row::id)).containsExactlyElementsOf(
-                Ledger.all().stream().filter(Claim::isMeasured).map(Claim::id).toList());
+        assertThat(rows("claims.csv").stream().map(Row::id))
+                .containsExactlyElementsOf(Ledger.all().stream()
+                        .filter(Claim::isMeasured)
+                        .map(Claim::id)
+                        .toList());
     }
 
     @Test

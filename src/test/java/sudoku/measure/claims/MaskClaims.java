@@ -12,16 +12,16 @@ final class MaskClaims {
         programs.put("A21", e -> {
             int bits = 3 * 9 * 9;
             int inIntegers = 3 * 9 * Integer.SIZE;
-            return Finding.of(bits == inIntegers ? Verdict.TRUE : Verdict.INCONSISTENT,
-                    "%d bits; %d bits", bits, inIntegers);
+            return Finding.of(
+                    bits == inIntegers ? Verdict.TRUE : Verdict.INCONSISTENT, "%d bits; %d bits", bits, inIntegers);
         });
         programs.put("A22", MaskClaims::offByOne);
         programs.put("A32", e -> {
             int flags = 3 * 9 * 9;
             int integers = 3 * 9 * Integer.BYTES;
             double saved = 100.0 * (flags - integers) / flags;
-            return Finding.of(Verdict.of(Math.abs(saved - 55.6) < 0.05), "%d and %d bytes: %.1f %%", flags,
-                    integers, saved);
+            return Finding.of(
+                    Verdict.of(Math.abs(saved - 55.6) < 0.05), "%d and %d bytes: %.1f %%", flags, integers, saved);
         });
         programs.put("A33", e -> {
             double saved = 100.0 * (9 - Integer.BYTES) / 9;
@@ -50,7 +50,10 @@ final class MaskClaims {
     /** Bit k stands for digit k+1, as the section itself says. */
     private static Finding meaning(int bits, String claimed) {
         String digits = Digits.toString(bits << 1);
-        return Finding.of(Verdict.of(digits.equals(claimed)), "%s, and leaves %s", digits,
+        return Finding.of(
+                Verdict.of(digits.equals(claimed)),
+                "%s, and leaves %s",
+                digits,
                 Digits.toString(Digits.all(9) & ~(bits << 1)));
     }
 
@@ -77,9 +80,10 @@ final class MaskClaims {
             orders++;
             lost += shared == 0b11 ? 0 : 1;
         }
-        return Finding.of(Verdict.of(lost == 0),
+        return Finding.of(
+                Verdict.of(lost == 0),
                 "it loads, then stores: in %d of %d orders of two threads a bit is lost",
-                lost, orders);
+                lost,
+                orders);
     }
-
 }

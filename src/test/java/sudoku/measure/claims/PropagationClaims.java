@@ -30,8 +30,12 @@ final class PropagationClaims {
             Grid puzzle = Evidence.puzzle("inkala-2012");
             int naked = NAKED.think(puzzle).blanks();
             int both = SINGLES.think(puzzle).blanks();
-            return Finding.of(Verdict.of(both <= 20), "%d blanks; %d after naked singles, %d after hidden ones",
-                    puzzle.blanks(), naked, both);
+            return Finding.of(
+                    Verdict.of(both <= 20),
+                    "%d blanks; %d after naked singles, %d after hidden ones",
+                    puzzle.blanks(),
+                    naked,
+                    both);
         });
         programs.put("A44", PropagationClaims::shareFilled);
         programs.put("A45", PropagationClaims::hiddenByCounting);
@@ -42,15 +46,18 @@ final class PropagationClaims {
         programs.put("A51", e -> {
             SearchStats cell = e.stats("mrv", "inkala-2012");
             SearchStats thinking = e.stats("propagation", "inkala-2012");
-            return Finding.of(Verdict.of(thinking.backtracks() < 8),
-                    "%,d undone by the tightest cell, %d with thinking", cell.backtracks(),
+            return Finding.of(
+                    Verdict.of(thinking.backtracks() < 8),
+                    "%,d undone by the tightest cell, %d with thinking",
+                    cell.backtracks(),
                     thinking.backtracks());
         });
     }
 
     private static double filled(Propagation rules, List<Grid> grids) {
         double blanks = grids.stream().mapToInt(Grid::blanks).sum();
-        double left = grids.stream().mapToInt(grid -> rules.think(grid).blanks()).sum();
+        double left =
+                grids.stream().mapToInt(grid -> rules.think(grid).blanks()).sum();
         return 100 * (1 - left / blanks);
     }
 
@@ -62,7 +69,8 @@ final class PropagationClaims {
         }
         boolean always = shares.stream().allMatch(share -> share >= 60);
         boolean never = shares.stream().noneMatch(share -> share >= 60);
-        return Finding.of(always ? Verdict.TRUE : never ? Verdict.FALSE : Verdict.IMPRECISE,
+        return Finding.of(
+                always ? Verdict.TRUE : never ? Verdict.FALSE : Verdict.IMPRECISE,
                 "by naked and with hidden singles: easy %.0f and %.0f %%, 17 clues %.0f and %.0f, hard %.0f and %.0f",
                 shares.toArray());
     }
@@ -83,9 +91,11 @@ final class PropagationClaims {
                 }
             }
         }
-        return Finding.of(Verdict.of(hidden == seen),
+        return Finding.of(
+                Verdict.of(hidden == seen),
                 "of %d hidden singles at the start of two puzzles, %d have one candidate: that is the naked single",
-                hidden, seen);
+                hidden,
+                seen);
     }
 
     private static Finding arcs(Evidence e) {
@@ -101,8 +111,12 @@ final class PropagationClaims {
                 marks += Digits.count(domains[cell] ^ thought.get(cell));
             }
         }
-        return Finding.of(Verdict.of(marks == 0),
-                "%,d arcs; on %d puzzles it ends where naked singles end, %d marks apart", arcs, grids.size(), marks);
+        return Finding.of(
+                Verdict.of(marks == 0),
+                "%,d arcs; on %d puzzles it ends where naked singles end, %d marks apart",
+                arcs,
+                grids.size(),
+                marks);
     }
 
     private static Finding pairs(Evidence e) {
@@ -116,7 +130,11 @@ final class PropagationClaims {
                 more += Digits.count(domains[cell] & ~thought.get(cell));
             }
         }
-        return Finding.of(Verdict.of(more == 0), "on %s pairs strike %d marks that AC-3 leaves", e.hard().name(), more);
+        return Finding.of(
+                Verdict.of(more == 0),
+                "on %s pairs strike %d marks that AC-3 leaves",
+                e.hard().name(),
+                more);
     }
 
     /** Taken at its word: a digit seen in a cell's row goes from the whole column of the cell. */
@@ -129,8 +147,11 @@ final class PropagationClaims {
                 wrong += seenInARowOfTheColumn(puzzle, cell, solution.get(cell)) ? 1 : 0;
             }
         }
-        return Finding.of(Verdict.of(wrong == 0),
-                "taken at its word, it strikes the right digit from %d of %d blanks", wrong, puzzle.blanks());
+        return Finding.of(
+                Verdict.of(wrong == 0),
+                "taken at its word, it strikes the right digit from %d of %d blanks",
+                wrong,
+                puzzle.blanks());
     }
 
     private static boolean seenInARowOfTheColumn(Grid puzzle, int cell, int digit) {
@@ -157,7 +178,7 @@ final class PropagationClaims {
                 kept += grid.isBlank(cell) && Digits.contains(start.get(cell), solution.get(cell)) ? 1 : 0;
             }
         }
-        return Finding.of(Verdict.of(kept == blanks), "the right digit is among them on %,d of %,d blanks", kept,
-                blanks);
+        return Finding.of(
+                Verdict.of(kept == blanks), "the right digit is among them on %,d of %,d blanks", kept, blanks);
     }
 }

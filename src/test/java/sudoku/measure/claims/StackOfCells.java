@@ -16,6 +16,7 @@ final class StackOfCells {
     private final TwentySevenSets sets;
     /** The digit each cell of the stack holds now; 0 for one just pushed, and for clues always. */
     private final int[] tried = new int[TwentySevenSets.CELLS + 1];
+
     private int top;
     private long placed;
     private long steps;

@@ -15,13 +15,24 @@ import sudoku.picture.draw.Palette;
 
 class CoverPictureTests {
     static final ExactCover ROSTER = ExactCover.items("Mo", "Tu", "We")
-            .option("Ada", "Mo", "Tu").option("Ben", "Tu").option("Cem", "We").option("Dee", "Tu", "We").build();
+            .option("Ada", "Mo", "Tu")
+            .option("Ben", "Tu")
+            .option("Cem", "We")
+            .option("Dee", "Tu", "We")
+            .build();
 
     @Test
     void aChosenOptionCoversItsItemsAndStrikesItsRivals() {
         CoverPicture picture = CoverPicture.of(ROSTER).select("Ada");
-        assertThat(picture.text()).contains("✓ Ada  11.", "- Ben  .1.", "  Cem  ..1", "- Dee  .11",
-                "Chosen: Ada", "Covered: Mo, Tu", "Options left: 1");
+        assertThat(picture.text())
+                .contains(
+                        "✓ Ada  11.",
+                        "- Ben  .1.",
+                        "  Cem  ..1",
+                        "- Dee  .11",
+                        "Chosen: Ada",
+                        "Covered: Mo, Tu",
+                        "Options left: 1");
         assertThat(picture.look().left(2)).isEqualTo(1);
     }
 
@@ -34,14 +45,17 @@ class CoverPictureTests {
 
     @Test
     void anItemCanBeCoveredWithoutAChoice() {
-        assertThat(CoverPicture.of(ROSTER).cover("We").text()).contains("- Cem", "- Dee", "  Ada")
+        assertThat(CoverPicture.of(ROSTER).cover("We").text())
+                .contains("- Cem", "- Dee", "  Ada")
                 .doesNotContain("Chosen");
     }
 
     @Test
     void anItemWithNoOptionLeftStandsOut() {
         assertThat(CoverPicture.of(ROSTER).svg()).doesNotContain(Palette.LIGHT_RED);
-        assertThat(CoverPicture.of(ROSTER).select("Dee").svg()).as("nobody is left for Mo").contains(Palette.LIGHT_RED);
+        assertThat(CoverPicture.of(ROSTER).select("Dee").svg())
+                .as("nobody is left for Mo")
+                .contains(Palette.LIGHT_RED);
     }
 
     @Test
@@ -49,7 +63,8 @@ class CoverPictureTests {
         ExactCover cover = CoverPictureTests.ROSTER;
         CoverTrace.Step chosen = new CoverTrace.Step(CoverTrace.Kind.SELECTED, 0, 0, 1);
         CoverTrace.Step covered = new CoverTrace.Step(CoverTrace.Kind.COVERED, 0, -1, 0);
-        assertThat(CoverPicture.after(cover, List.of(covered, chosen)).look().isStuck(1)).isFalse();
+        assertThat(CoverPicture.after(cover, List.of(covered, chosen)).look().isStuck(1))
+                .isFalse();
         assertThat(CoverPicture.of(cover).select("Dee").look().isStuck(0)).isTrue();
     }
 
@@ -69,7 +84,8 @@ class CoverPictureTests {
     @Test
     void namesFromOutsideCannotBreakOut() {
         ExactCover cover = ExactCover.items("<a>").option("\"&\"", "<a>").build();
-        assertThat(CoverPicture.of(cover).caption("<i>").svg()).contains("&lt;a&gt;", "&quot;&amp;&quot;", "&lt;i&gt;")
+        assertThat(CoverPicture.of(cover).caption("<i>").svg())
+                .contains("&lt;a&gt;", "&quot;&amp;&quot;", "&lt;i&gt;")
                 .doesNotContain("<a>", "<i>");
     }
 

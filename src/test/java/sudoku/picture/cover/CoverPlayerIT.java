@@ -46,7 +46,10 @@ class CoverPlayerIT {
     void openPage() throws IOException {
         new DancingLinks().solve(COVER, SearchLimit.none(), trace);
         Path page = folder.resolve("page.html");
-        Files.writeString(page, "<!doctype html><meta charset=utf-8><body>" + CoverPlayer.of(COVER, trace).html());
+        Files.writeString(
+                page,
+                "<!doctype html><meta charset=utf-8><body>"
+                        + CoverPlayer.of(COVER, trace).html());
         browser = Browser.open(folder.resolve("profile"), 1400, 1000);
         browser.get(page.toUri().toString());
         player = browser.findElement(By.cssSelector("[data-sudoku-player]"));
@@ -62,7 +65,8 @@ class CoverPlayerIT {
         WebElement on = player.findElement(By.cssSelector("button[aria-label='one step on']"));
         for (int step = 1; step <= trace.steps().size(); step++) {
             on.sendKeys(Keys.ARROW_RIGHT);
-            assertThat(shown()).as("after step %d, %s", step, trace.steps().get(step - 1))
+            assertThat(shown())
+                    .as("after step %d, %s", step, trace.steps().get(step - 1))
                     .isEqualTo(drawn(CoverPicture.after(COVER, trace.steps().subList(0, step))));
         }
         assertThat(player.getText()).contains("step " + trace.length() + " of " + trace.length());
@@ -72,7 +76,8 @@ class CoverPlayerIT {
     /** What a page of a low screen leaves to the notebook, without the bars above and below. */
     @Test
     void withItsButtonsItFitsALowScreen() {
-        browser.executeCdpCommand("Emulation.setDeviceMetricsOverride",
+        browser.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
                 Map.of("width", 1366, "height", 768, "deviceScaleFactor", 1, "mobile", false));
         browser.navigate().refresh();
         Object height = browser.executeScript(
@@ -83,7 +88,9 @@ class CoverPlayerIT {
     /** Struck items and options, and the chosen ones with their tick. */
     @SuppressWarnings("unchecked")
     private List<String> shown() {
-        return (List<String>) browser.executeScript("""
+        return (List<String>)
+                browser.executeScript(
+                        """
                 return [...document.querySelectorAll("[data-sudoku-player] svg[role=img] text")]
                     .filter(t => t.getAttribute("text-decoration") === "line-through" || t.textContent.startsWith("\u2713"))
                     .map(t => t.textContent);

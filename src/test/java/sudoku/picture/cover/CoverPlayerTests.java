@@ -18,8 +18,11 @@ class CoverPlayerTests {
     @Test
     void holdsTheMatrixTheStepsAndTheOneScript() {
         String html = player(SearchLimit.none(), 100).html();
-        assertThat(html).contains("&quot;items&quot;:[&quot;Mo&quot;,&quot;Tu&quot;,&quot;We&quot;]",
-                "&quot;rows&quot;:[[0, 1],[1],[2],[1, 2]]", "&quot;steps&quot;:[3,0,-1,0,0,0,0,1,3,1,-1,0,");
+        assertThat(html)
+                .contains(
+                        "&quot;items&quot;:[&quot;Mo&quot;,&quot;Tu&quot;,&quot;We&quot;]",
+                        "&quot;rows&quot;:[[0, 1],[1],[2],[1, 2]]",
+                        "&quot;steps&quot;:[3,0,-1,0,0,0,0,1,3,1,-1,0,");
         assertThat(html.split("<script>", -1)).hasSize(2);
         assertThat(html).as("nothing is fetched").doesNotContain("https:");
     }
@@ -28,7 +31,8 @@ class CoverPlayerTests {
     void itsImageIsTheMatrixAfterTheLastStep() {
         assertThat(player(SearchLimit.first(), 100).text())
                 .contains("2 options chosen, 0 taken back", "✓ Ada", "✓ Cem");
-        assertThat(player(SearchLimit.none(), 100).text()).contains("2 options chosen, 2 taken back")
+        assertThat(player(SearchLimit.none(), 100).text())
+                .contains("2 options chosen, 2 taken back")
                 .doesNotContain("✓");
     }
 

@@ -20,7 +20,9 @@ class LinksPictureTests {
 
     @Test
     void readsTheRings() {
-        assertThat(LinksPicture.of(ROSTER, new Links(ROSTER)).text()).isEqualTo("""
+        assertThat(LinksPicture.of(ROSTER, new Links(ROSTER)).text())
+                .isEqualTo(
+                        """
                 Row of items: root ⇄ Mo ⇄ Tu ⇄ We.
                 Column of Mo ⇄ Ada/Mo.
                 Column of Tu ⇄ Ada/Tu ⇄ Ben/Tu ⇄ Dee/Tu.
@@ -29,22 +31,29 @@ class LinksPictureTests {
 
     @Test
     void whatSteppedOutStillRemembersItsNeighbours() {
-        assertThat(afterCovering(2).text()).contains("root ⇄ Mo ⇄ Tu.", "Column of Tu ⇄ Ada/Tu ⇄ Ben/Tu.",
-                "Stepped out: Dee/Tu remembers Ben/Tu and Tu; We remembers Tu and root.");
+        assertThat(afterCovering(2).text())
+                .contains(
+                        "root ⇄ Mo ⇄ Tu.",
+                        "Column of Tu ⇄ Ada/Tu ⇄ Ben/Tu.",
+                        "Stepped out: Dee/Tu remembers Ben/Tu and Tu; We remembers Tu and root.");
     }
 
     @Test
     void aLineBendsAroundWhatSteppedOut() {
         assertThat(LinksPicture.of(ROSTER, new Links(ROSTER)).svg()).doesNotContain("<path", Palette.ORANGE);
         assertThat(afterCovering(0).svg()).as("Ada was the first of Tu").contains("<path", Palette.ORANGE);
-        assertThat(afterCovering(1).svg().split("<path", -1)).as("around the head of Tu alone").hasSize(2);
+        assertThat(afterCovering(1).svg().split("<path", -1))
+                .as("around the head of Tu alone")
+                .hasSize(2);
     }
 
     @Test
     void eachNodeHasItsNumber() {
         Links links = new Links(ROSTER);
         assertThat(new Xml(LinksPicture.of(ROSTER, links)).texts(Palette.GREY))
-                .containsExactlyElementsOf(IntStream.range(0, links.nodes()).mapToObj(String::valueOf).toList());
+                .containsExactlyElementsOf(IntStream.range(0, links.nodes())
+                        .mapToObj(String::valueOf)
+                        .toList());
     }
 
     @Test
@@ -60,6 +69,7 @@ class LinksPictureTests {
 
     @Test
     void theImageIsWellFormedWhateverTheCaption() {
-        assertThat(new Xml(afterCovering(0).caption("<b> & \"c\"")).texts(Palette.INK)).contains("<b> & \"c\"");
+        assertThat(new Xml(afterCovering(0).caption("<b> & \"c\"")).texts(Palette.INK))
+                .contains("<b> & \"c\"");
     }
 }

@@ -41,6 +41,7 @@ class RingPictureTests {
 
     @Test
     void theImageIsWellFormedWhateverTheCaption() {
-        assertThat(new Xml(TWO_STORIES.caption("<b> & \"c\"")).texts(Palette.INK)).contains("<b> & \"c\"");
+        assertThat(new Xml(TWO_STORIES.caption("<b> & \"c\"")).texts(Palette.INK))
+                .contains("<b> & \"c\"");
     }
 }

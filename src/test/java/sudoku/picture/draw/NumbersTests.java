@@ -17,7 +17,10 @@ class NumbersTests {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
             69175316   | 69,175,316
             0          | 0
             0.00213579 | 0.00214

@@ -18,23 +18,31 @@ class PaletteTests {
     private static final double LARGE = 3;
     /** Charts of the course have no more series than this, but for one. */
     private static final int USUAL_SERIES = 6;
+
     private static final double APART = 10;
 
-    private static final List<String> INKS = List.of(Palette.INK, Palette.GREY, Palette.BLUE, Palette.GREEN,
-            Palette.ORANGE,
-            Palette.RED, Palette.PURPLE);
-    private static final List<String> TINTS = List.of(Palette.LIGHT_GREY, Palette.YELLOW, Palette.LIGHT_BLUE,
-            Palette.LIGHT_GREEN, Palette.LIGHT_ORANGE, Palette.LIGHT_RED);
+    private static final List<String> INKS = List.of(
+            Palette.INK, Palette.GREY, Palette.BLUE, Palette.GREEN, Palette.ORANGE, Palette.RED, Palette.PURPLE);
+    private static final List<String> TINTS = List.of(
+            Palette.LIGHT_GREY,
+            Palette.YELLOW,
+            Palette.LIGHT_BLUE,
+            Palette.LIGHT_GREEN,
+            Palette.LIGHT_ORANGE,
+            Palette.LIGHT_RED);
 
     @Test
     void everyInkCanBeReadOnPaper() {
-        assertThat(INKS).allSatisfy(ink -> assertThat(Colour.contrast(ink, Palette.PAPER)).as(ink).isGreaterThan(TEXT));
+        assertThat(INKS)
+                .allSatisfy(ink ->
+                        assertThat(Colour.contrast(ink, Palette.PAPER)).as(ink).isGreaterThan(TEXT));
     }
 
     @Test
     void wordsAndPencilMarksCanBeReadOnEveryTint() {
         for (String ink : List.of(Palette.INK, Palette.GREY)) {
-            assertThat(TINTS).allSatisfy(tint -> assertThat(Colour.contrast(ink, tint)).as(ink + " on " + tint)
+            assertThat(TINTS).allSatisfy(tint -> assertThat(Colour.contrast(ink, tint))
+                    .as(ink + " on " + tint)
                     .isGreaterThan(TEXT));
         }
     }
@@ -50,14 +58,16 @@ class PaletteTests {
     @Test
     void digitsCanBeReadOnEveryTint() {
         for (String ink : INKS) {
-            assertThat(TINTS).allSatisfy(tint -> assertThat(Colour.contrast(ink, tint)).as(ink + " on " + tint)
+            assertThat(TINTS).allSatisfy(tint -> assertThat(Colour.contrast(ink, tint))
+                    .as(ink + " on " + tint)
                     .isGreaterThan(LARGE));
         }
     }
 
     @Test
     void whatAChartDrawsStandsOutFromItsPaper() {
-        assertThat(Palette.SERIES).allSatisfy(colour -> assertThat(Colour.contrast(colour, Palette.PAPER)).as(colour)
+        assertThat(Palette.SERIES).allSatisfy(colour -> assertThat(Colour.contrast(colour, Palette.PAPER))
+                .as(colour)
                 .isGreaterThan(LARGE));
     }
 
@@ -66,8 +76,10 @@ class PaletteTests {
     void theSeriesOfAChartStayApart(Eye eye) {
         List<String> series = Palette.SERIES.subList(0, USUAL_SERIES);
         for (String one : series) {
-            assertThat(series).filteredOn(other -> !other.equals(one)).allSatisfy(other ->
-                    assertThat(Colour.distance(one, other, eye)).as(one + " and " + other).isGreaterThan(APART));
+            assertThat(series).filteredOn(other -> !other.equals(one)).allSatisfy(other -> assertThat(
+                            Colour.distance(one, other, eye))
+                    .as(one + " and " + other)
+                    .isGreaterThan(APART));
         }
     }
 

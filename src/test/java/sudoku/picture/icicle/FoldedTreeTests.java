@@ -54,7 +54,9 @@ class FoldedTreeTests {
     void theWaysDownAreMadeOfAllTheNodes() {
         FoldedTree tree = new FoldedTree();
         SearchResult result = new Backtracking().solve(Grid.parse(".4........1..2.4"), SearchLimit.first(), tree);
-        assertThat(tree.columns(1000).stream().mapToInt(way -> way.reachedBy(1) - way.start + 1).sum())
+        assertThat(tree.columns(1000).stream()
+                        .mapToInt(way -> way.reachedBy(1) - way.start + 1)
+                        .sum())
                 .isEqualTo((int) result.nodes());
         assertThat(tree.nodes()).isEqualTo(result.nodes());
         assertThat(tree.solvedWay()).isEqualTo(tree.ways() - 1);
@@ -69,7 +71,9 @@ class FoldedTreeTests {
         List<Column> columns = tree.columns(most);
         assertThat(columns).hasSizeLessThanOrEqualTo(most);
         assertThat(columns.stream().mapToLong(column -> column.ways).sum()).isEqualTo(tree.ways());
-        assertThat(columns.stream().flatMapToInt(column -> IntStream.of(column.ends)).sum())
+        assertThat(columns.stream()
+                        .flatMapToInt(column -> IntStream.of(column.ends))
+                        .sum())
                 .isEqualTo((int) tree.ways());
     }
 
@@ -95,7 +99,8 @@ class FoldedTreeTests {
         FoldedTree heard = new FoldedTree();
         Grid puzzle = NamedPuzzles.get("wikipedia").grid();
         new Backtracking().solve(puzzle, SearchLimit.first(), heard);
-        String drawn = IciclePicture.of("wikipedia", FoldedTree.of(new Backtracking(), puzzle)).svg();
+        String drawn = IciclePicture.of("wikipedia", FoldedTree.of(new Backtracking(), puzzle))
+                .svg();
         assertThat(drawn).isEqualTo(IciclePicture.of("wikipedia", heard).svg());
     }
 }

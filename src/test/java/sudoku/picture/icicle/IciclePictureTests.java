@@ -31,10 +31,13 @@ class IciclePictureTests {
     }
 
     private static List<Element> drawn(Picture picture, String kind) throws Exception {
-        NodeList found = DocumentBuilderFactory.newInstance().newDocumentBuilder()
+        NodeList found = DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
                 .parse(new ByteArrayInputStream(picture.svg().getBytes(StandardCharsets.UTF_8)))
                 .getElementsByTagName(kind);
-        return IntStream.range(0, found.getLength()).mapToObj(i -> (Element) found.item(i)).toList();
+        return IntStream.range(0, found.getLength())
+                .mapToObj(i -> (Element) found.item(i))
+                .toList();
     }
 
     /** From the outline's first point to its last column. */
@@ -54,9 +57,12 @@ class IciclePictureTests {
     void aSmallTreeHasABoxForEachNode() throws Exception {
         FoldedTree tree = tree(new Backtracking(), SMALL);
         List<Element> boxes = drawn(IciclePicture.of("row by row", tree), "rect").stream()
-                .filter(box -> box.hasAttribute("stroke")).toList();
+                .filter(box -> box.hasAttribute("stroke"))
+                .toList();
         assertThat(boxes).hasSize((int) tree.nodes());
-        assertThat(boxes).filteredOn(box -> box.getAttribute("stroke").equals(Palette.GREEN)).hasSize(SMALL.blanks());
+        assertThat(boxes)
+                .filteredOn(box -> box.getAttribute("stroke").equals(Palette.GREEN))
+                .hasSize(SMALL.blanks());
     }
 
     @Test
@@ -79,7 +85,8 @@ class IciclePictureTests {
 
     @Test
     void theWordsCarryTheCounts() {
-        IciclePicture picture = IciclePicture.of("tightest",
+        IciclePicture picture = IciclePicture.of(
+                "tightest",
                 tree(new TightestCell(), NamedPuzzles.get("escargot").grid()));
         assertThat(picture.alt())
                 .isEqualTo("Search trees to one scale. tightest: 217 nodes, 9 ways down, at most 58 deep.");
@@ -88,8 +95,11 @@ class IciclePictureTests {
 
     @Test
     void aSearchThatWasCutSaysThatItFoundNothing() {
-        FoldedTree cut = tree(new BitmaskBacktracking(), NamedPuzzles.get("brute-force-trap").grid());
-        assertThat(IciclePicture.of("cut", cut).text()).contains("1,000,000 nodes").contains("no solution found");
+        FoldedTree cut = tree(
+                new BitmaskBacktracking(), NamedPuzzles.get("brute-force-trap").grid());
+        assertThat(IciclePicture.of("cut", cut).text())
+                .contains("1,000,000 nodes")
+                .contains("no solution found");
     }
 
     @Test

@@ -43,7 +43,8 @@ class FilmTests {
     @Test
     void aReasonIsGivenInWordsAndWithTheCellsItRestsOn() {
         assertThat(film(SMALL, thinking(SMALL, Trace.withEliminations(100))))
-                .contains("{\"words\":\"naked single\",\"house\":-1,\"cells\":[]}",
+                .contains(
+                        "{\"words\":\"naked single\",\"house\":-1,\"cells\":[]}",
                         "{\"words\":\"it stands at r1c1\",\"house\":-1,\"cells\":[0]}");
     }
 
@@ -65,7 +66,9 @@ class FilmTests {
         double guess = Pace.of(new Step(Kind.PLACED, 0, 1, 2));
         assertThat(List.of(strike, naked, hidden, guess)).isSorted().doesNotHaveDuplicates();
         assertThat(Pace.of(new Step(Kind.UNDONE, 0, 1, 0))).isEqualTo(guess);
-        assertThat(Pace.of(new Step(Kind.PLACED, 0, 1, 1))).as("no choice, no guess").isEqualTo(naked);
+        assertThat(Pace.of(new Step(Kind.PLACED, 0, 1, 1)))
+                .as("no choice, no guess")
+                .isEqualTo(naked);
     }
 
     @Test
@@ -80,7 +83,7 @@ class FilmTests {
         Grid puzzle = NamedPuzzles.get("escargot").grid();
         Trace trace = new Trace(100_000);
         Propagation.withNakedPairs().solve(puzzle, SearchLimit.none(), trace);
-        assertThat(StepPlayer.of(puzzle, trace).lastFrame().text()).startsWith(
-                Propagation.withNakedPairs().think(puzzle).grid().toString());
+        assertThat(StepPlayer.of(puzzle, trace).lastFrame().text())
+                .startsWith(Propagation.withNakedPairs().think(puzzle).grid().toString());
     }
 }

@@ -47,9 +47,11 @@ class StepPlayerIT {
     @BeforeAll
     static void openPage() throws IOException {
         Path page = folder.resolve("page.html");
-        Files.writeString(page, "<!doctype html><meta charset=utf-8><body>"
-                + html(new Backtracking(), new Trace(400)) + "<p>between</p>"
-                + html(new Propagation(), Trace.withEliminations(4000)) + asking());
+        Files.writeString(
+                page,
+                "<!doctype html><meta charset=utf-8><body>"
+                        + html(new Backtracking(), new Trace(400)) + "<p>between</p>"
+                        + html(new Propagation(), Trace.withEliminations(4000)) + asking());
         browser = Browser.open(folder.resolve("profile"), 1400, 1000);
         browser.get(page.toUri().toString());
     }
@@ -81,7 +83,8 @@ class StepPlayerIT {
     }
 
     private void answer(int value) {
-        player.findElement(By.cssSelector("button[data-answer='" + value + "']")).click();
+        player.findElement(By.cssSelector("button[data-answer='" + value + "']"))
+                .click();
     }
 
     @Test
@@ -131,9 +134,10 @@ class StepPlayerIT {
     void allAreThereAndNothingWentWrong() {
         assertThat(players()).hasSize(3);
         assertThat(browser.manage().logs().get(LogType.BROWSER).getAll()).isEmpty();
-        assertThat(players())
-                .allSatisfy(one -> assertThat(one.findElements(By.cssSelector("button[title]"))).hasSize(5));
-        assertThat(players()).noneSatisfy(one -> assertThat(one.findElements(By.tagName("img"))).isNotEmpty());
+        assertThat(players()).allSatisfy(one -> assertThat(one.findElements(By.cssSelector("button[title]")))
+                .hasSize(5));
+        assertThat(players()).noneSatisfy(one -> assertThat(one.findElements(By.tagName("img")))
+                .isNotEmpty());
     }
 
     @Test
@@ -200,7 +204,9 @@ class StepPlayerIT {
         player = players().get(1);
         click("to the start");
         @SuppressWarnings("unchecked")
-        List<String> seen = (List<String>) browser.executeScript("""
+        List<String> seen = (List<String>)
+                browser.executeScript(
+                        """
                 const player = document.querySelectorAll("[data-sudoku-player]")[1];
                 const on = player.querySelector("button[aria-label='one step on']");
                 const total = Number(player.querySelector("input").max), seen = {};
@@ -214,7 +220,8 @@ class StepPlayerIT {
                 }
                 return Object.entries(seen).map(e => e[0] + ": " + e[1]);
                 """);
-        assertThat(seen).extracting(step -> step.split(": ")[0])
+        assertThat(seen)
+                .extracting(step -> step.split(": ")[0])
                 .containsExactlyInAnyOrder("must", "cannot", "place", "dead end", "take", "solved");
         assertThat(seen).extracting(step -> step.split(": ")[1]).doesNotHaveDuplicates();
     }
@@ -224,10 +231,12 @@ class StepPlayerIT {
         player = players().get(1);
         click("to the end");
         assertThat(player.getText()).contains("solved");
-        String digits = (String) browser.executeScript("""
+        String digits = (String) browser.executeScript(
+                """
                 return [...arguments[0].querySelector("svg").querySelectorAll("text")].slice(0, 81)
                     .map(text => text.textContent).join("");
-                """, player);
+                """,
+                player);
         assertThat(digits).isEqualTo(new Propagation().solve(PUZZLE).solution().toLine());
         picture("player.png");
     }

@@ -30,8 +30,13 @@ class StepPlayerTests {
     private static JsonNode film(StepPlayer player) throws IOException {
         Matcher data = Pattern.compile("data-sudoku-player=\"([^\"]*)\"").matcher(player.html());
         assertThat(data.find()).isTrue();
-        return new ObjectMapper().readTree(data.group(1).replace("&quot;", "\"").replace("&amp;", "&")
-                .replace("&lt;", "<").replace("&gt;", ">").replace("&#39;", "'"));
+        return new ObjectMapper()
+                .readTree(data.group(1)
+                        .replace("&quot;", "\"")
+                        .replace("&amp;", "&")
+                        .replace("&lt;", "<")
+                        .replace("&gt;", ">")
+                        .replace("&#39;", "'"));
     }
 
     @Test
@@ -48,8 +53,11 @@ class StepPlayerTests {
     @Test
     void reasonsAreKeptOnceEach() throws IOException {
         JsonNode film = film(StepPlayer.of(PUZZLE, trace(new Propagation(), 5000)));
-        assertThat(film.get("reasons")).extracting(reason -> reason.get("words").asText()).doesNotHaveDuplicates()
-                .contains("naked single").anyMatch(reason -> reason.startsWith("hidden single in "));
+        assertThat(film.get("reasons"))
+                .extracting(reason -> reason.get("words").asText())
+                .doesNotHaveDuplicates()
+                .contains("naked single")
+                .anyMatch(reason -> reason.startsWith("hidden single in "));
     }
 
     @Test
@@ -83,7 +91,8 @@ class StepPlayerTests {
         StepPlayer player = StepPlayer.of(PUZZLE, trace);
         String solution = new Propagation().solve(PUZZLE).solution().toLine();
         assertThat(player.html()).contains("<img alt=\"Sudoku board 9×9, 23 clues, 58 found, 0 blank");
-        assertThat(player.text().replaceAll("[^1-9]", "")).endsWith(solution + trace.steps().size());
+        assertThat(player.text().replaceAll("[^1-9]", ""))
+                .endsWith(solution + trace.steps().size());
     }
 
     @Test
@@ -99,8 +108,15 @@ class StepPlayerTests {
 
     @Test
     void theScriptKnowsTheKindsOfSteps() {
-        assertThat(List.of(Trace.Kind.values())).as("film.js numbers them in this order").containsExactly(
-                Trace.Kind.PLACED, Trace.Kind.UNDONE, Trace.Kind.DEAD_END, Trace.Kind.NO_PLACE,
-                Trace.Kind.DEDUCED, Trace.Kind.ELIMINATED, Trace.Kind.SOLVED);
+        assertThat(List.of(Trace.Kind.values()))
+                .as("film.js numbers them in this order")
+                .containsExactly(
+                        Trace.Kind.PLACED,
+                        Trace.Kind.UNDONE,
+                        Trace.Kind.DEAD_END,
+                        Trace.Kind.NO_PLACE,
+                        Trace.Kind.DEDUCED,
+                        Trace.Kind.ELIMINATED,
+                        Trace.Kind.SOLVED);
     }
 }

@@ -55,8 +55,8 @@ class BitmaskPiecesTests {
                     }
                     return half % 2 == 1;
                 }),
-                Arguments.of("shifted the other way", Contains.class,
-                        (Contains) (set, digit) -> (set >> digit & 1) == 1),
+                Arguments.of(
+                        "shifted the other way", Contains.class, (Contains) (set, digit) -> (set >> digit & 1) == 1),
                 Arguments.of("one complement for each set", CellCandidates.class, (CellCandidates) (used, cell) -> {
                     int n = used.length / 3;
                     return ~used[cell / n] & ~used[n + cell % n] & ~used[2 * n + box(cell, n)] & Digits.all(n);
@@ -75,7 +75,8 @@ class BitmaskPiecesTests {
                 Arguments.of("on or off by a question", Flip.class, (Flip) (used, cell, digit) -> {
                     int n = used.length / 3;
                     for (int house : new int[] {cell / n, n + cell % n, 2 * n + box(cell, n)}) {
-                        used[house] = Digits.contains(used[house], digit) ? Digits.remove(used[house], digit)
+                        used[house] = Digits.contains(used[house], digit)
+                                ? Digits.remove(used[house], digit)
                                 : Digits.add(used[house], digit);
                     }
                 }),
@@ -107,8 +108,9 @@ class BitmaskPiecesTests {
     @ParameterizedTest(name = "{0}")
     @MethodSource("rightWays")
     <T> void whoWritesItInAnotherWayIsRight(String name, Class<T> kind, T right) {
-        assertThat(verdict(kind, right).sentence()).isEqualTo("Your " + PieceKind.declaredBy(kind).name()
-                + " is right. From here on it is the one that is used.");
+        assertThat(verdict(kind, right).sentence())
+                .isEqualTo("Your " + PieceKind.declaredBy(kind).name()
+                        + " is right. From here on it is the one that is used.");
     }
 
     private static Arguments candidates(String name, CellCandidates wrong, String sentence) {
@@ -125,74 +127,122 @@ class BitmaskPiecesTests {
 
     static Stream<Arguments> wrongWays() {
         return Stream.of(
-                Arguments.of("without the shift", Contains.class, (Contains) (set, digit) -> (set & digit) != 0,
+                Arguments.of(
+                        "without the shift",
+                        Contains.class,
+                        (Contains) (set, digit) -> (set & digit) != 0,
                         "Your contains says false when it is asked for 1 in {1}, the number 2. The one bit to look at"
                                 + " is bit 1."),
-                Arguments.of("with bit 0 for digit 1", Contains.class,
+                Arguments.of(
+                        "with bit 0 for digit 1",
+                        Contains.class,
                         (Contains) (set, digit) -> (set & 1 << digit - 1) != 0,
                         "Your contains says false when it is asked for 1 in {1}"),
-                Arguments.of("true to what is not empty", Contains.class, (Contains) (set, digit) -> set != 0,
+                Arguments.of(
+                        "true to what is not empty",
+                        Contains.class,
+                        (Contains) (set, digit) -> set != 0,
                         "Your contains says true when it is asked for 2 in {1}"),
-                Arguments.of("equal, not among others", Contains.class, (Contains) (set, digit) -> set == 1 << digit,
+                Arguments.of(
+                        "equal, not among others",
+                        Contains.class,
+                        (Contains) (set, digit) -> set == 1 << digit,
                         "Your contains says false when it is asked for 1 in {1, 2}"),
-                candidates("all bits turned round", (used, cell) -> {
-                    int n = used.length / 3;
-                    return ~(used[cell / n] | used[n + cell % n] | used[2 * n + box(cell, n)]);
-                }, "Your candidates says -1 (a number with bits that belong to none of the digits 1 to 4) of r1c1."),
-                candidates("what is taken", (used, cell) -> {
-                    int n = used.length / 3;
-                    return used[cell / n] | used[n + cell % n] | used[2 * n + box(cell, n)];
-                }, "Your candidates says {} of r1c1. Its notes are: row 1 {}, column 1 {}, box 1 {}. The digits"
-                        + " in none of them: {1, 2, 3, 4}."),
-                candidates("no boxes", (used, cell) -> {
-                    int n = used.length / 3;
-                    return ~(used[cell / n] | used[n + cell % n]) & Digits.all(n);
-                }, "Your candidates says {1, 2, 3, 4} of r2c2. Its notes are: row 2 {}, column 2 {}, box 1 {1}."),
-                candidates("nine digits for all", (used, cell) -> {
-                    int n = used.length / 3;
-                    return ~(used[cell / n] | used[n + cell % n] | used[2 * n + box(cell, n)]) & Digits.all(9);
-                }, "belong to none of the digits 1 to 4"),
-                candidates("what is in all three", (used, cell) -> {
-                    int n = used.length / 3;
-                    return ~(used[cell / n] & used[n + cell % n] & used[2 * n + box(cell, n)]) & Digits.all(n);
-                }, "Your candidates says {1, 2, 3, 4} of r1c2. Its notes are: row 1 {1}"),
-                candidates("writes a note", (used, cell) -> {
-                    int says = CellCandidates.PIECE.library().candidates(used, cell);
-                    used[0] |= cell == used.length / 3 * (used.length / 3) - 1 ? says : 0;
-                    return says;
-                }, "Your candidates changed the notes"),
-                flip("on, and never off", (used, cell, digit) -> {
-                    int n = used.length / 3;
-                    used[cell / n] |= 1 << digit;
-                    used[n + cell % n] |= 1 << digit;
-                    used[2 * n + box(cell, n)] |= 1 << digit;
-                }, "Your flip was asked twice for a 1 at r1c1. After that the notes of row 1 should be {}, and they are"
-                        + " {1}."),
-                flip("no boxes", (used, cell, digit) -> {
-                    int n = used.length / 3;
-                    used[cell / n] ^= 1 << digit;
-                    used[n + cell % n] ^= 1 << digit;
-                }, "Your flip was asked once for a 1 at r1c1. After that the notes of box 1 should be {1}, and they are"
-                        + " {}."),
-                flip("the digit and not its bit", (used, cell, digit) -> {
-                    int n = used.length / 3;
-                    used[cell / n] ^= digit;
-                    used[n + cell % n] ^= digit;
-                    used[2 * n + box(cell, n)] ^= digit;
-                }, "the notes of row 1 should be {1}, and they are 1 (a number with bits that belong to none"),
-                flip("columns among the rows", (used, cell, digit) -> {
-                    int n = used.length / 3;
-                    used[cell / n] ^= 1 << digit;
-                    used[cell % n] ^= 1 << digit;
-                    used[2 * n + box(cell, n)] ^= 1 << digit;
-                }, "the notes of row 1 should be {1}, and they are {}"),
-                solve("notes nothing back", new Search(true, false, true, true),
+                candidates(
+                        "all bits turned round",
+                        (used, cell) -> {
+                            int n = used.length / 3;
+                            return ~(used[cell / n] | used[n + cell % n] | used[2 * n + box(cell, n)]);
+                        },
+                        "Your candidates says -1 (a number with bits that belong to none of the digits 1 to 4) of"
+                                + " r1c1."),
+                candidates(
+                        "what is taken",
+                        (used, cell) -> {
+                            int n = used.length / 3;
+                            return used[cell / n] | used[n + cell % n] | used[2 * n + box(cell, n)];
+                        },
+                        "Your candidates says {} of r1c1. Its notes are: row 1 {}, column 1 {}, box 1 {}. The digits"
+                                + " in none of them: {1, 2, 3, 4}."),
+                candidates(
+                        "no boxes",
+                        (used, cell) -> {
+                            int n = used.length / 3;
+                            return ~(used[cell / n] | used[n + cell % n]) & Digits.all(n);
+                        },
+                        "Your candidates says {1, 2, 3, 4} of r2c2. Its notes are: row 2 {}, column 2 {}, box 1 {1}."),
+                candidates(
+                        "nine digits for all",
+                        (used, cell) -> {
+                            int n = used.length / 3;
+                            return ~(used[cell / n] | used[n + cell % n] | used[2 * n + box(cell, n)]) & Digits.all(9);
+                        },
+                        "belong to none of the digits 1 to 4"),
+                candidates(
+                        "what is in all three",
+                        (used, cell) -> {
+                            int n = used.length / 3;
+                            return ~(used[cell / n] & used[n + cell % n] & used[2 * n + box(cell, n)]) & Digits.all(n);
+                        },
+                        "Your candidates says {1, 2, 3, 4} of r1c2. Its notes are: row 1 {1}"),
+                candidates(
+                        "writes a note",
+                        (used, cell) -> {
+                            int says = CellCandidates.PIECE.library().candidates(used, cell);
+                            used[0] |= cell == used.length / 3 * (used.length / 3) - 1 ? says : 0;
+                            return says;
+                        },
+                        "Your candidates changed the notes"),
+                flip(
+                        "on, and never off",
+                        (used, cell, digit) -> {
+                            int n = used.length / 3;
+                            used[cell / n] |= 1 << digit;
+                            used[n + cell % n] |= 1 << digit;
+                            used[2 * n + box(cell, n)] |= 1 << digit;
+                        },
+                        "Your flip was asked twice for a 1 at r1c1. After that the notes of row 1 should be {}, and"
+                                + " they are {1}."),
+                flip(
+                        "no boxes",
+                        (used, cell, digit) -> {
+                            int n = used.length / 3;
+                            used[cell / n] ^= 1 << digit;
+                            used[n + cell % n] ^= 1 << digit;
+                        },
+                        "Your flip was asked once for a 1 at r1c1. After that the notes of box 1 should be {1}, and"
+                                + " they are {}."),
+                flip(
+                        "the digit and not its bit",
+                        (used, cell, digit) -> {
+                            int n = used.length / 3;
+                            used[cell / n] ^= digit;
+                            used[n + cell % n] ^= digit;
+                            used[2 * n + box(cell, n)] ^= digit;
+                        },
+                        "the notes of row 1 should be {1}, and they are 1 (a number with bits that belong to none"),
+                flip(
+                        "columns among the rows",
+                        (used, cell, digit) -> {
+                            int n = used.length / 3;
+                            used[cell / n] ^= 1 << digit;
+                            used[cell % n] ^= 1 << digit;
+                            used[2 * n + box(cell, n)] ^= 1 << digit;
+                        },
+                        "the notes of row 1 should be {1}, and they are {}"),
+                solve(
+                        "notes nothing back",
+                        new Search(true, false, true, true),
                         "false must leave the notes as they were: those of row 1 were {1, 3, 4}, and now they are"
                                 + " {1, 2, 3, 4}. Each digit that is written is flipped, and flipped again"),
-                solve("notes only when it takes back", new Search(false, true, true, true),
+                solve(
+                        "notes only when it takes back",
+                        new Search(false, true, true, true),
                         "false must leave the notes as they were"),
                 solve("keeps no notes", new Search(false, false, true, true), "Your solve says true, but"),
-                solve("takes nothing back", new Search(true, true, true, false),
+                solve(
+                        "takes nothing back",
+                        new Search(true, true, true, false),
                         "false must leave the board as it was: at r1c3 there was a blank, and now there is a 2."),
                 solve("never says so", new Search(true, true, false, true), "say true at once"));
     }

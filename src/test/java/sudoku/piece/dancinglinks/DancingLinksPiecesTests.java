@@ -28,8 +28,12 @@ class DancingLinksPiecesTests {
     private static final Covering COVERING = Piece.watched(Covering.class, Covering.PIECE.library());
     private static final Uncovering UNCOVERING = Uncovering.PIECE.library();
     private static final Fewest RULE = Fewest.PIECE.library();
-    private static final ExactCover PAIRS = ExactCover.items("A", "B", "C").option("x", "A", "B").option("y", "C")
-            .option("z", "B", "C").option("w", "A").build();
+    private static final ExactCover PAIRS = ExactCover.items("A", "B", "C")
+            .option("x", "A", "B")
+            .option("y", "C")
+            .option("z", "B", "C")
+            .option("w", "A")
+            .build();
 
     /** One search, some of it as it should not be. */
     private static final class Search {
@@ -62,7 +66,8 @@ class DancingLinksPiecesTests {
                 if (dance(r, chosen) && stops) {
                     return true;
                 }
-                for (int node = forwards ? r.right[row] : r.left[row]; node != row;
+                for (int node = forwards ? r.right[row] : r.left[row];
+                        node != row;
                         node = forwards ? r.right[node] : r.left[node]) {
                     UNCOVERING.uncover(r, r.head[node]);
                 }
@@ -104,12 +109,17 @@ class DancingLinksPiecesTests {
 
     static Stream<Arguments> rightWays() {
         return Stream.of(
-                Arguments.of("the other line first", RingSteps.class, RingSteps.of((back, forth, node) -> {
-                    back[forth[node]] = back[node];
-                    forth[back[node]] = forth[node];
-                }, (back, forth, node) -> forth[back[node]] = back[forth[node]] = node)),
-                Arguments.of("first out, first in", Uncovering.class,
-                        (Uncovering) DancingLinksPiecesTests::uncoverTheSameWay),
+                Arguments.of(
+                        "the other line first",
+                        RingSteps.class,
+                        RingSteps.of(
+                                (back, forth, node) -> {
+                                    back[forth[node]] = back[node];
+                                    forth[back[node]] = forth[node];
+                                },
+                                (back, forth, node) -> forth[back[node]] = back[forth[node]] = node)),
+                Arguments.of("first out, first in", Uncovering.class, (Uncovering)
+                        DancingLinksPiecesTests::uncoverTheSameWay),
                 Arguments.of("from the right", Fewest.class, (Fewest) r -> {
                     int best = r.left[0];
                     for (int head = best; head != 0; head = r.left[head]) {
@@ -128,101 +138,137 @@ class DancingLinksPiecesTests {
 
     @Test
     void ofTwoMethodsTheOneThatIsWrongIsNamed() {
-        RingSteps tidy = RingSteps.of((back, forth, node) -> {
-            RING.remove(back, forth, node);
-            back[node] = -1;
-        }, RING::restore);
+        RingSteps tidy = RingSteps.of(
+                (back, forth, node) -> {
+                    RING.remove(back, forth, node);
+                    back[node] = -1;
+                },
+                RING::restore);
         assertWrong(RingSteps.class, tidy, "A node that is removed keeps its own two links: they are its memory.");
-        assertWrong(RingSteps.class, RingSteps.of(RING::remove, (back, forth, node) -> { }), "After your restore");
-        assertWrong(RingSteps.class, RingSteps.of(RING::remove, (back, forth, node) -> back[-1] = 0),
-                "Your restore threw");
-        assertWrong(RingSteps.class, RingSteps.of((back, forth, node) -> back[-1] = 0, RING::restore),
-                "Your remove threw");
+        assertWrong(RingSteps.class, RingSteps.of(RING::remove, (back, forth, node) -> {}), "After your restore");
+        assertWrong(
+                RingSteps.class, RingSteps.of(RING::remove, (back, forth, node) -> back[-1] = 0), "Your restore threw");
+        assertWrong(
+                RingSteps.class, RingSteps.of((back, forth, node) -> back[-1] = 0, RING::restore), "Your remove threw");
     }
 
     /** The ring's numbers tell its order only as long as nobody has changed it. */
     @Test
     void neighboursThatAreGuessedByTheirNumberAreFound() {
-        assertWrong(RingSteps.class, RingSteps.of(RING::remove, (back, forth, node) -> {
-            forth[(node - 1 + forth.length) % forth.length] = node;
-            back[(node + 1) % forth.length] = node;
-        }), "After your restore");
-        assertWrong(RingSteps.class, RingSteps.of((back, forth, node) -> {
-            forth[(node - 1 + forth.length) % forth.length] = forth[node];
-            back[(node + 1) % forth.length] = back[node];
-        }, RING::restore), "After your remove");
+        assertWrong(
+                RingSteps.class,
+                RingSteps.of(RING::remove, (back, forth, node) -> {
+                    forth[(node - 1 + forth.length) % forth.length] = node;
+                    back[(node + 1) % forth.length] = node;
+                }),
+                "After your restore");
+        assertWrong(
+                RingSteps.class,
+                RingSteps.of(
+                        (back, forth, node) -> {
+                            forth[(node - 1 + forth.length) % forth.length] = forth[node];
+                            back[(node + 1) % forth.length] = back[node];
+                        },
+                        RING::restore),
+                "After your remove");
     }
 
     /** The order 1, 3, 2, of which the lesson says that it breaks a column. */
     @Test
     void anUncoverOfTheRowsInAnOrderThatBreaksAColumnIsFound() {
-        assertWrong(Uncovering.class, (r, head) -> {
-            List<Integer> rows = new ArrayList<>();
-            for (int row = r.down[head]; row != head; row = r.down[row]) {
-                rows.add(row);
-            }
-            Collections.reverse(rows.subList(Math.min(1, rows.size()), rows.size()));
-            for (int row : rows) {
-                for (int node = r.right[row]; node != row; node = r.right[node]) {
-                    r.size[r.head[node]]++;
-                    RING.restore(r.up, r.down, node);
-                }
-            }
-            RING.restore(r.left, r.right, head);
-        }, "All that cover took out of a column comes back into it.");
+        assertWrong(
+                Uncovering.class,
+                (r, head) -> {
+                    List<Integer> rows = new ArrayList<>();
+                    for (int row = r.down[head]; row != head; row = r.down[row]) {
+                        rows.add(row);
+                    }
+                    Collections.reverse(rows.subList(Math.min(1, rows.size()), rows.size()));
+                    for (int row : rows) {
+                        for (int node = r.right[row]; node != row; node = r.right[node]) {
+                            r.size[r.head[node]]++;
+                            RING.restore(r.up, r.down, node);
+                        }
+                    }
+                    RING.restore(r.left, r.right, head);
+                },
+                "All that cover took out of a column comes back into it.");
     }
 
     @Test
     void aChoiceThatLeavesTheRowOrItsLastHeadOutOfAccountIsFound() {
-        assertWrong(Fewest.class, r -> {
-            int best = 1;
-            for (int head = 1; r.head[head] == head; head++) {
-                best = r.size[head] < r.size[best] ? head : best;
-            }
-            return best;
-        }, "and that is not in it");
-        assertWrong(Fewest.class, r -> {
-            int best = r.right[0];
-            for (int head = best; r.right[head] != 0; head = r.right[head]) {
-                best = r.size[head] < r.size[best] ? head : best;
-            }
-            return best;
-        }, "Your fewest names the head of A, and that has 2 options left. C,");
+        assertWrong(
+                Fewest.class,
+                r -> {
+                    int best = 1;
+                    for (int head = 1; r.head[head] == head; head++) {
+                        best = r.size[head] < r.size[best] ? head : best;
+                    }
+                    return best;
+                },
+                "and that is not in it");
+        assertWrong(
+                Fewest.class,
+                r -> {
+                    int best = r.right[0];
+                    for (int head = best; r.right[head] != 0; head = r.right[head]) {
+                        best = r.size[head] < r.size[best] ? head : best;
+                    }
+                    return best;
+                },
+                "Your fewest names the head of A, and that has 2 options left. C,");
     }
 
     @Test
     void aCoverIsToldWhichLinkIsWrong() {
-        assertWrong(Covering.class, (r, head) -> RING.remove(r.left, r.right, head),
+        assertWrong(
+                Covering.class,
+                (r, head) -> RING.remove(r.left, r.right, head),
                 "All nodes of the item's options leave, but for those in its own column.");
         assertWrong(Covering.class, DancingLinksPiecesTests::coverUpwards, "What has left remembers something else.");
-        assertWrong(Covering.class, (r, head) -> {
-            COVERING.cover(r, head);
-            r.down[r.down[head]] = 77;
-        }, "from x's A it has to lead to the head of A, and it leads to 77.");
+        assertWrong(
+                Covering.class,
+                (r, head) -> {
+                    COVERING.cover(r, head);
+                    r.down[r.down[head]] = 77;
+                },
+                "from x's A it has to lead to the head of A, and it leads to 77.");
     }
 
     @Test
     void anUncoverIsToldWhatIsNotAsItWas() {
-        assertWrong(Uncovering.class, (r, head) -> {
-            UNCOVERING.uncover(r, head);
-            r.size[head]++;
-        }, "A was covered. After your uncover of A, r.size[1] is 2, and should be 1, the size of the head of A.");
-        assertWrong(Uncovering.class, (r, head) -> {
-            UNCOVERING.uncover(r, head);
-            r.up[head] = head;
-        }, "All that cover took out of a column comes back into it.");
+        assertWrong(
+                Uncovering.class,
+                (r, head) -> {
+                    UNCOVERING.uncover(r, head);
+                    r.size[head]++;
+                },
+                "A was covered. After your uncover of A, r.size[1] is 2, and should be 1, the size of the head of A.");
+        assertWrong(
+                Uncovering.class,
+                (r, head) -> {
+                    UNCOVERING.uncover(r, head);
+                    r.up[head] = head;
+                },
+                "All that cover took out of a column comes back into it.");
     }
 
     @Test
     void aChoiceIsToldWhatIsScarcer() {
-        assertWrong(Fewest.class, r -> r.left[0], "In the row stand A (node 1, size 1), B (node 2, size 1). Your fewest"
-                + " names the head of B, and that has as few, but does not come first.");
+        assertWrong(
+                Fewest.class,
+                r -> r.left[0],
+                "In the row stand A (node 1, size 1), B (node 2, size 1). Your fewest"
+                        + " names the head of B, and that has as few, but does not come first.");
         assertWrong(Fewest.class, r -> 0, "Your fewest names the root, and that is not in it.");
-        assertWrong(Fewest.class, r -> {
-            int says = RULE.fewest(r);
-            r.size[says] = 0;
-            return says;
-        }, "a question must leave them as they were");
+        assertWrong(
+                Fewest.class,
+                r -> {
+                    int says = RULE.fewest(r);
+                    r.size[says] = 0;
+                    return says;
+                },
+                "a question must leave them as they were");
     }
 
     @Test
@@ -230,20 +276,28 @@ class DancingLinksPiecesTests {
         assertWrong(Dance.class, dance(false, true, r -> r.right[0]), "and then chooses");
         assertWrong(Dance.class, dance(true, true, RULE), "Your dance");
         assertWrong(Dance.class, dance(false, false, RULE), "up to the first solution");
-        assertWrong(Dance.class, (r, chosen, wanted) -> dance(false, true, RULE).dance(r, chosen, wanted) - 1,
+        assertWrong(
+                Dance.class,
+                (r, chosen, wanted) -> dance(false, true, RULE).dance(r, chosen, wanted) - 1,
                 "but it has counted 0. Each option chosen is a node: nodes++.");
-        assertWrong(Dance.class, (r, chosen, wanted) -> {
-            while (chosen.size() >= 0) {
-                chosen.push(0);
-            }
-            return 0;
-        }, "goes on after that, with x");
-        assertWrong(Dance.class, (r, chosen, wanted) -> {
-            Rings mine = r.copy();
-            long nodes = dance(false, true, RULE).dance(mine, chosen, wanted);
-            COVERING.cover(r, 1);
-            return nodes;
-        }, "but it leaves the rings changed");
+        assertWrong(
+                Dance.class,
+                (r, chosen, wanted) -> {
+                    while (chosen.size() >= 0) {
+                        chosen.push(0);
+                    }
+                    return 0;
+                },
+                "goes on after that, with x");
+        assertWrong(
+                Dance.class,
+                (r, chosen, wanted) -> {
+                    Rings mine = r.copy();
+                    long nodes = dance(false, true, RULE).dance(mine, chosen, wanted);
+                    COVERING.cover(r, 1);
+                    return nodes;
+                },
+                "but it leaves the rings changed");
     }
 
     @Test
@@ -254,7 +308,9 @@ class DancingLinksPiecesTests {
                     .isEqualTo(LinksPicture.of(cover, links).text());
             Rings rings = Rings.of(cover);
             long nodes = Dance.PIECE.library().dance(rings, new ArrayDeque<>(), Long.MAX_VALUE);
-            assertThat(nodes).isEqualTo(new DancingLinks().solve(cover, SearchLimit.none()).nodes());
+            assertThat(nodes)
+                    .isEqualTo(
+                            new DancingLinks().solve(cover, SearchLimit.none()).nodes());
             assertThat(rings).isEqualTo(Rings.of(cover)).hasSameHashCodeAs(Rings.of(cover));
             assertThat(rings.linkedAs(Rings.of(cover))).isTrue();
         }

@@ -29,8 +29,11 @@ class ExactCoversPiecesTests {
     private static final Leaves REST = Leaves.PIECE.library();
     private static final TakeItem SCARCE = TakeItem.PIECE.library();
     private static final CoverSearch ENGINE = CoverSearch.PIECE.library();
-    private static final ExactCover DESK = ExactCover.items("Mo", "Tu", "We").option("Ada", "Mo", "Tu")
-            .option("Ben", "Mo").option("Cem", "Tu", "We").build();
+    private static final ExactCover DESK = ExactCover.items("Mo", "Tu", "We")
+            .option("Ada", "Mo", "Tu")
+            .option("Ben", "Mo")
+            .option("Cem", "Tu", "We")
+            .build();
 
     private static boolean[] without(boolean[] open, int[] chosen) {
         boolean[] left = open.clone();
@@ -81,16 +84,22 @@ class ExactCoversPiecesTests {
                     }
                     return Arrays.stream(other).anyMatch(items::get);
                 }),
-                Arguments.of("a list that can't be changed", Leaves.class, (Leaves) (options, chosen) ->
-                        options.stream().filter(option -> !PAIR.clash(chosen, option)).toList()),
-                Arguments.of("copies", Leaves.class, (Leaves) (options, chosen) ->
-                        options.stream().filter(option -> !PAIR.clash(chosen, option)).map(int[]::clone).toList()),
+                Arguments.of(
+                        "a list that can't be changed", Leaves.class, (Leaves) (options, chosen) -> options.stream()
+                                .filter(option -> !PAIR.clash(chosen, option))
+                                .toList()),
+                Arguments.of("copies", Leaves.class, (Leaves) (options, chosen) -> options.stream()
+                        .filter(option -> !PAIR.clash(chosen, option))
+                        .map(int[]::clone)
+                        .toList()),
                 Arguments.of("from the end", TakeItem.class, (TakeItem) (options, open) -> {
                     int best = -1;
                     long fewest = Long.MAX_VALUE;
                     for (int i = open.length - 1; i >= 0; i--) {
                         int item = i;
-                        long count = options.stream().filter(option -> covers(option, item)).count();
+                        long count = options.stream()
+                                .filter(option -> covers(option, item))
+                                .count();
                         if (open[item] && count <= fewest) {
                             best = item;
                             fewest = count;
@@ -119,8 +128,8 @@ class ExactCoversPiecesTests {
                 for (int[] option : options) {
                     if (!asksWhoCovers || covers(option, item)) {
                         chosen.push(option);
-                        boolean says = search(next, REST.leaves(options, option),
-                                closes ? without(open, option) : open, chosen);
+                        boolean says = search(
+                                next, REST.leaves(options, option), closes ? without(open, option) : open, chosen);
                         if (says && handsOn) {
                             return true;
                         }
@@ -136,48 +145,75 @@ class ExactCoversPiecesTests {
 
     static Stream<Arguments> wrongPieces() {
         return Stream.of(
-                Arguments.of(Clash.class, (Clash) (one, other) -> one[0] == other[0],
+                Arguments.of(
+                        Clash.class,
+                        (Clash) (one, other) -> one[0] == other[0],
                         "One option covers [0, 1], the other [1, 2]. Your clash says false, and item 1 is in both."),
-                Arguments.of(Clash.class, (Clash) (one, other) -> true,
-                        "Your clash says true, and no item is in both."),
-                Arguments.of(Clash.class, (Clash) (one, other) -> {
-                    boolean says = PAIR.clash(one, other);
-                    one[0] = 7;
-                    return says;
-                }, "Your clash changed an option"),
-                Arguments.of(Leaves.class, (Leaves) (options, chosen) -> options.stream()
-                        .filter(option -> option != chosen).toList(),
+                Arguments.of(
+                        Clash.class, (Clash) (one, other) -> true, "Your clash says true, and no item is in both."),
+                Arguments.of(
+                        Clash.class,
+                        (Clash) (one, other) -> {
+                            boolean says = PAIR.clash(one, other);
+                            one[0] = 7;
+                            return says;
+                        },
+                        "Your clash changed an option"),
+                Arguments.of(
+                        Leaves.class,
+                        (Leaves) (options, chosen) -> options.stream()
+                                .filter(option -> option != chosen)
+                                .toList(),
                         "When AB (a, b) is chosen, A is not left, and your leaves keeps it: A (a) would cover one"),
-                Arguments.of(Leaves.class, (Leaves) (options, chosen) -> {
-                    options.removeIf(option -> PAIR.clash(option, chosen));
-                    return options;
-                }, "Your leaves changed the list that it was given"),
-                Arguments.of(Leaves.class, (Leaves) (options, chosen) -> {
-                    List<int[]> left = new ArrayList<>(REST.leaves(options, chosen));
-                    Collections.reverse(left);
-                    return left;
-                }, "not in the order in which they were"),
+                Arguments.of(
+                        Leaves.class,
+                        (Leaves) (options, chosen) -> {
+                            options.removeIf(option -> PAIR.clash(option, chosen));
+                            return options;
+                        },
+                        "Your leaves changed the list that it was given"),
+                Arguments.of(
+                        Leaves.class,
+                        (Leaves) (options, chosen) -> {
+                            List<int[]> left = new ArrayList<>(REST.leaves(options, chosen));
+                            Collections.reverse(left);
+                            return left;
+                        },
+                        "not in the order in which they were"),
                 Arguments.of(Leaves.class, (Leaves) (options, chosen) -> null, "gives no list, but null"),
                 Arguments.of(TakeItem.class, (TakeItem) (options, open) -> 0, "no item is open: then it is to say -1"),
-                Arguments.of(TakeItem.class, (TakeItem) (options, open) -> {
-                    int says = SCARCE.take(options, open);
-                    Arrays.fill(open, false);
-                    return says;
-                }, "Your take changed what it was given"),
-                Arguments.of(CoverSearch.class, search(false, true, true, true),
+                Arguments.of(
+                        TakeItem.class,
+                        (TakeItem) (options, open) -> {
+                            int says = SCARCE.take(options, open);
+                            Arrays.fill(open, false);
+                            return says;
+                        },
+                        "Your take changed what it was given"),
+                Arguments.of(
+                        CoverSearch.class,
+                        search(false, true, true, true),
                         "but your search chooses B (b), which doesn't cover a, the item that was taken."),
-                Arguments.of(CoverSearch.class, search(true, false, true, true),
+                Arguments.of(
+                        CoverSearch.class,
+                        search(true, false, true, true),
                         "Chosen so far: A. Now A is to be taken back, but your search ends and leaves 1 on the stack."),
-                Arguments.of(CoverSearch.class, search(true, true, false, true),
-                        "but your search takes A back"),
-                Arguments.of(CoverSearch.class, search(true, true, true, false),
+                Arguments.of(CoverSearch.class, search(true, true, false, true), "but your search takes A back"),
+                Arguments.of(
+                        CoverSearch.class,
+                        search(true, true, true, false),
                         "no item is open, and chosen.enough() is to be asked, but your search"),
-                Arguments.of(SudokuMove.class, (SudokuMove) (cell, digit, n) -> new int[] {cell},
+                Arguments.of(
+                        SudokuMove.class,
+                        (SudokuMove) (cell, digit, n) -> new int[] {cell},
                         "a move covers four items"),
-                Arguments.of(SudokuMove.class, (SudokuMove) (cell, digit, n) -> {
-                    int[] items = SudokuMove.PIECE.library().move(cell, digit, n);
-                    return new int[] {items[0], items[2], items[1], items[3]};
-                }, "The number in place 1 should be the 1 in its row, row 0 if we count from 0"));
+                Arguments.of(
+                        SudokuMove.class,
+                        (SudokuMove) (cell, digit, n) -> {
+                            int[] items = SudokuMove.PIECE.library().move(cell, digit, n);
+                            return new int[] {items[0], items[2], items[1], items[3]};
+                        },
+                        "The number in place 1 should be the 1 in its row, row 0 if we count from 0"));
     }
 
     @ParameterizedTest
@@ -204,7 +240,9 @@ class ExactCoversPiecesTests {
             var linked = new DancingLinks().solve(cover, SearchLimit.none());
             assertThat(walked.nodes()).isEqualTo(linked.nodes());
             assertThat(walked.found()).isEqualTo(linked.solutions());
-            assertThat(walked.solutions().stream().map(each -> ChosenOptions.names(cover, each)).toList())
+            assertThat(walked.solutions().stream()
+                            .map(each -> ChosenOptions.names(cover, each))
+                            .toList())
                     .isEqualTo(new DancingLinks().solutions(cover, SearchLimit.none()));
         }
     }
@@ -220,26 +258,41 @@ class ExactCoversPiecesTests {
     @Test
     void aRuleAmongSomeItemsTakesOneOfThose() {
         boolean[] open = Covers.open(DESK);
-        assertThat(TakeItem.among(SCARCE, 0, 2).take(Covers.options(DESK), open)).isZero();
-        assertThat(TakeItem.among(SCARCE, 1, 2).take(Covers.options(DESK), open)).isEqualTo(1);
+        assertThat(TakeItem.among(SCARCE, 0, 2).take(Covers.options(DESK), open))
+                .isZero();
+        assertThat(TakeItem.among(SCARCE, 1, 2).take(Covers.options(DESK), open))
+                .isEqualTo(1);
         assertThat(open).as("is left as it was").containsOnly(true);
         open[1] = false;
-        assertThat(TakeItem.among(SCARCE, 1, 2).take(Covers.options(DESK), open)).isEqualTo(-1);
+        assertThat(TakeItem.among(SCARCE, 1, 2).take(Covers.options(DESK), open))
+                .isEqualTo(-1);
     }
 
     /** Ada leaves nobody for Wednesday; Ben and Cem share the week. */
     @Test
     void theStackTellsWhatTheSearchDid() {
         ChosenOptions chosen = ENGINE.walk((options, open) -> open[0] ? 0 : SCARCE.take(options, open), DESK);
-        assertThat(chosen.trace().steps()).extracting(CoverTrace.Step::kind)
+        assertThat(chosen.trace().steps())
+                .extracting(CoverTrace.Step::kind)
                 .filteredOn(kind -> kind != CoverTrace.Kind.COVERED && kind != CoverTrace.Kind.UNCOVERED)
-                .containsExactly(CoverTrace.Kind.SELECTED, CoverTrace.Kind.DEAD_END, CoverTrace.Kind.DESELECTED,
-                        CoverTrace.Kind.SELECTED, CoverTrace.Kind.SELECTED, CoverTrace.Kind.SOLVED,
-                        CoverTrace.Kind.DESELECTED, CoverTrace.Kind.DESELECTED);
+                .containsExactly(
+                        CoverTrace.Kind.SELECTED,
+                        CoverTrace.Kind.DEAD_END,
+                        CoverTrace.Kind.DESELECTED,
+                        CoverTrace.Kind.SELECTED,
+                        CoverTrace.Kind.SELECTED,
+                        CoverTrace.Kind.SOLVED,
+                        CoverTrace.Kind.DESELECTED,
+                        CoverTrace.Kind.DESELECTED);
         TreesSideBySide tree = TreesSideBySide.of("Monday first", DESK, chosen.trace());
-        assertThat(tree.text()).contains("3 nodes, 1 dead end, 1 solution").contains("no option for We")
+        assertThat(tree.text())
+                .contains("3 nodes, 1 dead end, 1 solution")
+                .contains("no option for We")
                 .contains("Ben, Cem, solved");
-        assertThat(tree.svg()).contains("Ada").contains("no option left for this item").doesNotContain("for this cell");
+        assertThat(tree.svg())
+                .contains("Ada")
+                .contains("no option left for this item")
+                .doesNotContain("for this cell");
     }
 
     @Test
@@ -247,13 +300,16 @@ class ExactCoversPiecesTests {
         ExactCover sunday = ExactCover.items("Sa", "Su").option("Ada", "Sa").build();
         ChosenOptions chosen = ENGINE.walk(SCARCE, sunday);
         assertThat(chosen.nodes()).isZero();
-        assertThat(TreesSideBySide.of("scarcest", sunday, chosen.trace()).text()).contains("no option for Su");
+        assertThat(TreesSideBySide.of("scarcest", sunday, chosen.trace()).text())
+                .contains("no option for Su");
         assertThat(chosen.trace().steps()).as("asked again").hasSize(1);
     }
 
     @Test
     void aLongSearchIsDrawnAsFarAsItWasKept() {
         ExactCover box = Pentominoes.cover(5, 5);
-        assertThat(TreesSideBySide.of("packing", box, ENGINE.walk(SCARCE, box).trace()).text()).contains("The first");
+        assertThat(TreesSideBySide.of("packing", box, ENGINE.walk(SCARCE, box).trace())
+                        .text())
+                .contains("The first");
     }
 }

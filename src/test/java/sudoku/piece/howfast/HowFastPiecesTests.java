@@ -22,7 +22,8 @@ class HowFastPiecesTests {
     private static final Ways SIX = Ways.PIECE.library();
 
     private static int fieldByField(int word, IntUnaryOperator of) {
-        return IntStream.of(0, 10, 20).map(shift -> of.applyAsInt(word >>> shift & NINE) << shift)
+        return IntStream.of(0, 10, 20)
+                .map(shift -> of.applyAsInt(word >>> shift & NINE) << shift)
                 .reduce(0, (a, b) -> a | b);
     }
 
@@ -61,8 +62,8 @@ class HowFastPiecesTests {
 
     static Stream<Arguments> rightWays() {
         return Stream.of(
-                Arguments.of("field by field", Full.class, (Full) word -> fieldByField(word, set ->
-                        set == 0 ? 0 : NINE)),
+                Arguments.of(
+                        "field by field", Full.class, (Full) word -> fieldByField(word, set -> set == 0 ? 0 : NINE)),
                 Arguments.of("smeared to all bits", Full.class, (Full) word -> {
                     int guards = (word & ALL) + ALL & GUARDS;
                     int full = 0;
@@ -71,10 +72,10 @@ class HowFastPiecesTests {
                     }
                     return full;
                 }),
-                Arguments.of("counted", Singles.class, (Singles) word -> fieldByField(word, set ->
-                        Integer.bitCount(set) == 1 ? set : 0)),
-                Arguments.of("the lowest, where it is all", Singles.class, (Singles) word -> fieldByField(word, set ->
-                        set == (set & -set) ? set : 0)),
+                Arguments.of("counted", Singles.class, (Singles)
+                        word -> fieldByField(word, set -> Integer.bitCount(set) == 1 ? set : 0)),
+                Arguments.of("the lowest, where it is all", Singles.class, (Singles)
+                        word -> fieldByField(word, set -> set == (set & -set) ? set : 0)),
                 Arguments.of("counted bit by bit", Alone.class, (Alone) (board, house) -> {
                     int[] places = new int[32];
                     for (int place : house) {
@@ -82,7 +83,9 @@ class HowFastPiecesTests {
                             places[Integer.numberOfTrailingZeros(left)]++;
                         }
                     }
-                    return IntStream.range(0, 32).filter(bit -> places[bit] == 1).map(bit -> 1 << bit)
+                    return IntStream.range(0, 32)
+                            .filter(bit -> places[bit] == 1)
+                            .map(bit -> 1 << bit)
                             .reduce(0, (a, b) -> a | b);
                 }),
                 Arguments.of("each against all others", Alone.class, (Alone) (board, house) -> {
@@ -116,10 +119,12 @@ class HowFastPiecesTests {
     }
 
     static Stream<Arguments> untouched() {
-        return Stream.of(Arguments.of(Full.class, (Full) word -> 0), Arguments.of(Singles.class, (Singles) word -> 0),
+        return Stream.of(
+                Arguments.of(Full.class, (Full) word -> 0),
+                Arguments.of(Singles.class, (Singles) word -> 0),
                 Arguments.of(Alone.class, (Alone) (board, house) -> 0),
                 Arguments.of(Ways.class, (Ways) has -> new int[9]),
-                Arguments.of(BandRows.class, (BandRows) words -> { }));
+                Arguments.of(BandRows.class, (BandRows) words -> {}));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -130,8 +135,11 @@ class HowFastPiecesTests {
 
     @Test
     void aGuardThatIsLeftOnIsNamed() {
-        assertWrong(Full.class, word -> word + ALL & GUARDS, "bit 10 is on, and that is no digit: it is the guard of"
-                + " the upper field. Guards are off in every word that is returned.");
+        assertWrong(
+                Full.class,
+                word -> word + ALL & GUARDS,
+                "bit 10 is on, and that is no digit: it is the guard of"
+                        + " the upper field. Guards are off in every word that is returned.");
     }
 
     @Test
@@ -142,8 +150,11 @@ class HowFastPiecesTests {
 
     @Test
     void aFieldThatIsWrongIsNamedWithItsSet() {
-        assertWrong(Full.class, word -> (word & NINE) == 0 ? 0 : NINE, "Of the lower field, {9}, it makes {}. Right is"
-                + " {1, 2, 3, 4, 5, 6, 7, 8, 9}: a field with a digit gets all nine.");
+        assertWrong(
+                Full.class,
+                word -> (word & NINE) == 0 ? 0 : NINE,
+                "Of the lower field, {9}, it makes {}. Right is"
+                        + " {1, 2, 3, 4, 5, 6, 7, 8, 9}: a field with a digit gets all nine.");
         assertWrong(Singles.class, word -> word, "a field with two digits or more keeps none.");
     }
 
@@ -152,110 +163,150 @@ class HowFastPiecesTests {
     void everySetIsAskedForInEachField() {
         for (int shift : new int[] {0, 10, 20}) {
             int rare = 0b0110110010 << shift;
-            assertWrong(Singles.class, word -> (word & NINE << shift) == rare ? rare
-                    : Singles.PIECE.library().singles(word), "a field with two digits or more keeps none.");
+            assertWrong(
+                    Singles.class,
+                    word -> (word & NINE << shift) == rare
+                            ? rare
+                            : Singles.PIECE.library().singles(word),
+                    "a field with two digits or more keeps none.");
         }
     }
 
     @Test
     void aDigitThatIsSeenTwiceIsCounted() {
-        assertWrong(Alone.class, (board, house) -> {
-            int seen = 0;
-            for (int place : house) {
-                seen |= board[place];
-            }
-            return seen;
-        }, "The 2 stands in 2 of them, and your alone says that it is alone.");
-        assertWrong(Alone.class, (board, house) -> {
-            int odd = 0;
-            for (int place : house) {
-                odd ^= board[place];
-            }
-            return odd;
-        }, "stands in 3 of them");
+        assertWrong(
+                Alone.class,
+                (board, house) -> {
+                    int seen = 0;
+                    for (int place : house) {
+                        seen |= board[place];
+                    }
+                    return seen;
+                },
+                "The 2 stands in 2 of them, and your alone says that it is alone.");
+        assertWrong(
+                Alone.class,
+                (board, house) -> {
+                    int odd = 0;
+                    for (int place : house) {
+                        odd ^= board[place];
+                    }
+                    return odd;
+                },
+                "stands in 3 of them");
     }
 
     @Test
     void whoLooksAtTheUpperFieldAloneIsNotToldOfAnOrder() {
-        assertWrong(Alone.class, (board, house) -> Alone.PIECE.library().alone(board, house) & NINE,
+        assertWrong(
+                Alone.class,
+                (board, house) -> Alone.PIECE.library().alone(board, house) & NINE,
                 "The upper field is right");
     }
 
     @Test
     void aHouseIsPlacesOfTheBoard() {
-        assertWrong(Alone.class, (board, house) -> {
-            int once = 0;
-            int twice = 0;
-            for (int i = 0; i < house.length; i++) {
-                twice |= once & board[i];
-                once |= board[i];
-            }
-            return once & ~twice;
-        }, "Are all places of the house looked at, and no others: board[place]?");
+        assertWrong(
+                Alone.class,
+                (board, house) -> {
+                    int once = 0;
+                    int twice = 0;
+                    for (int i = 0; i < house.length; i++) {
+                        twice |= once & board[i];
+                        once |= board[i];
+                    }
+                    return once & ~twice;
+                },
+                "Are all places of the house looked at, and no others: board[place]?");
     }
 
     @Test
     void aBoardThatIsChangedIsNotLookedAtOnly() {
-        assertWrong(Alone.class, (board, house) -> {
-            int alone = Alone.PIECE.library().alone(board, house);
-            board[house[0]] = 0;
-            return alone;
-        }, "has changed the board");
+        assertWrong(
+                Alone.class,
+                (board, house) -> {
+                    int alone = Alone.PIECE.library().alone(board, house);
+                    board[house[0]] = 0;
+                    return alone;
+                },
+                "has changed the board");
     }
 
     @Test
     void waysThatKeepEveryPlaceOrAreShortAreRefused() {
-        assertWrong(Ways.class, has -> has.clone(), "Your ways leaves a place in row 1 of the right box. None of the"
-                + " ways through it has all three of its places");
+        assertWrong(
+                Ways.class,
+                has -> has.clone(),
+                "Your ways leaves a place in row 1 of the right box. None of the"
+                        + " ways through it has all three of its places");
         assertWrong(Ways.class, has -> new int[3], "an array of 3 numbers");
-        assertWrong(Ways.class, has -> IntStream.range(0, 9).map(place -> has[place] == 0 ? 1 : SIX.ways(has)[place])
-                .toArray(), "where there was none");
+        assertWrong(
+                Ways.class,
+                has -> IntStream.range(0, 9)
+                        .map(place -> has[place] == 0 ? 1 : SIX.ways(has)[place])
+                        .toArray(),
+                "where there was none");
     }
 
     @Test
     void waysOfOneBitAreNotEnough() {
-        assertWrong(Ways.class, has -> IntStream.of(SIX.ways(has)).map(can -> can & 1).toArray(),
+        assertWrong(
+                Ways.class,
+                has -> IntStream.of(SIX.ways(has)).map(can -> can & 1).toArray(),
                 "it works on all bits at once");
     }
 
     /** The right answer but for one question of the 512. */
     @Test
     void allQuestionsAreAsked() {
-        assertWrong(Ways.class, has -> {
-            int[] can = SIX.ways(has);
-            boolean isOne = IntStream.of(has).sum() == 3 && has[2] == 1 && has[4] == 1 && has[6] == 1;
-            return isOne ? new int[9] : can;
-        }, "leaves no place in row 1 of the right box");
+        assertWrong(
+                Ways.class,
+                has -> {
+                    int[] can = SIX.ways(has);
+                    boolean isOne = IntStream.of(has).sum() == 3 && has[2] == 1 && has[4] == 1 && has[6] == 1;
+                    return isOne ? new int[9] : can;
+                },
+                "leaves no place in row 1 of the right box");
     }
 
     @Test
     void rowsThatAreNotJoinedAreFoundOut() {
-        assertWrong(BandRows.class, words -> {
-            int[] can = SIX.ways(IntStream.range(0, 9).map(place -> words[3 * place]).toArray());
-            for (int word = 0; word < 27; word++) {
-                words[word] &= can[word / 3];
-            }
-        }, "have all three cells there been joined, and is what the answer has kept?");
+        assertWrong(
+                BandRows.class,
+                words -> {
+                    int[] can = SIX.ways(
+                            IntStream.range(0, 9).map(place -> words[3 * place]).toArray());
+                    for (int word = 0; word < 27; word++) {
+                        words[word] &= can[word / 3];
+                    }
+                },
+                "have all three cells there been joined, and is what the answer has kept?");
     }
 
     @Test
     void rowsThatGiveMarksBackAreFoundOut() {
-        assertWrong(BandRows.class, words -> {
-            int[] before = words.clone();
-            BandRows.PIECE.library().rows(words);
-            words[26] = before[26] == ALL ? words[26] : ALL;
-        }, "A rule only strikes.");
+        assertWrong(
+                BandRows.class,
+                words -> {
+                    int[] before = words.clone();
+                    BandRows.PIECE.library().rows(words);
+                    words[26] = before[26] == ALL ? words[26] : ALL;
+                },
+                "A rule only strikes.");
     }
 
     @Test
     void aBandThatIsForgottenIsFoundOut() {
-        assertWrong(BandRows.class, words -> {
-            int[] before = words.clone();
-            BandRows.PIECE.library().rows(words);
-            for (int word = 0; word < 27; word++) {
-                words[word] |= before[word] & NINE << 20;
-            }
-        }, "none of the ways that the");
+        assertWrong(
+                BandRows.class,
+                words -> {
+                    int[] before = words.clone();
+                    BandRows.PIECE.library().rows(words);
+                    for (int word = 0; word < 27; word++) {
+                        words[word] |= before[word] & NINE << 20;
+                    }
+                },
+                "none of the ways that the");
     }
 
     @Test

@@ -19,16 +19,20 @@ class WordsPictureTests {
 
     @Test
     void aSumStandsBelowItsWordAndShowsTheCarries() {
-        assertThat(WordsPicture.of("word", WORD).and("word + ALL", WORD + ALL).text()).isEqualTo("""
+        assertThat(WordsPicture.of("word", WORD).and("word + ALL", WORD + ALL).text())
+                .isEqualTo(
+                        """
                       word  0 100000000  0 000000000  0 000010001
                 word + ALL  1 011111111  0 111111111  1 000010000""");
     }
 
     @Test
     void aGuardThatIsOnHasAColourOfItsOwnAndTheAltTextSaysAllBits() {
-        assertThat(WordsPicture.of("sum", 1 << 20).svg()).contains(Palette.LIGHT_GREEN)
+        assertThat(WordsPicture.of("sum", 1 << 20).svg())
+                .contains(Palette.LIGHT_GREEN)
                 .doesNotContain(Palette.LIGHT_BLUE);
-        assertThat(WordsPicture.of("sum", WORD).svg()).contains(Palette.LIGHT_BLUE)
+        assertThat(WordsPicture.of("sum", WORD).svg())
+                .contains(Palette.LIGHT_BLUE)
                 .doesNotContain(Palette.LIGHT_GREEN);
         assertThat(WordsPicture.of("sum", WORD).alt()).contains("sum  0 100000000  0 000000000  0 000010001");
     }

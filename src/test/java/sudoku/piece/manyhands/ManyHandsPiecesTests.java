@@ -36,36 +36,56 @@ class ManyHandsPiecesTests {
 
     @Test
     void otherWaysThatAreRightArePraised() {
-        assertThat(verdict(Makespan.class, ManyHandsPiecesTests::queue).isRight()).isTrue();
-        assertThat(verdict(Rounds.class, ManyHandsPiecesTests::oneLoop).isRight()).isTrue();
+        assertThat(verdict(Makespan.class, ManyHandsPiecesTests::queue).isRight())
+                .isTrue();
+        assertThat(verdict(Rounds.class, ManyHandsPiecesTests::oneLoop).isRight())
+                .isTrue();
         assertThat(verdict(Amdahl.class, (serial, shared, hands) -> {
-            double part = 1.0 * shared / (serial + shared);
-            return 1 / (1 - part + part / hands);
-        }).isRight()).as("with fractions").isTrue();
+                            double part = 1.0 * shared / (serial + shared);
+                            return 1 / (1 - part + part / hands);
+                        })
+                        .isRight())
+                .as("with fractions")
+                .isTrue();
     }
 
     @Test
     void whoSortsTheJobsIsToldThatTheirOrderCounts() {
-        assertWrong(Makespan.class, (works, hands) -> {
-            long[] sorted = Arrays.stream(works).map(work -> -work).sorted().map(work -> -work).toArray();
-            return MAKESPAN.makespan(sorted, hands);
-        }, "in the order of the array");
-        assertWrong(Makespan.class, (works, hands) -> {
-            Arrays.sort(works);
-            return MAKESPAN.makespan(works, hands);
-        }, "in the order of the array");
+        assertWrong(
+                Makespan.class,
+                (works, hands) -> {
+                    long[] sorted = Arrays.stream(works)
+                            .map(work -> -work)
+                            .sorted()
+                            .map(work -> -work)
+                            .toArray();
+                    return MAKESPAN.makespan(sorted, hands);
+                },
+                "in the order of the array");
+        assertWrong(
+                Makespan.class,
+                (works, hands) -> {
+                    Arrays.sort(works);
+                    return MAKESPAN.makespan(works, hands);
+                },
+                "in the order of the array");
     }
 
     @Test
     void beginnersMistakesAreTold() {
         assertWrong(Makespan.class, (works, hands) -> Arrays.stream(works).max().orElse(0), "The largest job is not");
         assertWrong(Rounds.class, at -> Arrays.stream(at).sum(), "You have counted the last round alone");
-        assertWrong(Amdahl.class, (serial, shared, hands) -> (serial + shared) / (serial + shared / hands),
+        assertWrong(
+                Amdahl.class,
+                (serial, shared, hands) -> (serial + shared) / (serial + shared / hands),
                 "cuts the fraction off");
-        assertWrong(Taken.class, (turns, hands) -> {
-            int[] jobs = new int[turns.length / 2];
-            Arrays.setAll(jobs, job -> job);
-            return jobs;
-        }, "whatever the counter says by then");
+        assertWrong(
+                Taken.class,
+                (turns, hands) -> {
+                    int[] jobs = new int[turns.length / 2];
+                    Arrays.setAll(jobs, job -> job);
+                    return jobs;
+                },
+                "whatever the counter says by then");
     }
 }

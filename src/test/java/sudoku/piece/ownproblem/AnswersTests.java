@@ -17,12 +17,17 @@ class AnswersTests {
     private static final Problem MAP = KnownProblems.map();
 
     static List<Problem> problems() {
-        return List.of(MAP, KnownProblems.timetable(), KnownProblems.killer(), Problem.blank(3, 2),
+        return List.of(
+                MAP,
+                KnownProblems.timetable(),
+                KnownProblems.killer(),
+                Problem.blank(3, 2),
                 Problem.blank(6, 4).cage(5, 0, 1).cage(6, 1, 2).apart(3, 4));
     }
 
     private static OptionNames names(Problem p) {
-        return (which, value) -> Arrays.stream(p.groupsOf(which)).mapToObj(g -> g + " has " + value)
+        return (which, value) -> Arrays.stream(p.groupsOf(which))
+                .mapToObj(g -> g + " has " + value)
                 .toArray(String[]::new);
     }
 
@@ -56,11 +61,15 @@ class AnswersTests {
     void aSolutionTooManyIsShownWithWhatIsWrong() {
         List<int[]> more = new ArrayList<>(MAP.all());
         more.add(new int[7]);
-        assertThat(said(MAP, MAP.all(), more)).contains("one ").contains("Not all agree. Look at other: it takes this"
-                + " for a solution, and WA and NT have the same value.");
+        assertThat(said(MAP, MAP.all(), more))
+                .contains("one ")
+                .contains("Not all agree. Look at other: it takes this"
+                        + " for a solution, and WA and NT have the same value.");
         assertThat(said(MAP, more, more)).contains("All agree, and all are wrong. Look at one");
         Problem killer = KnownProblems.killer();
-        int[] row = IntStream.range(0, 16).map(i -> "0123230110323210".charAt(i) - '0').toArray();
+        int[] row = IntStream.range(0, 16)
+                .map(i -> "0123230110323210".charAt(i) - '0')
+                .toArray();
         assertThat(said(killer, List.of(row), killer.all())).contains("the cage r1c3 r1c4 comes to 7, not to 5.");
     }
 
@@ -87,7 +96,8 @@ class AnswersTests {
         Problem chores = Problem.blank(4, 3).apart(0, 1).cage(4, 3, 2);
         assertThat(chores.picture().text()).isEqualTo("0=? 1=? 2=? 3=?\ndiffer: 0 1\nsum 4: 3 2");
         assertThat(chores.picture(0, 1, 2, 0).text()).startsWith("0=1 1=2 2=3 3=1\n");
-        assertThat(chores.picture().svg()).contains(">differ<", ">sum 4<")
+        assertThat(chores.picture().svg())
+                .contains(">differ<", ">sum 4<")
                 .containsPattern("(?s)(<circle.*){4}")
                 .doesNotContainPattern("(?s)(<circle.*){5}");
     }
@@ -112,7 +122,8 @@ class AnswersTests {
         assertThat(covered(square)).hasSize(8).containsExactlyInAnyOrderElementsOf(lists(square.all()));
         Problem chain = Problem.blank(4, 4).apart(0, 2).cage(5, 0, 1).cage(5, 1, 2);
         assertThat(covered(chain)).containsExactlyInAnyOrderElementsOf(lists(chain.all()));
-        Problem linked = Problem.blank(4, 4).apart(0, 3).cage(5, 0, 1).cage(6, 1, 2).cage(5, 2, 3);
+        Problem linked =
+                Problem.blank(4, 4).apart(0, 3).cage(5, 0, 1).cage(6, 1, 2).cage(5, 2, 3);
         assertThat(covered(linked)).isNotEmpty().containsExactlyInAnyOrderElementsOf(lists(linked.all()));
     }
 
@@ -122,14 +133,17 @@ class AnswersTests {
         for (int i = 0; i < 29; i++) {
             chain = chain.cage(10, i, i + 1);
         }
-        Problem loose = Problem.blank(10, 9).cage(20, 0, 1, 2, 3).cage(20, 3, 4, 5, 6).cage(20, 6, 7, 8, 9);
+        Problem loose =
+                Problem.blank(10, 9).cage(20, 0, 1, 2, 3).cage(20, 3, 4, 5, 6).cage(20, 6, 7, 8, 9);
         assertThat(covered(chain)).hasSameSizeAs(chain.all());
         assertThatThrownBy(() -> covered(loose)).hasMessageContaining("too many ways to fill");
     }
 
     private static List<List<Integer>> covered(Problem problem) {
         return lists(new CoverModel(problem, (which, value) -> Arrays.stream(problem.groupsOf(which))
-                .mapToObj(group -> "value " + value + " in group " + group).toArray(String[]::new)).solutions());
+                        .mapToObj(group -> "value " + value + " in group " + group)
+                        .toArray(String[]::new))
+                .solutions());
     }
 
     private static List<List<Integer>> lists(List<int[]> found) {
@@ -139,16 +153,30 @@ class AnswersTests {
     @Test
     void aModelThatFailsOrHasNoEndIsToldOfAndTheOthersAreAskedAllTheSame() {
         assertThat(said(MAP, List.of(new int[6]), MAP.all())).contains("other", "each of 7 unknowns");
-        Answers cover = Answers.to(MAP).add("cover", () -> new CoverModel(MAP, (which, value) -> Arrays.stream(
-                MAP.groupsOf(which)).mapToObj(g -> "value " + value).toArray(String[]::new)).solutions(), () -> 0);
+        Answers cover = Answers.to(MAP)
+                .add(
+                        "cover",
+                        () -> new CoverModel(MAP, (which, value) -> Arrays.stream(MAP.groupsOf(which))
+                                        .mapToObj(g -> "value " + value)
+                                        .toArray(String[]::new))
+                                .solutions(),
+                        () -> 0);
         assertThat(cover.toString()).contains("Your cover threw", "the item 'value 0' is named twice");
-        Answers endless = Answers.to(MAP).add("own search", () -> {
-            while (!Thread.currentThread().isInterrupted()) {
-                Thread.onSpinWait();
-            }
-            return MAP.all();
-        }, () -> 0, Duration.ofMillis(50)).add("other", MAP::all, () -> 6);
-        assertThat(endless.toString()).contains("Your own search had not come back", "other").doesNotContain("agree");
+        Answers endless = Answers.to(MAP)
+                .add(
+                        "own search",
+                        () -> {
+                            while (!Thread.currentThread().isInterrupted()) {
+                                Thread.onSpinWait();
+                            }
+                            return MAP.all();
+                        },
+                        () -> 0,
+                        Duration.ofMillis(50))
+                .add("other", MAP::all, () -> 6);
+        assertThat(endless.toString())
+                .contains("Your own search had not come back", "other")
+                .doesNotContain("agree");
         assertThat(endless.picture().svg()).startsWith("<svg");
     }
 

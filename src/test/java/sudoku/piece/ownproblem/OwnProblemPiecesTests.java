@@ -18,8 +18,9 @@ class OwnProblemPiecesTests {
     private static final Allowed ALLOWED = Allowed.PIECE.library();
 
     private static String[] items(Timetable t, int lesson, int hour, String first) {
-        return new String[] {first, "teacher " + t.teacher[lesson] + " hour " + hour,
-            "class " + t.group[lesson] + " hour " + hour};
+        return new String[] {
+            first, "teacher " + t.teacher[lesson] + " hour " + hour, "class " + t.group[lesson] + " hour " + hour
+        };
     }
 
     private static boolean sets(Timetable t, int[] at, int lesson, int slot) {
@@ -54,43 +55,75 @@ class OwnProblemPiecesTests {
 
     @Test
     void otherWaysThatAreRightArePraised() {
-        assertThat(verdict(Allowed.class, OwnProblemPiecesTests::sets).isRight()).isTrue();
-        assertThat(verdict(CageSum.class, OwnProblemPiecesTests::recursive).isRight()).isTrue();
-        assertThat(verdict(OptionItems.class, (t, lesson, slot) -> items(t, lesson, slot / t.rooms, "room "
-                + slot % t.rooms + " hour " + slot / t.rooms)).isRight()).as("a room in an hour is a slot").isTrue();
+        assertThat(verdict(Allowed.class, OwnProblemPiecesTests::sets).isRight())
+                .isTrue();
+        assertThat(verdict(CageSum.class, OwnProblemPiecesTests::recursive).isRight())
+                .isTrue();
+        assertThat(verdict(
+                                OptionItems.class,
+                                (t, lesson, slot) -> items(
+                                        t,
+                                        lesson,
+                                        slot / t.rooms,
+                                        "room " + slot % t.rooms + " hour " + slot / t.rooms))
+                        .isRight())
+                .as("a room in an hour is a slot")
+                .isTrue();
         assertThat(verdict(OptionItems.class, (t, lesson, slot) -> items(t, lesson, slot / t.rooms, "lesson " + slot))
-                .isRight()).as("names are free").isTrue();
+                        .isRight())
+                .as("names are free")
+                .isTrue();
         assertThat(verdict(ModelRules.class, t -> {
-            List<int[]> all = new ArrayList<>(t.all());
-            Collections.reverse(all);
-            return all.toArray(int[][]::new);
-        }).isRight()).as("in any order").isTrue();
+                            List<int[]> all = new ArrayList<>(t.all());
+                            Collections.reverse(all);
+                            return all.toArray(int[][]::new);
+                        })
+                        .isRight())
+                .as("in any order")
+                .isTrue();
     }
 
     /** The array is the search's own: whoever writes there has placed a lesson that nobody takes back. */
     @Test
     void whoeverIsAskedOnlyLooks() {
-        assertWrong(Allowed.class, (t, at, lesson, slot) -> {
-            boolean says = ALLOWED.allowed(t, at, lesson, slot);
-            at[lesson] = slot;
-            return says;
-        }, "has changed the array at");
+        assertWrong(
+                Allowed.class,
+                (t, at, lesson, slot) -> {
+                    boolean says = ALLOWED.allowed(t, at, lesson, slot);
+                    at[lesson] = slot;
+                    return says;
+                },
+                "has changed the array at");
     }
 
     @Test
     void beginnersMistakesAreTold() {
-        assertWrong(Allowed.class, (t, at, lesson, slot) -> ALLOWED.allowed(t, Arrays.copyOf(at, lesson + 1), lesson,
-                slot), "would");
-        assertWrong(Allowed.class, (t, at, lesson, slot) -> ALLOWED.allowed(t,
-                Arrays.stream(at).map(s -> Math.max(s, 0)).toArray(), lesson, slot), "nothing forbids it");
-        assertWrong(OptionItems.class, (t, lesson, slot) -> items(t, lesson, slot % t.rooms, "slot " + slot),
+        assertWrong(
+                Allowed.class,
+                (t, at, lesson, slot) -> ALLOWED.allowed(t, Arrays.copyOf(at, lesson + 1), lesson, slot),
+                "would");
+        assertWrong(
+                Allowed.class,
+                (t, at, lesson, slot) -> ALLOWED.allowed(
+                        t, Arrays.stream(at).map(s -> Math.max(s, 0)).toArray(), lesson, slot),
+                "nothing forbids it");
+        assertWrong(
+                OptionItems.class,
+                (t, lesson, slot) -> items(t, lesson, slot % t.rooms, "slot " + slot),
                 "share no item");
-        assertWrong(OptionItems.class, (t, lesson, slot) -> items(t, lesson, slot / t.rooms, "room " + slot % t.rooms),
+        assertWrong(
+                OptionItems.class,
+                (t, lesson, slot) -> items(t, lesson, slot / t.rooms, "room " + slot % t.rooms),
                 "yours share the item 'room 0'");
-        assertWrong(CageSum.class, (digits, sum, largest) -> Arrays.stream(digits).sum() <= sum, "says true");
+        assertWrong(
+                CageSum.class, (digits, sum, largest) -> Arrays.stream(digits).sum() <= sum, "says true");
         assertThat(verdict(ModelRules.class, t -> {
-            int[] nobodyTwice = IntStream.range(0, t.lessons()).toArray();
-            return new Timetable(t.hours, t.rooms, nobodyTwice, nobodyTwice, t.lab).all().toArray(int[][]::new);
-        }).sentence()).contains("a rule without post() is never told");
+                            int[] nobodyTwice = IntStream.range(0, t.lessons()).toArray();
+                            return new Timetable(t.hours, t.rooms, nobodyTwice, nobodyTwice, t.lab)
+                                    .all()
+                                    .toArray(int[][]::new);
+                        })
+                        .sentence())
+                .contains("a rule without post() is never told");
     }
 }

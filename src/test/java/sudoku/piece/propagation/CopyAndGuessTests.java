@@ -37,7 +37,8 @@ class CopyAndGuessTests {
 
     @Test
     void whoTakesTheLastBlankAndLargeDigitsFirstIsRight() {
-        assertThat(verdict(CopyAndGuess.class, CopyAndGuessTests::backwards).kind()).isEqualTo(Judgment.Kind.RIGHT);
+        assertThat(verdict(CopyAndGuess.class, CopyAndGuessTests::backwards).kind())
+                .isEqualTo(Judgment.Kind.RIGHT);
     }
 
     /** Tries so many marks of the tightest cell, and none above a digit. */
@@ -67,13 +68,20 @@ class CopyAndGuessTests {
 
     static Stream<Arguments> wrongWays() {
         return Stream.of(
-                wrong("without thinking", (marks, houses) -> marks.clone(), "Your solve gives marks in which r4c3 has"
-                        + " the marks 1, 2, 3, 4. It should give the marks of a solution: one in each cell."),
-                wrong("thinks and never guesses", (marks, houses) -> MIND.think(marks, houses) ? marks : null,
+                wrong(
+                        "without thinking",
+                        (marks, houses) -> marks.clone(),
+                        "Your solve gives marks in which r4c3 has"
+                                + " the marks 1, 2, 3, 4. It should give the marks of a solution: one in each cell."),
+                wrong(
+                        "thinks and never guesses",
+                        (marks, houses) -> MIND.think(marks, houses) ? marks : null,
                         "Your solve gives marks in which"),
-                wrong("the first guess only", (marks, houses) -> guessing(marks, houses, 9, 1), "Your solve says null,"
-                        + " and this board has a solution. Is every mark of the cell tried, each on a copy of its"
-                        + " own?"),
+                wrong(
+                        "the first guess only",
+                        (marks, houses) -> guessing(marks, houses, 9, 1),
+                        "Your solve says null, and this board has a solution. Is every mark of the cell tried, each on"
+                                + " a copy of its own?"),
                 wrong("two guesses in a cell", (marks, houses) -> guessing(marks, houses, 9, 2), "says null, and this"),
                 wrong("never a 9", (marks, houses) -> guessing(marks, houses, 8, 9), "says null, and this"),
                 wrong("an empty array", (marks, houses) -> new int[0], "Your solve gives 0 cells"));
@@ -87,7 +95,8 @@ class CopyAndGuessTests {
 
     @Test
     void whoTriesEachMarkIsRight() {
-        assertThat(verdict(CopyAndGuess.class, (marks, houses) -> guessing(marks, houses, 9, 9)).kind())
+        assertThat(verdict(CopyAndGuess.class, (marks, houses) -> guessing(marks, houses, 9, 9))
+                        .kind())
                 .isEqualTo(Judgment.Kind.RIGHT);
     }
 }

@@ -55,8 +55,8 @@ class PropagationPiecesTests {
 
     static Stream<Arguments> rightWays() {
         return Stream.of(
-                Arguments.of("follows up at once", NakedInHouse.class,
-                        (NakedInHouse) PropagationPiecesTests::nakedAtOnce),
+                Arguments.of(
+                        "follows up at once", NakedInHouse.class, (NakedInHouse) PropagationPiecesTests::nakedAtOnce),
                 Arguments.of("until the house is done", NakedInHouse.class, (NakedInHouse) (marks, house) -> {
                     for (int i = 0; i < house.length; i++) {
                         nakedAtOnce(marks, house);
@@ -74,8 +74,8 @@ class PropagationPiecesTests {
                         marks[cell] &= Integer.bitCount(marks[cell]) == 1 && !twice ? -1 : ~settled;
                     }
                 }),
-                Arguments.of("two cases, from the last digit", HiddenInHouse.class,
-                        (HiddenInHouse) PropagationPiecesTests::hiddenAtOnce),
+                Arguments.of("two cases, from the last digit", HiddenInHouse.class, (HiddenInHouse)
+                        PropagationPiecesTests::hiddenAtOnce),
                 Arguments.of("counts the marks", Think.class, (Think) (marks, houses) -> {
                     long before = -1;
                     while (before != sum(marks)) {
@@ -125,79 +125,121 @@ class PropagationPiecesTests {
 
     static Stream<Arguments> wrongWays() {
         return Stream.of(
-                Arguments.of("looks at all cells", NakedInHouse.class, (NakedInHouse) (marks, house) -> {
-                    for (int x = 0; x < marks.length; x++) {
-                        for (int y = 0; y < marks.length; y++) {
-                            marks[y] &= x != y && Integer.bitCount(marks[x]) == 1 ? ~marks[x] : -1;
-                        }
-                    }
-                }, "is struck, and it is not the one mark of another cell of the house."),
-                Arguments.of("only the first single", NakedInHouse.class, (NakedInHouse) (marks, house) -> {
-                    for (int x : house) {
-                        if (Integer.bitCount(marks[x]) == 1) {
-                            for (int y : house) {
-                                marks[y] &= x != y ? ~marks[x] : -1;
+                Arguments.of(
+                        "looks at all cells",
+                        NakedInHouse.class,
+                        (NakedInHouse) (marks, house) -> {
+                            for (int x = 0; x < marks.length; x++) {
+                                for (int y = 0; y < marks.length; y++) {
+                                    marks[y] &= x != y && Integer.bitCount(marks[x]) == 1 ? ~marks[x] : -1;
+                                }
                             }
-                            return;
-                        }
-                    }
-                }, "is still there, and the 3 is the one mark of another cell of the house."),
-                Arguments.of("blind to two alike", NakedInHouse.class, (NakedInHouse) (marks, house) -> {
-                    int settled = 0;
-                    for (int cell : house) {
-                        settled |= Integer.bitCount(marks[cell]) == 1 ? marks[cell] : 0;
-                    }
-                    for (int cell : house) {
-                        marks[cell] &= Integer.bitCount(marks[cell]) == 1 ? -1 : ~settled;
-                    }
-                }, "No solution can come of that: two cells have the same one mark. So a cell of the house should be"
-                        + " without marks, and it has {1} {2, 3} {1} {2, 3, 4}."),
-                Arguments.of("a naked one", HiddenInHouse.class, (HiddenInHouse) PropagationPiecesTests::nakedAtOnce,
+                        },
+                        "is struck, and it is not the one mark of another cell of the house."),
+                Arguments.of(
+                        "only the first single",
+                        NakedInHouse.class,
+                        (NakedInHouse) (marks, house) -> {
+                            for (int x : house) {
+                                if (Integer.bitCount(marks[x]) == 1) {
+                                    for (int y : house) {
+                                        marks[y] &= x != y ? ~marks[x] : -1;
+                                    }
+                                    return;
+                                }
+                            }
+                        },
+                        "is still there, and the 3 is the one mark of another cell of the house."),
+                Arguments.of(
+                        "blind to two alike",
+                        NakedInHouse.class,
+                        (NakedInHouse) (marks, house) -> {
+                            int settled = 0;
+                            for (int cell : house) {
+                                settled |= Integer.bitCount(marks[cell]) == 1 ? marks[cell] : 0;
+                            }
+                            for (int cell : house) {
+                                marks[cell] &= Integer.bitCount(marks[cell]) == 1 ? -1 : ~settled;
+                            }
+                        },
+                        "No solution can come of that: two cells have the same one mark. So a cell of the house should"
+                                + " be without marks, and it has {1} {2, 3} {1} {2, 3, 4}."),
+                Arguments.of(
+                        "a naked one",
+                        HiddenInHouse.class,
+                        (HiddenInHouse) PropagationPiecesTests::nakedAtOnce,
                         "After that r1c2 has the marks 1, 2, 3, 4: the 2 is still there, and another digit has its"
                                 + " only place of the house there."),
-                Arguments.of("in blanks with one mark, too, but not the last digit", HiddenInHouse.class,
+                Arguments.of(
+                        "in blanks with one mark, too, but not the last digit",
+                        HiddenInHouse.class,
                         (HiddenInHouse) (marks, house) -> {
                             int[] first = {house[0], house[1], house[2]};
                             hiddenAtOnce(marks, first);
-                        }, "the 2 is still there, and another digit has its only place of the house there."),
-                think("naked alone", (marks, houses) -> {
-                    for (int i = 0; i < 99; i++) {
-                        for (int[] house : houses) {
-                            NAKED.naked(marks, house);
-                        }
-                    }
-                    return Arrays.stream(marks).noneMatch(set -> set == 0);
-                }, "the rules have not come to their end: they go on until it has the mark"),
-                think("says nothing of the dead", (marks, houses) -> {
-                    MIND.think(marks, houses);
-                    return true;
-                }, "No solution can come of this board"),
-                think("false when nothing follows", (marks, houses) -> {
-                    int[] before = marks.clone();
-                    return MIND.think(marks, houses) && !Arrays.equals(before, marks);
-                }, "Your think has the right marks and says false. It should say true: each cell has a mark."),
-                Arguments.of("the other direction", ReviseArc.class, (ReviseArc) (rule, marks, x, y) ->
-                        ReviseArc.PIECE.library().revise(rule, marks, y, x),
+                        },
+                        "the 2 is still there, and another digit has its only place of the house there."),
+                think(
+                        "naked alone",
+                        (marks, houses) -> {
+                            for (int i = 0; i < 99; i++) {
+                                for (int[] house : houses) {
+                                    NAKED.naked(marks, house);
+                                }
+                            }
+                            return Arrays.stream(marks).noneMatch(set -> set == 0);
+                        },
+                        "the rules have not come to their end: they go on until it has the mark"),
+                think(
+                        "says nothing of the dead",
+                        (marks, houses) -> {
+                            MIND.think(marks, houses);
+                            return true;
+                        },
+                        "No solution can come of this board"),
+                think(
+                        "false when nothing follows",
+                        (marks, houses) -> {
+                            int[] before = marks.clone();
+                            return MIND.think(marks, houses) && !Arrays.equals(before, marks);
+                        },
+                        "Your think has the right marks and says false. It should say true: each cell has a mark."),
+                Arguments.of(
+                        "the other direction",
+                        ReviseArc.class,
+                        (ReviseArc)
+                                (rule, marks, x, y) -> ReviseArc.PIECE.library().revise(rule, marks, y, x),
                         "It left x the marks 1, 2, and should leave the mark 2: the 1 has no partner in y."),
-                Arguments.of("asks y about x", ReviseArc.class, (ReviseArc) (rule, marks, x, y) -> {
-                    int before = marks[x];
-                    for (int value = 1; value <= 9; value++) {
-                        marks[x] &= (rule.partners(y, value, x) & marks[y]) == 0 ? ~(1 << value) : -1;
-                    }
-                    return marks[x] != before;
-                }, "the left one must be smaller. They had {1, 2, 3} and {1, 2, 3}, and your revise was asked about"
-                        + " x = 0, y = 1. It left x the marks 2, 3, and should leave the marks 1, 2"),
-                Arguments.of("as if all boards were small", ReviseArc.class, (ReviseArc) (rule, marks, x, y) -> {
-                    int before = marks[x];
-                    for (int value = 1; value <= 4; value++) {
-                        marks[x] &= (rule.partners(x, value, y) & marks[y]) == 0 ? ~(1 << value) : -1;
-                    }
-                    return marks[x] != before;
-                }, "the 9 has no partner in y."),
-                Arguments.of("says yes at once", ReviseArc.class, (ReviseArc) (rule, marks, x, y) -> {
-                    ReviseArc.PIECE.library().revise(rule, marks, x, y);
-                    return true;
-                }, "The marks are right, and it says true. True means that something was struck."));
+                Arguments.of(
+                        "asks y about x",
+                        ReviseArc.class,
+                        (ReviseArc) (rule, marks, x, y) -> {
+                            int before = marks[x];
+                            for (int value = 1; value <= 9; value++) {
+                                marks[x] &= (rule.partners(y, value, x) & marks[y]) == 0 ? ~(1 << value) : -1;
+                            }
+                            return marks[x] != before;
+                        },
+                        "the left one must be smaller. They had {1, 2, 3} and {1, 2, 3}, and your revise was asked"
+                                + " about x = 0, y = 1. It left x the marks 2, 3, and should leave the marks 1, 2"),
+                Arguments.of(
+                        "as if all boards were small",
+                        ReviseArc.class,
+                        (ReviseArc) (rule, marks, x, y) -> {
+                            int before = marks[x];
+                            for (int value = 1; value <= 4; value++) {
+                                marks[x] &= (rule.partners(x, value, y) & marks[y]) == 0 ? ~(1 << value) : -1;
+                            }
+                            return marks[x] != before;
+                        },
+                        "the 9 has no partner in y."),
+                Arguments.of(
+                        "says yes at once",
+                        ReviseArc.class,
+                        (ReviseArc) (rule, marks, x, y) -> {
+                            ReviseArc.PIECE.library().revise(rule, marks, x, y);
+                            return true;
+                        },
+                        "The marks are right, and it says true. True means that something was struck."));
     }
 
     @ParameterizedTest(name = "{0}")

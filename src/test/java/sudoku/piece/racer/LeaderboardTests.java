@@ -40,13 +40,19 @@ class LeaderboardTests {
     void whoIsRightIsTimedOnEachPuzzleBesideTheLibrary() {
         Leaderboard board = board();
         long[] calls = new long[1];
-        Told told = board.told("hers", cells -> {
-            calls[0]++;
-            return solved(cells);
-        }, () -> calls[0]);
+        Told told = board.told(
+                "hers",
+                cells -> {
+                    calls[0]++;
+                    return solved(cells);
+                },
+                () -> calls[0]);
         assertThat(told.mark()).isEqualTo("✓");
-        assertThat(told.sentence()).contains("all 3 puzzles").contains("its counter went up by 3")
-                .contains("times as long as propagation in the median").contains("times as long as racer")
+        assertThat(told.sentence())
+                .contains("all 3 puzzles")
+                .contains("its counter went up by 3")
+                .contains("times as long as propagation in the median")
+                .contains("times as long as racer")
                 .contains(" of 3");
         assertThat(timed(board)).containsExactly("propagation", "racer", "hers");
         assertThat(board.runs()).hasSize(9).allMatch(run -> run.result().solutions() == 1);
@@ -56,10 +62,15 @@ class LeaderboardTests {
     @Test
     void anAnswerWrittenIntoTheLentBoardIsAsGood() {
         Leaderboard board = board();
-        assertThat(board.told("hers", cells -> {
-            System.arraycopy(solved(cells), 0, cells, 0, 81);
-            return cells;
-        }, () -> 0).mark()).isEqualTo("✓");
+        assertThat(board.told(
+                                "hers",
+                                cells -> {
+                                    System.arraycopy(solved(cells), 0, cells, 0, 81);
+                                    return cells;
+                                },
+                                () -> 0)
+                        .mark())
+                .isEqualTo("✓");
     }
 
     static Stream<Arguments> wrong() {
@@ -67,24 +78,30 @@ class LeaderboardTests {
         return Stream.of(
                 Arguments.of((Entrant) cells -> null, "puzzle 1 of 3: it gives null."),
                 Arguments.of((Entrant) cells -> new int[80], "it gives 80 cells, and a board has 81."),
-                Arguments.of((Entrant) cells -> Arrays.equals(cells, blanks) ? cells : solved(cells),
-                        "puzzle 2 of 3: r"),
+                Arguments.of(
+                        (Entrant) cells -> Arrays.equals(cells, blanks) ? cells : solved(cells), "puzzle 2 of 3: r"),
                 Arguments.of((Entrant) cells -> changed(solved(cells), firstBlank(cells), 10), "stands 10."),
                 Arguments.of((Entrant) cells -> changed(solved(cells), firstBlank(cells), -1), "stands -1."),
-                Arguments.of((Entrant) cells -> {
-                    int blank = firstBlank(cells);
-                    return changed(solved(cells), blank, solved(cells)[blank] % 9 + 1);
-                }, "puzzle 1 of 3: "),
-                Arguments.of((Entrant) cells -> {
-                    int[] names = solved(cells);
-                    for (int i = 0; i < 81; i++) {
-                        names[i] = names[i] % 9 + 1;
-                    }
-                    return names;
-                }, "the clue at "),
-                Arguments.of((Entrant) cells -> {
-                    throw new IllegalStateException("lost");
-                }, "lost"),
+                Arguments.of(
+                        (Entrant) cells -> {
+                            int blank = firstBlank(cells);
+                            return changed(solved(cells), blank, solved(cells)[blank] % 9 + 1);
+                        },
+                        "puzzle 1 of 3: "),
+                Arguments.of(
+                        (Entrant) cells -> {
+                            int[] names = solved(cells);
+                            for (int i = 0; i < 81; i++) {
+                                names[i] = names[i] % 9 + 1;
+                            }
+                            return names;
+                        },
+                        "the clue at "),
+                Arguments.of(
+                        (Entrant) cells -> {
+                            throw new IllegalStateException("lost");
+                        },
+                        "lost"),
                 Arguments.of((Entrant) cells -> changed(cells, 81, 1), "81"));
     }
 
@@ -112,12 +129,15 @@ class LeaderboardTests {
     @Test
     void anEndlessLoopIsGivenUp() {
         boolean[] goesOn = {true};
-        Told told = board().told("hers", cells -> {
-            while (goesOn[0] && !Thread.currentThread().isInterrupted()) {
-                Thread.onSpinWait();
-            }
-            return cells;
-        }, () -> 0);
+        Told told = board().told(
+                        "hers",
+                        cells -> {
+                            while (goesOn[0] && !Thread.currentThread().isInterrupted()) {
+                                Thread.onSpinWait();
+                            }
+                            return cells;
+                        },
+                        () -> 0);
         goesOn[0] = false;
         assertThat(told.mark()).isEqualTo("✗");
         assertThat(told.sentence()).contains("hers").contains("has no end");
@@ -167,7 +187,8 @@ class LeaderboardTests {
     @Test
     void aPuzzleWithTwoSolutionsIsRefused() {
         assertThatThrownBy(() -> Leaderboard.of(List.of(PUZZLES.get(0), Grid.empty(9)), new Racer()))
-                .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("Puzzle 2 has not exactly one");
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("Puzzle 2 has not exactly one");
         assertThatThrownBy(() -> Leaderboard.of(List.of(), new Racer())).hasMessageContaining("a puzzle at least");
     }
 }

@@ -39,9 +39,12 @@ class RacerPiecesTests {
 
     @Test
     void twinsThatShareNothingAndHaveEverythingAreRight() {
-        assertThat(verdict(Twins.class, twins((digits, first) -> digits & ~first)).kind())
+        assertThat(verdict(Twins.class, twins((digits, first) -> digits & ~first))
+                        .kind())
                 .isEqualTo(Judgment.Kind.RIGHT);
-        assertThat(verdict(Twins.class, twins((digits, first) -> digits - first)).kind()).as("by a subtraction")
+        assertThat(verdict(Twins.class, twins((digits, first) -> digits - first))
+                        .kind())
+                .as("by a subtraction")
                 .isEqualTo(Judgment.Kind.RIGHT);
     }
 
@@ -50,18 +53,23 @@ class RacerPiecesTests {
                 Arguments.of(twins((digits, first) -> digits), "would be counted twice"),
                 Arguments.of(twins((digits, first) -> Integer.highestOneBit(digits)), "get lost"),
                 Arguments.of((Twins) (marks, cell) -> written(marks, marks, cell), "changed the marks"),
-                Arguments.of((Twins) (marks, cell) -> {
-                    int[] copy = marks.clone();
-                    copy[cell] = marks[cell] & -marks[cell];
-                    return new int[][] {copy, copy};
-                }, "one array twice"),
-                Arguments.of((Twins) (marks, cell) -> {
-                    int[][] right = PAIR.twins(marks, cell);
-                    right[1][(cell + 1) % marks.length] = 0;
-                    return right;
-                }, "as well"),
-                Arguments.of((Twins) (marks, cell) -> new int[][] {PAIR.twins(marks, cell)[1],
-                    PAIR.twins(marks, cell)[0]}, "smallest mark alone"),
+                Arguments.of(
+                        (Twins) (marks, cell) -> {
+                            int[] copy = marks.clone();
+                            copy[cell] = marks[cell] & -marks[cell];
+                            return new int[][] {copy, copy};
+                        },
+                        "one array twice"),
+                Arguments.of(
+                        (Twins) (marks, cell) -> {
+                            int[][] right = PAIR.twins(marks, cell);
+                            right[1][(cell + 1) % marks.length] = 0;
+                            return right;
+                        },
+                        "as well"),
+                Arguments.of(
+                        (Twins) (marks, cell) -> new int[][] {PAIR.twins(marks, cell)[1], PAIR.twins(marks, cell)[0]},
+                        "smallest mark alone"),
                 Arguments.of((Twins) (marks, cell) -> null, "gives null"),
                 Arguments.of((Twins) (marks, cell) -> new int[][] {marks.clone()}, "two boards"),
                 Arguments.of((Twins) (marks, cell) -> new int[][] {marks.clone(), null}, "two boards"),
@@ -75,8 +83,8 @@ class RacerPiecesTests {
     }
 
     /** A search that may be wrong in what it follows and in what it adds. */
-    private static long count(Mind mind, int[] marks, long limit, boolean followsBoth, boolean keepsToTheLimit,
-            boolean asks) {
+    private static long count(
+            Mind mind, int[] marks, long limit, boolean followsBoth, boolean keepsToTheLimit, boolean asks) {
         int cell = mind.where(marks);
         if (cell < 0) {
             return 1;
@@ -116,110 +124,157 @@ class RacerPiecesTests {
 
     @Test
     void whoThinksAboutBothEndsInAnyOrderIsRight() {
-        assertThat(verdict(Ends.class, (mind, marks, limit) -> count(mind, marks, limit, true, true, true)).kind())
+        assertThat(verdict(Ends.class, (mind, marks, limit) -> count(mind, marks, limit, true, true, true))
+                        .kind())
                 .isEqualTo(Judgment.Kind.RIGHT);
-        assertThat(verdict(Ends.class, RacerPiecesTests::secondFirst).kind()).as("the second end before the first")
+        assertThat(verdict(Ends.class, RacerPiecesTests::secondFirst).kind())
+                .as("the second end before the first")
                 .isEqualTo(Judgment.Kind.RIGHT);
     }
 
     @Test
     void aWrongCountIsToldWhatIsMissing() {
         assertWrong(Ends.class, RacerPiecesTests::oneByOne, "one after the other");
-        assertWrong(Ends.class, (mind, marks, limit) -> mind.think(marks)
-                ? count(mind, marks, limit, true, true, true) : 0, "thought through already");
-        assertWrong(Ends.class, (mind, marks, limit) -> count(Mind.of(m -> mind.think(m) && mind.think(m), mind::where),
-                marks, limit, true, true, true), "thought through already");
-        assertWrong(Ends.class, (mind, marks, limit) -> count(mind, marks, limit, false, true, true),
+        assertWrong(
+                Ends.class,
+                (mind, marks, limit) -> mind.think(marks) ? count(mind, marks, limit, true, true, true) : 0,
+                "thought through already");
+        assertWrong(
+                Ends.class,
+                (mind, marks, limit) -> count(
+                        Mind.of(m -> mind.think(m) && mind.think(m), mind::where), marks, limit, true, true, true),
+                "thought through already");
+        assertWrong(
+                Ends.class,
+                (mind, marks, limit) -> count(mind, marks, limit, false, true, true),
                 "Are both ends followed");
-        assertWrong(Ends.class, (mind, marks, limit) -> count(mind, marks, limit, true, false, true),
-                "was to stop at");
+        assertWrong(Ends.class, (mind, marks, limit) -> count(mind, marks, limit, true, false, true), "was to stop at");
         assertWrong(Ends.class, (mind, marks, limit) -> mind.where(marks) < 0 ? 1 : 2, "think about nothing");
-        assertWrong(Ends.class, (mind, marks, limit) -> count(Mind.of(any -> marks.length == 81, mind::where), marks,
-                limit, true, true, true), "think about nothing");
+        assertWrong(
+                Ends.class,
+                (mind, marks, limit) ->
+                        count(Mind.of(any -> marks.length == 81, mind::where), marks, limit, true, true, true),
+                "think about nothing");
         assertWrong(Ends.class, (mind, marks, limit) -> 0, "this board has 1 in all");
     }
 
     @Test
     void aLoudnessThatCountsTheWrongPeersIsToldWhich() {
         assertThat(verdict(Loudness.class, (marks, peers, cell) -> {
-            int points = 0;
-            for (int peer : peers) {
-                boolean hears = (marks[peer] & marks[cell]) != 0;
-                points += !hears ? 0 : Digits.count(marks[peer]) == 2 ? 4 : Digits.count(marks[peer]) > 2 ? 1 : 0;
-            }
-            return points;
-        }).kind()).isEqualTo(Judgment.Kind.RIGHT);
-        assertWrong(Loudness.class, (marks, peers, cell) -> {
-            int points = 0;
-            for (int peer : peers) {
-                points += (marks[peer] & marks[cell]) == 0 ? 0 : Digits.count(marks[peer]) == 2 ? 4 : 1;
-            }
-            return points;
-        }, "is settled, and hears nothing");
-        assertWrong(Loudness.class, (marks, peers, cell) -> {
-            int points = 0;
-            for (int peer : peers) {
-                points += Digits.count(marks[peer]) == 1 ? 0 : Digits.count(marks[peer]) == 2 ? 4 : 1;
-            }
-            return points;
-        }, "shares no mark");
-        assertWrong(Loudness.class, (marks, peers, cell) -> {
-            int points = 0;
-            for (int peer : peers) {
-                points += Digits.count(marks[peer]) == 1 || (marks[peer] & marks[cell]) == 0 ? 0 : 1;
-            }
-            return points;
-        }, "two marks counts four");
-        assertWrong(Loudness.class, (marks, peers, cell) -> {
-            int points = 0;
-            for (int peer : peers) {
-                points += Digits.count(marks[peer]) == 1 ? 0 : Digits.count(marks[peer] & marks[cell]) == 2 ? 4
-                        : LOUD.loudness(marks, new int[] {peer}, cell);
-            }
-            return points;
-        }, "however many marks it shares");
-        assertWrong(Loudness.class, (marks, peers, cell) -> {
-            int points = 0;
-            for (int peer : peers) {
-                int one = LOUD.loudness(marks, new int[] {peer}, cell);
-                points += one == 4 ? 5 : one;
-            }
-            return points;
-        }, "in place of one, not besides");
-        assertWrong(Loudness.class, (marks, peers, cell) -> {
-            int points = LOUD.loudness(marks, peers, cell);
-            marks[cell] = 0;
-            return points;
-        }, "only to look");
+                            int points = 0;
+                            for (int peer : peers) {
+                                boolean hears = (marks[peer] & marks[cell]) != 0;
+                                points += !hears
+                                        ? 0
+                                        : Digits.count(marks[peer]) == 2 ? 4 : Digits.count(marks[peer]) > 2 ? 1 : 0;
+                            }
+                            return points;
+                        })
+                        .kind())
+                .isEqualTo(Judgment.Kind.RIGHT);
+        assertWrong(
+                Loudness.class,
+                (marks, peers, cell) -> {
+                    int points = 0;
+                    for (int peer : peers) {
+                        points += (marks[peer] & marks[cell]) == 0 ? 0 : Digits.count(marks[peer]) == 2 ? 4 : 1;
+                    }
+                    return points;
+                },
+                "is settled, and hears nothing");
+        assertWrong(
+                Loudness.class,
+                (marks, peers, cell) -> {
+                    int points = 0;
+                    for (int peer : peers) {
+                        points += Digits.count(marks[peer]) == 1 ? 0 : Digits.count(marks[peer]) == 2 ? 4 : 1;
+                    }
+                    return points;
+                },
+                "shares no mark");
+        assertWrong(
+                Loudness.class,
+                (marks, peers, cell) -> {
+                    int points = 0;
+                    for (int peer : peers) {
+                        points += Digits.count(marks[peer]) == 1 || (marks[peer] & marks[cell]) == 0 ? 0 : 1;
+                    }
+                    return points;
+                },
+                "two marks counts four");
+        assertWrong(
+                Loudness.class,
+                (marks, peers, cell) -> {
+                    int points = 0;
+                    for (int peer : peers) {
+                        points += Digits.count(marks[peer]) == 1
+                                ? 0
+                                : Digits.count(marks[peer] & marks[cell]) == 2
+                                        ? 4
+                                        : LOUD.loudness(marks, new int[] {peer}, cell);
+                    }
+                    return points;
+                },
+                "however many marks it shares");
+        assertWrong(
+                Loudness.class,
+                (marks, peers, cell) -> {
+                    int points = 0;
+                    for (int peer : peers) {
+                        int one = LOUD.loudness(marks, new int[] {peer}, cell);
+                        points += one == 4 ? 5 : one;
+                    }
+                    return points;
+                },
+                "in place of one, not besides");
+        assertWrong(
+                Loudness.class,
+                (marks, peers, cell) -> {
+                    int points = LOUD.loudness(marks, peers, cell);
+                    marks[cell] = 0;
+                    return points;
+                },
+                "only to look");
     }
 
     @Test
     void aMemoryThatForgetsOrMixesUpIsToldWhat() {
         assertThat(verdict(Refuted.class, (points, cell, digits) -> {
-            points[cell]++;
-            points[cell]++;
-            for (int left = digits; left != 0; left &= left - 1) {
-                points[81 + Integer.numberOfTrailingZeros(left)]++;
-            }
-        }).kind()).isEqualTo(Judgment.Kind.RIGHT);
+                            points[cell]++;
+                            points[cell]++;
+                            for (int left = digits; left != 0; left &= left - 1) {
+                                points[81 + Integer.numberOfTrailingZeros(left)]++;
+                            }
+                        })
+                        .kind())
+                .isEqualTo(Judgment.Kind.RIGHT);
         assertWrong(Refuted.class, (points, cell, digits) -> points[cell] += 2, "Each digit of the cell gets a point");
-        assertWrong(Refuted.class, (points, cell, digits) -> {
-            points[cell]++;
-            for (int digit = 1; digit <= 9; digit++) {
-                points[81 + digit] += digits >> digit & 1;
-            }
-        }, "has 1. The cell gets two points each time.");
-        assertWrong(Refuted.class, (points, cell, digits) -> {
-            points[cell] = 2;
-            for (int digit = 1; digit <= 9; digit++) {
-                points[81 + digit] += digits >> digit & 1;
-            }
-        }, "added to those of earlier guesses");
-        assertWrong(Refuted.class, (points, cell, digits) -> {
-            points[cell] += 2;
-            for (int digit = 1; digit <= 9; digit++) {
-                points[80 + digit] += digits >> digit & 1;
-            }
-        }, "should have");
+        assertWrong(
+                Refuted.class,
+                (points, cell, digits) -> {
+                    points[cell]++;
+                    for (int digit = 1; digit <= 9; digit++) {
+                        points[81 + digit] += digits >> digit & 1;
+                    }
+                },
+                "has 1. The cell gets two points each time.");
+        assertWrong(
+                Refuted.class,
+                (points, cell, digits) -> {
+                    points[cell] = 2;
+                    for (int digit = 1; digit <= 9; digit++) {
+                        points[81 + digit] += digits >> digit & 1;
+                    }
+                },
+                "added to those of earlier guesses");
+        assertWrong(
+                Refuted.class,
+                (points, cell, digits) -> {
+                    points[cell] += 2;
+                    for (int digit = 1; digit <= 9; digit++) {
+                        points[80 + digit] += digits >> digit & 1;
+                    }
+                },
+                "should have");
     }
 }

@@ -101,8 +101,9 @@ class StackPiecesTests {
     @ParameterizedTest(name = "{0}")
     @MethodSource("rightWays")
     <T> void whoWritesItInAnotherWayIsRight(String name, Class<T> kind, T right) {
-        assertThat(verdict(kind, right).sentence()).isEqualTo("Your " + PieceKind.declaredBy(kind).name()
-                + " is right. From here on it is the one that is used.");
+        assertThat(verdict(kind, right).sentence())
+                .isEqualTo("Your " + PieceKind.declaredBy(kind).name()
+                        + " is right. From here on it is the one that is used.");
     }
 
     private static Arguments step(String name, Step wrong, String sentence) {
@@ -119,64 +120,109 @@ class StackPiecesTests {
 
     static Stream<Arguments> wrongWays() {
         return Stream.of(
-                Arguments.of("begins at 1 again", Advance.class, advance(true, true, true, true),
+                Arguments.of(
+                        "begins at 1 again",
+                        Advance.class,
+                        advance(true, true, true, true),
                         "Your advance was asked twice at r4c3, a blank where {3} may stand. After that r4c3 should be a"
                                 + " blank, and it holds 3."),
-                Arguments.of("leaves the old digit in the notes", Advance.class, advance(false, true, true, false),
+                Arguments.of(
+                        "leaves the old digit in the notes",
+                        Advance.class,
+                        advance(false, true, true, false),
                         "The board is right after that, but the notes of row 4 should be"),
-                Arguments.of("leaves the old digit on the board", Advance.class, advance(true, false, true, false),
+                Arguments.of(
+                        "leaves the old digit on the board",
+                        Advance.class,
+                        advance(true, false, true, false),
                         "After that r4c3 should be a blank, and it holds 3."),
-                Arguments.of("does not note the new digit", Advance.class, advance(true, true, false, false),
+                Arguments.of(
+                        "does not note the new digit",
+                        Advance.class,
+                        advance(true, true, false, false),
                         "but the notes of row 4 should be {1, 2, 3, 4}, and they are {1, 2, 4}."),
-                Arguments.of("never says so", Advance.class, (Advance) (board, used, cell) -> {
-                    TURN.advance(board, used, cell);
-                    return false;
-                }, "Board and notes are right after that, but it says false."),
-                step("leaves the end", (turn, board, used, stack) -> stack.peek() == board.length
-                        || MACHINE.step(turn, board, used, stack),
+                Arguments.of(
+                        "never says so",
+                        Advance.class,
+                        (Advance) (board, used, cell) -> {
+                            TURN.advance(board, used, cell);
+                            return false;
+                        },
+                        "Board and notes are right after that, but it says false."),
+                step(
+                        "leaves the end",
+                        (turn, board, used, stack) ->
+                                stack.peek() == board.length || MACHINE.step(turn, board, used, stack),
                         "On the stack lay, from the top: the end. After one step of yours there lie: the end, and there"
                                 + " should be nothing."),
-                step("no solution", (turn, board, used, stack) -> MACHINE.step(turn, board, used, stack) && false,
+                step(
+                        "no solution",
+                        (turn, board, used, stack) -> MACHINE.step(turn, board, used, stack) && false,
                         "your step says false. It has to say true when the end was on top"),
-                step("never pops", (turn, board, used, stack) -> {
-                    int cell = stack.peek();
-                    if (cell < board.length && turn.advance(board, used, cell)) {
-                        stack.push(firstBlank(board, 0));
-                        return false;
-                    }
-                    return cell == board.length && stack.pop() == cell;
-                }, "and there should be nothing."),
-                step("writes itself", (turn, board, used, stack) -> {
-                    boolean solved = MACHINE.step(turn, board, used, stack);
-                    board[0] = 9;
-                    return solved;
-                }, "what stands at r1c1 is not: it has to be left to turn.advance."),
-                Arguments.of("one step", Cursors.class, (Cursors) (machine, turn, board, used) -> {
-                    Deque<Integer> stack = new ArrayDeque<>(List.of(firstBlank(board, 0)));
-                    return () -> !stack.isEmpty() && machine.step(turn, board, used, stack);
-                }, "next was called once. It says false, and there is a solution yet to come."),
-                Arguments.of("rests for ever", Cursors.class, asking(call -> call == 0),
+                step(
+                        "never pops",
+                        (turn, board, used, stack) -> {
+                            int cell = stack.peek();
+                            if (cell < board.length && turn.advance(board, used, cell)) {
+                                stack.push(firstBlank(board, 0));
+                                return false;
+                            }
+                            return cell == board.length && stack.pop() == cell;
+                        },
+                        "and there should be nothing."),
+                step(
+                        "writes itself",
+                        (turn, board, used, stack) -> {
+                            boolean solved = MACHINE.step(turn, board, used, stack);
+                            board[0] = 9;
+                            return solved;
+                        },
+                        "what stands at r1c1 is not: it has to be left to turn.advance."),
+                Arguments.of(
+                        "one step",
+                        Cursors.class,
+                        (Cursors) (machine, turn, board, used) -> {
+                            Deque<Integer> stack = new ArrayDeque<>(List.of(firstBlank(board, 0)));
+                            return () -> !stack.isEmpty() && machine.step(turn, board, used, stack);
+                        },
+                        "next was called once. It says false, and there is a solution yet to come."),
+                Arguments.of(
+                        "rests for ever",
+                        Cursors.class,
+                        asking(call -> call == 0),
                         "next was called twice. It says true, and there are no more solutions."),
-                Arguments.of("no diagonals", SafeRows.class, (SafeRows) (queens, column) -> {
-                    int rows = Digits.all(queens.length);
-                    for (int other = 0; other < column; other++) {
-                        rows &= ~(1 << queens[other]);
-                    }
-                    return rows;
-                }, "Your safe says {2, 3, 4} of column 2. Safe there is {3, 4}"),
-                Arguments.of("neighbours' diagonals alone", SafeRows.class, (SafeRows) (queens, column) -> {
-                    int rows = Digits.all(queens.length);
-                    for (int other = 0; other < column; other++) {
-                        int queen = 1 << queens[other];
-                        rows &= ~(queen | queen << 1 | queen >> 1);
-                    }
-                    return rows;
-                }, "Your safe says"),
-                Arguments.of("moves a queen", SafeRows.class, (SafeRows) (queens, column) -> {
-                    int rows = SafeRows.PIECE.library().safe(queens, column);
-                    queens[column] = 1;
-                    return rows;
-                }, "Your safe moved a queen"));
+                Arguments.of(
+                        "no diagonals",
+                        SafeRows.class,
+                        (SafeRows) (queens, column) -> {
+                            int rows = Digits.all(queens.length);
+                            for (int other = 0; other < column; other++) {
+                                rows &= ~(1 << queens[other]);
+                            }
+                            return rows;
+                        },
+                        "Your safe says {2, 3, 4} of column 2. Safe there is {3, 4}"),
+                Arguments.of(
+                        "neighbours' diagonals alone",
+                        SafeRows.class,
+                        (SafeRows) (queens, column) -> {
+                            int rows = Digits.all(queens.length);
+                            for (int other = 0; other < column; other++) {
+                                int queen = 1 << queens[other];
+                                rows &= ~(queen | queen << 1 | queen >> 1);
+                            }
+                            return rows;
+                        },
+                        "Your safe says"),
+                Arguments.of(
+                        "moves a queen",
+                        SafeRows.class,
+                        (SafeRows) (queens, column) -> {
+                            int rows = SafeRows.PIECE.library().safe(queens, column);
+                            queens[column] = 1;
+                            return rows;
+                        },
+                        "Your safe moved a queen"));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -191,18 +237,26 @@ class StackPiecesTests {
 
     /** Found out from what is done to the cells, the steps are those that the library tells, but for the last ones. */
     @ParameterizedTest
-    @ValueSource(strings = {"....23.41...3..1", ".4........1..2.4", "34212143431212.4",
-        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"})
+    @ValueSource(
+            strings = {
+                "....23.41...3..1",
+                ".4........1..2.4",
+                "34212143431212.4",
+                "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+            })
     void theStepsOfTheMachineAreThoseOfTheLibrary(String line) {
         Grid puzzle = Grid.parse(line);
         Trace told = new Trace(100_000);
         new BitmaskBacktracking().solve(puzzle, SearchLimit.first(), told);
         Trace seen = Piece.steps(puzzle, (board, cell) -> next(puzzle, board));
-        assertThat(words(seen)).containsExactlyElementsOf(words(told).subList(0, seen.steps().size()));
+        assertThat(words(seen))
+                .containsExactlyElementsOf(words(told).subList(0, seen.steps().size()));
     }
 
     private static List<String> words(Trace trace) {
-        return trace.steps().stream().map(step -> step.kind() + " " + step.cell() + " " + step.digit()).toList();
+        return trace.steps().stream()
+                .map(step -> step.kind() + " " + step.cell() + " " + step.digit())
+                .toList();
     }
 
     @ParameterizedTest
@@ -212,7 +266,8 @@ class StackPiecesTests {
         int[] board = puzzle.toArray();
         Cursors.Solutions cursor = CURSORS.cursor(MACHINE, TURN, board, HouseSets.of(puzzle));
         List<Grid> found = Stream.generate(() -> cursor.next() ? Grid.of(board) : puzzle)
-                .takeWhile(grid -> grid.blanks() == 0).toList();
+                .takeWhile(grid -> grid.blanks() == 0)
+                .toList();
         assertThat(found).isEqualTo(new StackEnumerator().solutions(puzzle, SearchLimit.none()));
     }
 
@@ -220,11 +275,15 @@ class StackPiecesTests {
     void eightQueensStandInNinetyTwoWays() {
         SafeRows rows = SafeRows.PIECE.library();
         int[] queens = new int[8];
-        Cursors.Solutions ways = CURSORS.cursor(MACHINE, (board, used, column) -> {
-            int above = rows.safe(board, column) & ~Digits.all(board[column]);
-            board[column] = above == Digits.NONE ? 0 : Digits.first(above);
-            return above != Digits.NONE;
-        }, queens, new int[0]);
+        Cursors.Solutions ways = CURSORS.cursor(
+                MACHINE,
+                (board, used, column) -> {
+                    int above = rows.safe(board, column) & ~Digits.all(board[column]);
+                    board[column] = above == Digits.NONE ? 0 : Digits.first(above);
+                    return above != Digits.NONE;
+                },
+                queens,
+                new int[0]);
         int count = 0;
         while (ways.next()) {
             count++;

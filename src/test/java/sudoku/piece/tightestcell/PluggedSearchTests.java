@@ -75,11 +75,13 @@ class PluggedSearchTests {
     void depthIsCountedInChoices() {
         Choices choices = Choices.PIECE.library();
         Grid easy = NamedPuzzles.get("wikipedia").grid();
-        assertThat(SUDOKU.deepest(easy.toArray(), HouseSets.of(easy), TIGHTEST, choices)).isZero();
+        assertThat(SUDOKU.deepest(easy.toArray(), HouseSets.of(easy), TIGHTEST, choices))
+                .isZero();
         assertThat(SUDOKU.deepest(easy.toArray(), HouseSets.of(easy), TIGHTEST, (stack, width) -> stack.size()))
                 .isEqualTo(easy.blanks());
         Grid hard = NamedPuzzles.get("escargot").grid();
-        assertThat(SUDOKU.deepest(hard.toArray(), HouseSets.of(hard), TIGHTEST, choices)).isBetween(5, 20);
+        assertThat(SUDOKU.deepest(hard.toArray(), HouseSets.of(hard), TIGHTEST, choices))
+                .isBetween(5, 20);
     }
 
     /** The digits that are no choice are forced, and each choice is counted where it stands among the choices. */
@@ -87,14 +89,18 @@ class PluggedSearchTests {
     void theProfileCountsChoicesByTheirDepth() {
         Choices choices = Choices.PIECE.library();
         Grid easy = NamedPuzzles.get("wikipedia").grid();
-        assertThat(SUDOKU.choiceProfile(easy.toArray(), HouseSets.of(easy), TIGHTEST)).containsExactly(0);
+        assertThat(SUDOKU.choiceProfile(easy.toArray(), HouseSets.of(easy), TIGHTEST))
+                .containsExactly(0);
         for (String name : List.of("escargot", "cheese", "wrong-digit")) {
             Grid grid = NamedPuzzles.get(name).grid();
             int[] board = grid.toArray();
             long[] profile = SUDOKU.choiceProfile(board, HouseSets.of(grid), FIRST);
             assertThat(profile).hasSize(1 + SUDOKU.deepest(grid.toArray(), HouseSets.of(grid), FIRST, choices));
             assertThat(LongStream.of(profile).sum())
-                    .isEqualTo(new BitmaskBacktracking().solve(grid, SearchLimit.none()).stats().guesses());
+                    .isEqualTo(new BitmaskBacktracking()
+                            .solve(grid, SearchLimit.none())
+                            .stats()
+                            .guesses());
             assertThat(profile[0]).isZero();
             assertThat(profile[1]).isBetween(2L, 9L);
             assertThat(board).as("left as it was").isEqualTo(grid.toArray());
@@ -103,8 +109,13 @@ class PluggedSearchTests {
 
     /** Wherever it goes next, its steps are seen as they are. */
     @ParameterizedTest
-    @ValueSource(strings = {".4........1..2.4", ".....4.12......4", "................",
-        "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."})
+    @ValueSource(
+            strings = {
+                ".4........1..2.4",
+                ".....4.12......4",
+                "................",
+                "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
+            })
     void theStepsOfASearchThatJumpsAreThoseOfTheLibrary(String line) {
         Grid puzzle = Grid.parse(line);
         Trace told = new Trace(100_000);
@@ -115,7 +126,9 @@ class PluggedSearchTests {
     }
 
     private static List<String> words(Trace trace) {
-        return trace.steps().stream().map(step -> step.kind() + " " + step.cell() + " " + step.digit()).toList();
+        return trace.steps().stream()
+                .map(step -> step.kind() + " " + step.cell() + " " + step.digit())
+                .toList();
     }
 
     /** A wheel: a ring of five and a hub beside all of them, numbered in any order. */

@@ -34,8 +34,8 @@ class TightestCellPiecesTests {
                 }),
                 Arguments.of("other numbers in the same order", Habits.class, (Habits) (count, zeros, singles, order) ->
                         zeros && count == 0 ? -100 : singles && count == 1 ? -50 : order && count > 2 ? 10 * count : 7),
-                Arguments.of("with the bit of no colour left out", TakenColours.class,
-                        (TakenColours) (borders, board, land) -> {
+                Arguments.of("with the bit of no colour left out", TakenColours.class, (TakenColours)
+                        (borders, board, land) -> {
                             int taken = 0;
                             for (int other : borders[land]) {
                                 taken |= board[other] == 0 ? 0 : 1 << board[other];
@@ -65,60 +65,97 @@ class TightestCellPiecesTests {
     static Stream<Arguments> wrongWays() {
         Where right = Where.ranked(OPEN, count -> count);
         return Stream.of(
-                Arguments.of("what is taken", CandidateCount.class, (CandidateCount) (used, cell) ->
-                        used.length / 3 - count(used, cell), "Your count says 0 of r1c1. The digits that may stand"
-                        + " there are {1, 2, 3, 4}, and that is 4."),
-                Arguments.of("strikes them from the notes", CandidateCount.class, (CandidateCount) (used, cell) -> {
-                    int count = count(used, cell);
-                    used[0] |= cell == 15 ? 2 : 0;
-                    return count;
-                }, "Your count changed the notes"),
-                where("the first blank", Where.ranked(OPEN, count -> 1),
+                Arguments.of(
+                        "what is taken",
+                        CandidateCount.class,
+                        (CandidateCount) (used, cell) -> used.length / 3 - count(used, cell),
+                        "Your count says 0 of r1c1. The digits that may stand"
+                                + " there are {1, 2, 3, 4}, and that is 4."),
+                Arguments.of(
+                        "strikes them from the notes",
+                        CandidateCount.class,
+                        (CandidateCount) (used, cell) -> {
+                            int count = count(used, cell);
+                            used[0] |= cell == 15 ? 2 : 0;
+                            return count;
+                        },
+                        "Your count changed the notes"),
+                where(
+                        "the first blank",
+                        Where.ranked(OPEN, count -> 1),
                         "Your where says cell 0: r1c1 has 3 candidates."
-                        + " But r3c2, which is cell 9, has 1 candidate."),
-                where("minus one for a full board", (board, used) -> {
-                    int cell = right.where(board, used);
-                    return cell == board.length ? -1 : cell;
-                }, "No cell of this board is blank. Your where says -1, and should say board.length, which is 16."),
-                where("the last of several", (board, used) -> {
-                    int best = board.length;
-                    for (int cell = 0; cell < board.length; cell++) {
-                        if (board[cell] == 0 && (best == board.length || count(used, cell) <= count(used, best))) {
-                            best = cell;
-                        }
-                    }
-                    return best;
-                }, "Your where says cell 15: r4c4 has 4 candidates, as few as any, but it is not the first of those."
-                        + " That is r1c1, cell 0."),
-                where("clues, too", (board, used) -> board[0] == 0 ? right.where(board, used) : 0,
+                                + " But r3c2, which is cell 9, has 1 candidate."),
+                where(
+                        "minus one for a full board",
+                        (board, used) -> {
+                            int cell = right.where(board, used);
+                            return cell == board.length ? -1 : cell;
+                        },
+                        "No cell of this board is blank. Your where says -1, and should say board.length, which is"
+                                + " 16."),
+                where(
+                        "the last of several",
+                        (board, used) -> {
+                            int best = board.length;
+                            for (int cell = 0; cell < board.length; cell++) {
+                                if (board[cell] == 0
+                                        && (best == board.length || count(used, cell) <= count(used, best))) {
+                                    best = cell;
+                                }
+                            }
+                            return best;
+                        },
+                        "Your where says cell 15: r4c4 has 4 candidates, as few as any, but it is not the first of"
+                                + " those. That is r1c1, cell 0."),
+                where(
+                        "clues, too",
+                        (board, used) -> board[0] == 0 ? right.where(board, used) : 0,
                         "No cell of this board is blank"),
-                where("no blank, although there is one", (board, used) -> board[1] == 0 && board[0] != 0 ? 16
-                        : right.where(board, used), ""),
+                where(
+                        "no blank, although there is one",
+                        (board, used) -> board[1] == 0 && board[0] != 0 ? 16 : right.where(board, used),
+                        ""),
                 where("blind to zeros", Where.ranked(OPEN, count -> count == 0 ? 10 : count), "has no candidate"),
-                rank("the back door", (count, zeros, singles, order) -> count == 0 && zeros ? 0
-                        : count == 1 && singles ? 1 : order ? count : 9,
+                rank(
+                        "the back door",
+                        (count, zeros, singles, order) ->
+                                count == 0 && zeros ? 0 : count == 1 && singles ? 1 : order ? count : 9,
                         "With on: order, your rank says 0 of no candidate and 1 of 1 candidate."
                                 + " Here they are alike, so they need the same number."),
                 rank("large is urgent", (count, zeros, singles, order) -> order ? 9 - Math.max(2, count) : 9, ""),
-                Arguments.of("the height", Choices.class, (Choices) (stack, width) -> stack.size(),
+                Arguments.of(
+                        "the height",
+                        Choices.class,
+                        (Choices) (stack, width) -> stack.size(),
                         "On the stack lie, from the bottom, r1c1 with 1 candidate. Your choices says 1, and 0 of them"
                                 + " had two or more."),
-                Arguments.of("all cells", Choices.class, (Choices) (stack, width) -> {
-                    int wide = 0;
-                    for (int each : width) {
-                        wide += each > 1 ? 1 : 0;
-                    }
-                    return wide;
-                }, "On the stack lie, from the bottom, no cells. Your choices says 16"),
-                Arguments.of("the neighbour's number", TakenColours.class, (TakenColours) (borders, board, land) -> {
-                    int taken = 0;
-                    for (int other : borders[land]) {
-                        taken |= 1 << other;
-                    }
-                    return taken;
-                }, "Your taken says {1} of A. Its neighbours are B without a colour: that makes {}."),
-                Arguments.of("only the last neighbour", TakenColours.class, (TakenColours) (borders, board, land) ->
-                        1 << board[borders[land][borders[land].length - 1]], "Your taken says"));
+                Arguments.of(
+                        "all cells",
+                        Choices.class,
+                        (Choices) (stack, width) -> {
+                            int wide = 0;
+                            for (int each : width) {
+                                wide += each > 1 ? 1 : 0;
+                            }
+                            return wide;
+                        },
+                        "On the stack lie, from the bottom, no cells. Your choices says 16"),
+                Arguments.of(
+                        "the neighbour's number",
+                        TakenColours.class,
+                        (TakenColours) (borders, board, land) -> {
+                            int taken = 0;
+                            for (int other : borders[land]) {
+                                taken |= 1 << other;
+                            }
+                            return taken;
+                        },
+                        "Your taken says {1} of A. Its neighbours are B without a colour: that makes {}."),
+                Arguments.of(
+                        "only the last neighbour",
+                        TakenColours.class,
+                        (TakenColours) (borders, board, land) -> 1 << board[borders[land][borders[land].length - 1]],
+                        "Your taken says"));
     }
 
     @ParameterizedTest(name = "{0}")

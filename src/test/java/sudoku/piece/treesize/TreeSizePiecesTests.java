@@ -61,15 +61,28 @@ class TreeSizePiecesTests {
 
     static Stream<Arguments> rightWays() {
         return Stream.of(
-                Arguments.of("drawn from the other end", OrderedProbe.class, probe((digits, random) ->
-                        digits[digits.length - 1 - random.nextInt(digits.length)], true, true, true)),
-                Arguments.of("drawn until it fits", OrderedProbe.class, probe((digits, random) -> {
-                    int digit;
-                    do {
-                        digit = 1 + random.nextInt(9);
-                    } while (Arrays.binarySearch(digits, digit) < 0);
-                    return digit;
-                }, true, true, true)),
+                Arguments.of(
+                        "drawn from the other end",
+                        OrderedProbe.class,
+                        probe(
+                                (digits, random) -> digits[digits.length - 1 - random.nextInt(digits.length)],
+                                true,
+                                true,
+                                true)),
+                Arguments.of(
+                        "drawn until it fits",
+                        OrderedProbe.class,
+                        probe(
+                                (digits, random) -> {
+                                    int digit;
+                                    do {
+                                        digit = 1 + random.nextInt(9);
+                                    } while (Arrays.binarySearch(digits, digit) < 0);
+                                    return digit;
+                                },
+                                true,
+                                true,
+                                true)),
                 Arguments.of("with an if", Median.class, (Median) numbers -> {
                     double[] sorted = numbers.clone();
                     Arrays.sort(sorted);
@@ -129,63 +142,114 @@ class TreeSizePiecesTests {
 
     static Stream<Arguments> wrongWays() {
         return Stream.of(
-                wrongProbe("nothing is written", probe(TreeSizePiecesTests::any, false, false, true),
+                wrongProbe(
+                        "nothing is written",
+                        probe(TreeSizePiecesTests::any, false, false, true),
                         "A digit that is drawn has to be written"),
-                wrongProbe("no notes", probe(TreeSizePiecesTests::any, false, true, true),
+                wrongProbe(
+                        "no notes",
+                        probe(TreeSizePiecesTests::any, false, true, true),
                         "A digit that is written has to be flipped in the notes as well."),
-                wrongProbe("the tree of one walker", probe(TreeSizePiecesTests::any, true, true, false),
+                wrongProbe(
+                        "the tree of one walker",
+                        probe(TreeSizePiecesTests::any, true, true, false),
                         "Your probe says 5 where each walk is worth 8."),
-                wrongProbe("a loaded die", probe((digits, random) -> digits[Math.min(random.nextInt(digits.length),
-                        random.nextInt(digits.length))], true, true, true), "drawn equally often"),
-                wrongProbe("the tightest cell, whatever order says", inItsOwnOrder(Where.ranked(OPEN, n -> n)),
+                wrongProbe(
+                        "a loaded die",
+                        probe(
+                                (digits, random) ->
+                                        digits[Math.min(random.nextInt(digits.length), random.nextInt(digits.length))],
+                                true,
+                                true,
+                                true),
+                        "drawn equally often"),
+                wrongProbe(
+                        "the tightest cell, whatever order says",
+                        inItsOwnOrder(Where.ranked(OPEN, n -> n)),
                         "One digit for the first cell that order names"),
                 wrongProbe("row by row, whatever order says", inItsOwnOrder(Where.ranked(OPEN, n -> 1)), ""),
                 wrongProbe("nobody asked", (board, used, order, random) -> 1, "does not ask order where to go"),
-                wrongProbe("a place that is none", (board, used, order, random) -> board[board.length],
-                        "Your probe"),
-                Arguments.of("the mean", Median.class, (Median) numbers -> Arrays.stream(numbers).average().orElse(0),
+                wrongProbe("a place that is none", (board, used, order, random) -> board[board.length], "Your probe"),
+                Arguments.of(
+                        "the mean",
+                        Median.class,
+                        (Median) numbers -> Arrays.stream(numbers).average().orElse(0),
                         "Your median says 301. Sorted, these numbers are as in the picture, and the middle is 2."),
-                Arguments.of("the upper of two", Median.class, (Median) numbers ->
-                        Arrays.stream(numbers).sorted().toArray()[numbers.length / 2],
+                Arguments.of(
+                        "the upper of two",
+                        Median.class,
+                        (Median) numbers -> Arrays.stream(numbers).sorted().toArray()[numbers.length / 2],
                         "the middle is 2.5, halfway between the two that stand there."),
-                Arguments.of("sorts what it is lent", Median.class, (Median) numbers -> {
-                    Arrays.sort(numbers);
-                    return (numbers[(numbers.length - 1) / 2] + numbers[numbers.length / 2]) / 2;
-                }, "Sort a copy: numbers.clone()."),
-                Arguments.of("whole numbers alone", Median.class, (Median) numbers -> {
-                    int[] whole = Arrays.stream(numbers).mapToInt(each -> (int) each).sorted().toArray();
-                    return (whole[(whole.length - 1) / 2] + whole[whole.length / 2]) / 2.0;
-                }, "the middle is 10.5"),
-                Arguments.of("whole numbers alone", Wins.class, (Wins) (mine, theirs) -> {
-                    int wins = 0;
-                    for (int i = 0; i < mine.length; i++) {
-                        wins += (int) mine[i] < (int) theirs[i] ? 1 : 0;
-                    }
-                    return wins;
-                }, "Your wins says 0, and mine is the smaller number at 1 place."),
-                Arguments.of("the larger wins", Wins.class, (Wins) (mine, theirs) ->
-                        mine.length > 0 && mine[0] > theirs[0] ? 1 : 0, "Your wins says 0"),
-                Arguments.of("sorted first", Wins.class, (Wins) (mine, theirs) -> {
-                    double[] one = Arrays.stream(mine).sorted().toArray();
-                    double[] other = Arrays.stream(theirs).sorted().toArray();
-                    int wins = 0;
-                    for (int i = 0; i < one.length; i++) {
-                        wins += one[i] < other[i] ? 1 : 0;
-                    }
-                    return wins;
-                }, "Your wins says"),
-                Arguments.of("changes them", Wins.class, (Wins) (mine, theirs) -> {
-                    int wins = Wins.PIECE.library().wins(mine, theirs);
-                    Arrays.fill(theirs, 0);
-                    return wins;
-                }, "has changed the numbers that it was lent"),
-                Arguments.of("the root", Growth.class, (Growth) (nodes, depth) -> Math.pow(nodes, 1.0 / depth),
+                Arguments.of(
+                        "sorts what it is lent",
+                        Median.class,
+                        (Median) numbers -> {
+                            Arrays.sort(numbers);
+                            return (numbers[(numbers.length - 1) / 2] + numbers[numbers.length / 2]) / 2;
+                        },
+                        "Sort a copy: numbers.clone()."),
+                Arguments.of(
+                        "whole numbers alone",
+                        Median.class,
+                        (Median) numbers -> {
+                            int[] whole = Arrays.stream(numbers)
+                                    .mapToInt(each -> (int) each)
+                                    .sorted()
+                                    .toArray();
+                            return (whole[(whole.length - 1) / 2] + whole[whole.length / 2]) / 2.0;
+                        },
+                        "the middle is 10.5"),
+                Arguments.of(
+                        "whole numbers alone",
+                        Wins.class,
+                        (Wins) (mine, theirs) -> {
+                            int wins = 0;
+                            for (int i = 0; i < mine.length; i++) {
+                                wins += (int) mine[i] < (int) theirs[i] ? 1 : 0;
+                            }
+                            return wins;
+                        },
+                        "Your wins says 0, and mine is the smaller number at 1 place."),
+                Arguments.of(
+                        "the larger wins",
+                        Wins.class,
+                        (Wins) (mine, theirs) -> mine.length > 0 && mine[0] > theirs[0] ? 1 : 0,
+                        "Your wins says 0"),
+                Arguments.of(
+                        "sorted first",
+                        Wins.class,
+                        (Wins) (mine, theirs) -> {
+                            double[] one = Arrays.stream(mine).sorted().toArray();
+                            double[] other = Arrays.stream(theirs).sorted().toArray();
+                            int wins = 0;
+                            for (int i = 0; i < one.length; i++) {
+                                wins += one[i] < other[i] ? 1 : 0;
+                            }
+                            return wins;
+                        },
+                        "Your wins says"),
+                Arguments.of(
+                        "changes them",
+                        Wins.class,
+                        (Wins) (mine, theirs) -> {
+                            int wins = Wins.PIECE.library().wins(mine, theirs);
+                            Arrays.fill(theirs, 0);
+                            return wins;
+                        },
+                        "has changed the numbers that it was lent"),
+                Arguments.of(
+                        "the root",
+                        Growth.class,
+                        (Growth) (nodes, depth) -> Math.pow(nodes, 1.0 / depth),
                         "too many: where the middle gives too many, high has to come down to it."),
                 Arguments.of("never moves", Growth.class, (Growth) (nodes, depth) -> 0.5 * nodes, "too few"),
-                Arguments.of("seven rounds", Growth.class, (Growth) (nodes, depth) ->
-                        1.01 * Growth.PIECE.library().branching(nodes, depth), "it is near, so go on halving"),
-                Arguments.of("no number", Growth.class, (Growth) (nodes, depth) -> Double.NaN,
-                        "Your branching says NaN"));
+                Arguments.of(
+                        "seven rounds",
+                        Growth.class,
+                        (Growth) (nodes, depth) -> 1.01 * Growth.PIECE.library().branching(nodes, depth),
+                        "it is near, so go on halving"),
+                Arguments.of(
+                        "no number", Growth.class, (Growth) (nodes, depth) -> Double.NaN, "Your branching says NaN"));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -197,12 +261,15 @@ class TreeSizePiecesTests {
     @Tag("thorough")
     @Test
     void aBranchingThatHalvesForEverIsStopped() {
-        assertWrong(Growth.class, (nodes, depth) -> {
-            while (!Thread.interrupted()) {
-                Thread.onSpinWait();
-            }
-            return 0;
-        }, "had not come back after 5 seconds");
+        assertWrong(
+                Growth.class,
+                (nodes, depth) -> {
+                    while (!Thread.interrupted()) {
+                        Thread.onSpinWait();
+                    }
+                    return 0;
+                },
+                "had not come back after 5 seconds");
     }
 
     @Test

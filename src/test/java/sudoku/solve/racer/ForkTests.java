@@ -19,7 +19,8 @@ class ForkTests {
     /** Puzzles that are not solved without a guess, and have cells of two digits. */
     static LongStream seeds() {
         return LongStream.rangeClosed(1, 1000)
-                .filter(seed -> !cellsWith(2, narrowed(puzzle(seed))).isEmpty()).limit(40);
+                .filter(seed -> !cellsWith(2, narrowed(puzzle(seed))).isEmpty())
+                .limit(40);
     }
 
     private static TwinBoards narrowed(Grid puzzle) {
@@ -84,7 +85,9 @@ class ForkTests {
         int[] ofDigit = new int[9];
         for (int i = 0; i < 5; i++) {
             fork.choose(boards);
-            int most = pairs.stream().mapToInt(cell -> weightAndPoints(boards, cell, ofCell, ofDigit)).max()
+            int most = pairs.stream()
+                    .mapToInt(cell -> weightAndPoints(boards, cell, ofCell, ofDigit))
+                    .max()
                     .orElseThrow();
             assertThat(weightAndPoints(boards, fork.cell, ofCell, ofDigit))
                     .as("%s, choice %d", puzzle(seed).toLine(), i)
@@ -119,7 +122,8 @@ class ForkTests {
         TwinBoards boards = narrowed(Grid.empty(9));
         Fork fork = new Fork();
         fork.choose(boards);
-        assertThat(List.of(fork.cell, fork.digit, fork.otherDigit, fork.options)).containsExactly(0, 1, Fork.NONE, 9);
+        assertThat(List.of(fork.cell, fork.digit, fork.otherDigit, fork.options))
+                .containsExactly(0, 1, Fork.NONE, 9);
     }
 
     @Test

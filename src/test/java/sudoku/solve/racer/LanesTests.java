@@ -41,12 +41,13 @@ class LanesTests {
     private static long word(Random random) {
         long word = 0;
         for (int field = 0; field < 60; field += 10) {
-            long set = switch (random.nextInt(5)) {
-                case 0 -> 0;
-                case 1 -> 0x1ff;
-                case 2, 3 -> 1L << random.nextInt(9);
-                default -> random.nextInt(0x200);
-            };
+            long set =
+                    switch (random.nextInt(5)) {
+                        case 0 -> 0;
+                        case 1 -> 0x1ff;
+                        case 2, 3 -> 1L << random.nextInt(9);
+                        default -> random.nextInt(0x200);
+                    };
             word |= set << field;
         }
         return word;
@@ -56,8 +57,9 @@ class LanesTests {
         Fields found = Fields.of(operation.applyAsLong(input));
         for (int band = 0; band < 3; band++) {
             for (int board = 0; board < 2; board++) {
-                assertThat(found.get(band, board)).as("%s of %s, band %d, board %d", what,
-                        Long.toOctalString(input), band, board).isEqualTo(expected.set(band, board));
+                assertThat(found.get(band, board))
+                        .as("%s of %s, band %d, board %d", what, Long.toOctalString(input), band, board)
+                        .isEqualTo(expected.set(band, board));
             }
         }
     }
@@ -79,7 +81,10 @@ class LanesTests {
         long other = word(random);
         Fields down = Fields.of(word);
         Fields up = Fields.of(other);
-        check("downAndUp", word, fields -> Lanes.downAndUp(fields, other),
+        check(
+                "downAndUp",
+                word,
+                fields -> Lanes.downAndUp(fields, other),
                 (band, board) -> down.get(band + 1, board) | up.get(band - 1, board));
         assertThat(Lanes.downAndUp(word, other) & UNUSED).isZero();
     }
@@ -97,7 +102,10 @@ class LanesTests {
     void tellsWhichFieldsHaveDigits(long seed) {
         long word = word(new Random(seed));
         Fields before = Fields.of(word);
-        check("some", word, fields -> Lanes.some(fields) & Lanes.GUARDS,
+        check(
+                "some",
+                word,
+                fields -> Lanes.some(fields) & Lanes.GUARDS,
                 (band, board) -> before.get(band, board) == 0 ? 0 : 0x200);
     }
 
@@ -106,8 +114,11 @@ class LanesTests {
     void keepsSingleDigitsOnly(long seed) {
         long word = word(new Random(seed));
         Fields before = Fields.of(word);
-        check("singles", word, Lanes::singles, (band, board) ->
-                Integer.bitCount(before.get(band, board)) == 1 ? before.get(band, board) : 0);
+        check(
+                "singles",
+                word,
+                Lanes::singles,
+                (band, board) -> Integer.bitCount(before.get(band, board)) == 1 ? before.get(band, board) : 0);
     }
 
     @ParameterizedTest
@@ -115,8 +126,11 @@ class LanesTests {
     void keepsSetsOfThreeAndFewerOnly(long seed) {
         long word = word(new Random(seed)) & ~word(new Random(-seed));
         Fields before = Fields.of(word);
-        check("threes", word, Lanes::threes, (band, board) ->
-                Integer.bitCount(before.get(band, board)) <= 3 ? before.get(band, board) : 0);
+        check(
+                "threes",
+                word,
+                Lanes::threes,
+                (band, board) -> Integer.bitCount(before.get(band, board)) <= 3 ? before.get(band, board) : 0);
     }
 
     @ParameterizedTest

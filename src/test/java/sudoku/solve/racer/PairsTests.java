@@ -62,7 +62,8 @@ class PairsTests {
                 Grid puzzle = filled(boards, 0);
                 long expected = links.solve(puzzle, SearchLimit.solutions(MOST)).solutions();
                 assertThat(pairs.solutions(boards, 0)).as(puzzle.toLine()).isEqualTo(expected);
-                assertThat(pairs.solutions(boards, 1)).as("the second, the same: " + puzzle.toLine())
+                assertThat(pairs.solutions(boards, 1))
+                        .as("the second, the same: " + puzzle.toLine())
                         .isEqualTo(expected);
                 counts.add(expected);
                 met++;

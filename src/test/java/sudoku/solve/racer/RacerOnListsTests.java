@@ -20,8 +20,21 @@ class RacerOnListsTests {
     private static final int MOST = 50_000;
 
     /** How many of each have one solution; the others have more, and none has none. */
-    private static final Map<String, Integer> UNIQUE = Map.of("17clue", 49_151, "top1465", 1_465, "hardest", 5_000,
-            "hard375", 375, "top95", 95, "hardest11", 11, "easy50", 50);
+    private static final Map<String, Integer> UNIQUE = Map.of(
+            "17clue",
+            49_151,
+            "top1465",
+            1_465,
+            "hardest",
+            5_000,
+            "hard375",
+            375,
+            "top95",
+            95,
+            "hardest11",
+            11,
+            "easy50",
+            50);
 
     @TestFactory
     Stream<DynamicTest> everySolutionObeysTheRulesAndIsTheOnlyOne() {

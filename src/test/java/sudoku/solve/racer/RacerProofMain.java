@@ -30,8 +30,9 @@ final class RacerProofMain {
         compare(race, Integer.parseInt(arguments[0]));
         for (int i = 1; i < arguments.length; i++) {
             Verified found = verify(race, Path.of(arguments[i]), Integer.MAX_VALUE);
-            System.out.printf("%s: %,d with one solution, %,d with more, all verified.%n", arguments[i],
-                    found.unique(), found.several());
+            System.out.printf(
+                    "%s: %,d with one solution, %,d with more, all verified.%n",
+                    arguments[i], found.unique(), found.several());
             compareKinds(race, Path.of(arguments[i]));
         }
     }
@@ -39,23 +40,29 @@ final class RacerProofMain {
     /** What becomes of a list's puzzles when clues are lost or misread: up to two, as a bet does, and up to more. */
     private static void compareKinds(Race race, Path file) throws IOException {
         DancingLinksSolver links = new DancingLinksSolver();
-        List<Grid> puzzles = PuzzleSet.read(file).stream().filter(puzzle -> puzzle.size() == 9).toList();
+        List<Grid> puzzles = PuzzleSet.read(file).stream()
+                .filter(puzzle -> puzzle.size() == 9)
+                .toList();
         int step = Math.max(1, puzzles.size() / OF_EACH_KIND);
         List<Grid> spread = IntStream.range(0, Math.min(OF_EACH_KIND, puzzles.size()))
-                .mapToObj(i -> puzzles.get(i * step)).toList();
+                .mapToObj(i -> puzzles.get(i * step))
+                .toList();
         for (Variation variation : Variation.values()) {
             int[] kinds = new int[3];
             for (Grid puzzle : variation.of(spread, 1)) {
                 long expected = links.solve(puzzle, SearchLimit.solutions(MANY)).solutions();
                 for (int most : new int[] {2, MANY}) {
                     long found = race.count(characters(puzzle), most);
-                    require(found == Math.min(most, expected), puzzle, "racer " + found + ", dancing links "
-                            + expected);
+                    require(
+                            found == Math.min(most, expected),
+                            puzzle,
+                            "racer " + found + ", dancing links " + expected);
                 }
                 kinds[(int) Math.min(2, expected)]++;
             }
-            System.out.printf("%s %s: the same count for %,d with no solution, %,d with one, %,d with more.%n", file,
-                    variation, kinds[0], kinds[1], kinds[2]);
+            System.out.printf(
+                    "%s %s: the same count for %,d with no solution, %,d with one, %,d with more.%n",
+                    file, variation, kinds[0], kinds[1], kinds[2]);
         }
     }
 
@@ -70,7 +77,8 @@ final class RacerProofMain {
             require(found == expected, puzzle, "racer " + found + ", dancing links " + expected);
             kinds[(int) Math.min(2, expected)]++;
         }
-        System.out.printf("%,d generated: the same count for %,d with no solution, %,d with one, %,d with more.%n",
+        System.out.printf(
+                "%,d generated: the same count for %,d with no solution, %,d with one, %,d with more.%n",
                 puzzles, kinds[0], kinds[1], kinds[2]);
     }
 

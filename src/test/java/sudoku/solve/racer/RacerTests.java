@@ -35,15 +35,18 @@ class RacerTests {
     }
 
     static Stream<NamedPuzzle> nineByNine() {
-        return NamedPuzzles.all().stream().filter(named -> named.grid().size() == 9
-                && Rules.conflicts(named.grid()).isEmpty() && named.solutions().isPresent()
-                && named.solutions().getAsLong() <= MANY);
+        return NamedPuzzles.all().stream()
+                .filter(named -> named.grid().size() == 9
+                        && Rules.conflicts(named.grid()).isEmpty()
+                        && named.solutions().isPresent()
+                        && named.solutions().getAsLong() <= MANY);
     }
 
     @ParameterizedTest
     @MethodSource("nineByNine")
     void countsTheSolutionsOfEveryNamedPuzzle(NamedPuzzle named) {
-        assertThat(new Race().count(characters(named.grid()), MANY + 1)).as(named.key())
+        assertThat(new Race().count(characters(named.grid()), MANY + 1))
+                .as(named.key())
                 .isEqualTo(named.solutions().getAsLong());
     }
 
@@ -54,14 +57,18 @@ class RacerTests {
         int[] kinds = new int[3];
         for (int seed = 1; seed <= 300; seed++) {
             int clues = 22 + seed % 24;
-            for (Grid puzzle : new Grid[] {GeneratedPuzzles.solvable(9, clues, seed),
-                GeneratedPuzzles.doubtful(9, clues, seed)}) {
+            for (Grid puzzle :
+                    new Grid[] {GeneratedPuzzles.solvable(9, clues, seed), GeneratedPuzzles.doubtful(9, clues, seed)}) {
                 long expected = links.solve(puzzle, SearchLimit.solutions(MANY)).solutions();
-                assertThat(race.count(characters(puzzle), MANY)).as(puzzle.toLine()).isEqualTo(expected);
+                assertThat(race.count(characters(puzzle), MANY))
+                        .as(puzzle.toLine())
+                        .isEqualTo(expected);
                 kinds[(int) Math.min(2, expected)]++;
             }
         }
-        assertThat(Arrays.stream(kinds)).as("puzzles with none, one and more solutions").allMatch(count -> count > 20);
+        assertThat(Arrays.stream(kinds))
+                .as("puzzles with none, one and more solutions")
+                .allMatch(count -> count > 20);
     }
 
     /** A bet that is won says two; two found in the same place, or one that was none, would be too many. */
@@ -74,13 +81,18 @@ class RacerTests {
             for (String set : new String[] {"fewest", "hard"}) {
                 List<Grid> puzzles = PuzzleSet.shipped(set).subList(0, 60);
                 for (Grid puzzle : joined(puzzles, variation.of(puzzles, 1))) {
-                    int expected = (int) links.solve(puzzle, SearchLimit.solutions(2)).solutions();
-                    assertThat(race.count(characters(puzzle), 2)).as(puzzle.toLine()).isEqualTo(expected);
+                    int expected =
+                            (int) links.solve(puzzle, SearchLimit.solutions(2)).solutions();
+                    assertThat(race.count(characters(puzzle), 2))
+                            .as(puzzle.toLine())
+                            .isEqualTo(expected);
                     counts[expected]++;
                 }
             }
         }
-        assertThat(Arrays.stream(counts)).as("puzzles with none, one and more solutions").allMatch(count -> count > 10);
+        assertThat(Arrays.stream(counts))
+                .as("puzzles with none, one and more solutions")
+                .allMatch(count -> count > 10);
         assertThat(race.count(characters(Grid.empty(9)), 2)).isEqualTo(2);
     }
 
@@ -104,13 +116,22 @@ class RacerTests {
         int counted = 0;
         for (int seed = 1; seed <= 60; seed++) {
             Grid puzzle = GeneratedPuzzles.solvable(9, 24 + seed % 6, seed);
-            long expected = new DancingLinksSolver().solve(puzzle, SearchLimit.solutions(5_000)).solutions();
+            long expected = new DancingLinksSolver()
+                    .solve(puzzle, SearchLimit.solutions(5_000))
+                    .solutions();
             if (expected >= 100 && expected < 5_000) {
                 Race counts = new Race();
-                assertThat(counts.count(characters(puzzle), Long.MAX_VALUE)).as(puzzle.toLine()).isEqualTo(expected);
-                assertThat(counts.count(characters(puzzle), 50)).as("up to 50 of " + puzzle.toLine()).isEqualTo(50);
+                assertThat(counts.count(characters(puzzle), Long.MAX_VALUE))
+                        .as(puzzle.toLine())
+                        .isEqualTo(expected);
+                assertThat(counts.count(characters(puzzle), 50))
+                        .as("up to 50 of " + puzzle.toLine())
+                        .isEqualTo(50);
                 Race finds = new Race();
-                Search.run(puzzle, SearchLimit.solutions(Long.MAX_VALUE), SearchListener.NONE,
+                Search.run(
+                        puzzle,
+                        SearchLimit.solutions(Long.MAX_VALUE),
+                        SearchListener.NONE,
                         search -> finds.run(characters(puzzle), search));
                 assertThat(counts.guesses()).as(puzzle.toLine()).isLessThan(finds.guesses());
                 counted++;
@@ -125,21 +146,25 @@ class RacerTests {
         byte[] characters = characters(puzzle);
         byte[] solution = new byte[81];
         assertThat(new Race().solve(characters, solution)).isTrue();
-        assertThat(Rules.solves(Grid.parse(new String(solution, StandardCharsets.US_ASCII)), puzzle)).isTrue();
+        assertThat(Rules.solves(Grid.parse(new String(solution, StandardCharsets.US_ASCII)), puzzle))
+                .isTrue();
         assertThat(characters).isEqualTo(characters(puzzle));
     }
 
     @Test
     void writesNothingWithoutASolution() {
         byte[] solution = new byte[81];
-        assertThat(new Race().solve(characters(NamedPuzzles.get("dead-cell").grid()), solution)).isFalse();
+        assertThat(new Race().solve(characters(NamedPuzzles.get("dead-cell").grid()), solution))
+                .isFalse();
         assertThat(solution).containsOnly(0);
     }
 
     @Test
     void cluesThatContradictEachOtherHaveNoSolution() {
         for (String key : new String[] {"swapped", "double-five", "double-in-box"}) {
-            assertThat(new Race().count(characters(NamedPuzzles.get(key).grid()), 2)).as(key).isZero();
+            assertThat(new Race().count(characters(NamedPuzzles.get(key).grid()), 2))
+                    .as(key)
+                    .isZero();
         }
     }
 
@@ -164,7 +189,9 @@ class RacerTests {
             race.solve(puzzle, solution);
             race.count(puzzle, 2);
         }
-        assertThat(threads.getCurrentThreadAllocatedBytes() - before).as("bytes for 2,000 searches").isLessThan(2_000);
+        assertThat(threads.getCurrentThreadAllocatedBytes() - before)
+                .as("bytes for 2,000 searches")
+                .isLessThan(2_000);
     }
 
     @Test
@@ -177,15 +204,21 @@ class RacerTests {
         experienced.count(characters(NamedPuzzles.get("golden-nugget").grid()), 2);
         long before = experienced.guesses();
         experienced.count(puzzle, 2);
-        assertThat(experienced.guesses() - before).as("guesses").isEqualTo(fresh.guesses()).isPositive();
+        assertThat(experienced.guesses() - before)
+                .as("guesses")
+                .isEqualTo(fresh.guesses())
+                .isPositive();
     }
 
     @Test
     void whatIsUniqueIsSaidForEverySize() {
         Racer racer = new Racer();
-        NamedPuzzles.all().stream().filter(named -> named.solutions().isPresent() && named.grid().size() <= 16
+        NamedPuzzles.all().stream()
+                .filter(named -> named.solutions().isPresent()
+                        && named.grid().size() <= 16
                         && named.solutions().getAsLong() <= MANY)
-                .forEach(named -> assertThat(racer.isUnique(named.grid())).as(named.key())
+                .forEach(named -> assertThat(racer.isUnique(named.grid()))
+                        .as(named.key())
                         .isEqualTo(named.solutions().getAsLong() == 1));
         assertThat(racer.isUnique(Grid.empty(9))).isFalse();
         assertThat(racer.isUnique(Grid.empty(4))).isFalse();

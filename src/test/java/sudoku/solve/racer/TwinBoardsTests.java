@@ -51,7 +51,8 @@ class TwinBoardsTests {
         lone.giveTo(boards);
         for (int cell = 0; cell < 81; cell++) {
             int expected = cell % 13 < 9 ? 1 << cell % 13 : 0x1ff;
-            assertThat(List.of(boards.candidates(0, cell), boards.candidates(1, cell))).as("cell %d", cell)
+            assertThat(List.of(boards.candidates(0, cell), boards.candidates(1, cell)))
+                    .as("cell %d", cell)
                     .containsOnly(expected);
         }
     }
@@ -65,7 +66,8 @@ class TwinBoardsTests {
         for (Grid solution : new Propagation().solutions(puzzle, SearchLimit.solutions(50))) {
             for (int cell = 0; cell < 81; cell++) {
                 assertThat(boards.candidates(0, cell) >> solution.get(cell) - 1 & 1)
-                        .as("%s: %d on cell %d", puzzle.toLine(), solution.get(cell), cell).isEqualTo(1);
+                        .as("%s: %d on cell %d", puzzle.toLine(), solution.get(cell), cell)
+                        .isEqualTo(1);
             }
         }
     }
@@ -79,13 +81,18 @@ class TwinBoardsTests {
         Candidates singles = new Propagation().think(puzzle);
         for (int cell = 0; cell < 81; cell++) {
             int left = boards.candidates(1, cell);
-            int allowed = puzzle.get(cell) != Grid.BLANK ? Digits.of(puzzle.get(cell)) : singles.grid().get(cell)
-                    != Grid.BLANK ? Digits.of(singles.grid().get(cell)) : singles.get(cell);
+            int allowed = puzzle.get(cell) != Grid.BLANK
+                    ? Digits.of(puzzle.get(cell))
+                    : singles.grid().get(cell) != Grid.BLANK
+                            ? Digits.of(singles.grid().get(cell))
+                            : singles.get(cell);
             int digits = 0;
             for (int digit = 1; digit <= 9; digit++) {
                 digits |= (left >> digit - 1 & 1) != 0 ? Digits.of(digit) : 0;
             }
-            assertThat(digits & ~allowed).as("%s: cell %d", puzzle.toLine(), cell).isZero();
+            assertThat(digits & ~allowed)
+                    .as("%s: cell %d", puzzle.toLine(), cell)
+                    .isZero();
         }
     }
 
@@ -98,13 +105,16 @@ class TwinBoardsTests {
             boolean alive = lone.narrow(true);
             assertThat(alive).as(puzzle.toLine()).isEqualTo(twins.narrow(1) != 0);
             if (alive) {
-                assertThat(lone.isFull()).as(puzzle.toLine()).isEqualTo(IntStream.range(0, 81)
-                        .allMatch(cell -> Integer.bitCount(twins.candidates(0, cell)) == 1));
+                assertThat(lone.isFull())
+                        .as(puzzle.toLine())
+                        .isEqualTo(IntStream.range(0, 81)
+                                .allMatch(cell -> Integer.bitCount(twins.candidates(0, cell)) == 1));
                 TwinBoards given = new TwinBoards();
                 lone.giveTo(given);
                 for (int cell = 0; cell < 81; cell++) {
                     assertThat(List.of(given.candidates(0, cell), given.candidates(1, cell)))
-                            .as("%s: cell %d", puzzle.toLine(), cell).containsOnly(twins.candidates(0, cell));
+                            .as("%s: cell %d", puzzle.toLine(), cell)
+                            .containsOnly(twins.candidates(0, cell));
                 }
             }
         }
@@ -127,9 +137,12 @@ class TwinBoardsTests {
             alone.place(0, cell, board == 0 ? digit : other);
             alone.place(1, cell, board == 0 ? digit : other);
             boolean lives = alone.narrow(0) != 0;
-            assertThat((alive & (board == 0 ? Lanes.FIRST : Lanes.SECOND)) != 0).as(puzzle.toLine()).isEqualTo(lives);
+            assertThat((alive & (board == 0 ? Lanes.FIRST : Lanes.SECOND)) != 0)
+                    .as(puzzle.toLine())
+                    .isEqualTo(lives);
             for (int i = 0; i < 81 && lives; i++) {
-                assertThat(apart.candidates(board, i)).as("%s: cell %d", puzzle.toLine(), i)
+                assertThat(apart.candidates(board, i))
+                        .as("%s: cell %d", puzzle.toLine(), i)
                         .isEqualTo(alone.candidates(board, i));
             }
         }
@@ -177,7 +190,8 @@ class TwinBoardsTests {
                 int b = (box + 1) % 3;
                 int c = (box + 2) % 3;
                 boolean possible = has[l][b] && has[m][c] || has[l][c] && has[m][b];
-                assertThat(has[line][box] && !possible).as("%d in line %d, box %d of group %d", digit, line, box, group)
+                assertThat(has[line][box] && !possible)
+                        .as("%d in line %d, box %d of group %d", digit, line, box, group)
                         .isFalse();
             }
         }
@@ -204,12 +218,13 @@ class TwinBoardsTests {
                     int others = has[(line + 1) % 3] | has[(line + 2) % 3];
                     int needed = has[line] & ~others;
                     assertThat(Integer.bitCount(needed) == 3 && needed != has[line])
-                            .as("%s: box %d, line %d has more than the three digits that need it",
-                            puzzle.toLine(), box, line)
+                            .as(
+                                    "%s: box %d, line %d has more than the three digits that need it",
+                                    puzzle.toLine(), box, line)
                             .isFalse();
                     assertThat(Integer.bitCount(has[line]) == 3 && (has[line] & others) != 0)
-                            .as("%s: box %d, line %d does not keep its three digits", puzzle.toLine(), box,
-                            line).isFalse();
+                            .as("%s: box %d, line %d does not keep its three digits", puzzle.toLine(), box, line)
+                            .isFalse();
                 }
             }
         }

@@ -26,7 +26,9 @@ public interface ControlGroups {
     default boolean work() {
         try {
             Process nothing = new ProcessBuilder(around(List.of("/bin/sh", "-c", ":"), new Most(64 << 20, 16)))
-                    .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start();
             boolean ended = nothing.waitFor(10, TimeUnit.SECONDS);
             nothing.destroyForcibly();
             return ended && nothing.exitValue() == 0;

@@ -25,6 +25,7 @@ public final class WorkersMemory {
     private static final Duration OFTEN = Duration.ofMillis(200);
     /** The rest is for the grader, and for whoever else works here. */
     private static final double PART_FOR_WORKERS = 0.75;
+
     private static final int MEGABYTE = 20;
 
     public static final WorkersMemory USUAL = new WorkersMemory((long) (PART_FOR_WORKERS * machineMemory()));
@@ -39,10 +40,11 @@ public final class WorkersMemory {
 
     static {
         Executors.newSingleThreadScheduledExecutor(task -> {
-            Thread thread = new Thread(task, "memory-watch");
-            thread.setDaemon(true);
-            return thread;
-        }).scheduleWithFixedDelay(USUAL::look, OFTEN.toMillis(), OFTEN.toMillis(), TimeUnit.MILLISECONDS);
+                    Thread thread = new Thread(task, "memory-watch");
+                    thread.setDaemon(true);
+                    return thread;
+                })
+                .scheduleWithFixedDelay(USUAL::look, OFTEN.toMillis(), OFTEN.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     /** For workers that may have so many bytes together. */
@@ -52,7 +54,8 @@ public final class WorkersMemory {
 
     private static long machineMemory() {
         return ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean machine
-                ? machine.getTotalMemorySize() : Long.MAX_VALUE;
+                ? machine.getTotalMemorySize()
+                : Long.MAX_VALUE;
     }
 
     /** From now on looks at this worker too, until it is {@link #GONE}; ends it, and says why, if it has too much. */
@@ -76,10 +79,13 @@ public final class WorkersMemory {
             }
         }
         if (together > mostTogether) {
-            has.entrySet().stream().max(Comparator.comparingLong(Map.Entry::getValue)).ifPresent(largest ->
-                    largest.getKey().end.accept("All workers together took more than " + (mostTogether >> MEGABYTE)
-                            + " MB of the machine's memory, and it took the most: "
-                            + (largest.getValue() >> MEGABYTE) + " MB."));
+            has.entrySet().stream()
+                    .max(Comparator.comparingLong(Map.Entry::getValue))
+                    .ifPresent(largest -> largest.getKey()
+                            .end
+                            .accept("All workers together took more than " + (mostTogether >> MEGABYTE)
+                                    + " MB of the machine's memory, and it took the most: "
+                                    + (largest.getValue() >> MEGABYTE) + " MB."));
         }
     }
 }

@@ -34,12 +34,17 @@ public final class WritableGroups implements ControlGroups {
 
     /** As the kernel tells it in {@code /proc/self/mounts} and {@code /proc/self/cgroup}. */
     public static Optional<ControlGroups> of(List<String> mounts, List<String> groups) {
-        Optional<Path> root = mounts.stream().map(line -> line.split(" "))
+        Optional<Path> root = mounts.stream()
+                .map(line -> line.split(" "))
                 .filter(fields -> fields.length > 2 && fields[2].equals("cgroup2"))
-                .map(fields -> Path.of(fields[1])).findFirst();
-        Optional<String> own = groups.stream().filter(line -> line.startsWith("0::/"))
-                .map(line -> line.substring("0::/".length())).findFirst();
-        return root.isEmpty() || own.isEmpty() ? Optional.empty()
+                .map(fields -> Path.of(fields[1]))
+                .findFirst();
+        Optional<String> own = groups.stream()
+                .filter(line -> line.startsWith("0::/"))
+                .map(line -> line.substring("0::/".length()))
+                .findFirst();
+        return root.isEmpty() || own.isEmpty()
+                ? Optional.empty()
                 : above(root.get(), root.get().resolve(own.get()).normalize());
     }
 
@@ -57,7 +62,8 @@ public final class WritableGroups implements ControlGroups {
         Path all = group.resolve("sudoku-grading-" + ProcessHandle.current().pid());
         WritableGroups groups = new WritableGroups(all);
         try {
-            List<String> handedOn = Arrays.asList(Files.readString(group.resolve(HANDED_ON)).strip().split(" "));
+            List<String> handedOn = Arrays.asList(
+                    Files.readString(group.resolve(HANDED_ON)).strip().split(" "));
             if (!handedOn.containsAll(CONTROLLERS)) {
                 return Optional.empty();
             }

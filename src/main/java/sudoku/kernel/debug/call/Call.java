@@ -40,6 +40,7 @@ public final class Call {
 
     /** Boards are short, and of a long array a copy in each call would be dear. */
     private static final int LONGEST_KEPT = 1_000;
+
     private static final ThreadLocal<Stack> STACKS = ThreadLocal.withInitial(Stack::new);
 
     /** Who decides, {@code null} while nobody debugs. */

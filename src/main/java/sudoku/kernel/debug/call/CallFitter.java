@@ -52,12 +52,13 @@ public final class CallFitter extends LineVisitor {
             private int visited;
 
             @Override
-            public MethodVisitor visitMethod(int access, String name, String descriptor, String signature,
-                    String[] thrown) {
+            public MethodVisitor visitMethod(
+                    int access, String name, String descriptor, String signature, String[] thrown) {
                 MethodVisitor next = super.visitMethod(access, name, descriptor, signature, thrown);
                 MethodShape shape = ofMethods.get(visited++);
-                return shape == null ? next : new CallFitter(shape, access,
-                        new AnalyzerAdapter(node.name, access, name, descriptor, next));
+                return shape == null
+                        ? next
+                        : new CallFitter(shape, access, new AnalyzerAdapter(node.name, access, name, descriptor, next));
             }
         });
         return writer.toByteArray();
@@ -121,13 +122,15 @@ public final class CallFitter extends LineVisitor {
             call("given", "([II)V");
             return;
         }
-        call("set", switch (store) {
-            case Opcodes.ISTORE -> "(II)V";
-            case Opcodes.LSTORE -> "(JI)V";
-            case Opcodes.FSTORE -> "(FI)V";
-            case Opcodes.DSTORE -> "(DI)V";
-            default -> "(Ljava/lang/Object;I)V";
-        });
+        call(
+                "set",
+                switch (store) {
+                    case Opcodes.ISTORE -> "(II)V";
+                    case Opcodes.LSTORE -> "(JI)V";
+                    case Opcodes.FSTORE -> "(FI)V";
+                    case Opcodes.DSTORE -> "(DI)V";
+                    default -> "(Ljava/lang/Object;I)V";
+                });
     }
 
     @Override
@@ -139,8 +142,8 @@ public final class CallFitter extends LineVisitor {
         mv.visitVarInsn(Opcodes.ALOAD, own);
         push(stop);
         call("at", "(I)Z");
-        List<MethodShape.Variable> changeable = shape.variablesAt(stop).stream()
-                .filter(this::isChangeable).toList();
+        List<MethodShape.Variable> changeable =
+                shape.variablesAt(stop).stream().filter(this::isChangeable).toList();
         if (changeable.isEmpty()) {
             mv.visitInsn(Opcodes.POP);
             return;
@@ -201,7 +204,8 @@ public final class CallFitter extends LineVisitor {
             all.add(Opcodes.TOP);
         }
         all.add(CALL);
-        Object[] placed = Arrays.stream(stack).limit(stackCount).map(this::placed).toArray();
+        Object[] placed =
+                Arrays.stream(stack).limit(stackCount).map(this::placed).toArray();
         mv.visitFrame(Opcodes.F_NEW, all.size(), all.toArray(), stackCount, placed);
     }
 

@@ -32,6 +32,7 @@ public final class MethodShape {
     public final String descriptor;
     /** As many slots as its parameters take, {@code this} among them. */
     public final int parameterSlots;
+
     final int slots;
     public final int[] lines;
     private final int[] positions;
@@ -65,8 +66,13 @@ public final class MethodShape {
         variables = new ArrayList<>();
         if (method.localVariables != null) {
             for (LocalVariableNode each : method.localVariables) {
-                variables.add(new Variable(each.name, each.desc, each.signature, each.index,
-                        method.instructions.indexOf(each.start), method.instructions.indexOf(each.end)));
+                variables.add(new Variable(
+                        each.name,
+                        each.desc,
+                        each.signature,
+                        each.index,
+                        method.instructions.indexOf(each.start),
+                        method.instructions.indexOf(each.end)));
             }
         }
     }

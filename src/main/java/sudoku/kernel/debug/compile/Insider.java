@@ -15,7 +15,8 @@ import sudoku.kernel.stop.BrakeFitter;
  * define one, and each loader's classes are a module; so a small helper is put among the notebook's, once.
  */
 public final class Insider {
-    private static final String HELPER = """
+    private static final String HELPER =
+            """
             ;
             import java.lang.invoke.MethodHandles;
             public class HelperOfTheDebugger
@@ -38,8 +39,11 @@ public final class Insider {
      */
     public Method method(String name, byte[] code, Class<?> host, boolean isHidden) {
         try {
-            Class<?> guest = isHidden ? lookupIn(host).defineHiddenClass(BrakeFitter.fitted(code), true,
-                    MethodHandles.Lookup.ClassOption.NESTMATE).lookupClass()
+            Class<?> guest = isHidden
+                    ? lookupIn(host)
+                            .defineHiddenClass(
+                                    BrakeFitter.fitted(code), true, MethodHandles.Lookup.ClassOption.NESTMATE)
+                            .lookupClass()
                     : lookupIn(host).defineClass(BrakeFitter.fitted(code));
             for (Method each : guest.getDeclaredMethods()) {
                 if (each.getName().equals(name)) {

@@ -26,14 +26,18 @@ public final class Limited {
      */
     public static <T> T call(int seconds, Callable<T> code) throws TimeoutException, ExecutionException {
         CompletableFuture<T> result = new CompletableFuture<>();
-        Thread thread = new Thread(null, () -> {
-            Call.stack().silent = true;
-            try {
-                result.complete(code.call());
-            } catch (Throwable failure) {
-                result.completeExceptionally(failure);
-            }
-        }, "debugger", StackSize.BYTES);
+        Thread thread = new Thread(
+                null,
+                () -> {
+                    Call.stack().silent = true;
+                    try {
+                        result.complete(code.call());
+                    } catch (Throwable failure) {
+                        result.completeExceptionally(failure);
+                    }
+                },
+                "debugger",
+                StackSize.BYTES);
         thread.setDaemon(true);
         thread.start();
         try {

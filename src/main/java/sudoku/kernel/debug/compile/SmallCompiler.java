@@ -35,18 +35,31 @@ public final class SmallCompiler {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
         try (Files files = new Files(compiler.getStandardFileManager(null, null, null), notebook)) {
-            boolean well = compiler.getTask(null, files, problems,
-                    List.of("-proc:none", "-nowarn", "-classpath", classPath), null,
-                    List.of(new Source(className, source))).call();
+            boolean well = compiler.getTask(
+                            null,
+                            files,
+                            problems,
+                            List.of("-proc:none", "-nowarn", "-classpath", classPath),
+                            null,
+                            List.of(new Source(className, source)))
+                    .call();
             if (!well) {
                 String first = problems.getDiagnostics().stream()
-                        .filter(each -> each.getKind() == Diagnostic.Kind.ERROR).findFirst()
-                        .map(each -> each.getMessage(Locale.ROOT)).orElse("This is not Java.");
-                return new Result(null, SourceLines.withoutWrappers(first).lines()
-                        .filter(line -> !line.strip().startsWith("location:")).map(String::strip)
-                        .reduce((one, other) -> one + ", " + other).orElse(first));
+                        .filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
+                        .findFirst()
+                        .map(each -> each.getMessage(Locale.ROOT))
+                        .orElse("This is not Java.");
+                return new Result(
+                        null,
+                        SourceLines.withoutWrappers(first)
+                                .lines()
+                                .filter(line -> !line.strip().startsWith("location:"))
+                                .map(String::strip)
+                                .reduce((one, other) -> one + ", " + other)
+                                .orElse(first));
             }
-            return files.written.size() == 1 ? new Result(files.written.get(className).toByteArray(), null)
+            return files.written.size() == 1
+                    ? new Result(files.written.get(className).toByteArray(), null)
                     : new Result(null, "A class cannot be declared here.");
         } catch (IOException neverInMemory) {
             throw new IllegalStateException(neverInMemory);
@@ -97,8 +110,9 @@ public final class SmallCompiler {
         }
 
         @Override
-        public Iterable<JavaFileObject> list(Location location, String packageName, Set<JavaFileObject.Kind> kinds,
-                boolean recurse) throws IOException {
+        public Iterable<JavaFileObject> list(
+                Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse)
+                throws IOException {
             List<JavaFileObject> found = new ArrayList<>();
             super.list(location, packageName, kinds, recurse).forEach(found::add);
             if (location == StandardLocation.CLASS_PATH && SourceLines.PACKAGE.equals(packageName + ".")) {
@@ -113,8 +127,8 @@ public final class SmallCompiler {
         }
 
         @Override
-        public JavaFileObject getJavaFileForOutput(Location location, String className, JavaFileObject.Kind kind,
-                FileObject sibling) {
+        public JavaFileObject getJavaFileForOutput(
+                Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
             ByteArrayOutputStream code = new ByteArrayOutputStream();
             written.put(className, code);
             return new SimpleJavaFileObject(uri(className, kind), kind) {

@@ -24,8 +24,8 @@ public final class Fitting {
         if (!type.isPrimitive() && type != String.class) {
             throw new IllegalArgumentException("Only numbers, characters, booleans and texts can be changed.");
         }
-        throw new IllegalArgumentException(ShownValues.text(value) + " does not fit: " + type.getSimpleName()
-                + " is wanted.");
+        throw new IllegalArgumentException(
+                ShownValues.text(value) + " does not fit: " + type.getSimpleName() + " is wanted.");
     }
 
     private static Object number(Class<?> type, Number number) {

@@ -25,6 +25,7 @@ public final class ShownValues {
     private static final int LONGEST_TEXT = 120;
     /** As many elements stand side by side; of more, this many make a group. */
     private static final int FLAT = 256;
+
     private static final int GROUP = 100;
     private static final int COPIED = 100_000;
 
@@ -51,7 +52,8 @@ public final class ShownValues {
     /** Of a value that can't be looked into: what it is, which asks nobody. A number or a text asks nobody anyway. */
     static Look briefly(Object value) {
         boolean asksNobody = value == null || value.getClass().getPackageName().equals("java.lang") && isPlain(value);
-        return asksNobody ? look(value)
+        return asksNobody
+                ? look(value)
                 : new Look(typeName(value.getClass()) + ", which can't be shown in time", false);
     }
 
@@ -81,8 +83,12 @@ public final class ShownValues {
     }
 
     private static boolean isPlain(Object value) {
-        return value instanceof CharSequence && isOfJdk(value) || value instanceof Character || value instanceof Boolean
-                || value instanceof Number && isOfJdk(value) || value instanceof Enum || value instanceof Class;
+        return value instanceof CharSequence && isOfJdk(value)
+                || value instanceof Character
+                || value instanceof Boolean
+                || value instanceof Number && isOfJdk(value)
+                || value instanceof Enum
+                || value instanceof Class;
     }
 
     private static String plain(Object value) {
@@ -121,9 +127,12 @@ public final class ShownValues {
     private static String object(Object value) {
         StringJoiner fields = new StringJoiner(", ", " {", "}");
         fields.setEmptyValue("");
-        parts(value).stream().limit(SHOWN).forEach(part -> fields.add(part.name() + " = "
-                + (part.value() == null || isPlain(part.value()) ? plain(part.value())
-                        : text(part.value(), false))));
+        parts(value).stream()
+                .limit(SHOWN)
+                .forEach(part -> fields.add(part.name() + " = "
+                        + (part.value() == null || isPlain(part.value())
+                                ? plain(part.value())
+                                : text(part.value(), false))));
         return typeName(value.getClass()) + fields;
     }
 
@@ -137,9 +146,13 @@ public final class ShownValues {
             return "new " + typeName(parents.length > 0 ? parents[0] : type.getSuperclass());
         }
         boolean isInner = type.getClassLoader() == null && !Modifier.isPublic(type.getModifiers()) && !type.isArray();
-        return !isInner ? type.getSimpleName() : List.class.isAssignableFrom(type) ? "List"
-                : Map.class.isAssignableFrom(type) ? "Map" : Set.class.isAssignableFrom(type) ? "Set"
-                        : type.getSimpleName();
+        return !isInner
+                ? type.getSimpleName()
+                : List.class.isAssignableFrom(type)
+                        ? "List"
+                        : Map.class.isAssignableFrom(type)
+                                ? "Map"
+                                : Set.class.isAssignableFrom(type) ? "Set" : type.getSimpleName();
     }
 
     private static boolean isOfJdk(Object value) {
@@ -147,8 +160,11 @@ public final class ShownValues {
     }
 
     private static boolean hasParts(Object value) {
-        return value != null && !isPlain(value)
-                && (value instanceof Collection<?> all && isOfJdk(value) ? !all.isEmpty() : !parts(value).isEmpty());
+        return value != null
+                && !isPlain(value)
+                && (value instanceof Collection<?> all && isOfJdk(value)
+                        ? !all.isEmpty()
+                        : !parts(value).isEmpty());
     }
 
     /** What a value is made of, in order. */
@@ -161,7 +177,8 @@ public final class ShownValues {
                 return elements(value, 0, Array.getLength(value));
             }
             if (isOfJdk(value)) {
-                return value instanceof Collection<?> all ? ofAll(all)
+                return value instanceof Collection<?> all
+                        ? ofAll(all)
                         : value instanceof Map<?, ?> map ? ofMap(map) : List.of();
             }
             return fields(value);
@@ -195,8 +212,8 @@ public final class ShownValues {
     private static List<Part> ofAll(Collection<?> all) {
         Object[] first = all.stream().limit(COPIED).toArray();
         List<Part> parts = new ArrayList<>();
-        elements(first, 0, first.length).forEach(part -> parts.add(new Part(part.name(), part.value(), part.type(),
-                null)));
+        elements(first, 0, first.length)
+                .forEach(part -> parts.add(new Part(part.name(), part.value(), part.type(), null)));
         if (first.length == COPIED && all.size() > COPIED) {
             parts.add(new Part("…", "and " + (all.size() - COPIED) + " more", String.class, null));
         }
@@ -218,10 +235,12 @@ public final class ShownValues {
             return elements(group.array, group.from, group.to);
         }
         List<Part> parts = new ArrayList<>();
-        for (Class<?> type = value.getClass(); type != null && type.getClassLoader() != null;
+        for (Class<?> type = value.getClass();
+                type != null && type.getClassLoader() != null;
                 type = type.getSuperclass()) {
             for (Field field : type.getDeclaredFields()) {
-                boolean hidden = Modifier.isStatic(field.getModifiers()) || field.getName().startsWith("this$");
+                boolean hidden = Modifier.isStatic(field.getModifiers())
+                        || field.getName().startsWith("this$");
                 if (!hidden) {
                     parts.add(of(field, value));
                 }
@@ -236,8 +255,8 @@ public final class ShownValues {
         try {
             field.setAccessible(true);
             boolean isFinal = Modifier.isFinal(field.getModifiers());
-            return new Part(name, field.get(owner), field.getType(),
-                    isFinal ? null : other -> put(field, owner, other));
+            return new Part(
+                    name, field.get(owner), field.getType(), isFinal ? null : other -> put(field, owner, other));
         } catch (IllegalAccessException | InaccessibleObjectException closed) {
             return new Part(name, null, field.getType(), null);
         }

@@ -37,12 +37,18 @@ public final class TypeText {
         Class<?> type = value.getClass();
         Class<?> plain = MethodType.methodType(type).unwrap().returnType();
         boolean open = plain.getCanonicalName() != null;
-        for (Class<?> each = plain; each != null; each = each.isArray() ? each.getComponentType()
-                : each.getEnclosingClass()) {
+        for (Class<?> each = plain;
+                each != null;
+                each = each.isArray() ? each.getComponentType() : each.getEnclosingClass()) {
             open &= each.isArray() || Modifier.isPublic(each.getModifiers()) || each.getClassLoader() != null;
         }
-        return open ? plain.getCanonicalName() : value instanceof List ? "java.util.List<?>"
-                : value instanceof Map ? "java.util.Map<?, ?>" : value instanceof Set ? "java.util.Set<?>" : "Object";
+        return open
+                ? plain.getCanonicalName()
+                : value instanceof List
+                        ? "java.util.List<?>"
+                        : value instanceof Map
+                                ? "java.util.Map<?, ?>"
+                                : value instanceof Set ? "java.util.Set<?>" : "Object";
     }
 
     private String type() {
@@ -105,7 +111,7 @@ public final class TypeText {
                     at++;
                     text.append("? super ");
                 }
-                default -> { }
+                default -> {}
             }
             if (text.charAt(text.length() - 1) != '?') {
                 String argument = type();

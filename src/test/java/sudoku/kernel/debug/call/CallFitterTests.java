@@ -47,7 +47,10 @@ class CallFitterTests {
         try (Stream<Path> files = Files.walk(root.resolve("sudoku"))) {
             files.filter(file -> file.toString().endsWith(".class")).forEach(file -> {
                 try {
-                    String name = root.relativize(file).toString().replace(".class", "").replaceAll("[/\\\\]", ".");
+                    String name = root.relativize(file)
+                            .toString()
+                            .replace(".class", "")
+                            .replaceAll("[/\\\\]", ".");
                     classes.put(name, Files.readAllBytes(file));
                 } catch (IOException unreadable) {
                     throw new UncheckedIOException(unreadable);

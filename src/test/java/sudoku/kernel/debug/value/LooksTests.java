@@ -26,7 +26,11 @@ class LooksTests {
 
     /** What a list of one's own may do when it is asked for its size. */
     private enum Size {
-        HONEST, THROWS, OVERFLOWS, NEVER_ENDS, LIES;
+        HONEST,
+        THROWS,
+        OVERFLOWS,
+        NEVER_ENDS,
+        LIES;
 
         List<Object> list(List<Object> inside) {
             return new AbstractList<>() {
@@ -124,7 +128,8 @@ class LooksTests {
         assertThat(looks).hasSize(10);
         assertThat(looks.get(0).text()).isEqualTo("List of 1 [\"a\"]");
         for (Size size : Size.values()) {
-            assertThat(looks.get(2 * size.ordinal() + 1).text()).as("after one whose size %s", size)
+            assertThat(looks.get(2 * size.ordinal() + 1).text())
+                    .as("after one whose size %s", size)
                     .isEqualTo(String.valueOf(size.ordinal()));
         }
         assertThat(looks.get(2 * Size.NEVER_ENDS.ordinal()).text()).contains("can't be shown in time");
@@ -133,8 +138,8 @@ class LooksTests {
 
     @Test
     void whatAsksNobodyIsShownWhenAllTimeIsUsedUp() {
-        List<Object> values = new ArrayList<>(Collections.nCopies(5, Collections.unmodifiableList(
-                Size.NEVER_ENDS.list(List.of()))));
+        List<Object> values =
+                new ArrayList<>(Collections.nCopies(5, Collections.unmodifiableList(Size.NEVER_ENDS.list(List.of()))));
         values.addAll(Arrays.asList(null, 5, "x"));
         assertThat(Looks.at(values).subList(5, 8)).extracting(Look::text).containsExactly("null", "5", "\"x\"");
     }
@@ -143,7 +148,8 @@ class LooksTests {
     void ofALongListTheFirstPartIsCopiedAndTheRestIsCounted() {
         List<Part> parts = Looks.parts(Collections.nCopies(1_000_000_000, "x"));
         assertThat(parts).hasSizeLessThan(300);
-        assertThat(parts.get(parts.size() - 1)).extracting(Part::name, Part::value)
+        assertThat(parts.get(parts.size() - 1))
+                .extracting(Part::name, Part::value)
                 .containsExactly("…", "and 999900000 more");
         assertThat(Looks.parts(List.of("a", "b"))).extracting(Part::name).containsExactly("[0]", "[1]");
     }
@@ -157,7 +163,8 @@ class LooksTests {
             all.add(knot(random, all));
         }
         List<Look> looks = Looks.at(all);
-        assertThat(looks).hasSize(all.size())
+        assertThat(looks)
+                .hasSize(all.size())
                 .allSatisfy(look -> assertThat(look.text()).isNotEmpty().hasSizeLessThan(LONGEST_LINE));
         all.forEach(each -> assertThat(Looks.parts(each).size()).isLessThanOrEqualTo(256));
     }
