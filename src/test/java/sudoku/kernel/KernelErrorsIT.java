@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sudoku.needs.Approved;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
@@ -35,16 +36,12 @@ class KernelErrorsIT {
     }
 
     @Test
-    void aNameThatDoesNotExist() {
-        assertThat(failed("int total = 0;\nfor (int i = 0; i < 3; i++) {\n    totl += i;\n}"))
-                .isEqualTo(
-                        """
-                Compile error in cell N, line 3: cannot find symbol
-                      totl += i;
-                      ^^^^
-                  symbol:   variable totl
-                Did you mean `total`?
-                """);
+    void eachOfTheseMistakesIsToldInItsOwnWords() {
+        Approved.cases("kernel/errors.txt", cells -> {
+            List<String> each = List.of(cells.split("(?m)^--- and then\n"));
+            return failed(
+                    each.get(each.size() - 1), each.subList(0, each.size() - 1).toArray(String[]::new));
+        });
     }
 
     /** A method of the receiver's type, a variable, a parameter, a type, a static method, in a method and outside. */
@@ -83,53 +80,6 @@ class KernelErrorsIT {
         assertThat(failed(caller + "int other = 1;")).doesNotContain("further down");
         assertThat(failed(caller + "int other() {\n    return ways(2);\n}")).doesNotContain("further down");
         assertThat(client.run(helper + caller + "tightest()").result()).isEqualTo("1");
-    }
-
-    @Test
-    void aValueOfTheWrongType() {
-        assertThat(failed("String word = \"a\";\nint number = word + 1;"))
-                .isEqualTo(
-                        """
-                Compile error in cell N, line 2: incompatible types: java.lang.String cannot be converted to int
-                  int number = word + 1;
-                               ^^^^^^^^
-                """);
-    }
-
-    /** The class that it is in is none of the student's. */
-    @Test
-    void anArgumentTooMany() {
-        assertThat(failed("box(1, 2, 3)", "int box(int cell, int size) { return 0; }"))
-                .contains("method box cannot be applied to given types")
-                .doesNotContain("class");
-    }
-
-    @Test
-    void aForgottenSemicolonBetweenStatements() {
-        assertThat(failed("int first = 1\nint second = 2;"))
-                .isEqualTo(
-                        """
-                Compile error in cell N, line 1: ';' expected
-                  int first = 1
-                               ^
-                """);
-    }
-
-    @Test
-    void aForgottenBrace() {
-        assertThat(failed("int one = 1;\nwhile (one > 0) {\n    one--;\n"))
-                .isEqualTo(
-                        """
-                Compile error: what begins at cell N, line 2 has no end
-                  while (one > 0) {
-                Is a bracket, a brace or a quotation mark missing?
-                """);
-    }
-
-    @Test
-    void theCaretStandsBelowTheMistakeAlsoAfterTabs() {
-        assertThat(failed("if (true) {\n\tint tabbed = \"x\";\n}"))
-                .contains("  \tint tabbed = \"x\";\n" + "  \t             ^^^\n");
     }
 
     @Test
@@ -266,26 +216,6 @@ class KernelErrorsIT {
         assertThat(error)
                 .contains("java.lang.StackOverflowError", "  at cell N, line 2, in deep\n", "more calls of the same");
         assertThat(error.lines().count()).isLessThan(10);
-    }
-
-    @Test
-    void anExceptionThatCannotSayWhatItIs() {
-        assertThat(failed("class Mute extends RuntimeException {\n    public String getMessage() {"
-                        + " throw new RuntimeException(); }\n}\nthrow new Mute();"))
-                .startsWith("Mute: (its message cannot be read: java.lang.RuntimeException)\n  at cell N, line 4\n");
-    }
-
-    @Test
-    void aValueThatCannotBeShown() {
-        assertThat(failed("class Shy {\n    public String toString() { throw new IllegalStateException(\"shy\"); }\n}\n"
-                        + "new Shy()"))
-                .startsWith("java.lang.IllegalStateException: shy\n  at cell N, line 2, in toString\n");
-    }
-
-    @Test
-    void anAssertionThatDoesNotHold() {
-        assertThat(failed("assert 1 > 2 : \"numbers are broken\";"))
-                .startsWith("java.lang.AssertionError: numbers are broken\n  at cell N, line 1\n");
     }
 
     @Test

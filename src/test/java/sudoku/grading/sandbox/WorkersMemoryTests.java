@@ -51,7 +51,10 @@ class WorkersMemoryTests {
 
     @Test
     void whatAProcessHasIsReadFromTheMachine() throws Exception {
-        Process process = new ProcessBuilder("sleep", "100").start();
+        Process process = new ProcessBuilder("cat").start();
+        process.getOutputStream().write('x');
+        process.getOutputStream().flush();
+        assertThat(process.getInputStream().read()).as("it runs by now").isEqualTo('x');
         ProcessorTime sleeping = new ProcessorTime(process);
         assertThat(sleeping.resident()).isBetween(100_000L, 50 * MEGABYTE);
         process.destroyForcibly().waitFor();
