@@ -9,7 +9,7 @@ import sudoku.picture.draw.Svg;
  * How a program counts: from 0, the cells of a board, its rows and columns, and its boxes.
  *
  * <p><b>Idea.</b> {@code row / 3 * 3 + column / 3} is believed when it is seen. Rows and columns are numbered at the
- * edge, a cell in its corner, a box across its middle.
+ * edge, a cell in its corner, a box behind its cells.
  *
  * <p><b>Lesson.</b> 01-backtracking.
  */
@@ -34,23 +34,25 @@ public final class BoardNumbers implements Picture {
     @Override
     public String svg() {
         Svg svg = new Svg();
-        for (int cell = 0; cell < cells.count(); cell++) {
-            double left = MARGIN + cells.column(cell) * side;
-            double top = MARGIN + cells.row(cell) * side;
-            svg.text(left + CORNER, top + CORNER, SMALL, String.valueOf(cell), "fill", Palette.GREY);
-        }
         double box = cells.boxSide() * side;
         int across = cells.size() / cells.boxSide();
         for (int number = 0; number < cells.size(); number++) {
             svg.text(
                     MARGIN + (number % across + 0.5) * box,
                     MARGIN + (number / across + 0.5) * box,
-                    box / 3,
+                    box / 2,
                     String.valueOf(number),
                     "fill",
                     Palette.BLUE,
+                    "fill-opacity",
+                    "0.4",
                     "font-weight",
                     "bold");
+        }
+        for (int cell = 0; cell < cells.count(); cell++) {
+            double left = MARGIN + cells.column(cell) * side;
+            double top = MARGIN + cells.row(cell) * side;
+            svg.text(left + CORNER, top + CORNER, SMALL, String.valueOf(cell), "fill", Palette.GREY);
         }
         GridDrawing.board(svg, cells, MARGIN, side, 0);
         double length = MARGIN + cells.size() * side + CORNER;
