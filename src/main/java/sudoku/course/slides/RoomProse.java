@@ -5,15 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * What a room reads of a lesson's prose; all of it is what the speaker says.
  *
  * <p><b>Idea.</b> A lesson is written to be read alone, and a room that reads does not listen. So slides show headings,
- * code, tables, the first sentence of each list item, and of each paragraph the question it asks or the sentence it
- * stresses. Below a heading, and above code or a list, there is a sentence even where none is marked. Sentences about
- * the notebook are for those who sit in front of it.
+ * code, tables, quotations, short lists, of a longer list the first sentence of each item, and of each paragraph the
+ * question it asks or the sentence it stresses. Below a heading, and above code or a list, there is a sentence even
+ * where none is marked. Sentences about the notebook are for those who sit in front of it.
  *
  * <p><b>Representation.</b> Markdown, a piece for each slide, none with more than {@value #MOST} words besides its
  * headings, code and tables. A list may take several slides.
@@ -75,13 +76,14 @@ final class RoomProse {
             show(block);
         } else if (isShownWhole(block)) {
             show(block);
+        } else if (block.startsWith(">")) {
+            quote(block);
         } else if (isList(block)) {
             list(opens ? List.of() : itemsOf(block));
         } else if (!opens || !isList(next)) {
-            String quote = block.startsWith(">") ? "> " : "";
             boolean leads = isShownWhole(next) || isList(next);
-            chosen(block.replaceAll("(?m)^> ?", ""), isHeading(before), leads)
-                    .ifPresent(sentence -> paragraph(quote + sentence, isList(next) ? itemsOf(next) : List.of()));
+            chosen(block, isHeading(before), leads)
+                    .ifPresent(sentence -> paragraph(sentence, isList(next) ? itemsOf(next) : List.of()));
         }
     }
 
@@ -92,6 +94,16 @@ final class RoomProse {
 
     private void show(String block) {
         slides.get(slides.size() - 1).append("\n\n").append(block);
+    }
+
+    /** What is set apart is what all around it speaks of: it is read whole. */
+    private void quote(String block) {
+        int length = Sentences.words(block);
+        if (words + length > MOST) {
+            turn();
+        }
+        show(block);
+        words += length;
     }
 
     /** A paragraph stays with the list that it leads to, and is said where a slide has no room for it. */
@@ -120,14 +132,24 @@ final class RoomProse {
         }
     }
 
-    /** How each item of a list begins. */
+    /** The items of a list that a room reads at a glance; of a longer one, how each item begins. */
     private static List<String> itemsOf(String list) {
+        boolean isShort = Sentences.words(list) <= MOST;
         return Stream.of(list.split("\n(?=(?:\\d+\\.|[-*]) )"))
                 .map(ITEM::matcher)
                 .filter(Matcher::matches)
-                .map(item -> item.group(1) + Sentences.of(item.group(2)).get(0))
-                .filter(item -> !Sentences.asks(item) || Sentences.words(item) >= FEWEST)
+                .map(item -> item.group(1)
+                        + (isShort
+                                ? forTheRoom(item.group(2))
+                                : Sentences.of(item.group(2)).get(0)))
+                .filter(item -> Sentences.words(item) >= (Sentences.asks(item) ? FEWEST : 1))
                 .toList();
+    }
+
+    private static String forTheRoom(String text) {
+        return Sentences.of(text).stream()
+                .filter(sentence -> !ABOUT_THE_NOTEBOOK.matcher(sentence).find())
+                .collect(Collectors.joining(" "));
     }
 
     /** What a room reads of a paragraph: its last sentence if it leads to something, else the one that tells. */

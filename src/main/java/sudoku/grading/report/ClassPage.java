@@ -1,5 +1,6 @@
 package sudoku.grading.report;
 
+import java.math.BigDecimal;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -63,6 +64,8 @@ public record ClassPage(
             values.put(status.name(), count(grade -> grade.status() == status));
         }
         values.put("late", count(Grade::late));
+        values.put("possible", grades.stream().mapToInt(Grade::possible).max().orElse(0));
+        values.put("median", median());
         values.put("unsafe", count(grade -> !grade.safe()));
         values.put("open", count(grade -> !grade.open().isEmpty()));
         values.put(
@@ -76,6 +79,16 @@ public record ClassPage(
                         .toList());
         values.put("more", refused.size() - MOST_REFUSED);
         return ReportPage.of("class", values);
+    }
+
+    /** What the better half of those that were graded have at least. */
+    private String median() {
+        List<BigDecimal> scores = grades.stream()
+                .filter(grade -> grade.status() == Grade.Status.GRADED)
+                .map(Grade::score)
+                .sorted()
+                .toList();
+        return scores.isEmpty() ? "" : scores.get(scores.size() / 2).toPlainString();
     }
 
     private long count(Predicate<Grade> which) {

@@ -20,7 +20,15 @@ final class StudentPage {
      *
      * @param anotherWay code for somebody with all points; empty for others
      */
-    private record TaskPart(int number, List<TestPart> tests, String anotherWay) {}
+    private record TaskPart(int number, List<TestPart> tests, String anotherWay) {
+        public int points() {
+            return tests.stream().mapToInt(test -> test.row().points()).sum();
+        }
+
+        public int possible() {
+            return tests.stream().mapToInt(test -> test.row().possible()).sum();
+        }
+    }
 
     private record TestPart(Grade.Row row, List<String> explanation) {}
 
@@ -66,6 +74,10 @@ final class StudentPage {
                         notes.add("The open task: " + reading.points().get().toPlainString() + " of "
                                 + reading.possible() + " points."
                                 + (reading.comment().isEmpty() ? "" : " " + reading.comment())));
+        if (grade.reason().isEmpty() && grade.tests().stream().noneMatch(Grade.Row::passed)) {
+            notes.add("No test has passed. Is this the notebook that you worked in? Its cells may be as they were given"
+                    + " out.");
+        }
         notes.addAll(grade.remarks());
         return notes;
     }

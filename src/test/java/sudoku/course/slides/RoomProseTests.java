@@ -60,9 +60,16 @@ class RoomProseTests {
     }
 
     @Test
-    void aListShowsHowItsItemsBegin() {
-        assertThat(RoomProse.of("1. It fits. Or not.\n2. **Both.** They meet. They part.\n3. Lost? Begin again."))
-                .containsExactly("1. It fits.\n2. **Both.**");
+    void aShortListIsReadWholeAndOfALongOneHowItsItemsBegin() {
+        String list = "1. It fits. Or not. Run it.\n2. **Both.** They meet. They part.\n3. Lost? Begin again.";
+        assertThat(RoomProse.of(list)).containsExactly(list.replace(" Run it.", ""));
+        assertThat(RoomProse.of(list + " " + TEN + " " + TEN + " " + TEN)).containsExactly("1. It fits.\n2. **Both.**");
+    }
+
+    @Test
+    void aQuotationIsReadWhole() {
+        assertThat(RoomProse.of("What may it rely on?\n\n> `false` leaves the board. As it was."))
+                .containsExactly("What may it rely on?\n\n> `false` leaves the board. As it was.");
     }
 
     @Test

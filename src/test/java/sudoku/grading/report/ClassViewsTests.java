@@ -212,8 +212,11 @@ class ClassViewsTests {
                 .mapToObj(i -> grade("s" + i, row("a", 3, "", false)))
                 .toList();
         String page = new ClassPage("x", few, List.of(), List.of(), false).html();
-        assertThat(page.indexOf("<h2>Everybody</h2>")).isPositive().isLessThan(page.indexOf("Who needs a look"));
-        assertThat(page.indexOf("Who needs a look")).isLessThan(page.indexOf("the hardest first"));
+        assertThat(page.indexOf("<h2>Everybody</h2>")).isPositive().isLessThan(page.indexOf("<h2 id=\"looks\">"));
+        assertThat(page.indexOf("<h2 id=\"looks\">")).isLessThan(page.indexOf("the hardest first"));
+        assertThat(page)
+                .as("and those that need a look are a click away")
+                .contains("<a href=\"#looks\">Who needs a look</a>: 0", "half of the graded have 3 or more");
         assertThat(page).doesNotContain("<img");
         List<Grade> many = IntStream.range(0, 12)
                 .mapToObj(i -> grade("s" + i, row("a", 3, "", false)))

@@ -185,6 +185,13 @@ class StudentPageTests {
     }
 
     @Test
+    void eachTaskSaysItsPointsAndAPageWithoutAnySaysWhatMayBeWrong() {
+        String none = StudentPage.of(grade(true), "x", Map.of());
+        assertThat(none).contains(" points</h2>", "Is this the notebook that you worked in?");
+        assertThat(StudentPage.of(open(""), "x", Map.of())).doesNotContain("Is this the notebook");
+    }
+
+    @Test
     void aHiddenTestThatWasNotTriedSaysSo() {
         Grade.Row row = Grade.Row.of(
                 new TestResult(

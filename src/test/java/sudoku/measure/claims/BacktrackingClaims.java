@@ -37,8 +37,7 @@ final class BacktrackingClaims {
         });
         programs.put("A26", e -> {
             BigInteger gain = BigInteger.valueOf(9).pow(30);
-            return Finding.of(
-                    Verdict.of(gain.compareTo(BigInteger.TEN.pow(35)) > 0), "9³⁰ = %.1e", gain.doubleValue());
+            return Finding.of(Verdict.of(gain.compareTo(BigInteger.TEN.pow(35)) > 0), "9³⁰ = %.1e", gain.doubleValue());
         });
         programs.put("A52", e -> {
             long undone = e.stats("naive", "inkala-2012").backtracks();
