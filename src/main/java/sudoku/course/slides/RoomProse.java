@@ -12,12 +12,12 @@ import java.util.stream.Stream;
  * What a room reads of a lesson's prose; all of it is what the speaker says.
  *
  * <p><b>Idea.</b> A lesson is written to be read alone, and a room that reads does not listen. So slides show headings,
- * code, tables, quotations, short lists, of a longer list the first sentence of each item, and of each paragraph the
- * question it asks or the sentence it stresses. Below a heading, and above code or a list, there is a sentence even
- * where none is marked. Sentences about the notebook are for those who sit in front of it.
+ * code, tables, propositions, quotations, short lists, of a longer list the first sentence of each item, and of each
+ * paragraph the question it asks or the sentence it stresses. Below a heading, and above code or a list, there is a
+ * sentence even where none is marked. Sentences about the notebook are for those who sit in front of it.
  *
  * <p><b>Representation.</b> Markdown, a piece for each slide, none with more than {@value #MOST} words besides its
- * headings, code and tables. A list may take several slides.
+ * headings, code, tables and propositions. A list may take several slides.
  *
  * <p><b>Alternatives.</b> A second text for the slides, kept by hand: it would differ from the lesson within a month.
  */
@@ -61,9 +61,9 @@ final class RoomProse {
         return block.startsWith("#");
     }
 
-    /** Code and tables are looked at, like pictures. */
+    /** Code and tables are looked at, like pictures; what is proved stays on the wall. */
     private static boolean isShownWhole(String block) {
-        return block.startsWith("    ") || block.startsWith("|");
+        return block.startsWith("    ") || block.startsWith("|") || block.startsWith("**Proposition ");
     }
 
     private static boolean isList(String block) {
@@ -138,12 +138,16 @@ final class RoomProse {
         return Stream.of(list.split("\n(?=(?:\\d+\\.|[-*]) )"))
                 .map(ITEM::matcher)
                 .filter(Matcher::matches)
-                .map(item -> item.group(1)
-                        + (isShort
-                                ? forTheRoom(item.group(2))
-                                : Sentences.of(item.group(2)).get(0)))
+                .map(item -> item.group(1) + (isShort ? forTheRoom(item.group(2)) : beginningOf(item.group(2))))
                 .filter(item -> Sentences.words(item) >= (Sentences.asks(item) ? FEWEST : 1))
                 .toList();
+    }
+
+    /** The first sentence, and where that is only a name for what follows, the next. */
+    private static String beginningOf(String text) {
+        List<String> sentences = Sentences.of(text);
+        boolean isName = Sentences.words(sentences.get(0)) < FEWEST && sentences.size() > 1;
+        return isName ? sentences.get(0) + " " + sentences.get(1) : sentences.get(0);
     }
 
     private static String forTheRoom(String text) {

@@ -61,9 +61,20 @@ class RoomProseTests {
 
     @Test
     void aShortListIsReadWholeAndOfALongOneHowItsItemsBegin() {
-        String list = "1. It fits. Or not. Run it.\n2. **Both.** They meet. They part.\n3. Lost? Begin again.";
+        String list = "1. It fits here now. Or not. Run it.\n2. **Both.** They meet. They part.\n3. Lost? Begin again.";
         assertThat(RoomProse.of(list)).containsExactly(list.replace(" Run it.", ""));
-        assertThat(RoomProse.of(list + " " + TEN + " " + TEN + " " + TEN)).containsExactly("1. It fits.\n2. **Both.**");
+        assertThat(RoomProse.of(list + " One " + TEN + " " + TEN + " " + TEN))
+                .containsExactly("1. It fits here now.\n2. **Both.** They meet.\n3. Lost? Begin again.");
+    }
+
+    @Test
+    void aPropositionIsReadWholeAndAStepOfItsProofSaysMoreThanItsName() {
+        String proposition = "**Proposition 1 (so).** " + TEN + " " + TEN + " " + TEN + " " + TEN + " " + TEN;
+        String steps = "1. *A clue.* We say what it says. One " + TEN + "\n2. It ends before that. One " + TEN + " "
+                + TEN + " " + TEN;
+        assertThat(RoomProse.of(proposition + "\n\n**Proof.** By induction on it.\n\n" + steps))
+                .containsExactly(proposition + "\n\nBy induction on it."
+                        + "\n\n1. *A clue.* We say what it says.\n2. It ends before that.");
     }
 
     @Test
@@ -118,6 +129,9 @@ class RoomProseTests {
     }
 
     private static String prose(String slide) {
-        return slide.lines().filter(line -> !line.matches("(#|\\||    ).*")).collect(Collectors.joining("\n"));
+        return slide.replaceAll("(?m)^\\*\\*Proposition .*(?:\n.+)*", "")
+                .lines()
+                .filter(line -> !line.matches("(#|\\||    ).*"))
+                .collect(Collectors.joining("\n"));
     }
 }
