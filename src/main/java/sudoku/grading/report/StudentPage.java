@@ -74,7 +74,8 @@ final class StudentPage {
                         notes.add("The open task: " + reading.points().get().toPlainString() + " of "
                                 + reading.possible() + " points."
                                 + (reading.comment().isEmpty() ? "" : " " + reading.comment())));
-        if (grade.reason().isEmpty() && grade.tests().stream().noneMatch(Grade.Row::passed)) {
+        boolean isTested = grade.reason().isEmpty() && !grade.tests().isEmpty();
+        if (isTested && grade.tests().stream().noneMatch(Grade.Row::passed)) {
             notes.add("No test has passed. Is this the notebook that you worked in? Its cells may be as they were given"
                     + " out.");
         }
