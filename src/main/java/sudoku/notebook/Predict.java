@@ -26,8 +26,8 @@ public final class Predict {
     private static final String NONE_MADE = "(You made no prediction: ";
     private static final String TYPE_ONE =
             NONE_MADE + "type a number in place of the question mark, run that cell, and then this one.)";
-    /** How a line begins that asks for a prediction: a page that is only read can do without. */
-    public static final List<String> ASKS = List.of(NOT_YET, NONE_MADE);
+    /** How a line begins that asks for something to be typed: a page that is only read can do without. */
+    public static final List<String> ASKS = List.of(NOT_YET, NONE_MADE, Proof.NOT_YET);
 
     private static final Map<String, Double> KEPT = new ConcurrentHashMap<>();
     private static final Map<String, String> REASONS = new ConcurrentHashMap<>();

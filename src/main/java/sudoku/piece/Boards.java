@@ -66,7 +66,9 @@ public final class Boards {
             }
             if (!isDigit(digit, puzzle)) {
                 return Optional.of(new Fault(
-                        "Your solve wrote " + digit + " at " + name + ", which is no digit.", drawn.mark(cell)));
+                        "Your solve wrote " + digit + " at " + name + ", and this board has the" + " digits 1 to "
+                                + puzzle.size() + ".",
+                        drawn.mark(cell)));
             }
         }
         List<Conflict> conflicts =

@@ -101,7 +101,7 @@ public interface Fits {
                                     + digit + ".",
                             picture.shade(cells.peers(cell)))
                     : new Fault(
-                            "Your fits says true" + where + "a " + digit + " stands at " + cells.name(holder.get())
+                            "Your fits says true" + where + "a " + digit + " is at " + cells.name(holder.get())
                                     + ", in the same " + sharedHouse(cells, cell, holder.get())
                                     + ".",
                             picture.cross(holder.get()));

@@ -24,7 +24,7 @@ public interface Solve {
 
     PieceKind<Solve> PIECE = PieceKind.of(Solve.class)
             .library(Cases::solve)
-            .stub("says false to everything that has a blank", (board, cell) -> false)
+            .stub("says false to everything", (board, cell) -> false)
             .looksUntouched(Cases::looksUntouched)
             .cases(Cases::all);
 
@@ -61,12 +61,27 @@ public interface Solve {
 
         private static List<Case<Solve, ?>> all() {
             return List.of(
+                    full("3421214343121234"),
                     solvable("34212143431212.4"),
                     solvable("342121..4312123."),
                     unsolvable("34.1.143.314123."),
                     solvable("...1.14343121234"),
                     solvable(".4........1..2.4"),
                     solvable("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+        }
+
+        /** Nothing is to be written, so what is wrong here is what happens at a clue or past the last cell. */
+        private static Case<Solve, Answered<Boolean>> full(String line) {
+            Grid board = Grid.parse(line);
+            return asked(
+                    board,
+                    answer -> answer.says()
+                            ? Boards.changed(board, answer.left(), "Your solve changed a clue: ")
+                            : Fault.found(
+                                    "Your solve says false, but this board is full and legal. At a clue there is"
+                                            + " nothing to write: solve from the next cell on. Past the last cell, say"
+                                            + " true.",
+                                    GridPicture.of(board)));
         }
 
         private static Case<Solve, Answered<Boolean>> solvable(String line) {
@@ -79,9 +94,7 @@ public interface Solve {
             return asked(
                     puzzle,
                     answer -> answer.says()
-                            ? Fault.found(
-                                    "Your solve says true, but this puzzle has no solution.",
-                                    Boards.drawn(puzzle, answer.left()))
+                            ? Boards.unsolved(puzzle, true, answer.left())
                             : Boards.changed(
                                     puzzle,
                                     answer.left(),

@@ -28,6 +28,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 import picocli.CommandLine;
 import sudoku.course.cli.SlidesCommand;
 import sudoku.course.edition.CourseFolder;
+import sudoku.course.edition.Evenings;
 import sudoku.course.edition.LessonEdition;
 import sudoku.course.edition.Lessons;
 import sudoku.ipynb.Notebook;
@@ -59,6 +60,18 @@ class SlidesIT {
                         .map(Lessons::nameOf)
                         .toList()
                 : List.of(SHORT, LONG);
+    }
+
+    /** One for each evening of each lesson. */
+    static List<String> decks() {
+        return lessons().stream()
+                .flatMap(lesson ->
+                        Evenings.of(source(lesson)).size() > 1 ? Stream.of(lesson, lesson + "-2") : Stream.of(lesson))
+                .toList();
+    }
+
+    private static Notebook source(String lesson) {
+        return Notebook.read(CourseFolder.here().lessons().resolve(lesson + ".ipynb"));
     }
 
     @BeforeAll
@@ -165,9 +178,9 @@ class SlidesIT {
      * (A board has small numbers at its edges: these are not for the last row.)
      */
     @ParameterizedTest
-    @MethodSource("lessons")
-    void everySlideIsAsItShouldBe(String lesson) {
-        Map<String, List<String>> faults = seen(lesson);
+    @MethodSource("decks")
+    void everySlideIsAsItShouldBe(String deck) {
+        Map<String, List<String>> faults = seen(deck);
         assertThat(faults.remove("seen")).hasSizeGreaterThan(3);
         faults.values().removeIf(List::isEmpty);
         assertThat(faults).isEmpty();
@@ -179,8 +192,7 @@ class SlidesIT {
         // A long program is cut between two methods, so blank lines do not count.
         String all = (String) script("return [...document.querySelectorAll('.slides .input pre')]"
                 + ".map(code => code.textContent.trimEnd()).join('\\n').replace(/\\n+/g, '\\n');");
-        Notebook lesson = Notebook.read(CourseFolder.here().lessons().resolve(LONG + ".ipynb"));
-        LessonEdition.SLIDES.of(lesson, LONG).cells().stream()
+        LessonEdition.SLIDES.of(Evenings.of(source(LONG)).get(0), LONG).cells().stream()
                 .filter(cell -> cell.path("cell_type").asText().equals("code"))
                 .filter(cell -> !cell.path("metadata").toString().matches(".*(skip|hide-input).*"))
                 .forEach(cell ->

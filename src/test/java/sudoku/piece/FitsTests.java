@@ -43,15 +43,15 @@ class FitsTests {
                 Arguments.of(
                         "no rows",
                         fits(Judged::box, true, false, true),
-                        "Your fits says true to a 1 at r1c3, but a 1 stands at r1c1, in the same row."),
+                        "Your fits says true to a 1 at r1c3, but a 1 is at r1c1, in the same row."),
                 Arguments.of(
                         "no columns",
                         fits(Judged::box, true, true, false),
-                        "Your fits says true to a 1 at r3c1, but a 1 stands at r1c1, in the same column."),
+                        "Your fits says true to a 1 at r3c1, but a 1 is at r1c1, in the same column."),
                 Arguments.of(
                         "no boxes",
                         fits((cell, n) -> cell, true, true, true),
-                        "Your fits says true to a 1 at r2c2, but a 1 stands at r1c1, in the same box."),
+                        "Your fits says true to a 1 at r2c2, but a 1 is at r1c1, in the same box."),
                 Arguments.of(
                         "five boxes instead of nine",
                         fits((cell, n) -> cell / n / 3 + cell % n / 3, true, true, true),

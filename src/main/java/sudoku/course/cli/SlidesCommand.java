@@ -9,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sudoku.course.edition.CourseFolder;
+import sudoku.course.edition.Evenings;
 import sudoku.course.edition.Lessons;
 import sudoku.course.jupyter.Bootstrap;
 import sudoku.course.jupyter.ExecutedNotebooks;
@@ -29,7 +30,8 @@ import sudoku.ipynb.Notebook;
         description = "Writes lessons, executed, as slides for a browser without a network.",
         footer = {
             "",
-            "A lesson runs once, for a minute at most; its slides are one file, DIR/NAME.html. "
+            "A lesson runs once, for a minute at most; its slides are one file, DIR/NAME.html, "
+                    + "and those of a second evening DIR/NAME-2.html. "
                     + "What all of them need lies in DIR/" + SlidesCommand.ASSETS
                     + ": take the whole folder with you, and open a file in any browser.",
             "",
@@ -40,6 +42,9 @@ import sudoku.ipynb.Notebook;
         })
 public final class SlidesCommand implements Callable<Integer> {
     static final String ASSETS = "assets";
+
+    /** How the names of a lesson's decks go on, one for each evening. */
+    private static final List<String> DECKS = List.of(".html", "-2.html");
 
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "Where the slides go.")
     private Path out;
@@ -55,7 +60,7 @@ public final class SlidesCommand implements Callable<Integer> {
         CourseFolder course = CourseFolder.here();
         List<Path> lessons = Lessons.named(wanted, course);
         Path folder = OutFolder.besideLessons(out, course);
-        lessons.forEach(lesson -> requireOurs(folder.resolve(Lessons.nameOf(lesson) + ".html")));
+        lessons.forEach(lesson -> DECKS.forEach(deck -> requireOurs(folder.resolve(Lessons.nameOf(lesson) + deck))));
         Jupyter jupyter = new Bootstrap(course, SlidesCommand::say).jupyter();
         SlideFiles.all(new PageLibraries(course, SlidesCommand::say), jupyter)
                 .forEach((name, file) -> Disk.write(folder.resolve(ASSETS).resolve(name), file));
@@ -66,10 +71,12 @@ public final class SlidesCommand implements Callable<Integer> {
             bar.expect("Ran", lessons.size());
             for (Path lesson : lessons) {
                 bar.begin(course.root().relativize(lesson).toString());
-                Notebook ran = Notebook.read(executed.of(lesson));
-                Path slides = folder.resolve(Lessons.nameOf(lesson) + ".html");
-                Disk.write(slides, page.of(ran, ASSETS));
-                bar.say("    " + slides);
+                List<Notebook> evenings = Evenings.of(Notebook.read(executed.of(lesson)));
+                for (int i = 0; i < evenings.size(); i++) {
+                    Path slides = folder.resolve(Lessons.nameOf(lesson) + DECKS.get(i));
+                    Disk.write(slides, page.of(evenings.get(i), ASSETS));
+                    bar.say("    " + slides);
+                }
                 bar.done();
             }
         }

@@ -12,8 +12,8 @@ import sudoku.picture.draw.Html;
 /**
  * What a lecturer wants to see before anything else: the sections of a lesson, and how many minutes each takes.
  *
- * <p>Made of the lesson's headings and of the minutes with which its speaker notes begin, so it cannot differ from
- * them.
+ * <p>A lecture is one period, the first evening of a lesson. The plan is made of the lesson's headings and of the
+ * minutes with which its speaker notes begin, so it cannot differ from them.
  */
 public final class LessonPlan {
     static final Pattern MINUTES = Pattern.compile("^\\*\\*(\\d+) min\\*\\*", Pattern.MULTILINE);
@@ -25,7 +25,7 @@ public final class LessonPlan {
 
     public LessonPlan(Notebook lesson) {
         String section = "To begin with";
-        for (ObjectNode cell : lesson.cells()) {
+        for (ObjectNode cell : Evenings.of(lesson).get(0).cells()) {
             String text = Notebook.source(cell);
             if (Notebook.isNotes(cell)) {
                 for (Matcher stated = MINUTES.matcher(text); stated.find(); ) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sudoku.course.edition.Evenings;
 import sudoku.course.edition.LectureEdition;
 import sudoku.course.edition.LessonPlan;
 import sudoku.course.edition.SpeakerNotes;
@@ -51,10 +52,21 @@ public final class NotesPage {
         ObjectNode root = Notebook.JSON.createObjectNode().put("nbformat", 4).put("nbformat_minor", 5);
         root.putObject("metadata");
         ArrayNode cells = root.putArray("cells");
-        LessonPlan plan = new LessonPlan(lesson);
-        add(cells, "# " + lesson.title() + "\n\n**" + plan.total() + " minutes**\n\n" + plan.markdown());
+        String begins = "# " + lesson.title();
         int live = 0;
-        List<ObjectNode> all = lesson.cells();
+        for (Notebook evening : Evenings.of(lesson)) {
+            LessonPlan plan = new LessonPlan(evening);
+            add(cells, begins + "\n\n**" + plan.total() + " minutes**\n\n" + plan.markdown());
+            live = addNotes(evening, plan, live, cells);
+            begins = "## The period ends here\n\nWhat follows is for a second one.";
+        }
+        return new Notebook(root);
+    }
+
+    /** @param before how many cells have been typed before; what is returned is how many then have been */
+    private static int addNotes(Notebook evening, LessonPlan plan, int before, ArrayNode cells) {
+        int live = before;
+        List<ObjectNode> all = evening.cells();
         for (int i = 0; i < all.size(); i++) {
             ObjectNode cell = all.get(i);
             String text = Notebook.source(cell);
@@ -75,7 +87,7 @@ public final class NotesPage {
             }
             live += LectureEdition.isLive(cell) ? 1 : 0;
         }
-        return new Notebook(root);
+        return live;
     }
 
     private static int liveBeforeTheNextNote(List<ObjectNode> cells) {

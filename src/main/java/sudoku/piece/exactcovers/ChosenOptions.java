@@ -3,31 +3,29 @@ package sudoku.piece.exactcovers;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import sudoku.cover.CoverTrace;
 import sudoku.cover.ExactCover;
 
 /**
- * The options that a search for an exact cover has chosen, the last on top; it counts them, and what it is told of
- * solutions.
+ * The options that a search for an exact cover has chosen, the last on top; it counts them, and hears of solutions.
  *
- * <p><b>Idea.</b> A search that pushes, pops and says when nothing is open any more has said all that can be counted or
- * drawn: a push is a node, and an option that is popped with nothing chosen above it was a dead end.
+ * <p><b>Idea.</b> A search that pushes, pops and asks for an item has said all that can be counted or drawn: a push is
+ * a node, a rule that finds no open item is a solution, and an option that is popped with nothing chosen above it was
+ * a dead end.
  *
- * <p><b>Representation.</b> A stack of the student's own arrays. What is kept of a solution is a copy, for the stack
- * goes on.
+ * <p><b>Representation.</b> A stack of the student's own arrays, so that her search may know it as a {@code Deque}.
+ * What is kept of a solution is a copy, for the stack goes on.
  *
  * <p><b>Lesson.</b> 07-exact-covers.
  */
-public final class ChosenOptions {
+public final class ChosenOptions extends ArrayDeque<int[]> {
     private static final int MOST_STEPS = 10_000;
 
     private final boolean stopsAtTheFirst;
     private final Optional<ExactCover> cover;
     private final CoverTrace trace = new CoverTrace(MOST_STEPS);
-    private final Deque<int[]> standing = new ArrayDeque<>();
     private final List<List<int[]>> solutions = new ArrayList<>();
     private long nodes;
     private long found;
@@ -59,10 +57,11 @@ public final class ChosenOptions {
     }
 
     /** Chooses an option: a node. */
+    @Override
     public void push(int[] option) {
         nodes++;
         isLeaf = true;
-        standing.push(option);
+        super.push(option);
         cover.ifPresent(of -> {
             trace.selected(number(of, option), -1, 0);
             for (int item : option) {
@@ -76,9 +75,10 @@ public final class ChosenOptions {
      *
      * @throws java.util.NoSuchElementException if none is chosen
      */
+    @Override
     public int[] pop() {
         endOfABranch();
-        int[] option = standing.pop();
+        int[] option = super.pop();
         cover.ifPresent(of -> {
             for (int i = option.length - 1; i >= 0; i--) {
                 trace.uncovered(option[i]);
@@ -88,17 +88,34 @@ public final class ChosenOptions {
         return option;
     }
 
-    /** Is told that nothing is open any more, and says whether the search may stop here. */
+    /** How many solutions are enough. */
+    public long wanted() {
+        return stopsAtTheFirst ? 1 : Long.MAX_VALUE;
+    }
+
+    /** Whether the solutions heard of so far are enough. */
     public boolean enough() {
+        return found >= wanted();
+    }
+
+    /** The same rule, and when it finds no open item, that is noted here as a solution. */
+    TakeItem hearing(TakeItem rule) {
+        return (options, open) -> {
+            int item = rule.take(options, open);
+            if (item < 0) {
+                solved();
+            }
+            return item;
+        };
+    }
+
+    private void solved() {
         found++;
         isLeaf = false;
         if (solutions.size() < MOST_STEPS) {
-            List<int[]> solution = new ArrayList<>();
-            standing.descendingIterator().forEachRemaining(solution::add);
-            solutions.add(solution);
+            solutions.add(standing());
         }
         cover.ifPresent(of -> trace.solved(new int[0]));
-        return stopsAtTheFirst;
     }
 
     private void endOfABranch() {
@@ -119,7 +136,7 @@ public final class ChosenOptions {
     }
 
     private boolean isCovered(int item) {
-        return standing.stream().anyMatch(option -> Arrays.stream(option).anyMatch(each -> each == item));
+        return stream().anyMatch(option -> Arrays.stream(option).anyMatch(each -> each == item));
     }
 
     private boolean isOffered(ExactCover of, int item) {
@@ -145,7 +162,7 @@ public final class ChosenOptions {
         return nodes;
     }
 
-    /** How many solutions it has been told of. */
+    /** How many solutions it has heard of. */
     public long found() {
         return found;
     }
@@ -165,13 +182,13 @@ public final class ChosenOptions {
     /** The options that stand, the first one chosen first. */
     public List<int[]> standing() {
         List<int[]> bottomUp = new ArrayList<>();
-        standing.descendingIterator().forEachRemaining(bottomUp::add);
+        descendingIterator().forEachRemaining(bottomUp::add);
         return bottomUp;
     }
 
     /** The steps so far, of a search whose cover is known. */
     public CoverTrace trace() {
-        if (standing.isEmpty()) {
+        if (isEmpty()) {
             endOfABranch();
         }
         return trace;

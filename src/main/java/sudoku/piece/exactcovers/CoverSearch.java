@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import sudoku.cover.CoverTrace;
 import sudoku.cover.ExactCover;
+import sudoku.cover.SudokuCover;
+import sudoku.grid.Grid;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
@@ -14,32 +16,47 @@ import sudoku.picture.cover.CoverPicture;
 /**
  * Searches what is left of an exact cover, by Algorithm X: takes an item, and chooses each option for it in turn.
  *
- * <p>Where no item is open it asks {@code chosen.enough()}; {@code true} means that this said so, and leaves the
- * solution on the stack. {@code false} leaves the stack as it was. Options and open are left as they were.
+ * <p>Where no item is open, what is chosen is a solution; {@code true} means that so many are enough, and leaves the
+ * last on the stack. {@code false} leaves the stack as it was. Options and open are left as they were.
  *
  * <p><b>Lesson.</b> 07-exact-covers.
  */
 @FunctionalInterface
 public interface CoverSearch {
-    boolean search(TakeItem next, List<int[]> options, boolean[] open, ChosenOptions chosen);
+    boolean exact(TakeItem rule, List<int[]> options, boolean[] open, ChosenOptions chosen);
 
     /** Searches a whole cover to the end, by this rule. */
-    default ChosenOptions walk(TakeItem next, ExactCover cover) {
+    default ChosenOptions walk(TakeItem rule, ExactCover cover) {
         ChosenOptions chosen = ChosenOptions.toTheEnd(cover);
-        search(next, Covers.options(cover), Covers.open(cover), chosen);
+        exact(chosen.hearing(rule), Covers.options(cover), Covers.open(cover), chosen);
         return chosen;
     }
 
     /** The same with options that have no names. */
-    default ChosenOptions walk(TakeItem next, List<int[]> options, boolean[] open) {
+    default ChosenOptions walk(TakeItem rule, List<int[]> options, boolean[] open) {
         ChosenOptions chosen = ChosenOptions.toTheEnd();
-        search(next, options, open, chosen);
+        exact(chosen.hearing(rule), options, open, chosen);
+        return chosen;
+    }
+
+    /** Searches a Sudoku; each clue is a move that somebody has chosen already. */
+    default ChosenOptions sudoku(TakeItem rule, SudokuMove moves, Grid puzzle, ChosenOptions chosen) {
+        List<int[]> options = moves.all(puzzle.size());
+        boolean[] open = Covers.open(SudokuCover.of(puzzle.size()).cover());
+        for (int cell = 0; cell < puzzle.cells().count(); cell++) {
+            if (!puzzle.isBlank(cell)) {
+                int[] clue = moves.move(cell, puzzle.get(cell), puzzle.size());
+                options = Cases.LEAVES.leaves(options, clue);
+                IntStream.of(clue).forEach(item -> open[item] = false);
+            }
+        }
+        exact(chosen.hearing(rule), options, open, chosen);
         return chosen;
     }
 
     PieceKind<CoverSearch> PIECE = PieceKind.of(CoverSearch.class)
-            .library(Cases::search)
-            .stub("chooses nothing", (next, options, open, chosen) -> next.take(options, open) < 0 && chosen.enough())
+            .library(Cases::exact)
+            .stub("chooses nothing", (rule, options, open, chosen) -> rule.take(options, open) < 0 && chosen.enough())
             .cases(Cases::all);
 
     /** Tries it on covers of one item, of two, of three, on dead ends, and on a whole desk. */
@@ -51,21 +68,19 @@ public interface CoverSearch {
                 List<List<Integer>> optionsAfter,
                 List<Boolean> openAfter) {}
 
-        private static final TakeItem FIRST = TakeItem.PIECE.stub();
         private static final Leaves LEAVES = Leaves.PIECE.library();
-        private static final Clash CLASH = Clash.PIECE.library();
 
-        private static boolean search(TakeItem next, List<int[]> options, boolean[] open, ChosenOptions chosen) {
-            int item = next.take(options, open);
+        private static boolean exact(TakeItem rule, List<int[]> options, boolean[] open, ChosenOptions chosen) {
+            int item = rule.take(options, open);
             if (item < 0) {
                 return chosen.enough();
             }
             for (int[] option : options) {
-                if (CLASH.clash(option, new int[] {item})) {
+                if (Covers.clash(option, new int[] {item})) {
                     chosen.push(option);
                     boolean[] left = open.clone();
                     IntStream.of(option).forEach(covered -> left[covered] = false);
-                    if (search(next, LEAVES.leaves(options, option), left, chosen)) {
+                    if (exact(rule, LEAVES.leaves(options, option), left, chosen)) {
                         return true;
                     }
                     chosen.pop();
@@ -78,9 +93,9 @@ public interface CoverSearch {
             List<Case<CoverSearch, ?>> cases = new ArrayList<>();
             for (ExactCover cover :
                     List.of(Covers.ONE, Covers.PAIR, Covers.THREE, Covers.NO_WAY, Covers.SECONDARY, Covers.DESK)) {
-                cases.add(on(cover, FIRST, true));
-                cases.add(on(cover, FIRST, false));
-                cases.add(on(cover, TakeItem.PIECE.library(), false));
+                cases.add(on(cover, TakeItem.FIRST, true));
+                cases.add(on(cover, TakeItem.FIRST, false));
+                cases.add(on(cover, TakeItem.FEWEST, false));
             }
             return cases;
         }
@@ -97,7 +112,7 @@ public interface CoverSearch {
             List<int[]> options = Covers.options(cover);
             boolean[] open = Covers.open(cover);
             ChosenOptions chosen = ChosenOptions.on(cover, untilFirst);
-            boolean says = piece.search(next, options, open, chosen);
+            boolean says = piece.exact(chosen.hearing(next), options, open, chosen);
             List<CoverTrace.Step> steps = chosen.trace().steps().stream()
                     .filter(step -> isAMove(step.kind()))
                     .toList();
@@ -114,8 +129,8 @@ public interface CoverSearch {
             CoverPicture picture = CoverPicture.of(cover);
             if (!walk.optionsAfter.equals(right.optionsAfter) || !walk.openAfter.equals(right.openAfter)) {
                 return Fault.found(
-                        "Your search changed the options or the open items that it was given. Whoever called it still"
-                                + " needs them: hand on what leaves and without give.",
+                        "Your exact changed the options or the open items that it was given. They are still needed"
+                                + " above: hand on what leaves and without give.",
                         picture);
             }
             int same = 0;
@@ -128,15 +143,15 @@ public interface CoverSearch {
             if (same < Math.max(walk.steps.size(), right.steps.size())) {
                 return Fault.found(
                         "Chosen so far: " + (standing.isEmpty() ? "nothing" : String.join(", ", standing)) + ". Now "
-                                + should(right, same, cover) + ", but your search "
+                                + should(right, same, cover) + ", but your exact "
                                 + does(walk, same, cover, standing, next) + ".",
                         drawn);
             }
             return walk.says == right.says
                     ? Optional.empty()
                     : Fault.found(
-                            "Your search chooses the right options, but in the end it says " + walk.says
-                                    + ". It says true at once when the search that it called says true, and false when"
+                            "Your exact chooses the right options, but in the end it says " + walk.says
+                                    + ". It says true at once when the exact that it called says true, and false when"
                                     + " all options have been tried.",
                             drawn);
         }
@@ -163,7 +178,7 @@ public interface CoverSearch {
             return switch (step.kind()) {
                 case SELECTED -> Covers.full(cover, step.option()) + " is to be chosen";
                 case DESELECTED -> cover.option(step.option()) + " is to be taken back";
-                default -> "no item is open, and chosen.enough() is to be asked";
+                default -> "no item is open, and that is a solution";
             };
         }
 
@@ -177,7 +192,7 @@ public interface CoverSearch {
                 case SELECTED ->
                     "chooses " + Covers.full(cover, step.option()) + objection(cover, step.option(), standing, next);
                 case DESELECTED -> "takes " + cover.option(step.option()) + " back";
-                default -> "asks chosen.enough(), as if no item were open";
+                default -> "finds no item open";
             };
         }
 
@@ -187,7 +202,7 @@ public interface CoverSearch {
             boolean[] open = Covers.open(cover);
             for (String name : standing) {
                 int[] items = cover.itemsOf(cover.optionNamed(name));
-                if (CLASH.clash(items, cover.itemsOf(option))) {
+                if (Covers.clash(items, cover.itemsOf(option))) {
                     return ", which clashes with " + name;
                 }
                 options = LEAVES.leaves(options, items);

@@ -2,7 +2,11 @@ package sudoku.piece.exactcovers;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.cover.ExactCover;
@@ -40,6 +44,8 @@ public final class Covers {
 
     static final ExactCover DESK = desk(ExactCover.items("Mo", "Tu", "We", "Th", "Fr", "Sa"));
 
+    private static final int PEOPLE = 7;
+
     private Covers() {}
 
     /** The seven people of the library desk, for days from Monday to Saturday. */
@@ -54,11 +60,41 @@ public final class Covers {
                 .build();
     }
 
+    /** Seven people, each with one to three of six days, drawn at random; no two offer the same. */
+    public static ExactCover randomDesk(long seed) {
+        Random random = new Random(seed);
+        List<String> days = List.of("A", "B", "C", "D", "E", "F");
+        ExactCover.Builder desk = ExactCover.items(days.toArray(String[]::new));
+        Set<Set<String>> taken = new HashSet<>();
+        while (taken.size() < PEOPLE) {
+            Set<String> offer = new TreeSet<>();
+            for (int draws = 1 + random.nextInt(3); draws > 0; draws--) {
+                offer.add(days.get(random.nextInt(days.size())));
+            }
+            if (taken.add(offer)) {
+                desk.option("person " + taken.size(), offer.toArray(String[]::new));
+            }
+        }
+        return desk.build();
+    }
+
     /** For each option an array with the numbers of its items, new ones at each call. */
     public static List<int[]> options(ExactCover cover) {
         return IntStream.range(0, cover.optionCount())
                 .mapToObj(cover::itemsOf)
                 .collect(Collectors.toCollection(ArrayList::new));
+    }
+
+    /** Whether there is an item that both of them cover. */
+    static boolean clash(int[] one, int[] other) {
+        for (int item : one) {
+            for (int same : other) {
+                if (item == same) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** For each item, whether it must be covered: secondary ones need not. */

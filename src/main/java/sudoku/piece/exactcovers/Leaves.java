@@ -27,7 +27,7 @@ public interface Leaves {
             .library((options, chosen) -> {
                 List<int[]> left = new ArrayList<>();
                 for (int[] option : options) {
-                    if (!Cases.CLASH.clash(option, chosen)) {
+                    if (!Covers.clash(option, chosen)) {
                         left.add(option);
                     }
                 }
@@ -38,8 +38,6 @@ public interface Leaves {
 
     /** Tries it with each option of a few covers. */
     final class Cases {
-        private static final Clash CLASH = Clash.PIECE.library();
-
         private static List<Case<Leaves, ?>> all() {
             List<Case<Leaves, ?>> cases = new ArrayList<>();
             for (ExactCover cover : List.of(Covers.ONE, Covers.PAIR, Covers.SECONDARY, Covers.DESK)) {

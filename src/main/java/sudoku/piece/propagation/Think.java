@@ -28,7 +28,7 @@ public interface Think {
                 do {
                     before = marks.clone();
                     for (int[] house : houses) {
-                        Cases.IN_CELL.naked(marks, house);
+                        Cases.naked(marks, house);
                         Cases.IN_HOUSE.hidden(marks, house);
                     }
                 } while (!Arrays.equals(before, marks));
@@ -39,8 +39,18 @@ public interface Think {
 
     /** Tries it on boards on which nothing follows, something, all, or that there is no solution. */
     final class Cases {
-        private static final NakedInHouse IN_CELL = NakedInHouse.PIECE.library();
         private static final HiddenInHouse IN_HOUSE = HiddenInHouse.PIECE.library();
+
+        /** Strikes the mark of each cell that has one mark from the other cells of the house. */
+        private static void naked(int[] marks, int[] house) {
+            for (int single : house) {
+                for (int other : house) {
+                    if (other != single && Digits.count(marks[single]) == 1) {
+                        marks[other] &= ~marks[single];
+                    }
+                }
+            }
+        }
 
         private static List<Case<Think, ?>> all() {
             return Stream.of(

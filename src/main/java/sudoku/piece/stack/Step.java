@@ -26,27 +26,27 @@ import sudoku.piece.bitmask.HouseSets;
  */
 @FunctionalInterface
 public interface Step {
-    boolean step(Advance turn, int[] board, int[] used, Deque<Integer> stack);
+    boolean step(int[] board, int[] used, Deque<Integer> stack);
 
     PieceKind<Step> PIECE = PieceKind.of(Step.class)
-            .library((turn, board, used, stack) -> {
+            .library((board, used, stack) -> {
                 int cell = stack.peek();
                 boolean solved = cell == board.length;
-                if (!solved && turn.advance(board, used, cell)) {
+                if (!solved && Cases.turn.advance(board, used, cell)) {
                     stack.push(Cases.where(board));
                 } else {
                     stack.pop();
                 }
                 return solved;
             })
-            .stub("says false and does nothing", (turn, board, used, stack) -> false)
+            .stub("says false and does nothing", (board, used, stack) -> false)
             .cases(Cases::all);
 
     /** Tries it from the beginning of small searches, one step, two steps, and so on. */
     final class Cases {
         private record Left(boolean says, List<Integer> board, List<Integer> stack) {}
 
-        private static final Advance turn = Advance.PIECE.library();
+        private static final Advance turn = Advance.PIECE.libraryAsGiven();
 
         /** The first blank, or the end. */
         static int where(int[] board) {
@@ -90,7 +90,7 @@ public interface Step {
             Deque<Integer> stack = new ArrayDeque<>(List.of(where(board)));
             boolean says = false;
             for (int i = 0; i < steps && !stack.isEmpty(); i++) {
-                says = piece.step(turn, board, used, stack);
+                says = piece.step(board, used, stack);
             }
             return new Left(says, Boards.list(board), List.copyOf(stack));
         }

@@ -8,14 +8,14 @@ import sudoku.piece.bitmask.CellCandidates;
 import sudoku.piece.bitmask.Flip;
 
 /**
- * The program of lesson 3 with sockets: what may stand in a cell, how the notes are kept, and where it goes next.
+ * A search to which three things are handed: what may stand in a cell, how the notes are kept, and where it goes next.
  *
- * <p><b>Idea.</b> Nothing else in it knows what is searched. Sudoku is one pair of plugs, a map to be coloured another,
+ * <p><b>Idea.</b> Nothing else in it knows what is searched. Sudoku is one such pair, a map to be colored another,
  * and each answer to "where next?" is another tree.
  *
  * <p><b>Representation.</b> A stack of cells; the digit that a cell tried last stands on the board.
  *
- * <p><b>Cost.</b> That of its plugs: one question for what may stand, and one for where next, a node.
+ * <p><b>Cost.</b> That of its parts: one question for what may stand, and one for where next, a node.
  *
  * <p><b>Lesson.</b> 04-tightest-cell.
  */

@@ -21,7 +21,7 @@ import sudoku.picture.MapPicture;
  */
 @FunctionalInterface
 public interface TakenColours {
-    int taken(int[][] borders, int[] board, int land);
+    int beside(int[][] borders, int[] board, int land);
 
     PieceKind<TakenColours> PIECE = PieceKind.of(TakenColours.class)
             .library((borders, board, land) -> {
@@ -31,7 +31,7 @@ public interface TakenColours {
                 }
                 return taken & ~1;
             })
-            .stub("says that no neighbour has a colour", (borders, board, land) -> Digits.NONE)
+            .stub("says that no neighbor has a color", (borders, board, land) -> Digits.NONE)
             .cases(Cases::all);
 
     /** Tries it on two lands, on a ring of three, and on a star. */
@@ -76,7 +76,7 @@ public interface TakenColours {
                     (piece, loan) -> {
                         int[] mine = loan.of(board);
                         return IntStream.range(0, board.length)
-                                .mapToObj(land -> piece.taken(map.copy(), mine, land) & ~1)
+                                .mapToObj(land -> piece.beside(map.copy(), mine, land) & ~1)
                                 .toList();
                     },
                     answer -> fault(answer, map, board));
@@ -84,21 +84,21 @@ public interface TakenColours {
 
         private static Optional<Fault> fault(Answered<List<Integer>> answer, Small map, int[] board) {
             for (int land = 0; land < board.length; land++) {
-                int right = PIECE.library().taken(map.borders, board, land);
+                int right = PIECE.library().beside(map.borders, board, land);
                 if (answer.says().get(land) != right) {
                     String neighbours = IntStream.of(map.borders[land])
                             .mapToObj(other -> map.names[other] + " "
-                                    + (board[other] == 0 ? "without a colour" : "with " + board[other]))
+                                    + (board[other] == 0 ? "without a color" : "with " + board[other]))
                             .collect(Collectors.joining(", "));
                     return Fault.found(
-                            "Your taken says " + Digits.toString(answer.says().get(land)) + " of "
-                                    + map.names[land] + ". Its neighbours are " + neighbours + ": that makes "
+                            "Your beside says " + Digits.toString(answer.says().get(land)) + " of "
+                                    + map.names[land] + ". Its neighbors are " + neighbours + ": that makes "
                                     + Digits.toString(right) + ".",
                             map.picture(board).mark(land));
                 }
             }
             return answer.leftAloneOr(
-                    "Your taken changed the colours, and a question must leave them as they" + " were.",
+                    "Your beside changed the colors, and a question must leave them as they" + " were.",
                     map.picture(board));
         }
     }

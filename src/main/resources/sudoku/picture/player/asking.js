@@ -22,7 +22,7 @@ class Questions {
     if (number >= this.film.count) return null;
     const step = this.film.step(number + 1);
     const last = number === 0 ? { kind: -1 } : this.film.step(number);
-    if (step.kind === PLACED) return { cell: step.cell, right: step.digit };
+    if (step.kind === PLACED || step.kind === DEDUCED) return { cell: step.cell, right: step.digit };
     if (step.kind === DEAD_END) return { cell: step.cell, right: 0 };
     if (step.kind !== UNDONE) return null;
     if (last.kind === UNDONE) return { cell: last.cell, right: 0 };

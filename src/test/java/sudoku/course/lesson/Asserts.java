@@ -1,19 +1,11 @@
 package sudoku.course.lesson;
 
 import com.sun.source.tree.AssertTree;
-import com.sun.source.tree.CompilationUnitTree;
-import com.sun.source.util.JavacTask;
-import com.sun.source.util.SourcePositions;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.util.TreeScanner;
-import com.sun.source.util.Trees;
-import java.io.IOException;
-import java.net.URI;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.ToolProvider;
 
 /**
  * The asserts of a cell, each of which can be turned round.
@@ -50,39 +42,18 @@ final class Asserts {
     }
 
     private static List<Condition> found(String code) {
-        String text = BEFORE + code + AFTER;
-        JavacTask parser = (JavacTask) ToolProvider.getSystemJavaCompiler()
-                .getTask(
-                        null,
-                        null,
-                        problem -> {},
-                        List.of("-proc:none"),
-                        null,
-                        List.of(
-                                new SimpleJavaFileObject(
-                                        URI.create("string:///Cell.java"), JavaFileObject.Kind.SOURCE) {
-                                    @Override
-                                    public CharSequence getCharContent(boolean lenient) {
-                                        return text;
-                                    }
-                                }));
+        ParsedJava java = new ParsedJava(BEFORE + code + AFTER);
         List<Condition> found = new ArrayList<>();
-        SourcePositions positions = Trees.instance(parser).getSourcePositions();
-        try {
-            for (CompilationUnitTree unit : parser.parse()) {
-                new TreeScanner<Void, Void>() {
-                    @Override
-                    public Void visitAssert(AssertTree tree, Void nothing) {
-                        found.add(new Condition(
-                                (int) positions.getStartPosition(unit, tree.getCondition()) - BEFORE.length(),
-                                (int) positions.getEndPosition(unit, tree.getCondition()) - BEFORE.length()));
-                        return super.visitAssert(tree, nothing);
-                    }
-                }.scan(unit, null);
+        new TreeScanner<Void, Void>() {
+            @Override
+            public Void visitAssert(AssertTree tree, Void nothing) {
+                ExpressionTree asserted = tree.getCondition();
+                found.add(new Condition(
+                        (int) java.positions.getStartPosition(java.unit, asserted) - BEFORE.length(),
+                        (int) java.positions.getEndPosition(java.unit, asserted) - BEFORE.length()));
+                return super.visitAssert(tree, nothing);
             }
-        } catch (IOException impossible) {
-            throw new AssertionError(impossible);
-        }
+        }.scan(java.unit, null);
         found.sort(Comparator.comparing(Condition::start));
         return found;
     }

@@ -45,6 +45,21 @@ class ClaimsTests {
                 .contains("without a proof");
     }
 
+    /** A proposition is proven where it stands; of what can be chosen for its step, all but one is wrong. */
+    @Test
+    void aPropositionAndTheChoicesForItsStepClaimNothing() {
+        assertThat(Claims.faults(new Draft()
+                        .prose("**Proposition 1 (it ends).** It never goes on.", "proposition")
+                        .prose("Why?\n\n- a) Because it is faster.\n- **b)** Because it never ends,\n  as most do.")
+                        .lesson()))
+                .isEmpty();
+        assertThat(Claims.faults(new Draft()
+                        .prose("- a) It is full.\n- Because it is faster.")
+                        .lesson()))
+                .as("a point of a list is no choice")
+                .hasSize(1);
+    }
+
     /** A rhetorical question is let through too: whom it would persuade will read the answer below. */
     @ParameterizedTest
     @ValueSource(

@@ -55,6 +55,10 @@ public final class Draft {
     }
 
     public SecondEdition lesson() {
-        return new SecondEdition("draft", new Notebook(root));
+        return lesson("draft");
+    }
+
+    public SecondEdition lesson(String name) {
+        return new SecondEdition(name, new Notebook(root));
     }
 }

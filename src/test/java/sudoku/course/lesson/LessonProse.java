@@ -14,7 +14,8 @@ import sudoku.ipynb.Notebook;
  * What a lesson says to its reader, sentence by sentence and section by section, and what it says in proof.
  *
  * <p>A section begins at each heading of the second level. Notes, hints and ways to write a piece are no prose: they
- * are about the student's work. What stands in code, indented or fenced, claims nothing.
+ * are about the student's work. What stands in code, indented or fenced, claims nothing; a proposition brings its own
+ * proof; and of the steps to choose from all but one are wrong.
  */
 final class LessonProse {
     private static final Pattern FENCED = Pattern.compile("(?ms)^```.*?^```[^\\n]*$");
@@ -22,6 +23,7 @@ final class LessonProse {
     private static final Pattern NEW_BLOCK =
             Pattern.compile("\\n\\s*\\n|\\n(?=\\s*(?:[-*+]|\\d+\\.)\\s)|\\n(?=[|#>])|(?<=\\|)\\n");
     private static final Pattern BULLET = Pattern.compile("^\\s*(?:[-*+]|\\d+\\.|#+|>)\\s+");
+    private static final Pattern CHOICE = Pattern.compile("(?s)^\\s*[-*+]\\s+\\**[a-z]\\).*");
     /** Each cell of a table is a sentence, or some. */
     private static final Pattern CELL = Pattern.compile("(?<!\\\\)\\|");
     /** After a full stop, and what may close behind it, a new sentence begins with a capital, a digit or a mark. */
@@ -45,7 +47,7 @@ final class LessonProse {
         for (ObjectNode cell : lesson.cells()) {
             if (SecondEdition.isCode(cell)) {
                 last().proven.addAll(quoted(cell.path("metadata").path("proves")));
-            } else if (isProse(cell)) {
+            } else if (isProse(cell) && !SecondEdition.is(cell, "proposition")) {
                 read(cell);
             }
         }
@@ -89,6 +91,9 @@ final class LessonProse {
                         FENCED.matcher(markdown.replace("\r\n", "\n")).replaceAll("\n\n"))
                 .replaceAll("\n");
         for (String block : NEW_BLOCK.split(prose)) {
+            if (CHOICE.matcher(block).matches()) {
+                continue;
+            }
             Stream<String> parts = block.strip().startsWith("|")
                     ? CELL.splitAsStream(block)
                     : Stream.of(BULLET.matcher(block).replaceFirst(""));

@@ -87,7 +87,7 @@ class LessonSizeTests {
         }
         assertThat(faults(draft))
                 .anyMatch(fault -> fault.contains("24 cells of code"))
-                .anyMatch(fault -> fault.contains("2 pictures for 24 cells"))
+                .anyMatch(fault -> fault.contains("12 cells of code a picture"))
                 .hasSize(2);
     }
 
@@ -119,7 +119,7 @@ class LessonSizeTests {
         for (int i = 0; i < 8; i++) {
             draft.prose("word ".repeat(60)).code("Show.grid(a);\n".repeat(6));
         }
-        assertThat(faults(draft)).singleElement().asString().contains("the median is 6");
+        assertThat(faults(draft)).singleElement().asString().contains("6 lines in the median cell");
     }
 
     @Test
@@ -134,7 +134,7 @@ class LessonSizeTests {
     @Test
     void tooManyOrTooFewWordsAreFound() {
         assertThat(faults(right().prose("word ".repeat(1_600))))
-                .anyMatch(fault -> fault.contains("words, fewer than 1900"))
+                .anyMatch(fault -> fault.contains("words, wanted for an hour: 0 to 1899"))
                 .anyMatch(fault -> fault.contains("words a cell of code"));
         assertThat(faults(right().code(SHOWN).code(SHOWN).code(SHOWN)))
                 .singleElement()
@@ -159,7 +159,7 @@ class LessonSizeTests {
                 .singleElement()
                 .asString()
                 .contains("a piece of 11 lines");
-        assertThat(LessonSize.answer(
+        assertThat(LessonMeasures.answer(
                         "a\n// BEGIN SOLUTION\nb\n// END SOLUTION\nc\n// BEGIN " + "SOLUTION\nd\n// END SOLUTION\n"))
                 .as("several regions")
                 .containsExactly("b", "d");
@@ -195,7 +195,7 @@ class LessonSizeTests {
         assertThat(faults(right().prose("### Break it again")))
                 .singleElement()
                 .asString()
-                .contains("3 sections are called");
+                .contains("3 sections called");
         assertThat(faults(right().prose("We break it here.")))
                 .as("only a heading counts")
                 .isEmpty();
@@ -234,7 +234,7 @@ class LessonSizeTests {
                 .anyMatch(fault -> fault.contains("1 sections"));
         assertThat(ofTheFirst(right()))
                 .hasSize(2)
-                .anyMatch(fault -> fault.contains("3 pieces to write, wanted are 1 to 1"))
+                .anyMatch(fault -> fault.contains("3 pieces to write, wanted for a quarter of an hour: 1"))
                 .anyMatch(fault -> fault.contains("2 sections"));
         assertThat(ofTheFirst(new Draft().prose("Look.").code(SHOWN)))
                 .as("nothing to write")

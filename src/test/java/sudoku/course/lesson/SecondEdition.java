@@ -61,6 +61,32 @@ public record SecondEdition(String name, Notebook notebook) {
         return is(cell, "proof") || is(cell, "timed");
     }
 
+    /** Whether a lesson is in the form of the third edition: it says where the evening ends. */
+    public boolean hasEvening() {
+        return evening() < notebook.cells().size();
+    }
+
+    /** What belongs to the evening; all of a lesson that doesn't say where it ends. */
+    public SecondEdition core() {
+        return part(0, evening());
+    }
+
+    /** What is left for a second evening. */
+    public SecondEdition rest() {
+        return part(evening(), notebook.cells().size());
+    }
+
+    private int evening() {
+        List<ObjectNode> cells = notebook.cells();
+        return (int) cells.stream().takeWhile(cell -> !is(cell, "evening")).count();
+    }
+
+    private SecondEdition part(int from, int to) {
+        ObjectNode copy = notebook.root().deepCopy();
+        copy.putArray("cells").addAll(notebook.cells().subList(from, to));
+        return new SecondEdition(name, new Notebook(copy));
+    }
+
     public List<ObjectNode> cells(String tag) {
         return notebook.cells().stream()
                 .filter(cell -> isCode(cell) && is(cell, tag))

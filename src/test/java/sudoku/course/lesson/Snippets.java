@@ -19,18 +19,37 @@ final class Snippets implements AutoCloseable {
 
     List<Part> of(String code) {
         List<Part> parts = new ArrayList<>();
+        for (String statement : statements(code)) {
+            List<Snippet> snippets = analysis.sourceToSnippets(statement);
+            snippets.forEach(snippet -> parts.add(new Part(snippet.source().strip(), snippet.kind())));
+            if (snippets.isEmpty()) {
+                parts.add(new Part(statement, Snippet.Kind.ERRONEOUS)); // comments, or what only begins something
+            }
+        }
+        return parts;
+    }
+
+    /** The text of each statement and declaration; two variables declared at once are one. */
+    List<Part> whole(String code) {
+        return statements(code).stream()
+                .map(statement -> new Part(
+                        statement,
+                        analysis.sourceToSnippets(statement).stream()
+                                .map(Snippet::kind)
+                                .findFirst()
+                                .orElse(Snippet.Kind.ERRONEOUS)))
+                .toList();
+    }
+
+    private List<String> statements(String code) {
+        List<String> statements = new ArrayList<>();
         String rest = code;
         while (!rest.isBlank()) {
             SourceCodeAnalysis.CompletionInfo next = analysis.analyzeCompletion(rest);
-            if (next.source() == null) {
-                parts.add(new Part(rest, Snippet.Kind.ERRONEOUS)); // comments, or what only begins something
-                break;
-            }
-            analysis.sourceToSnippets(next.source())
-                    .forEach(snippet -> parts.add(new Part(snippet.source().strip(), snippet.kind())));
-            rest = next.remaining();
+            statements.add(next.source() == null ? rest : next.source());
+            rest = next.source() == null ? "" : next.remaining();
         }
-        return parts;
+        return statements;
     }
 
     @Override

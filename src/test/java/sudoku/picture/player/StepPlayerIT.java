@@ -51,7 +51,7 @@ class StepPlayerIT {
                 page,
                 "<!doctype html><meta charset=utf-8><body>"
                         + html(new Backtracking(), new Trace(400)) + "<p>between</p>"
-                        + html(new Propagation(), Trace.withEliminations(4000)) + asking());
+                        + html(new Propagation(), Trace.withEliminations(4000)) + asking() + thinking());
         browser = Browser.open(folder.resolve("profile"), 1400, 1000);
         browser.get(page.toUri().toString());
     }
@@ -66,6 +66,14 @@ class StepPlayerIT {
         Grid small = Grid.parse("...1.14343121234");
         Trace trace = new Trace(100);
         new Backtracking().solve(small, SearchLimit.first(), trace);
+        return StepPlayer.asking(small, trace).html();
+    }
+
+    /** A small board on which all digits follow. */
+    private static String thinking() {
+        Grid small = Grid.parse(".4........1..2.4");
+        Trace trace = new Trace(100);
+        new Propagation().solve(small, SearchLimit.first(), trace);
         return StepPlayer.asking(small, trace).html();
     }
 
@@ -110,6 +118,19 @@ class StepPlayerIT {
         assertThat(player.getText()).doesNotContain("What comes next");
     }
 
+    @Test
+    void aFilmThatThinksAsksForWhatFollows() {
+        player = players().get(3);
+        click("to the start");
+        assertThat(player.getText()).contains("What comes next at ");
+        answer(0);
+        assertThat(player.getText())
+                .contains(
+                        "Not \u201cno digit\u201d. You knew 0 of the last 1.",
+                        " must stand at ",
+                        "What comes next at ");
+    }
+
     private static List<WebElement> players() {
         return browser.findElements(By.cssSelector("[data-sudoku-player]"));
     }
@@ -132,7 +153,7 @@ class StepPlayerIT {
 
     @Test
     void allAreThereAndNothingWentWrong() {
-        assertThat(players()).hasSize(3);
+        assertThat(players()).hasSize(4);
         assertThat(browser.manage().logs().get(LogType.BROWSER).getAll()).isEmpty();
         assertThat(players()).allSatisfy(one -> assertThat(one.findElements(By.cssSelector("button[title]")))
                 .hasSize(5));

@@ -6,7 +6,6 @@ import static sudoku.piece.Judged.verdict;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
@@ -19,15 +18,16 @@ import sudoku.cover.DancingLinks;
 import sudoku.cover.ExactCover;
 import sudoku.cover.Pentominoes;
 import sudoku.cover.Queens;
+import sudoku.grid.Grid;
 import sudoku.judge.Judgment;
 import sudoku.picture.TreesSideBySide;
 import sudoku.search.SearchLimit;
+import sudoku.solve.Backtracking;
 
 /** What a student is told of the pieces of lesson 7, written in several ways, right and wrong. */
 class ExactCoversPiecesTests {
-    private static final Clash PAIR = Clash.PIECE.library();
     private static final Leaves REST = Leaves.PIECE.library();
-    private static final TakeItem SCARCE = TakeItem.PIECE.library();
+    private static final TakeItem SCARCE = TakeItem.FEWEST;
     private static final CoverSearch ENGINE = CoverSearch.PIECE.library();
     private static final ExactCover DESK = ExactCover.items("Mo", "Tu", "We")
             .option("Ada", "Mo", "Tu")
@@ -57,7 +57,7 @@ class ExactCoversPiecesTests {
             if (covers(option, item)) {
                 List<int[]> before = new ArrayList<>(options);
                 boolean[] was = open.clone();
-                options.removeIf(each -> PAIR.clash(each, option));
+                options.removeIf(each -> Covers.clash(each, option));
                 for (int covered : option) {
                     open[covered] = false;
                 }
@@ -77,36 +77,14 @@ class ExactCoversPiecesTests {
 
     static Stream<Arguments> rightWays() {
         return Stream.of(
-                Arguments.of("with sets of bits", Clash.class, (Clash) (one, other) -> {
-                    BitSet items = new BitSet();
-                    for (int item : one) {
-                        items.set(item);
-                    }
-                    return Arrays.stream(other).anyMatch(items::get);
-                }),
                 Arguments.of(
                         "a list that can't be changed", Leaves.class, (Leaves) (options, chosen) -> options.stream()
-                                .filter(option -> !PAIR.clash(chosen, option))
+                                .filter(option -> !Covers.clash(chosen, option))
                                 .toList()),
                 Arguments.of("copies", Leaves.class, (Leaves) (options, chosen) -> options.stream()
-                        .filter(option -> !PAIR.clash(chosen, option))
+                        .filter(option -> !Covers.clash(chosen, option))
                         .map(int[]::clone)
                         .toList()),
-                Arguments.of("from the end", TakeItem.class, (TakeItem) (options, open) -> {
-                    int best = -1;
-                    long fewest = Long.MAX_VALUE;
-                    for (int i = open.length - 1; i >= 0; i--) {
-                        int item = i;
-                        long count = options.stream()
-                                .filter(option -> covers(option, item))
-                                .count();
-                        if (open[item] && count <= fewest) {
-                            best = item;
-                            fewest = count;
-                        }
-                    }
-                    return best;
-                }),
                 Arguments.of("in place", CoverSearch.class, (CoverSearch) ExactCoversPiecesTests::inPlace));
     }
 
@@ -120,7 +98,7 @@ class ExactCoversPiecesTests {
     private static CoverSearch search(boolean asksWhoCovers, boolean pops, boolean handsOn, boolean closes) {
         return new CoverSearch() {
             @Override
-            public boolean search(TakeItem next, List<int[]> options, boolean[] open, ChosenOptions chosen) {
+            public boolean exact(TakeItem next, List<int[]> options, boolean[] open, ChosenOptions chosen) {
                 int item = next.take(options, open);
                 if (item < 0) {
                     return chosen.enough();
@@ -128,7 +106,7 @@ class ExactCoversPiecesTests {
                 for (int[] option : options) {
                     if (!asksWhoCovers || covers(option, item)) {
                         chosen.push(option);
-                        boolean says = search(
+                        boolean says = exact(
                                 next, REST.leaves(options, option), closes ? without(open, option) : open, chosen);
                         if (says && handsOn) {
                             return true;
@@ -146,20 +124,6 @@ class ExactCoversPiecesTests {
     static Stream<Arguments> wrongPieces() {
         return Stream.of(
                 Arguments.of(
-                        Clash.class,
-                        (Clash) (one, other) -> one[0] == other[0],
-                        "One option covers [0, 1], the other [1, 2]. Your clash says false, and item 1 is in both."),
-                Arguments.of(
-                        Clash.class, (Clash) (one, other) -> true, "Your clash says true, and no item is in both."),
-                Arguments.of(
-                        Clash.class,
-                        (Clash) (one, other) -> {
-                            boolean says = PAIR.clash(one, other);
-                            one[0] = 7;
-                            return says;
-                        },
-                        "Your clash changed an option"),
-                Arguments.of(
                         Leaves.class,
                         (Leaves) (options, chosen) -> options.stream()
                                 .filter(option -> option != chosen)
@@ -168,7 +132,7 @@ class ExactCoversPiecesTests {
                 Arguments.of(
                         Leaves.class,
                         (Leaves) (options, chosen) -> {
-                            options.removeIf(option -> PAIR.clash(option, chosen));
+                            options.removeIf(option -> Covers.clash(option, chosen));
                             return options;
                         },
                         "Your leaves changed the list that it was given"),
@@ -181,28 +145,19 @@ class ExactCoversPiecesTests {
                         },
                         "not in the order in which they were"),
                 Arguments.of(Leaves.class, (Leaves) (options, chosen) -> null, "gives no list, but null"),
-                Arguments.of(TakeItem.class, (TakeItem) (options, open) -> 0, "no item is open: then it is to say -1"),
-                Arguments.of(
-                        TakeItem.class,
-                        (TakeItem) (options, open) -> {
-                            int says = SCARCE.take(options, open);
-                            Arrays.fill(open, false);
-                            return says;
-                        },
-                        "Your take changed what it was given"),
                 Arguments.of(
                         CoverSearch.class,
                         search(false, true, true, true),
-                        "but your search chooses B (b), which doesn't cover a, the item that was taken."),
+                        "but your exact chooses B (b), which doesn't cover a, the item that was taken."),
                 Arguments.of(
                         CoverSearch.class,
                         search(true, false, true, true),
-                        "Chosen so far: A. Now A is to be taken back, but your search ends and leaves 1 on the stack."),
-                Arguments.of(CoverSearch.class, search(true, true, false, true), "but your search takes A back"),
+                        "Chosen so far: A. Now A is to be taken back, but your exact ends and leaves 1 on the stack."),
+                Arguments.of(CoverSearch.class, search(true, true, false, true), "but your exact takes A back"),
                 Arguments.of(
                         CoverSearch.class,
                         search(true, true, true, false),
-                        "no item is open, and chosen.enough() is to be asked, but your search"),
+                        "no item is open, and that is a solution, but your exact"),
                 Arguments.of(
                         SudokuMove.class,
                         (SudokuMove) (cell, digit, n) -> new int[] {cell},
@@ -226,8 +181,8 @@ class ExactCoversPiecesTests {
     void aSearchWithoutEndIsEnded() {
         CoverSearch endless = new CoverSearch() {
             @Override
-            public boolean search(TakeItem next, List<int[]> options, boolean[] open, ChosenOptions chosen) {
-                return next.take(options, open) < 0 || search(next, options, open, chosen);
+            public boolean exact(TakeItem next, List<int[]> options, boolean[] open, ChosenOptions chosen) {
+                return next.take(options, open) < 0 || exact(next, options, open, chosen);
             }
         };
         assertThat(verdict(CoverSearch.class, endless).kind()).isEqualTo(Judgment.Kind.WRONG);
@@ -311,5 +266,35 @@ class ExactCoversPiecesTests {
         assertThat(TreesSideBySide.of("packing", box, ENGINE.walk(SCARCE, box).trace())
                         .text())
                 .contains("The first");
+    }
+
+    /** Options by number are moves by cell and digit, so that what stands is the board. */
+    @Test
+    void aSudokuIsSearchedFromItsClues() {
+        Grid puzzle = Grid.parse(".4........1..2.4");
+        SudokuMove moves = SudokuMove.PIECE.library();
+        ChosenOptions found = ENGINE.sudoku(SCARCE, moves, puzzle, ChosenOptions.untilFirst());
+        Grid full = puzzle;
+        for (int[] move : found.standing()) {
+            full = full.with(move[0], move[1] % 4 + 1);
+        }
+        assertThat(found.standing()).hasSize(puzzle.blanks());
+        assertThat(full).isEqualTo(new Backtracking().solve(puzzle).solution());
+        assertThat(ENGINE.sudoku(SCARCE, moves, Grid.empty(4), ChosenOptions.toTheEnd())
+                        .found())
+                .isEqualTo(288);
+    }
+
+    @Test
+    void aDeskDrawnAtRandomHasSevenPeopleOfWhomNoTwoOfferTheSame() {
+        for (int seed = 0; seed < 50; seed++) {
+            ExactCover desk = Covers.randomDesk(seed);
+            assertThat(desk.itemCount()).isEqualTo(6);
+            assertThat(Covers.lists(Covers.options(desk)))
+                    .hasSize(7)
+                    .doesNotHaveDuplicates()
+                    .allSatisfy(offer -> assertThat(offer).hasSizeBetween(1, 3));
+            assertThat(Covers.randomDesk(seed)).hasToString(desk.toString());
+        }
     }
 }

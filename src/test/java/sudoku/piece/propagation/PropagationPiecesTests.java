@@ -16,7 +16,6 @@ import sudoku.judge.Judgment;
 
 /** What a student is told of the pieces of lesson 6, written in several ways, right and wrong. */
 class PropagationPiecesTests {
-    private static final NakedInHouse NAKED = NakedInHouse.PIECE.library();
     private static final HiddenInHouse HIDDEN = HiddenInHouse.PIECE.library();
     private static final Think MIND = Think.PIECE.library();
 
@@ -55,25 +54,6 @@ class PropagationPiecesTests {
 
     static Stream<Arguments> rightWays() {
         return Stream.of(
-                Arguments.of(
-                        "follows up at once", NakedInHouse.class, (NakedInHouse) PropagationPiecesTests::nakedAtOnce),
-                Arguments.of("until the house is done", NakedInHouse.class, (NakedInHouse) (marks, house) -> {
-                    for (int i = 0; i < house.length; i++) {
-                        nakedAtOnce(marks, house);
-                    }
-                }),
-                Arguments.of("all settled digits in one set", NakedInHouse.class, (NakedInHouse) (marks, house) -> {
-                    int settled = 0;
-                    boolean twice = false;
-                    for (int cell : house) {
-                        boolean single = Integer.bitCount(marks[cell]) == 1;
-                        twice |= single && (settled & marks[cell]) != 0;
-                        settled |= single ? marks[cell] : 0;
-                    }
-                    for (int cell : house) {
-                        marks[cell] &= Integer.bitCount(marks[cell]) == 1 && !twice ? -1 : ~settled;
-                    }
-                }),
                 Arguments.of("two cases, from the last digit", HiddenInHouse.class, (HiddenInHouse)
                         PropagationPiecesTests::hiddenAtOnce),
                 Arguments.of("counts the marks", Think.class, (Think) (marks, houses) -> {
@@ -92,7 +72,7 @@ class PropagationPiecesTests {
                     do {
                         before = marks.clone();
                         for (int[] house : houses) {
-                            NAKED.naked(marks, house);
+                            nakedAtOnce(marks, house);
                             HIDDEN.hidden(marks, house);
                             if (Arrays.stream(marks).anyMatch(set -> set == 0)) {
                                 return false;
@@ -126,45 +106,6 @@ class PropagationPiecesTests {
     static Stream<Arguments> wrongWays() {
         return Stream.of(
                 Arguments.of(
-                        "looks at all cells",
-                        NakedInHouse.class,
-                        (NakedInHouse) (marks, house) -> {
-                            for (int x = 0; x < marks.length; x++) {
-                                for (int y = 0; y < marks.length; y++) {
-                                    marks[y] &= x != y && Integer.bitCount(marks[x]) == 1 ? ~marks[x] : -1;
-                                }
-                            }
-                        },
-                        "is struck, and it is not the one mark of another cell of the house."),
-                Arguments.of(
-                        "only the first single",
-                        NakedInHouse.class,
-                        (NakedInHouse) (marks, house) -> {
-                            for (int x : house) {
-                                if (Integer.bitCount(marks[x]) == 1) {
-                                    for (int y : house) {
-                                        marks[y] &= x != y ? ~marks[x] : -1;
-                                    }
-                                    return;
-                                }
-                            }
-                        },
-                        "is still there, and the 3 is the one mark of another cell of the house."),
-                Arguments.of(
-                        "blind to two alike",
-                        NakedInHouse.class,
-                        (NakedInHouse) (marks, house) -> {
-                            int settled = 0;
-                            for (int cell : house) {
-                                settled |= Integer.bitCount(marks[cell]) == 1 ? marks[cell] : 0;
-                            }
-                            for (int cell : house) {
-                                marks[cell] &= Integer.bitCount(marks[cell]) == 1 ? -1 : ~settled;
-                            }
-                        },
-                        "No solution can come of that: two cells have the same one mark. So a cell of the house should"
-                                + " be without marks, and it has {1} {2, 3} {1} {2, 3, 4}."),
-                Arguments.of(
                         "a naked one",
                         HiddenInHouse.class,
                         (HiddenInHouse) PropagationPiecesTests::nakedAtOnce,
@@ -183,7 +124,7 @@ class PropagationPiecesTests {
                         (marks, houses) -> {
                             for (int i = 0; i < 99; i++) {
                                 for (int[] house : houses) {
-                                    NAKED.naked(marks, house);
+                                    nakedAtOnce(marks, house);
                                 }
                             }
                             return Arrays.stream(marks).noneMatch(set -> set == 0);

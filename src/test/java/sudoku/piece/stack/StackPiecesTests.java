@@ -9,7 +9,6 @@ import static sudoku.piece.Judged.verdict;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.function.IntPredicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +30,7 @@ import sudoku.solve.StackEnumerator;
 class StackPiecesTests {
     private static final Advance TURN = Piece.watched(Advance.class, Advance.PIECE.library());
     private static final Step MACHINE = Step.PIECE.library();
-    private static final Cursors CURSORS = Cursors.PIECE.library();
+    private static final Next CURSOR = Next.PIECE.library();
 
     /** Digit by digit, as in lesson 2; some of it may be left out. */
     private static Advance advance(boolean takesBack, boolean erases, boolean notes, boolean fromOne) {
@@ -63,28 +62,24 @@ class StackPiecesTests {
     }
 
     /** Looks for the next blank behind the cell on top alone, which is as good in reading order. */
-    private static boolean behindTheTop(Advance turn, int[] board, int[] used, Deque<Integer> stack) {
+    private static boolean behindTheTop(int[] board, int[] used, Deque<Integer> stack) {
         int cell = stack.pop();
-        if (cell < board.length && turn.advance(board, used, cell)) {
+        if (cell < board.length && TURN.advance(board, used, cell)) {
             stack.push(cell);
             stack.push(firstBlank(board, cell + 1));
         }
         return cell == board.length;
     }
 
+    private static boolean withoutALoop(int[] board, int[] used, Deque<Integer> stack) {
+        return !stack.isEmpty() && (MACHINE.step(board, used, stack) || withoutALoop(board, used, stack));
+    }
+
     static Stream<Arguments> rightWays() {
         return Stream.of(
                 Arguments.of("digit by digit", Advance.class, advance(true, true, true, false)),
                 Arguments.of("popped and pushed again", Step.class, (Step) StackPiecesTests::behindTheTop),
-                Arguments.of("without a loop", Cursors.class, (Cursors) (machine, turn, board, used) -> {
-                    Deque<Integer> stack = new ArrayDeque<>(List.of(firstBlank(board, 0)));
-                    return new Cursors.Solutions() {
-                        @Override
-                        public boolean next() {
-                            return !stack.isEmpty() && (machine.step(turn, board, used, stack) || next());
-                        }
-                    };
-                }),
+                Arguments.of("without a loop", Next.class, (Next) StackPiecesTests::withoutALoop),
                 Arguments.of("row by row", SafeRows.class, (SafeRows) (queens, column) -> {
                     int rows = 0;
                     for (int row = 1; row <= queens.length; row++) {
@@ -110,12 +105,8 @@ class StackPiecesTests {
         return Arguments.of(name, Step.class, wrong, sentence);
     }
 
-    private static Cursors asking(IntPredicate goesOn) {
-        return (machine, turn, board, used) -> {
-            int[] calls = new int[1];
-            Cursors.Solutions right = CURSORS.cursor(machine, turn, board, used);
-            return () -> goesOn.test(calls[0]++) ? right.next() : calls[0] > 1;
-        };
+    private static Deque<Integer> begun(int[] board) {
+        return new ArrayDeque<>(List.of(firstBlank(board, 0)));
     }
 
     static Stream<Arguments> wrongWays() {
@@ -151,19 +142,18 @@ class StackPiecesTests {
                         "Board and notes are right after that, but it says false."),
                 step(
                         "leaves the end",
-                        (turn, board, used, stack) ->
-                                stack.peek() == board.length || MACHINE.step(turn, board, used, stack),
+                        (board, used, stack) -> stack.peek() == board.length || MACHINE.step(board, used, stack),
                         "On the stack lay, from the top: the end. After one step of yours there lie: the end, and there"
                                 + " should be nothing."),
                 step(
                         "no solution",
-                        (turn, board, used, stack) -> MACHINE.step(turn, board, used, stack) && false,
+                        (board, used, stack) -> MACHINE.step(board, used, stack) && false,
                         "your step says false. It has to say true when the end was on top"),
                 step(
                         "never pops",
-                        (turn, board, used, stack) -> {
+                        (board, used, stack) -> {
                             int cell = stack.peek();
-                            if (cell < board.length && turn.advance(board, used, cell)) {
+                            if (cell < board.length && TURN.advance(board, used, cell)) {
                                 stack.push(firstBlank(board, 0));
                                 return false;
                             }
@@ -172,25 +162,36 @@ class StackPiecesTests {
                         "and there should be nothing."),
                 step(
                         "writes itself",
-                        (turn, board, used, stack) -> {
-                            boolean solved = MACHINE.step(turn, board, used, stack);
+                        (board, used, stack) -> {
+                            boolean solved = MACHINE.step(board, used, stack);
                             board[0] = 9;
                             return solved;
                         },
                         "what stands at r1c1 is not: it has to be left to turn.advance."),
                 Arguments.of(
                         "one step",
-                        Cursors.class,
-                        (Cursors) (machine, turn, board, used) -> {
-                            Deque<Integer> stack = new ArrayDeque<>(List.of(firstBlank(board, 0)));
-                            return () -> !stack.isEmpty() && machine.step(turn, board, used, stack);
-                        },
-                        "next was called once. It says false, and there is a solution yet to come."),
+                        Next.class,
+                        (Next) (board, used, stack) -> !stack.isEmpty() && MACHINE.step(board, used, stack),
+                        "your next was called once. It says false, and there is a solution yet to come."),
                 Arguments.of(
-                        "rests for ever",
-                        Cursors.class,
-                        asking(call -> call == 0),
-                        "next was called twice. It says true, and there are no more solutions."),
+                        "forgets to say so",
+                        Next.class,
+                        (Next) (board, used, stack) -> CURSOR.next(board, used, stack) && false,
+                        "your next was called once. It says false, and there is a solution yet to come."),
+                Arguments.of(
+                        "always says so",
+                        Next.class,
+                        (Next) (board, used, stack) -> CURSOR.next(board, used, stack) || true,
+                        "your next was called twice. It says true, and there are no more solutions."),
+                Arguments.of(
+                        "stops at each board",
+                        Next.class,
+                        (Next) (board, used, stack) -> {
+                            boolean found = CURSOR.next(board, used, stack);
+                            stack.clear();
+                            return found;
+                        },
+                        "It says false, and there is a solution yet to come."),
                 Arguments.of(
                         "no diagonals",
                         SafeRows.class,
@@ -232,7 +233,7 @@ class StackPiecesTests {
     }
 
     private static boolean next(Grid puzzle, int[] board) {
-        return CURSORS.cursor(MACHINE, TURN, board, HouseSets.of(puzzle)).next();
+        return CURSOR.next(board, HouseSets.of(puzzle), begun(board));
     }
 
     /** Found out from what is done to the cells, the steps are those that the library tells, but for the last ones. */
@@ -264,30 +265,27 @@ class StackPiecesTests {
     void theMachineListsWhatTheLibraryLists(String name) {
         Grid puzzle = NamedPuzzles.get(name).grid();
         int[] board = puzzle.toArray();
-        Cursors.Solutions cursor = CURSORS.cursor(MACHINE, TURN, board, HouseSets.of(puzzle));
-        List<Grid> found = Stream.generate(() -> cursor.next() ? Grid.of(board) : puzzle)
+        int[] used = HouseSets.of(puzzle);
+        Deque<Integer> stack = begun(board);
+        List<Grid> found = Stream.generate(() -> CURSOR.next(board, used, stack) ? Grid.of(board) : puzzle)
                 .takeWhile(grid -> grid.blanks() == 0)
                 .toList();
         assertThat(found).isEqualTo(new StackEnumerator().solutions(puzzle, SearchLimit.none()));
     }
 
+    private static int ways(int[] queens, int column) {
+        int count = column == queens.length ? 1 : 0;
+        for (int row = 1; column < queens.length && row <= queens.length; row++) {
+            if (Digits.contains(SafeRows.PIECE.library().safe(queens, column), row)) {
+                queens[column] = row;
+                count += ways(queens, column + 1);
+            }
+        }
+        return count;
+    }
+
     @Test
     void eightQueensStandInNinetyTwoWays() {
-        SafeRows rows = SafeRows.PIECE.library();
-        int[] queens = new int[8];
-        Cursors.Solutions ways = CURSORS.cursor(
-                MACHINE,
-                (board, used, column) -> {
-                    int above = rows.safe(board, column) & ~Digits.all(board[column]);
-                    board[column] = above == Digits.NONE ? 0 : Digits.first(above);
-                    return above != Digits.NONE;
-                },
-                queens,
-                new int[0]);
-        int count = 0;
-        while (ways.next()) {
-            count++;
-        }
-        assertThat(count).isEqualTo(92);
+        assertThat(ways(new int[8], 0)).isEqualTo(92);
     }
 }

@@ -2,9 +2,11 @@ package sudoku.piece.tightestcell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static sudoku.piece.Judged.OPEN;
+import static sudoku.piece.Judged.PENCIL;
 import static sudoku.piece.Judged.assertWrong;
 import static sudoku.piece.Judged.verdict;
 
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -23,6 +25,8 @@ class TightestCellPiecesTests {
                     }
                     return count;
                 }),
+                Arguments.of("with the lowest bit that is left", OrderedSolve.class, (OrderedSolve)
+                        TightestCellPiecesTests::solve),
                 Arguments.of("from the end", Where.class, (Where) (board, used) -> {
                     int best = board.length;
                     for (int cell = best - 1; cell >= 0; cell--) {
@@ -42,6 +46,26 @@ class TightestCellPiecesTests {
                             }
                             return taken;
                         }));
+    }
+
+    private static boolean solve(int[] board, int[] used, Where order) {
+        int cell = order.where(board, used);
+        boolean full = cell == board.length;
+        for (int left = full ? 0 : OPEN.candidates(used, cell); left != 0 && !full; left &= left - 1) {
+            board[cell] = Integer.numberOfTrailingZeros(left);
+            PENCIL.flip(used, cell, board[cell]);
+            full = solve(board, used, order);
+            if (!full) {
+                PENCIL.flip(used, cell, board[cell]);
+                board[cell] = 0;
+            }
+        }
+        return full;
+    }
+
+    /** A solve that hands the order on, or another one. */
+    private static OrderedSolve solving(UnaryOperator<Where> other) {
+        return (board, used, order) -> solve(board, used, other.apply(order));
     }
 
     private static int count(int[] used, int cell) {
@@ -80,6 +104,33 @@ class TightestCellPiecesTests {
                             return count;
                         },
                         "Your count changed the notes"),
+                Arguments.of(
+                        "reading order, whatever order says",
+                        OrderedSolve.class,
+                        solving(order -> Where.ranked(OPEN, count -> 1)),
+                        "Here order names the last blank"),
+                Arguments.of(
+                        "the tightest cell, whatever order says",
+                        OrderedSolve.class,
+                        solving(order -> right),
+                        "Here order names the last blank"),
+                Arguments.of(
+                        "true to everything",
+                        OrderedSolve.class,
+                        (OrderedSolve) (board, used, order) -> {
+                            solve(board, used, order);
+                            return true;
+                        },
+                        "Your solve says true, but this puzzle has no solution."),
+                Arguments.of(
+                        "the notes as they come",
+                        OrderedSolve.class,
+                        (OrderedSolve) (board, used, order) -> {
+                            boolean solved = solve(board, used, order);
+                            used[0] = solved ? used[0] : 0;
+                            return solved;
+                        },
+                        "false must leave the notes as they were"),
                 where(
                         "the first blank",
                         Where.ranked(OPEN, count -> 1),
@@ -150,12 +201,12 @@ class TightestCellPiecesTests {
                             }
                             return taken;
                         },
-                        "Your taken says {1} of A. Its neighbours are B without a colour: that makes {}."),
+                        "Your beside says {1} of A. Its neighbors are B without a color: that makes {}."),
                 Arguments.of(
                         "only the last neighbour",
                         TakenColours.class,
                         (TakenColours) (borders, board, land) -> 1 << board[borders[land][borders[land].length - 1]],
-                        "Your taken says"));
+                        "Your beside says"));
     }
 
     @ParameterizedTest(name = "{0}")

@@ -83,6 +83,21 @@ class TreeSizePiecesTests {
                                 true,
                                 true,
                                 true)),
+                Arguments.of("tails are what is left", Coins.class, (Coins) (coins, random) -> {
+                    int up = coins;
+                    for (int coin = 0; coin < coins; coin++) {
+                        up -= random.nextInt(2);
+                    }
+                    return up;
+                }),
+                Arguments.of("from the squares alone", StandardError.class, (StandardError) numbers -> {
+                    double sum = Arrays.stream(numbers).sum();
+                    double squares = Arrays.stream(numbers)
+                            .map(number -> number * number)
+                            .sum();
+                    int n = numbers.length;
+                    return Math.sqrt(Math.max(0, squares - sum * sum / n) / n / (n - 1));
+                }),
                 Arguments.of("with an if", Median.class, (Median) numbers -> {
                     double[] sorted = numbers.clone();
                     Arrays.sort(sorted);
@@ -170,6 +185,42 @@ class TreeSizePiecesTests {
                 wrongProbe("row by row, whatever order says", inItsOwnOrder(Where.ranked(OPEN, n -> 1)), ""),
                 wrongProbe("nobody asked", (board, used, order, random) -> 1, "does not ask order where to go"),
                 wrongProbe("a place that is none", (board, used, order, random) -> board[board.length], "Your probe"),
+                Arguments.of(
+                        "half of them",
+                        Coins.class,
+                        (Coins) (coins, random) -> coins / 2,
+                        "A fair coin shows heads half of the time."),
+                Arguments.of(
+                        "no coin, but a number",
+                        Coins.class,
+                        (Coins) (coins, random) -> random.nextInt(coins + 1),
+                        "The rounds of 50 coins differ too much"),
+                Arguments.of(
+                        "half of them, in the end",
+                        Coins.class,
+                        (Coins) (coins, random) ->
+                                coins == 50 ? 25 : Coins.PIECE.library().heads(coins, random),
+                        "The rounds of 50 coins differ too little"),
+                Arguments.of(
+                        "the largest",
+                        Coins.class,
+                        (Coins) (coins, random) -> coins + 1,
+                        "Your heads says 1 of 0 coins."),
+                Arguments.of(
+                        "the standard deviation",
+                        StandardError.class,
+                        (StandardError)
+                                numbers -> StandardError.PIECE.library().error(numbers) * Math.sqrt(numbers.length),
+                        "Your error says 2.83 of these numbers, and it is 2"),
+                Arguments.of(
+                        "leaves zeros",
+                        StandardError.class,
+                        (StandardError) numbers -> {
+                            double error = StandardError.PIECE.library().error(numbers);
+                            Arrays.fill(numbers, 0);
+                            return error;
+                        },
+                        "has changed the numbers that it was lent"),
                 Arguments.of(
                         "the mean",
                         Median.class,
