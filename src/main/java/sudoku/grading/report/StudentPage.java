@@ -46,8 +46,12 @@ final class StudentPage {
                                 ? anotherWay.getOrDefault(task.getKey(), "")
                                 : ""))
                 .toList();
-        return ReportPage.of(
-                "student", Map.of("exercise", exercise, "grade", grade, "notes", notes(grade), "tasks", tasks));
+        List<String> notes = new ArrayList<>(notes(grade));
+        if (grade.status() == Grade.Status.GRADED && grade.tests().stream().noneMatch(Grade.Row::passed)) {
+            notes.add("No test has passed. Is this the notebook that you worked in? Its cells may be as they were given"
+                    + " out.");
+        }
+        return ReportPage.of("student", Map.of("exercise", exercise, "grade", grade, "notes", notes, "tasks", tasks));
     }
 
     /** What is to be said about the whole. */
@@ -74,11 +78,6 @@ final class StudentPage {
                         notes.add("The open task: " + reading.points().get().toPlainString() + " of "
                                 + reading.possible() + " points."
                                 + (reading.comment().isEmpty() ? "" : " " + reading.comment())));
-        boolean isTested = grade.reason().isEmpty() && !grade.tests().isEmpty();
-        if (isTested && grade.tests().stream().noneMatch(Grade.Row::passed)) {
-            notes.add("No test has passed. Is this the notebook that you worked in? Its cells may be as they were given"
-                    + " out.");
-        }
         notes.addAll(grade.remarks());
         return notes;
     }
