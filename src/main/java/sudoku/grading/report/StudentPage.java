@@ -20,15 +20,7 @@ final class StudentPage {
      *
      * @param anotherWay code for somebody with all points; empty for others
      */
-    private record TaskPart(int number, List<TestPart> tests, String anotherWay) {
-        public int points() {
-            return tests.stream().mapToInt(test -> test.row().points()).sum();
-        }
-
-        public int possible() {
-            return tests.stream().mapToInt(test -> test.row().possible()).sum();
-        }
-    }
+    private record TaskPart(int number, int points, int possible, List<TestPart> tests, String anotherWay) {}
 
     private record TestPart(Grade.Row row, List<String> explanation) {}
 
@@ -39,6 +31,8 @@ final class StudentPage {
         List<TaskPart> tasks = rows.entrySet().stream()
                 .map(task -> new TaskPart(
                         task.getKey(),
+                        task.getValue().stream().mapToInt(Grade.Row::points).sum(),
+                        task.getValue().stream().mapToInt(Grade.Row::possible).sum(),
                         task.getValue().stream()
                                 .map(row -> new TestPart(row, explanation(row)))
                                 .toList(),
