@@ -34,7 +34,7 @@ import sudoku.needs.Thorough;
  * <p>What people write instead of a piece stands in {@code wrong-pieces/LESSON.txt}, two or more for each: the piece,
  * what is taken out of its answer, what stands there instead, and the sentence that the lesson's own try cell says.
  */
-@Timeout(300)
+@Timeout(900)
 class WrittenLessonsIT {
     private static final int FEWEST = 2;
     /** A proof that takes seconds. */
