@@ -39,7 +39,11 @@ public final class ReadingEdition {
         return copy;
     }
 
+    /** As it says itself in its first line. */
     private static String whatIsFolded(String code) {
+        if (code.startsWith("// ")) {
+            return code.lines().findFirst().orElseThrow().substring(3);
+        }
         return code.startsWith("%jars ") ? "The library" : code.startsWith("import ") ? "Imports" : "How it is drawn";
     }
 

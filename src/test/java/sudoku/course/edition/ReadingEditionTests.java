@@ -68,14 +68,14 @@ class ReadingEditionTests {
     @Test
     void whatJupyterLabFoldsAndWhatFetchesTheLibraryIsFolded() {
         cell("%jars ../target/sudoku.jar");
-        for (String folded : List.of("import sudoku.grid.*;", "Show.numbers(9);")) {
+        for (String folded : List.of("import sudoku.grid.*;", "Show.numbers(9);", "// Draws it\nShow.numbers(9);")) {
             ((ObjectNode) cell(folded).get("metadata")).putArray("tags").add("hide-input");
         }
         cell("int seen;");
         assertThat(read().cells())
                 .extracting(
                         cell -> cell.path("metadata").path(LessonEdition.FOLD).asText())
-                .containsExactly("The library", "Imports", "How it is drawn", "");
+                .containsExactly("The library", "Imports", "How it is drawn", "Draws it", "");
     }
 
     @Test

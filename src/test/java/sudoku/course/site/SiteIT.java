@@ -187,7 +187,7 @@ class SiteIT {
         open(LESSON, "light");
         String seen = browser.findElement(By.tagName("main")).getText();
         assertThat(seen)
-                .contains("// Look at each cell of the board", "What came out", "Imports")
+                .contains("// Look at each cell of the board", "What came out", "What this lesson uses of the library")
                 .doesNotContain("!rule.fits(board, cell, digit)) digit++", "Not even one row.", "import sudoku.grid");
         browser.findElements(By.cssSelector("main summary")).forEach(fold -> script("arguments[0].click();", fold));
         assertThat(browser.findElement(By.tagName("main")).getText())
