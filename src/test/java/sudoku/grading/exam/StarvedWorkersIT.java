@@ -43,7 +43,7 @@ class StarvedWorkersIT {
             ExaminationHall.LIMITS.heapMegabytes());
 
     /** Of half a second each, enough to fill what there is for classes on a slow machine. */
-    private static final int MANY_CALLS = 60;
+    private static final int MANY_CALLS = 150;
 
     private static ExaminationHall hall;
 
