@@ -165,9 +165,11 @@ final class LabPage implements AutoCloseable {
     }
 
     void save() {
-        choose("File", "docmanager:save");
-        new WebDriverWait(browser, TO_APPEAR).until(driver -> (Boolean)
-                script("return !document.querySelector('.lm-DockPanel-tabBar .lm-mod-current.jp-mod-dirty');"));
+        // What comes out late changes the notebook once more; a person saves again.
+        new WebDriverWait(browser, TO_APPEAR).until(driver -> {
+            choose("File", "docmanager:save");
+            return !isChanged();
+        });
     }
 
     /** Whether the notebook in front has something to save. */
