@@ -12,6 +12,9 @@ import java.util.function.Consumer;
  */
 public final class WorkBar implements AutoCloseable {
     private static final Duration PAUSE = Duration.ofSeconds(5);
+    /** So many drawings of one bar are enough. */
+    private static final int DRAWINGS = 500;
+
     private static final int WIDTH = 20;
     private static final String CLEAR_LINE = "\r\033[K";
 
@@ -81,7 +84,9 @@ public final class WorkBar implements AutoCloseable {
             said = now;
             say.accept(verb + " " + done + " of " + all + time(" in ", ", about ") + ".");
         }
-        draw();
+        if (done == all || done % (all / DRAWINGS + 1) == 0) {
+            draw();
+        }
     }
 
     /** The bar goes; what was said stays. */

@@ -146,13 +146,13 @@ public final class Grading {
         return everybody;
     }
 
-    /** The reports are written before those are graded that take long, and once more by the caller. */
+    /** The reports are written before those are graded that take long, then before those that take longer, and by the caller. */
     private Map<String, Grade> gradeAll(
             List<Submission> submissions, Grader grader, GradeFiles files, Consumer<Map<String, Grade>> write)
             throws IOException {
         bar.expect("Graded", submissions.size());
         Map<String, Grade> grades = new ConcurrentSkipListMap<>();
-        Runnable writeFirst = () -> {
+        Runnable writeThose = () -> {
             if (plan.part().isWhole() && !stopped) {
                 int last = submissions.size() - grades.size();
                 write.accept(withLast(grades, submissions, grader));
@@ -162,7 +162,7 @@ public final class Grading {
                                 : " that take longer and are graded last."));
             }
         };
-        try (GradingTurns turns = new GradingTurns(submissions.size(), plan.jobs(), writeFirst)) {
+        try (GradingTurns turns = new GradingTurns(submissions.size(), plan.jobs(), writeThose)) {
             ExecutorCompletionService<Grade> queue = new ExecutorCompletionService<>(turns.pool());
             for (Submission submission : submissions) {
                 queue.submit(() -> {

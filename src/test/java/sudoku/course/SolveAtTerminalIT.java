@@ -3,6 +3,7 @@ package sudoku.course;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 import sudoku.puzzles.NamedPuzzles;
 
 /** The verb in front of a person: boards in place of lines, how far a long search is, and Ctrl-C. */
@@ -44,16 +46,22 @@ class SolveAtTerminalIT {
     private record Screen(int status, String text) {}
 
     private static Screen solve(String interruptedAt, String... arguments) throws Exception {
+        return run(interruptedAt, solveCommand(arguments));
+    }
+
+    private static List<String> solveCommand(String... arguments) {
         List<String> command = new ArrayList<>(List.of(
-                "python3",
-                "-c",
-                AT_A_TERMINAL,
-                interruptedAt,
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-jar",
                 "target/sudoku.jar",
                 "solve"));
         command.addAll(List.of(arguments));
+        return command;
+    }
+
+    private static Screen run(String interruptedAt, List<String> program) throws Exception {
+        List<String> command = new ArrayList<>(List.of("python3", "-c", AT_A_TERMINAL, interruptedAt));
+        command.addAll(program);
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         return new Screen(process.waitFor(), text);
@@ -68,6 +76,24 @@ class SolveAtTerminalIT {
                 .endsWith("Found 1 solution after 4,208 nodes.\r\n");
         assertThat(screen.text().replaceAll("\033\\[[01]m", ""))
                 .startsWith(NamedPuzzles.get("solved").grid().toString().replace("\n", "\r\n"));
+    }
+
+    /** The solutions go to a file, so the screen is free to say how far it is. */
+    @Test
+    void aFileOfPuzzlesIsCountedOnTheScreenWhileTheSolutionsGoToAFile(@TempDir Path folder) throws Exception {
+        String puzzle = NamedPuzzles.get("wikipedia").grid().toLine();
+        Path puzzles = Files.writeString(
+                folder.resolve("puzzles.txt"), (puzzle + "\n").repeat(4_999) + "55" + puzzle.substring(2) + "\n");
+        Path solutions = folder.resolve("solutions.txt");
+        List<String> program = new ArrayList<>(List.of("sh", "-c", "exec \"$@\" > " + solutions, "sh"));
+        program.addAll(solveCommand(puzzles.toString()));
+        Screen screen = run("", program);
+        assertThat(Files.readAllLines(solutions)).hasSize(4_999);
+        assertThat(screen.text())
+                .contains("Solved 0 of 5000")
+                .contains("puzzles.txt, line 5000: The clues contradict each other.")
+                .contains("Solved 5000 of 5000 in ");
+        assertThat(screen.status()).isEqualTo(1);
     }
 
     @Test

@@ -20,6 +20,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import sudoku.course.jupyter.Terminal;
 import sudoku.files.NearestName;
+import sudoku.files.WorkBar;
 import sudoku.grid.Grid;
 import sudoku.grid.GridFormatException;
 import sudoku.puzzles.PuzzleSet;
@@ -75,6 +76,7 @@ final class SolveCommand implements Callable<Integer> {
 
     private final PrintStream out =
             new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
+    private final Optional<WorkBar> bar = Terminal.barBesideOutput();
     private Solver solver;
     private SearchLimit limit;
     private int unread;
@@ -103,6 +105,7 @@ final class SolveCommand implements Callable<Integer> {
         for (String input : inputs) {
             if (!out.checkError()) {
                 solveInput(input);
+                bar.ifPresent(WorkBar::close);
             }
         }
         return unread == 0 && invalid == 0 ? 0 : 1;
@@ -113,12 +116,30 @@ final class SolveCommand implements Callable<Integer> {
         if (input.equals("-")) {
             solveAll("standard input", PuzzleSet.of(new InputStreamReader(System.in, StandardCharsets.UTF_8)));
         } else if (named.isPresent()) {
+            if (bar.isPresent()) {
+                bar.get().expect("Solved", count(named.get()));
+            }
             try (PuzzleSet file = PuzzleSet.open(named.get())) {
                 solveAll(input, file);
             }
         } else {
             solveAll("'" + input + "' (no such file, so read as a puzzle)", PuzzleSet.of(new StringReader(input)));
         }
+    }
+
+    private static int count(Path puzzles) throws IOException {
+        int count = 0;
+        try (PuzzleSet file = PuzzleSet.open(puzzles)) {
+            while (file.hasNext()) {
+                try {
+                    file.next();
+                } catch (GridFormatException toldWhenSolved) {
+                    // One that cannot be read is one of the file's puzzles, too.
+                }
+                count++;
+            }
+        }
+        return count;
     }
 
     private void solveAll(String source, PuzzleSet puzzles) {
@@ -130,6 +151,7 @@ final class SolveCommand implements Callable<Integer> {
                 unread++;
                 complain("In " + source + ", " + e.getMessage());
             }
+            bar.ifPresent(WorkBar::done);
         }
     }
 
@@ -198,7 +220,11 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private void complain(String sentence) {
-        spec.commandLine().getErr().println(sentence);
-        spec.commandLine().getErr().flush();
+        if (bar.isPresent()) {
+            bar.get().say(sentence);
+        } else {
+            spec.commandLine().getErr().println(sentence);
+            spec.commandLine().getErr().flush();
+        }
     }
 }

@@ -11,14 +11,17 @@ import sudoku.grading.intake.Limits;
  * are paid from it. Compiling has a part of it, so that what no compiler ends leaves time to run the rest.
  */
 public final class Budget {
+    private static final int TIMES_TO_GIVE_WAY = 3;
+    private static final int LONGER_EACH_TIME = 2;
+
     private final Duration submission;
     private final Duration compiling;
-    private final Duration usualToRun;
     private final Runnable giveWay;
     private final Map<Class<?>, Duration> ofTasks = new HashMap<>();
     private Duration taken = Duration.ZERO;
     private Duration compiled = Duration.ZERO;
-    private boolean gaveWay;
+    private Duration untilGivingWay;
+    private int gaveWay;
 
     public Budget(Limits limits) {
         this(limits, () -> {});
@@ -26,7 +29,7 @@ public final class Budget {
 
     /** With a way to let other submissions go first. */
     Budget(Limits limits, Runnable giveWay) {
-        usualToRun = limits.usualToRun();
+        untilGivingWay = limits.usualToRun();
         this.giveWay = giveWay;
         submission = limits.submission();
         compiling = limits.compiling();
@@ -57,26 +60,33 @@ public final class Budget {
     }
 
     /**
-     * Whether it has run so long that others should go first, and has not let them.
+     * Whether it has run so long that others should go first, each time twice as long.
      *
      * @param running the time of the present worker
      */
     boolean isToGiveWay(Duration running) {
-        return !gaveWay && taken.plus(running).minus(compiled).compareTo(usualToRun) > 0;
+        return gaveWay < TIMES_TO_GIVE_WAY
+                && taken.plus(running).minus(compiled).compareTo(untilGivingWay) > 0;
     }
 
+    /** Lets others go first as often as its time asks for; no worker may be busy with this one meanwhile. */
     void giveWayIfLong() {
-        if (isToGiveWay(Duration.ZERO)) {
+        while (isToGiveWay(Duration.ZERO)) {
             giveWay();
         }
     }
 
-    /** Lets other submissions go first, once; no worker may be busy with this one meanwhile. */
-    void giveWay() {
-        if (!gaveWay) {
-            gaveWay = true;
-            giveWay.run();
+    /** Lets all others go first, since nobody can say how long it will take. */
+    void giveWayToAll() {
+        while (gaveWay < TIMES_TO_GIVE_WAY) {
+            giveWay();
         }
+    }
+
+    private void giveWay() {
+        gaveWay++;
+        untilGivingWay = untilGivingWay.multipliedBy(LONGER_EACH_TIME);
+        giveWay.run();
     }
 
     void ran(Duration time) {

@@ -118,7 +118,7 @@ final class Compilation {
     }
 
     private WorkerCalls fresh() {
-        budget.giveWay();
+        budget.giveWayToAll();
         try {
             return new WorkerCalls(workers.take(budget.leftToCompile()), limits);
         } catch (IOException noWorker) {

@@ -187,6 +187,14 @@ final class OpenTask {
                 .toList();
     }
 
+    private List<String> silent() {
+        List<Grade> toRead = toRead();
+        return grades.stream()
+                .filter(grade -> !toRead.contains(grade))
+                .map(Grade::student)
+                .toList();
+    }
+
     /** All comments with their numbers, in the order in which they were first written. */
     String commentsCsv() {
         return "number,comment\n"
@@ -234,6 +242,8 @@ final class OpenTask {
                         kept,
                         "answers",
                         answers,
+                        "silent",
+                        silent(),
                         "read",
                         answers.stream()
                                 .filter(answer -> answer.reading().points().isPresent())

@@ -73,14 +73,18 @@
     document.querySelectorAll(".chart").forEach((chart) => near.observe(chart));
   }
 
-  /** On a narrow page a picture shrinks as far as it can be read; a larger one is scrolled, by key as well. */
+  /** On a narrow page a picture shrinks as far as it can be read; a larger one is scrolled, by key as well, and fades where it goes on. */
   function fitPictures() {
     document.querySelectorAll("main img").forEach((image) => {
       const room = image.parentElement.clientWidth;
       if (image.naturalWidth <= 2 * room) image.style.maxWidth = "100%";
     });
     document.querySelectorAll("main pre, main .jp-RenderedHTMLCommon, main .jp-RenderedHTMLCommon div").forEach((box) => {
-      if (box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX === "auto") box.tabIndex = 0;
+      if (box.scrollWidth <= box.clientWidth || getComputedStyle(box).overflowX !== "auto") return;
+      box.tabIndex = 0;
+      const fade = () => box.classList.toggle("more", box.scrollLeft + box.clientWidth < box.scrollWidth - 1);
+      box.addEventListener("scroll", fade);
+      fade();
     });
   }
 

@@ -12,7 +12,7 @@ for (const field of fields) {
 const quoted = text => '"' + text.replaceAll('"', '""') + '"';
 document.getElementById('save').addEventListener('click', () => {
     const rows = fields.filter(field => field.className === 'points').map(points => {
-        const comment = points.parentNode.querySelector('.comment').value;
+        const comment = points.closest('p').querySelector('.comment').value;
         return [points.dataset.student, points.value, comment].map(quoted).join(',');
     });
     const link = document.createElement('a');

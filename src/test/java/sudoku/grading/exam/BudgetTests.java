@@ -13,15 +13,38 @@ class BudgetTests {
     private final Budget budget = new Budget(Limits.USUAL, gaveWay::incrementAndGet);
 
     @Test
-    void whoHasRunLongGivesWayOnce() {
+    void whoHasRunLongGivesWayAndAgainAfterTwiceAndFourTimesThat() {
         Duration usual = Limits.USUAL.usualToRun();
-        budget.ran(usual);
-        assertThat(budget.isToGiveWay(Duration.ZERO)).isFalse();
-        assertThat(budget.isToGiveWay(Duration.ofMillis(1))).isTrue();
-        budget.giveWay();
-        budget.giveWay();
-        assertThat(gaveWay).hasValue(1);
-        assertThat(budget.isToGiveWay(usual)).isFalse();
+        for (int times : new int[] {1, 2, 4}) {
+            int before = gaveWay.get();
+            budget.ran(usual.multipliedBy(times).minus(budget.taken()));
+            budget.giveWayIfLong();
+            assertThat(gaveWay).hasValue(before);
+            budget.ran(Duration.ofMillis(1));
+            budget.giveWayIfLong();
+            assertThat(gaveWay).hasValue(before + 1);
+        }
+        budget.ran(usual.multipliedBy(100));
+        budget.giveWayIfLong();
+        assertThat(gaveWay).hasValue(3);
+    }
+
+    @Test
+    void whoNeedsACompilerOfItsOwnGivesWayToAllAndNeverAgain() {
+        budget.giveWayToAll();
+        assertThat(gaveWay).hasValue(3);
+        budget.giveWayToAll();
+        budget.ran(Limits.USUAL.usualToRun().multipliedBy(100));
+        budget.giveWayIfLong();
+        assertThat(gaveWay).hasValue(3);
+    }
+
+    /** A single call may take longer than two of those times. */
+    @Test
+    void whoHasRunVeryLongGivesWayAsOftenAtOnce() {
+        budget.ran(Limits.USUAL.usualToRun().multipliedBy(3));
+        budget.giveWayIfLong();
+        assertThat(gaveWay).hasValue(2);
     }
 
     /** The first of a class wait for a compiler that is cold. */

@@ -66,10 +66,10 @@ class OpenTaskTests {
                         "Because &lt;b&gt;I&lt;/b&gt; have counted.",
                         "It is so.",
                         "not read yet",
-                        "Answers: 2. Read: 0.",
+                        "Answers: 2. Read: 0. Nothing was written by Cyd_3.",
                         "<p>Why &lt;so&gt;?</p>",
                         "<p>Because &amp; so.</p>")
-                .doesNotContain("Cyd", "<b>");
+                .doesNotContain("data-student=\"Cyd_3\"", "<b>");
     }
 
     @Test
