@@ -95,6 +95,11 @@ public final class CourseKernel extends BaseKernel {
         return executor.failureOf(cellOrName);
     }
 
+    /** The cell that has defined this method or type, as it was when it last ran well; {@code null} if none has. */
+    public String sourceOf(String name) {
+        return executor.sourceOf(name);
+    }
+
     /** Whether an object of the notebook, such as a lambda, calls a method as it was before its cell was changed. */
     public boolean isOutdated(Object object) {
         return session.join().loader().isOutdated(object.getClass());

@@ -74,6 +74,11 @@ final class Executor {
         return lastRuns.failureOf(cellOrName);
     }
 
+    /** See {@link LastRuns#sourceOf}. */
+    String sourceOf(String name) {
+        return lastRuns.sourceOf(name);
+    }
+
     /** From the thread that serves control. */
     void interrupt() {
         running.interrupt();

@@ -1,8 +1,10 @@
 package sudoku.kernel;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import sudoku.kernel.cell.FailureReport;
 
@@ -19,11 +21,14 @@ final class LastRuns {
 
     private final List<Failure> failures = new ArrayList<>();
     private final Set<String> well = new HashSet<>();
+    /** By method or type, the cell that has defined it. */
+    private final Map<String, String> sources = new HashMap<>();
 
     /** A cell has run to its end. */
     synchronized void well(String cell, String text) {
         replace(cell, text);
         well.add(cell);
+        Declarations.ofCode(text).forEach(name -> sources.put(name, text));
     }
 
     synchronized void failed(String cell, String text, FailureReport report) {
@@ -49,6 +54,11 @@ final class LastRuns {
             }
         }
         return null;
+    }
+
+    /** The cell that has defined this method or type, as it was when it last ran well; {@code null} if none has. */
+    synchronized String sourceOf(String name) {
+        return sources.get(name);
     }
 
     synchronized boolean hasRunWell(String cell) {

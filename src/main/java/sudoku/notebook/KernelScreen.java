@@ -119,9 +119,17 @@ final class KernelScreen implements Screen {
 
     @Override
     public String failureOf(String cellOrName) {
+        return ask("failureOf", cellOrName);
+    }
+
+    @Override
+    public String sourceOf(String name) {
+        return ask("sourceOf", name);
+    }
+
+    private String ask(String question, String name) {
         try {
-            return (String)
-                    kernel.getClass().getMethod("failureOf", String.class).invoke(kernel, cellOrName);
+            return (String) kernel.getClass().getMethod(question, String.class).invoke(kernel, name);
         } catch (ReflectiveOperationException unknownThere) {
             return null;
         }

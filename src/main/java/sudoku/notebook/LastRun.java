@@ -25,6 +25,11 @@ public final class LastRun {
         return Screens.current().isOutdated(object);
     }
 
+    /** The cell that has defined a method or type, as it was when it last ran well. */
+    public static Optional<String> sourceOf(String name) {
+        return Optional.ofNullable(Screens.current().sourceOf(name));
+    }
+
     /** What was said when the first of these failed that did: cells, by their ids, or names that a cell defines. */
     public static Optional<String> failureOf(String... cellsOrNames) {
         Screen screen = Screens.current();

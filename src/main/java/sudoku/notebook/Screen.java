@@ -26,6 +26,11 @@ interface Screen {
         return null;
     }
 
+    /** The cell that has defined a method or type, as it last ran well; {@code null} if nobody knows. */
+    default String sourceOf(String name) {
+        return null;
+    }
+
     /** Whether an object of the notebook uses a definition of which there is a newer one; false if nobody knows. */
     default boolean isOutdated(Object object) {
         return false;

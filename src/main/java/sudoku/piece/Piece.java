@@ -10,6 +10,7 @@ import sudoku.judge.Guarded;
 import sudoku.judge.Judgment;
 import sudoku.judge.PieceKind;
 import sudoku.judge.Told;
+import sudoku.notebook.JudgedCell;
 import sudoku.notebook.LastRun;
 import sudoku.notebook.Show;
 import sudoku.picture.GridPicture;
@@ -54,7 +55,8 @@ public final class Piece {
             return declared.libraryAsGiven();
         }
         Judgment verdict = declared.judge(mine);
-        Show.picture(Told.of(verdict));
+        Told told = Told.of(verdict);
+        Show.picture(verdict.isRight() ? JudgedCell.of(told, declared.name()) : told);
         amiss = verdict.isRight() ? "" : verdict.name();
         return declared.given(verdict.isRight() ? mine : declared.library());
     }

@@ -20,6 +20,17 @@ class LastRunsTests {
     }
 
     @Test
+    void whatIsDefinedHasTheSourceThatRanWellLast() {
+        assertThat(runs.sourceOf("twice")).isNull();
+        runs.well("answer", ANSWER);
+        runs.failed("answer", BROKEN, WRONG);
+        assertThat(runs.sourceOf("twice")).isEqualTo(ANSWER);
+        assertThat(runs.sourceOf("helper")).isEqualTo(ANSWER);
+        runs.well("another", "int twice(int n) { return n + n; }");
+        assertThat(runs.sourceOf("twice")).isEqualTo("int twice(int n) { return n + n; }");
+    }
+
+    @Test
     void theLastRunCounts() {
         runs.well("answer", ANSWER);
         assertThat(runs.hasRunWell("answer")).isTrue();

@@ -76,7 +76,9 @@ public final class Handout {
     /** Lays all of it out as somebody's own copies, beside what they have changed. */
     public void layOutIn(Path folder, Consumer<String> say) {
         StudentFolder copies = new StudentFolder(folder, course.jar(), say);
-        lessons().forEach((name, lesson) -> copies.layOut(lesson, name));
+        Map<String, Notebook> lessons = lessons();
+        OwnPrograms own = new OwnPrograms(folder, lessons);
+        lessons.forEach((name, lesson) -> copies.layOut(lesson, own.in(name), name));
         filesBesideLessons().forEach((name, file) -> copies.layOut(Disk.content(file), name));
         exercises().forEach((name, exercise) -> copies.layOut(exercise, "exercises/" + name));
         copies.close();

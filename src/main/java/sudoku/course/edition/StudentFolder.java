@@ -24,7 +24,7 @@ import sudoku.ipynb.Notebook;
  * the course; beside a changed one the newer version is laid, and both stay.
  *
  * <p><b>Representation.</b> {@code .laid-out.json} remembers of every file what it said when it was laid
- * out. Running and saving changes a notebook's file and not what it says (see
+ * out, and what the course's edition of it says: a lesson may open with its owner's program in place of ours. Running and saving changes a notebook's file and not what it says (see
  * {@link Notebook#fingerprint()}), so that alone makes no copy "changed". A copy that was deleted is laid
  * out again: that is how one starts afresh.
  */
@@ -58,14 +58,20 @@ public final class StudentFolder {
 
     /** Lays out one notebook under a name (with slashes) of its own. */
     public void layOut(Notebook edition, String name) {
-        Path place = folder.resolve(name);
-        Notebook fitting = edition.lyingIn(place.getParent(), jar);
-        layOut(new Content(fitting.fingerprint(), NormalForm.of(fitting)), name);
+        layOut(edition, edition, name);
+    }
+
+    /** The same with what its owner has written in the place of ours, for as long as the copy has not been changed. */
+    public void layOut(Notebook edition, Notebook own, String name) {
+        Path parent = folder.resolve(name).getParent();
+        Notebook fitting = own.lyingIn(parent, jar);
+        String course = edition.lyingIn(parent, jar).fingerprint();
+        layOut(new Content(course, fitting.fingerprint(), NormalForm.of(fitting)), name);
     }
 
     /** Lays out a file that belongs to a notebook. */
     public void layOut(byte[] file, String name) {
-        layOut(new Content(Fingerprint.of(file), file), name);
+        layOut(new Content(Fingerprint.of(file), Fingerprint.of(file), file), name);
     }
 
     /** Remembers what lies here now, for the next time. */
@@ -74,7 +80,13 @@ public final class StudentFolder {
         Disk.write(folder.resolve(MEMORY), NormalForm.written(memory));
     }
 
-    private record Content(String says, byte[] bytes) {}
+    /**
+     * Something to lay out.
+     *
+     * @param course what the course's edition says
+     * @param says what this says
+     */
+    private record Content(String course, String says, byte[] bytes) {}
 
     private void layOut(Content current, String name) {
         Path place = folder.resolve(name);
@@ -82,24 +94,26 @@ public final class StudentFolder {
             write(current, name);
             return;
         }
-        String then = saidWhenLaidOut(name);
         String now = says(place);
-        if (now.equals(then)) {
+        if (now.equals(saidWhenLaidOut(name))) {
             follow(current, name);
         } else if (now.equals(current.says())) {
             remember(current, name);
-        } else if (!then.equals(current.says())) {
+        } else if (!courseWhenLaidOut(name).equals(current.course())) {
             layBeside(current, name);
         }
     }
 
     private void follow(Content current, String name) {
-        boolean newer = !saidWhenLaidOut(name).equals(current.says());
-        if (newer || !memory.path(name).path("bytes").asText().equals(Fingerprint.of(current.bytes()))) {
+        boolean newer = !courseWhenLaidOut(name).equals(current.course());
+        boolean changed = !saidWhenLaidOut(name).equals(current.says());
+        if (changed || !memory.path(name).path("bytes").asText().equals(Fingerprint.of(current.bytes()))) {
             write(current, name);
         }
         if (newer) {
             say.accept("Updated " + name + " to its newer version.");
+        } else if (changed) {
+            say.accept(name + " opens with your own program now.");
         }
     }
 
@@ -107,7 +121,7 @@ public final class StudentFolder {
     private void layBeside(Content current, String name) {
         int dot = name.lastIndexOf('.');
         String beside = name.substring(0, dot) + NEWER + name.substring(dot);
-        if (!saidWhenLaidOut(beside).equals(current.says())) {
+        if (!courseWhenLaidOut(beside).equals(current.course())) {
             layOut(current, beside);
             say.accept("You changed " + name + ", and the course has a newer version of it: yours stays as it is, the"
                     + " newer one lies beside it as " + beside + ".");
@@ -149,13 +163,21 @@ public final class StudentFolder {
         return memory.path(name).path("says").asText();
     }
 
+    private String courseWhenLaidOut(String name) {
+        JsonNode remembered = memory.path(name);
+        return remembered.path("course").asText(remembered.path("says").asText());
+    }
+
     private void write(Content content, String name) {
         Disk.write(folder.resolve(name), content.bytes());
         remember(content, name);
     }
 
     private void remember(Content content, String name) {
-        memory.putObject(name).put("says", content.says()).put("bytes", Fingerprint.of(content.bytes()));
+        memory.putObject(name)
+                .put("course", content.course())
+                .put("says", content.says())
+                .put("bytes", Fingerprint.of(content.bytes()));
     }
 
     private static String says(Path file) {

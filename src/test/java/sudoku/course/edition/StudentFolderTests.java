@@ -114,6 +114,28 @@ class StudentFolderTests {
     }
 
     @Test
+    void aLessonOpensWithItsOwnersProgramForAsLongAsSheHasNotChangedIt() {
+        layOutWith("int mine = 1;");
+        assertThat(text(NAME)).contains("int mine = 1;");
+        layOutWith("int mine = 2;");
+        assertThat(text(NAME)).contains("int mine = 2;");
+        assertThat(said)
+                .containsExactly(
+                        NAME + " opens with your own program now.", NAME + " opens with your own program now.");
+        change("int mine = 2;", "int more = 2;");
+        layOutWith("int mine = 3;");
+        assertThat(text(NAME)).contains("int more = 2;");
+        assertThat(folder.resolve(BESIDE)).as("the course has nothing newer").doesNotExist();
+        assertThat(said).hasSize(2);
+    }
+
+    private void layOutWith(String own) {
+        StudentFolder copies = folder();
+        copies.layOut(lesson("int x = 1;"), lesson(own), NAME);
+        copies.close();
+    }
+
+    @Test
     void aBrokenCopyIsLeftToTheStudent() throws IOException {
         Files.writeString(folder.resolve(NAME), "half a noteb");
         layOut("int y = 1;");
