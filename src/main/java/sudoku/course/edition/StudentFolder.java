@@ -24,9 +24,9 @@ import sudoku.ipynb.Notebook;
  * the course; beside a changed one the newer version is laid, and both stay.
  *
  * <p><b>Representation.</b> {@code .laid-out.json} remembers of every file what it said when it was laid
- * out, and what the course's edition of it says: a lesson may open with its owner's program in place of ours. Running and saving changes a notebook's file and not what it says (see
- * {@link Notebook#fingerprint()}), so that alone makes no copy "changed". A copy that was deleted is laid
- * out again: that is how one starts afresh.
+ * out, and what the course's edition of it said: a lesson may open with its owner's program in place of ours. Running
+ * and saving changes a notebook's file and not what it says (see {@link Notebook#fingerprint()}), so that alone makes
+ * no copy "changed". A copy that was deleted is laid out again: that is how one starts afresh.
  */
 public final class StudentFolder {
     private static final String MEMORY = ".laid-out.json";
