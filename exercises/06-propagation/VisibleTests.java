@@ -51,8 +51,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says("A cell with a single mark hides nothing; its number is 0. Never have two digits their last place in one "
-            + "cell")
+    @Says("A cell with a single mark hides nothing; its number is 0. Two digits never have their last place in the "
+            + "same cell")
     @DisplayName("Where one mark is left, nothing is hidden")
     @Hint("A cell with one mark shows its digit: it is decided, or a naked single. Here its answer is 0.")
     void aSingleMarkHidesNothing(LastPlaces answer, Relabelling relabelling) {

@@ -57,8 +57,6 @@ class GradingTurnsTests {
     void moreThanThereAreJobsMayGiveWayTwice() throws Exception {
         grade(2, "hostile 1", "hostile 2", "slow 1", "hostile 3", "slow 2", "Ada");
         assertThat(happened).contains("hostile 1", "hostile 2", "hostile 3").startsWith("Ada", REPORTS);
-        assertThat(happened.lastIndexOf(REPORTS)).isGreaterThan(happened.indexOf("slow 1"));
-        assertThat(happened.lastIndexOf(REPORTS)).isGreaterThan(happened.indexOf("slow 2"));
     }
 
     @Test
