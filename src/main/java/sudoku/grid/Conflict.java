@@ -13,8 +13,7 @@ public record Conflict(int digit, String house, List<Integer> cells, String mess
         String houseName = geometry.houseName(house);
         String times = cells.length == 2 ? "twice" : cells.length + " times";
         char symbol = Symbols.of(digit, geometry.size());
-        return new Conflict(
-                digit, houseName, where, symbol + " stands " + times + " in " + houseName + ": at " + names);
+        return new Conflict(digit, houseName, where, symbol + " is " + times + " in " + houseName + ": at " + names);
     }
 
     @Override

@@ -162,8 +162,9 @@ public final class PieceKind<T> {
                     .map(fault -> answersAsStub(all, mine, guard)
                             ? Judgment.notWritten(
                                     called,
-                                    "Your " + called + " is not written yet, or it still " + stubInWords
-                                            + ". Until then the library's is used. If you have written it: "
+                                    "Your " + called + " still " + stubInWords
+                                            + ", as it does when it is not written yet."
+                                            + " Until it is right, the library's is used. If you have written it: "
                                             + fault.sentence(),
                                     fault)
                             : Judgment.wrong(called, fault.sentence(), List.of(), fault));

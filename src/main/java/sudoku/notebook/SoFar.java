@@ -42,7 +42,7 @@ final class SoFar {
         return pieces == 0
                 ? ""
                 : right == 0
-                        ? "Pieces of your own so far: none of " + pieces + ". The first is on this page."
+                        ? "Pieces of your own so far: 0 of " + pieces + ". The first is on this page."
                         : "Pieces of your own so far: " + right + " of " + pieces
                                 + (right == pieces ? ", and all are right." : ". The next is in lesson " + next + ".");
     }

@@ -74,8 +74,8 @@ public final class GridPicture implements Picture {
                 .flatMap(conflict -> conflict.cells().stream())
                 .mapToInt(c -> c)
                 .toArray();
-        int more = conflicts.size() - 1;
-        return cross(cells).caption(conflicts.get(0).message() + (more > 0 ? "; and " + more + " more" : ""));
+        String others = conflicts.size() > 1 ? "; conflicts in all: " + conflicts.size() : "";
+        return cross(cells).caption(conflicts.get(0).message() + others);
     }
 
     /** Small digits in a blank cell, as a {@link Digits} set. */

@@ -141,7 +141,7 @@ public final class PredictionPicture implements Picture {
         if (kind == Kind.KNOWN) {
             return List.of(
                     "It is " + Numbers.text(measured) + ", not " + Numbers.text(guess) + ".",
-                    "This is a number that is right or wrong: what makes the difference?");
+                    "This number can be known to the last digit: what makes the difference?");
         }
         if (guess == 0 || measured == 0) {
             return List.of(

@@ -97,8 +97,8 @@ public final class Piece {
                 long theirs = library.solve(puzzle, SearchLimit.first(), trace).nodes();
                 long yours = guard.call(() -> mine.nodes(puzzle.toArray()));
                 if (yours != theirs && !amiss.isEmpty()) {
-                    return Told.open("Your program and the library's write different numbers of digits, and your "
-                            + amiss + " is not right yet. Once it is, they are compared.");
+                    return Told.open("Your " + amiss + " is not right yet, so the digits that your program"
+                            + " writes are not compared with the library's.");
                 }
                 if (yours != theirs) {
                     return different(puzzle, yours, theirs, SearchTreePicture.of(puzzle, trace));

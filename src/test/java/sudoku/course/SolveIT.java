@@ -90,8 +90,8 @@ class SolveIT {
                         "In " + file
                                 + ", line 1, column 1: the grid that begins on line 1 ends after 1 row; expected 4.",
                         file + ", line 2: The clues contradict each other.",
-                        "    5 stands twice in row 1: at r1c1 and r1c2",
-                        "    5 stands twice in box 1: at r1c1 and r1c2");
+                        "    5 is twice in row 1: at r1c1 and r1c2",
+                        "    5 is twice in box 1: at r1c1 and r1c2");
     }
 
     @Test
@@ -109,7 +109,7 @@ class SolveIT {
         Answer answer = solve(NamedPuzzles.get("double-five").grid().toLine());
         assertThat(answer.status()).isEqualTo(1);
         assertThat(answer.out()).isEmpty();
-        assertThat(answer.err()).hasSize(3).last().isEqualTo("    5 stands twice in box 1: at r1c1 and r1c2");
+        assertThat(answer.err()).hasSize(3).last().isEqualTo("    5 is twice in box 1: at r1c1 and r1c2");
     }
 
     @Test

@@ -141,7 +141,7 @@ class EvolutionTests {
                         NamedPuzzles.get("double-five").grid(), 1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith(
-                        "Nothing can evolve from clues that contradict each other: 5 stands twice in" + " row 1");
+                        "Nothing can evolve from clues that contradict each other: 5 is twice in" + " row 1");
     }
 
     @ParameterizedTest

@@ -13,8 +13,7 @@ class RulesTests {
         Grid twice = Grid.empty(9).with(0, 5).with(1, 5);
         assertThat(Rules.conflicts(twice))
                 .extracting(Conflict::message)
-                .containsExactly(
-                        "5 stands twice in row 1: at r1c1 and r1c2", "5 stands twice in box 1: at r1c1 and r1c2");
+                .containsExactly("5 is twice in row 1: at r1c1 and r1c2", "5 is twice in box 1: at r1c1 and r1c2");
     }
 
     @Test
@@ -23,7 +22,7 @@ class RulesTests {
         assertThat(Rules.conflicts(thrice))
                 .extracting(Conflict::toString)
                 .containsExactly(
-                        "5 stands twice in row 1: at r1c1 and r1c4",
+                        "5 is twice in row 1: at r1c1 and r1c4",
                         "5 stands 3 times in column 4: at r1c4 and r4c4 and r7c4");
     }
 

@@ -54,7 +54,7 @@ class SoFarTests {
     void whoHasWrittenNothingIsToldWhatIsThere() throws IOException {
         lesson("00-start-here", "○ Your blanks is not written yet.");
         lesson("01-backtracking", "", "");
-        assertThat(SoFar.in(folder)).isEqualTo("Pieces of your own so far: none of 3. The first is on this page.");
+        assertThat(SoFar.in(folder)).isEqualTo("Pieces of your own so far: 0 of 3. The first is on this page.");
     }
 
     @Test

@@ -156,8 +156,8 @@ class PieceTests {
     @Test
     void aProgramWithAPieceThatIsNotRightIsNotDrawnAsASecondMistake() {
         assertThat(Piece.comparison(new Backtracking(), board -> 3, "where").text())
-                .isEqualTo("○ Your program and the library's write different numbers of digits, and your where is not"
-                        + " right yet. Once it is, they are compared.");
+                .isEqualTo("○ Your where is not right yet, so the digits that your program writes are not compared with"
+                        + " the library's.");
         assertThat(Piece.comparison(
                                 new Backtracking(),
                                 board ->

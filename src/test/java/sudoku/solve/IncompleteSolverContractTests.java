@@ -96,7 +96,7 @@ class IncompleteSolverContractTests {
                     .as(key)
                     .isNotEmpty()
                     .extracting(Conflict::message)
-                    .allMatch(message -> message.contains("stands twice in"));
+                    .allMatch(message -> message.contains("is twice in"));
         }
     }
 

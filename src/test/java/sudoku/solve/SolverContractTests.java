@@ -110,7 +110,7 @@ public class SolverContractTests {
                     .as(key)
                     .isNotEmpty()
                     .extracting(Conflict::message)
-                    .allMatch(message -> message.contains("stands twice in"));
+                    .allMatch(message -> message.contains("is twice in"));
         }
     }
 
@@ -128,7 +128,7 @@ public class SolverContractTests {
         }
         assertThat(solver.solve(NamedPuzzles.get("double-five").grid()))
                 .asString()
-                .startsWith("The clues contradict each other: 5 stands twice in row 1: at r1c1 and r1c2");
+                .startsWith("The clues contradict each other: 5 is twice in row 1: at r1c1 and r1c2");
     }
 
     @ParameterizedTest

@@ -58,6 +58,6 @@ class StackEnumeratorTests {
     void contradictingCluesAreRefused() {
         Grid twoFives = NamedPuzzles.get("double-five").grid();
         assertThatThrownBy(() -> new StackEnumerator().open(twoFives))
-                .hasMessage("The clues contradict each other: 5 stands twice in row 1: at r1c1 and r1c2.");
+                .hasMessage("The clues contradict each other: 5 is twice in row 1: at r1c1 and r1c2.");
     }
 }
