@@ -118,18 +118,8 @@ public final class Grader {
 
     /** A grade with nothing earned: what every grade of this set has. */
     public Grade blank() {
-        Grade nothing = without("", Status.GRADED, "");
-        return new Grade(
-                "",
-                Status.GRADED,
-                "",
-                "",
-                "",
-                nothing.lateness(),
-                List.of(),
-                safe,
-                nothing.tests(),
-                assignment.openTasks().values().stream()
+        return without("", Status.GRADED, "")
+                .with(assignment.openTasks().values().stream()
                         .map(points -> new OpenAnswer(points, ""))
                         .toList());
     }
@@ -166,7 +156,8 @@ public final class Grader {
                 remarks,
                 safe,
                 tested.rows(),
-                open);
+                open,
+                null);
     }
 
     /** How the tests went with these sources in the answer cells. */

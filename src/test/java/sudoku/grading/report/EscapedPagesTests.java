@@ -16,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import sudoku.grading.alike.AlikeAnswers;
 import sudoku.grading.alike.AlikePage;
 import sudoku.grading.intake.Lateness;
-import sudoku.grading.intake.OpenAnswers.OpenAnswer;
 import sudoku.grading.report.Grade.Row;
 import sudoku.grading.report.Grade.Status;
 
@@ -49,17 +48,13 @@ class EscapedPagesTests {
     }
 
     private static Grade grade(String student, Status status, String handedIn, Lateness lateness, String test) {
-        return new Grade(
-                student + EVIL,
-                status,
-                status == Status.GRADED ? "" : "a reason" + EVIL,
-                "a file" + EVIL,
-                handedIn + EVIL,
-                lateness,
-                List.of("a remark" + EVIL),
-                true,
-                List.of(row(test)),
-                List.of(new OpenAnswer(4, "an answer" + EVIL)));
+        return SampleGrade.of(student + EVIL, row(test))
+                .status(status, status == Status.GRADED ? "" : "a reason" + EVIL)
+                .file("a file" + EVIL)
+                .handedIn(handedIn + EVIL, lateness)
+                .remarks(List.of("a remark" + EVIL))
+                .open("an answer" + EVIL)
+                .grade();
     }
 
     private static Grade grade(String student) {
