@@ -75,11 +75,6 @@ class GarbledFramesTests {
             started.add(worker);
             return worker;
         }
-
-        @Override
-        public boolean holds() {
-            return false;
-        }
     }
 
     @BeforeAll
