@@ -8,10 +8,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import jdk.jshell.spi.ExecutionControl.ClassBytecodes;
 
 /**
  * The steps of a cell as bytes, which can be done in another process than the one that has compiled them.
+ *
+ * <p><b>Representation.</b> Of each step its kind, the classes it has, and the texts it has.
  *
  * <p>They are written and read in a box, and outside of it only handed on: nobody there looks into them.
  */
@@ -27,6 +30,7 @@ final class CompiledCell implements CellSteps {
     }
 
     private static final Step[] ALL = Step.values();
+    private static final ClassBytecodes[] NO_CLASSES = {};
 
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final DataOutputStream data = new DataOutputStream(bytes);
@@ -37,73 +41,57 @@ final class CompiledCell implements CellSteps {
 
     @Override
     public void load(ClassBytecodes[] classes) {
-        write(Step.LOAD, () -> writeClasses(classes));
+        write(Step.LOAD, classes);
     }
 
     @Override
     public void swap(ClassBytecodes[] classes) {
-        write(Step.SWAP, () -> writeClasses(classes));
+        write(Step.SWAP, classes);
     }
 
     @Override
     public void lines(String className, List<String> lines) {
-        write(Step.LINES, () -> {
-            data.writeUTF(className);
-            data.writeInt(lines.size());
-            for (String line : lines) {
-                data.writeUTF(line);
-            }
-        });
+        write(
+                Step.LINES,
+                NO_CLASSES,
+                Stream.concat(Stream.of(className), lines.stream()).toArray(String[]::new));
     }
 
     @Override
     public void missing(String className, String problem) {
-        write(Step.MISSING, () -> {
-            data.writeUTF(className);
-            data.writeUTF(problem);
-        });
+        write(Step.MISSING, NO_CLASSES, className, problem);
     }
 
     @Override
     public void variable(String name, String className) {
-        write(Step.VARIABLE, () -> {
-            data.writeUTF(name);
-            data.writeUTF(className);
-        });
+        write(Step.VARIABLE, NO_CLASSES, name, className);
     }
 
     @Override
     public void run(String className, String method) {
-        write(Step.RUN, () -> {
-            data.writeUTF(className);
-            data.writeUTF(method);
-        });
+        write(Step.RUN, NO_CLASSES, className, method);
     }
 
     @Override
     public void problem(String sentence) {
-        write(Step.PROBLEM, () -> data.writeUTF(sentence));
+        write(Step.PROBLEM, NO_CLASSES, sentence);
     }
 
-    private interface Writing {
-        void all() throws IOException;
-    }
-
-    private void write(Step step, Writing rest) {
+    private void write(Step step, ClassBytecodes[] classes, String... texts) {
         try {
             data.writeByte(step.ordinal());
-            rest.all();
+            data.writeInt(classes.length);
+            for (ClassBytecodes each : classes) {
+                data.writeUTF(each.name());
+                data.writeInt(each.bytecodes().length);
+                data.write(each.bytecodes());
+            }
+            data.writeInt(texts.length);
+            for (String text : texts) {
+                data.writeUTF(text);
+            }
         } catch (IOException tooLongForOneName) {
             throw new UncheckedIOException(tooLongForOneName);
-        }
-    }
-
-    private void writeClasses(ClassBytecodes[] classes) throws IOException {
-        data.writeInt(classes.length);
-        for (ClassBytecodes each : classes) {
-            data.writeUTF(each.name());
-            data.writeInt(each.bytecodes().length);
-            data.write(each.bytecodes());
         }
     }
 
@@ -111,14 +99,17 @@ final class CompiledCell implements CellSteps {
     static void replay(byte[] cell, CellSteps steps) throws IOException {
         DataInputStream in = new DataInputStream(new ByteArrayInputStream(cell));
         while (in.available() > 0) {
-            switch (ALL[in.readByte()]) {
-                case LOAD -> steps.load(readClasses(in));
-                case SWAP -> steps.swap(readClasses(in));
-                case LINES -> steps.lines(in.readUTF(), readTexts(in));
-                case MISSING -> steps.missing(in.readUTF(), in.readUTF());
-                case VARIABLE -> steps.variable(in.readUTF(), in.readUTF());
-                case RUN -> steps.run(in.readUTF(), in.readUTF());
-                case PROBLEM -> steps.problem(in.readUTF());
+            Step step = ALL[in.readByte()];
+            ClassBytecodes[] classes = readClasses(in);
+            List<String> texts = readTexts(in);
+            switch (step) {
+                case LOAD -> steps.load(classes);
+                case SWAP -> steps.swap(classes);
+                case LINES -> steps.lines(texts.get(0), texts.subList(1, texts.size()));
+                case MISSING -> steps.missing(texts.get(0), texts.get(1));
+                case VARIABLE -> steps.variable(texts.get(0), texts.get(1));
+                case RUN -> steps.run(texts.get(0), texts.get(1));
+                case PROBLEM -> steps.problem(texts.get(0));
             }
         }
     }
