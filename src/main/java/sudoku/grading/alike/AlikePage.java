@@ -47,29 +47,27 @@ public final class AlikePage {
     }
 
     private static String notCompared(String exercise, String why) {
-        return ReportPage.of("not-compared", Map.of("exercise", exercise, "why", why));
+        return new ReportPage("not-compared")
+                .with("exercise", exercise)
+                .with("why", why)
+                .html();
     }
 
     static String html(String exercise, AlikeAnswers answers) {
         List<Pair> pairs = answers.pairs(LEAST);
-        return ReportPage.of(
-                "alike",
-                Map.of(
-                        "exercise",
-                        exercise,
-                        "answers",
-                        answers,
-                        "least",
-                        percent(LEAST),
-                        "longest",
-                        AlikeAnswers.LONGEST,
-                        "all",
-                        pairs.size(),
+        return new ReportPage("alike")
+                .with("exercise", exercise)
+                .with("answers", answers)
+                .with("least", percent(LEAST))
+                .with("longest", AlikeAnswers.LONGEST)
+                .with("all", pairs.size())
+                .with(
                         "pairs",
                         pairs.stream()
                                 .limit(MOST)
                                 .map(pair -> SideBySide.of(answers, pair))
-                                .toList()));
+                                .toList())
+                .html();
     }
 
     /** Of 100 % nothing is missing. */

@@ -40,36 +40,47 @@ final class MovedPage {
     }
 
     /** A student with other points, and the reasons. */
-    private record Move(Grade before, Grade now, List<String> why) {}
+    private record Move(Grade before, Grade now) {
+        /** The tests that went otherwise, and what else is another. */
+        public List<String> why() {
+            if (before.status() != now.status()) {
+                return List.of("Was " + before.inWords() + ", is " + now.inWords() + ". " + now.reason());
+            }
+            List<String> why = new ArrayList<>(
+                    changes(before, now).stream().map(Change::sentence).toList());
+            if (!before.handedIn().equals(now.handedIn())) {
+                why.add("Handed in at another time: " + before.handedIn() + " before, " + now.handedIn() + " now.");
+            }
+            if (!before.lateness().equals(now.lateness())) {
+                why.add("Other rules about being late, or handed in on another day.");
+            }
+            return why;
+        }
+    }
 
     String html(String exercise) {
         Set<String> here = now.stream().map(Grade::student).collect(Collectors.toSet());
-        return ReportPage.of(
-                "moved",
-                Map.of(
-                        "exercise",
-                        exercise,
-                        "compared",
-                        compared.size(),
-                        "open",
-                        now.stream().anyMatch(grade -> !grade.open().isEmpty()),
-                        "added",
-                        now.stream()
-                                .filter(grade -> grade.status() == Status.GRADED)
-                                .map(Grade::student)
-                                .filter(student -> !before.containsKey(student))
-                                .toList(),
-                        "gone",
-                        before.keySet().stream()
-                                .filter(student -> !here.contains(student))
-                                .toList(),
-                        "tests",
-                        byTest().entrySet(),
+        List<String> added = now.stream()
+                .filter(grade -> grade.status() == Status.GRADED)
+                .map(Grade::student)
+                .filter(student -> !before.containsKey(student))
+                .toList();
+        List<String> gone = before.keySet().stream()
+                .filter(student -> !here.contains(student))
+                .toList();
+        return new ReportPage("moved")
+                .with("exercise", exercise)
+                .with("compared", compared.size())
+                .with("open", now.stream().anyMatch(grade -> !grade.open().isEmpty()))
+                .with("added", added)
+                .with("gone", gone)
+                .with("tests", byTest().entrySet())
+                .with(
                         "moved",
                         moved.stream()
-                                .map(grade -> new Move(
-                                        before.get(grade.student()), grade, why(before.get(grade.student()), grade)))
-                                .toList()));
+                                .map(grade -> new Move(before.get(grade.student()), grade))
+                                .toList())
+                .html();
     }
 
     /** For whom each test went otherwise, whose points have changed. One whose method is called anew is the same. */
@@ -123,21 +134,5 @@ final class MovedPage {
                 .forEach(old -> changes.add(new Change(
                         old.title(), -old.points(), "Gone: " + old.title() + ", " + old.points() + " before.")));
         return changes;
-    }
-
-    /** The tests that went otherwise, and what else is another. */
-    private static List<String> why(Grade before, Grade now) {
-        if (before.status() != now.status()) {
-            return List.of("Was " + before.inWords() + ", is " + now.inWords() + ". " + now.reason());
-        }
-        List<String> why = new ArrayList<>(
-                changes(before, now).stream().map(Change::sentence).toList());
-        if (!before.handedIn().equals(now.handedIn())) {
-            why.add("Handed in at another time: " + before.handedIn() + " before, " + now.handedIn() + " now.");
-        }
-        if (!before.lateness().equals(now.lateness())) {
-            why.add("Other rules about being late, or handed in on another day.");
-        }
-        return why;
     }
 }

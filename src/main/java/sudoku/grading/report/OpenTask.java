@@ -156,8 +156,14 @@ final class OpenTask {
         return grades.stream().map(grade -> grade.with(reading(grade))).toList();
     }
 
+    /** What is in the file for this one. */
+    private Reading typed(Grade grade) {
+        return readings.getOrDefault(grade.student(), new Reading(Optional.empty(), possible, ""));
+    }
+
+    /** The same, with no points for whoever has written nothing. */
     private Reading reading(Grade grade) {
-        Reading reading = readings.getOrDefault(grade.student(), new Reading(Optional.empty(), possible, ""));
+        Reading reading = typed(grade);
         boolean nothingToRead = reading.points().isEmpty()
                 && grade.open().stream().allMatch(it -> it.text().isEmpty());
         return nothingToRead ? new Reading(Optional.of(BigDecimal.ZERO), possible, reading.comment()) : reading;
@@ -167,15 +173,13 @@ final class OpenTask {
     String pointsCsv() {
         return HEADING + "\n"
                 + toRead().stream()
-                        .map(grade -> {
-                            Reading reading =
-                                    readings.getOrDefault(grade.student(), new Reading(Optional.empty(), possible, ""));
-                            return ForeignText.csv(grade.student()) + ","
-                                    + reading.points()
-                                            .map(BigDecimal::toPlainString)
-                                            .orElse("") + "," + ForeignText.csv(reading.comment()) + "\n";
-                        })
+                        .map(grade -> row(grade.student(), typed(grade)))
                         .collect(Collectors.joining());
+    }
+
+    private static String row(String student, Reading reading) {
+        String points = reading.points().map(BigDecimal::toPlainString).orElse("");
+        return ForeignText.csv(student) + "," + points + "," + ForeignText.csv(reading.comment()) + "\n";
     }
 
     /** Those who have written something, and those who were given something all the same. */
@@ -221,22 +225,17 @@ final class OpenTask {
         List<Written> answers = toRead().stream()
                 .map(grade -> new Written(grade, asField(grade.student()), reading(grade)))
                 .toList();
-        return ReportPage.of(
-                "open",
-                Map.of(
-                        "exercise",
-                        exercise,
-                        "possible",
-                        possible,
-                        "questions",
-                        questions.entrySet(),
-                        "comments",
-                        kept,
-                        "answers",
-                        answers,
+        return new ReportPage("open")
+                .with("exercise", exercise)
+                .with("possible", possible)
+                .with("questions", questions.entrySet())
+                .with("comments", kept)
+                .with("answers", answers)
+                .with(
                         "read",
                         answers.stream()
                                 .filter(answer -> answer.reading().points().isPresent())
-                                .count()));
+                                .count())
+                .html();
     }
 }

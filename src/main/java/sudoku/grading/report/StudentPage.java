@@ -45,7 +45,12 @@ final class StudentPage {
             notes.add("No test has passed. Is this the notebook that you worked in? Its cells may be as they were given"
                     + " out.");
         }
-        return ReportPage.of("student", Map.of("exercise", exercise, "grade", grade, "notes", notes, "tasks", tasks));
+        return new ReportPage("student")
+                .with("exercise", exercise)
+                .with("grade", grade)
+                .with("notes", notes)
+                .with("tasks", tasks)
+                .html();
     }
 
     /** What is to be said about the whole. */
