@@ -31,32 +31,14 @@ import sudoku.judge.StudentsFailure;
  * <p><b>Idea.</b> The tests that a student sees run first, those that nobody sees last: whatever the student's code
  * learns from a hidden test, nothing it says afterwards is written down.
  */
-public final class Grader {
-    private final Assignment assignment;
-    private final Workers workers;
-    private final Limits limits;
-    private final long seed;
-    private final Optional<Instant> due;
-    private final LateRules late;
-    private final boolean safe;
-
-    public Grader(
-            Assignment assignment,
-            Workers workers,
-            Limits limits,
-            long seed,
-            Optional<Instant> due,
-            LateRules late,
-            boolean safe) {
-        this.assignment = assignment;
-        this.workers = workers;
-        this.limits = limits;
-        this.seed = seed;
-        this.due = due;
-        this.late = late;
-        this.safe = safe;
-    }
-
+public record Grader(
+        Assignment assignment,
+        Workers workers,
+        Limits limits,
+        long seed,
+        Optional<Instant> due,
+        LateRules late,
+        boolean safe) {
     /**
      * Whatever was handed in, there is a grade, if only a reason why there is none.
      *

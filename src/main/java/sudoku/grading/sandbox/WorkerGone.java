@@ -2,8 +2,6 @@ package sudoku.grading.sandbox;
 
 /** A worker answers no more; the message says why in a sentence, for a report. */
 public final class WorkerGone extends Exception {
-    private static final long serialVersionUID = 1L;
-
     /** What has ended it. */
     public enum Why {
         /** Its own program, or a fault in it. */
