@@ -1,7 +1,6 @@
 package sudoku.grading.exam;
 
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,18 +73,17 @@ public record Grader(
         try {
             Submission.Chosen chosen = submission.choose(assignment.name());
             return Fingerprint.of(String.join(
-                            "\n",
-                            assignment.digest(),
-                            String.valueOf(seed),
-                            due.toString(),
-                            String.valueOf(safe),
-                            late.of(submission, chosen.file().time(), due).toString(),
-                            chosen.file().where(),
-                            chosen.file().time().toString(),
-                            String.join("\n", chosen.others()),
-                            String.join("\n", submission.remarks()),
-                            Fingerprint.of(chosen.bytes()))
-                    .getBytes(StandardCharsets.UTF_8));
+                    "\n",
+                    assignment.digest(),
+                    String.valueOf(seed),
+                    due.toString(),
+                    String.valueOf(safe),
+                    late.of(submission, chosen.file().time(), due).toString(),
+                    chosen.file().where(),
+                    chosen.file().time().toString(),
+                    String.join("\n", chosen.others()),
+                    String.join("\n", submission.remarks()),
+                    Fingerprint.of(chosen.bytes())));
         } catch (Unreadable nothingToKeep) {
             return "";
         }

@@ -134,14 +134,11 @@ public final class WorkerConnection implements AutoCloseable {
                 enough = enough != null ? enough : handOver(frame, consumers);
                 Frame.write(out, enough == null ? Kind.TAKEN : Kind.ENOUGH, number, new byte[0]);
             }
-        } catch (EOFException gone) {
-            rethrow(enough);
-            throw whyItEnded();
         } catch (Frame.Malformed forged) {
             WorkerGone gone = forged(forged.getMessage());
             rethrow(enough);
             throw gone;
-        } catch (IOException broken) {
+        } catch (IOException brokenOrAtItsEnd) {
             rethrow(enough);
             throw whyItEnded();
         } finally {
