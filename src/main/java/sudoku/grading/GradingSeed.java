@@ -29,7 +29,7 @@ final class GradingSeed {
 
     private GradingSeed() {}
 
-    /** The one for this run; who joins parts takes over theirs, and who compares with a grading, that one's. */
+    /** The one for this run; one that joins parts takes theirs, and one that compares, that of the earlier grading. */
     static long of(GradingPlan plan, List<Path> parts) throws IOException {
         Path folder = plan.folder().resolve(GradeFiles.FOLDER);
         Set<Long> seeds = new TreeSet<>();
@@ -41,8 +41,8 @@ final class GradingSeed {
             kept(plan.since().get().resolve(GradeFiles.FOLDER).resolve(FILE)).ifPresent(seeds::add);
         }
         if (seeds.size() > 1) {
-            throw new CourseProblem("These parts have met different puzzles (seeds " + seeds + "), so they are no parts"
-                    + " of one grading: grade those again that have the wrong seed.");
+            throw new CourseProblem("These parts have met different puzzles (seeds " + seeds
+                    + "), so they are not parts of one grading: grade those again that have the wrong seed.");
         }
         return in(folder, seeds.stream().mapToLong(seed -> seed).findFirst());
     }

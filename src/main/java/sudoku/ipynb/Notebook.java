@@ -148,7 +148,7 @@ public final class Notebook {
         return (sameDrive ? from.relativize(to) : to).toString().replace('\\', '/');
     }
 
-    /** Whether a cell is for whoever speaks, and not for whoever reads. */
+    /** Whether a cell is for the speaker, and not for the reader. */
     public static boolean isNotes(JsonNode cell) {
         return cell.path("metadata")
                 .path("slideshow")

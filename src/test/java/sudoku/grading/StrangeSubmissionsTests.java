@@ -68,7 +68,7 @@ class StrangeSubmissionsTests {
     }
 
     @Test
-    void whoeverHandedInNothingThatCanBeGradedIsSomebodyAllTheSame() throws Exception {
+    void aStudentWhoHandedInNothingThatCanBeGradedIsNotLost() throws Exception {
         Path all = Files.createDirectory(folder.resolve("all"));
         Files.createDirectory(all.resolve("ada"));
         Files.createDirectories(all.resolve("bob").resolve(".ipynb_checkpoints"));

@@ -29,7 +29,7 @@ public final class AlikeAnswers {
     /**
      * Two answers.
      *
-     * @param first the student whose answer stands on the left
+     * @param first the student whose answer is on the left
      * @param firstShare how much of the first one's program lies in common pieces, removed ones left out
      * @param common the numbers of the common pieces
      */
@@ -119,7 +119,7 @@ public final class AlikeAnswers {
                 .toList();
     }
 
-    /** The most alike first; none of which less than this share is in common. */
+    /** The most alike first, without those that have less than this share in common. */
     List<Pair> pairs(double least) {
         Map<String, Map<String, Set<Long>>> common = new TreeMap<>();
         holders().forEach((number, students) -> {

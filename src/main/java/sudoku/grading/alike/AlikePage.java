@@ -85,7 +85,7 @@ public final class AlikePage {
         }
     }
 
-    /** An answer; whoever opens the page sees the first of its marks without scrolling. */
+    /** An answer; when you open the page, you see the first of its marks without scrolling. */
     private record Side(String student, String share, int marked, int lines, List<Stretch> stretches) {
         static Side of(String student, double share, String source, Map<Integer, Integer> parts) {
             List<String> lines = List.of(source.split("\n", -1));
@@ -110,7 +110,7 @@ public final class AlikePage {
             return IntStream.rangeClosed(line - AROUND, line + AROUND).anyMatch(parts::containsKey);
         }
 
-        /** Stands before the first line of a part, and where another one has come between. */
+        /** It is before the first line of a part, and where another one has come between. */
         private static String number(Map<Integer, Integer> parts, int line) {
             boolean begins = parts.containsKey(line) && !parts.get(line).equals(parts.get(line - 1));
             return begins ? String.format(Locale.ROOT, "%2d ", parts.get(line)) : "   ";

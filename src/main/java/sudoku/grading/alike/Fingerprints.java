@@ -8,7 +8,7 @@ import java.util.Set;
 import sudoku.grading.alike.ProgramTokens.Token;
 
 /**
- * What a program can be recognized by: of each few neighbouring pieces of it, one.
+ * What a program can be recognized by: of each few neighboring pieces of it, one.
  *
  * <p><b>Idea.</b> Winnowing (Schleimer, Wilkerson and Aiken, 2003): every row of {@value #PIECE} tokens has a number;
  * in each window of {@value #WINDOW} such numbers the smallest is kept. Two programs that have

@@ -29,7 +29,7 @@ import javax.tools.ToolProvider;
  * A program as rows of tokens, a row for each method: kinds of statements and expressions, without names, literals,
  * types, comments, braces and layout.
  *
- * @param rows one for each method, and one for what stands outside of methods
+ * @param rows one for each method, and one for what is outside of methods
  */
 record ProgramTokens(List<List<Token>> rows) {
     /**

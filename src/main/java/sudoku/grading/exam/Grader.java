@@ -89,7 +89,7 @@ public record Grader(
         }
     }
 
-    /** A row for who has nothing to be tested: every test not reached. */
+    /** A row for a student who has nothing to be tested: every test not reached. */
     public Grade without(String student, Status status, String reason) {
         List<Row> rows = rows(assignment.visibleTests(), Map.of(), false, () -> {});
         rows.addAll(rows(assignment.hiddenTests(), Map.of(), true, () -> {}));
@@ -146,7 +146,7 @@ public record Grader(
             return rows.stream().mapToInt(Row::points).sum();
         }
 
-        /** An answer may be incomplete without what stands elsewhere in the notebook. */
+        /** An answer may be incomplete without what is elsewhere in the notebook. */
         boolean lacksSomething() {
             return rows.stream().anyMatch(row -> !row.passed())
                     && (!remarks.isEmpty()

@@ -144,7 +144,7 @@ public final class Assignment implements AutoCloseable {
                 .toList();
     }
 
-    /** The code that every student has been given, with what stands in the cells for answers. */
+    /** The code that every student has been given, with what is in the cells for answers. */
     public List<String> given() {
         return notebook.cells().stream()
                 .filter(NotebookCell::code)

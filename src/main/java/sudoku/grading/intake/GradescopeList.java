@@ -53,7 +53,7 @@ final class GradescopeList {
         return entries;
     }
 
-    /** Whoever nests deeper than a stack is high has written no list of Gradescope's. */
+    /** What nests deeper than a stack is high is not a list of Gradescope's. */
     private static Node read(HandedInFile file) {
         try {
             String text = new String(file.bytes(LARGEST), StandardCharsets.UTF_8);

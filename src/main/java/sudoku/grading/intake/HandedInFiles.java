@@ -143,7 +143,7 @@ public final class HandedInFiles implements AutoCloseable {
         }
     }
 
-    /** Whoever has handed in an empty folder is somebody all the same. */
+    /** A student who has handed in an empty folder is somebody, too. */
     private void addIfEmpty(String name) {
         List<String> path = new ArrayList<>(List.of(name.split("/+")));
         if (name.length() > 1

@@ -132,7 +132,7 @@ public record ClassPage(
                 .toList();
     }
 
-    /** Whoever has driven the most searches to their end, and of these who took the fewest steps. */
+    /** First those who have driven the most searches to their end, and of these the ones who took the fewest steps. */
     private List<Grade> racers() {
         return grades.stream()
                 .filter(grade -> grade.races() > 0)

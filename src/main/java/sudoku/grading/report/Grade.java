@@ -241,7 +241,7 @@ public record Grade(
         return tests.stream().mapToLong(Row::steps).sum();
     }
 
-    /** The same with nothing earned, for who has nothing to be tested. */
+    /** A grade with nothing earned, for a student who has nothing to be tested. */
     public static Grade without(String student, Status status, String reason, List<Row> notReached, boolean safe) {
         return new Grade(student, status, reason, "", "", Lateness.NONE, List.of(), safe, notReached, List.of(), null);
     }

@@ -14,7 +14,7 @@ import sudoku.grading.intake.ForeignText;
  * students are in the names of what it gives out.
  *
  * <p>Moodle's offline worksheet is told from its other columns by "Identifier", "Grade" and "Last modified (grade)";
- * Canvas's gradebook begins with "Student", "ID", and the points possible stand in a row of their own.
+ * Canvas's gradebook begins with "Student", "ID", and the points possible are in a row of their own.
  */
 final class GradebookFiles {
     private static final Pattern NUMBERED = Pattern.compile("(.+)_(\\d+)");
@@ -63,7 +63,7 @@ final class GradebookFiles {
                 + rows(grades, (grade, name, number) -> Stream.of(name, number, "", "", "", points(grade)));
     }
 
-    /** Who could not be graded has no points yet, which is not the same as none. */
+    /** A student who could not be graded has no points yet, which is not the same as none. */
     private static String points(Grade grade) {
         return grade.status() == Grade.Status.NOT_GRADED ? "" : grade.score().toPlainString();
     }

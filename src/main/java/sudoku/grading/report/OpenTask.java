@@ -25,9 +25,9 @@ import sudoku.grading.page.ReportPage;
  * The open task of a whole class: what was written, to be read on one page, and a file to type points and comments in.
  *
  * <p><b>Idea.</b> The file is the teacher's. Each grading in the same folder reads it, gives what it says to the
- * reports, and writes it again with what was there and whoever is new. A comment that was written once is kept under a
- * number, which is enough to give it again; the numbers stay, and another class can begin with the comments of this
- * one.
+ * reports, and writes it again with what was there and the students who are new. A comment that was written once is
+ * kept under a number, which is enough to give it again; the numbers stay, and another class can begin with the
+ * comments of this one.
  */
 final class OpenTask {
     static final String POINTS = "open.csv";
@@ -161,7 +161,7 @@ final class OpenTask {
         return readings.getOrDefault(grade.student(), new Reading(Optional.empty(), possible, ""));
     }
 
-    /** The same, with no points for whoever has written nothing. */
+    /** The same, with no points for a student who has written nothing. */
     private Reading reading(Grade grade) {
         Reading reading = typed(grade);
         boolean nothingToRead = reading.points().isEmpty()

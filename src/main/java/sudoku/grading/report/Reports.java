@@ -25,7 +25,7 @@ public final class Reports {
         openQuestions = assignment.openQuestions();
     }
 
-    /** Notes are for whoever grades: how it was graded on this machine. */
+    /** Notes are for the one who grades: how it was graded on this machine. */
     public void write(List<Grade> tested, List<String> notes, List<String> refused) {
         Optional<OpenTask> open = OpenTask.of(tested, plan.out(), plan.comments());
         List<Grade> grades = open.map(OpenTask::graded).orElse(tested);

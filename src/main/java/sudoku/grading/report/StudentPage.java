@@ -24,7 +24,7 @@ final class StudentPage {
 
     private record TestPart(Grade.Row row, List<String> explanation) {}
 
-    /** With the code of another way, by task, for whoever has all points of a task. */
+    /** With the code of another way, by task, for a student who has all points of a task. */
     static String of(Grade grade, String exercise, Map<Integer, String> anotherWay) {
         Map<Integer, List<Grade.Row>> rows = grade.tests().stream()
                 .collect(Collectors.groupingBy(Grade.Row::task, TreeMap::new, Collectors.toList()));

@@ -6,7 +6,8 @@ import sudoku.grading.intake.Limits;
 import sudoku.kernel.swap.ClassSwap;
 
 /**
- * No sandbox at all: a child process with the rights of whoever grades, for machines without a box and on request only.
+ * No sandbox at all: a child process with the rights of the one who grades, for machines without a box and on request
+ * only.
  */
 public record NoSandbox(Path jdk, WorkerFolder folder, Limits limits) implements Sandbox {
     @Override

@@ -17,7 +17,7 @@ public interface Sandbox {
         return Limits.USUAL.mostMemory();
     }
 
-    /** What there is to know about how memory is limited here, as a sentence for whoever grades. */
+    /** What there is to know about how memory is limited here, as a sentence for the one who grades. */
     default Optional<String> aboutMemory() {
         return Optional.empty();
     }

@@ -74,7 +74,7 @@ final class SystemCallFilter {
                 .map(line -> line.split(" ")[column])
                 .filter(number -> !number.equals("-"))
                 .forEach(number -> refuse(Integer.parseInt(number), NOT_PERMITTED));
-        // What was added to Linux since is refused unseen; whoever wants it asks whether it is there.
+        // What was added to Linux since then is refused unseen; programs that want it ask whether it is there.
         add(JUMP_IF_AT_LEAST, 0, 1, NEWER);
         add(RETURN, 0, 0, REFUSE | NO_SUCH_CALL);
         // clone3 hides its flags from a filter; where it does not exist the C library uses clone.

@@ -166,7 +166,7 @@ public final class WorkerCalls implements AutoCloseable {
         void to(Values.Writer writer) throws IOException;
     }
 
-    /** What goes out is ours: that it fits is up to whoever wrote the test. */
+    /** What goes out is ours: that it fits is up to the author of the test. */
     private static byte[] written(Writing writing) {
         Values.Writer writer = new Values.Writer();
         try {

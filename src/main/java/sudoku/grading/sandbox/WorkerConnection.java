@@ -30,7 +30,7 @@ import sudoku.grading.worker.Values;
  */
 public final class WorkerConnection implements AutoCloseable {
     private static final int KEPT_WORDS = 4_000;
-    /** Whoever goes on is not listened to any more, which would cost a processor. */
+    /** A worker that says more is not listened to any more: that would cost a processor. */
     private static final long MOST_WORDS = 16L << 20;
     /** What a test keeps of it is in the grader's memory. */
     private static final long MOST_BYTES = 128L << 20;

@@ -1,6 +1,6 @@
 package sudoku.grading.sandbox;
 
-/** A worker answers no more; the message says why in a sentence, for a report. */
+/** A worker that no longer answers; the message says why in a sentence, for a report. */
 public final class WorkerGone extends Exception {
     /** What has ended it. */
     public enum Why {

@@ -78,7 +78,7 @@ final class CellCompiler implements AutoCloseable {
             return "";
         }
 
-        /** Behind what there is to know about the classes beforehand. */
+        /** After what there is to know about the classes. */
         void writeSteps() {
             steps.forEach(Runnable::run);
             steps.clear();

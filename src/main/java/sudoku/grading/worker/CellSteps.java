@@ -11,7 +11,7 @@ interface CellSteps {
     /** These classes have other code from now on. */
     void swap(ClassBytecodes[] classes);
 
-    /** The student's line behind each line of a class, from line 1 on. */
+    /** The student's line that each line of a class is made from, from line 1 on. */
     void lines(String className, List<String> lines);
 
     /** What is missing in a class that can be called although it does not compile. */

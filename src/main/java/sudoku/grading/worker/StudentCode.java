@@ -15,7 +15,7 @@ import sudoku.kernel.swap.SwapControl;
 import sudoku.kernel.swap.SwapLoader;
 
 /**
- * Everything the cells have defined so far; here and nowhere else the student's code runs, on the thread that asks for it.
+ * Everything the cells have defined so far. The student's code runs here and nowhere else, on the thread that asks.
  *
  * <p>Cells come as what the student has written, and are compiled here; or compiled already, and then there is never a
  * compiler in this process. They do the same either way, for they become the same steps.

@@ -14,7 +14,7 @@ import sudoku.exercise.plain.Shape;
  * Plain data as bytes, and back.
  *
  * <p><b>Idea.</b> The reader knows from the interface which {@link Shape} must come; the bytes carry no types, so there
- * is nothing to choose for whoever wrote them. Half-done answers are data too: every reference may be {@code null}.
+ * is nothing to choose for the one who wrote them. Half-done answers are data too: every reference may be {@code null}.
  *
  * <p><b>Representation.</b> Big-endian numbers; a text or an array is its length, −1 for {@code null}, then its
  * elements. A text is UTF-16, for a student's text may be half a character.
@@ -57,7 +57,7 @@ public final class Values {
             return this;
         }
 
-        /** Bytes that only whoever has made them can read. */
+        /** Bytes that only the one who has made them can read. */
         public Writer putBytes(byte[] sealed) throws IOException {
             if (bytes.size() + sealed.length > Frame.LARGEST) {
                 throw new Frame.TooLarge();
@@ -130,7 +130,7 @@ public final class Values {
         return new String(characters);
     }
 
-    /** Bytes that only whoever has made them can read. */
+    /** Bytes that only the one who has made them can read. */
     public static byte[] bytes(ByteBuffer body) throws Frame.Malformed {
         byte[] sealed = new byte[Math.max(0, length(body, 1))];
         body.get(sealed);

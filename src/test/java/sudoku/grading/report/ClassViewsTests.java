@@ -76,7 +76,7 @@ class ClassViewsTests {
                         "Gone: 1. Test old, 3 before.",
                         "&lt;eve&gt;")
                 .doesNotContain("<eve>", ">bob<");
-        assertThat(page.indexOf("&lt;eve&gt;")).as("who has lost stands first").isLessThan(page.indexOf(">ada<"));
+        assertThat(page.indexOf("&lt;eve&gt;")).as("who has lost comes first").isLessThan(page.indexOf(">ada<"));
     }
 
     @Test
