@@ -96,24 +96,16 @@ final class OpenTask {
             if (student == null && row.stream().skip(1).allMatch(String::isEmpty)) {
                 continue;
             }
-            if (student == null || row.size() > 3 || !seen.add(student)) {
-                throw problem(
-                        file,
-                        line,
-                        student == null
-                                ? "nobody of that name has handed in"
-                                : row.size() > 3 ? "there are more than three fields" : "this student has two rows");
-            }
+            require(student != null, file, line, "nobody of that name has handed in");
+            require(row.size() <= 3, file, line, "there are more than three fields");
+            require(seen.add(student), file, line, "this student has two rows");
             String points = row.size() < 2 ? "" : row.get(1).replace(',', '.');
-            if (!points.isEmpty()
-                    && (!NUMBER.matcher(points).matches()
-                            || new BigDecimal(points).compareTo(BigDecimal.valueOf(possible)) > 0)) {
-                throw problem(
-                        file,
-                        line,
-                        "the points should be a number from 0 to " + possible + ", or nothing as long as nobody has"
-                                + " read it");
-            }
+            require(
+                    points.isEmpty() || isPossible(points),
+                    file,
+                    line,
+                    "the points should be a number from 0 to " + possible
+                            + ", or nothing as long as nobody has read it");
             readings.put(
                     student,
                     new Reading(
@@ -125,14 +117,16 @@ final class OpenTask {
         }
     }
 
+    private boolean isPossible(String points) {
+        return NUMBER.matcher(points).matches() && new BigDecimal(points).compareTo(BigDecimal.valueOf(possible)) <= 0;
+    }
+
     private String comment(Path file, CsvRows.Row row) {
         String typed = row.fields().size() < 3 ? "" : asField(row.fields().get(2));
         Matcher kept = KEPT.matcher(typed);
         if (kept.matches()) {
             int number = Integer.parseInt(kept.group(1));
-            if (number < 1 || number > comments.size()) {
-                throw problem(file, row, "there is no comment " + typed);
-            }
+            require(number >= 1 && number <= comments.size(), file, row, "there is no comment " + typed);
             return comments.get(number - 1);
         }
         if (!typed.isEmpty() && !comments.contains(typed)) {
@@ -141,11 +135,13 @@ final class OpenTask {
         return typed;
     }
 
-    private static CourseProblem problem(Path file, CsvRows.Row row, String what) {
-        String quoted = ForeignText.cut(ForeignText.visible(String.join(",", row.fields())), 80);
-        return new CourseProblem("In line " + row.line() + " (\"" + quoted + "\") of " + file + " " + what
-                + ": each row is a student, the points for the open task, and a comment or the number of one, such as"
-                + " ada,3,#1.");
+    private static void require(boolean fulfilled, Path file, CsvRows.Row row, String otherwise) {
+        if (!fulfilled) {
+            String quoted = ForeignText.cut(ForeignText.visible(String.join(",", row.fields())), 80);
+            throw new CourseProblem("In line " + row.line() + " (\"" + quoted + "\") of " + file + " " + otherwise
+                    + ": each row is a student, the points for the open task, and a comment or the number of one,"
+                    + " such as ada,3,#1.");
+        }
     }
 
     /** The grades with what was read; as they were as long as nobody has any points. */
