@@ -8,8 +8,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import jdk.jshell.spi.ExecutionControl.ClassBytecodes;
+import jdk.jshell.spi.ExecutionControl.ExecutionControlException;
 
 /**
  * The steps of a cell as bytes, which can be done in another process than the one that has compiled them.
@@ -18,15 +18,28 @@ import jdk.jshell.spi.ExecutionControl.ClassBytecodes;
  *
  * <p>They are written and read in a box, and outside of it only handed on: nobody there looks into them.
  */
-final class CompiledCell implements CellSteps {
-    private enum Step {
+final class CompiledCell {
+    /** What there is to do, and which classes or texts say it. */
+    enum Step {
+        /** These classes are there from now on. */
         LOAD,
+        /** These classes have other code from now on. */
         SWAP,
+        /** A class, and the student's line that each line of it is made from, from line 1 on. */
         LINES,
+        /** A class that can be called although it does not compile, and what is missing in it. */
         MISSING,
+        /** A variable, and the class whose field of that name it is; an empty name where there is none any more. */
         VARIABLE,
+        /** A class, and the method in it that is a statement. */
         RUN,
+        /** Why something cannot be run at all. */
         PROBLEM
+    }
+
+    /** Does what there is to do. */
+    interface Doer {
+        void step(Step step, ClassBytecodes[] classes, List<String> texts) throws ExecutionControlException;
     }
 
     private static final Step[] ALL = Step.values();
@@ -39,45 +52,11 @@ final class CompiledCell implements CellSteps {
         return bytes.toByteArray();
     }
 
-    @Override
-    public void load(ClassBytecodes[] classes) {
-        write(Step.LOAD, classes);
+    void add(Step step, String... texts) {
+        add(step, NO_CLASSES, List.of(texts));
     }
 
-    @Override
-    public void swap(ClassBytecodes[] classes) {
-        write(Step.SWAP, classes);
-    }
-
-    @Override
-    public void lines(String className, List<String> lines) {
-        write(
-                Step.LINES,
-                NO_CLASSES,
-                Stream.concat(Stream.of(className), lines.stream()).toArray(String[]::new));
-    }
-
-    @Override
-    public void missing(String className, String problem) {
-        write(Step.MISSING, NO_CLASSES, className, problem);
-    }
-
-    @Override
-    public void variable(String name, String className) {
-        write(Step.VARIABLE, NO_CLASSES, name, className);
-    }
-
-    @Override
-    public void run(String className, String method) {
-        write(Step.RUN, NO_CLASSES, className, method);
-    }
-
-    @Override
-    public void problem(String sentence) {
-        write(Step.PROBLEM, NO_CLASSES, sentence);
-    }
-
-    private void write(Step step, ClassBytecodes[] classes, String... texts) {
+    void add(Step step, ClassBytecodes[] classes, List<String> texts) {
         try {
             data.writeByte(step.ordinal());
             data.writeInt(classes.length);
@@ -86,7 +65,7 @@ final class CompiledCell implements CellSteps {
                 data.writeInt(each.bytecodes().length);
                 data.write(each.bytecodes());
             }
-            data.writeInt(texts.length);
+            data.writeInt(texts.size());
             for (String text : texts) {
                 data.writeUTF(text);
             }
@@ -95,22 +74,11 @@ final class CompiledCell implements CellSteps {
         }
     }
 
-    /** Has the steps done. */
-    static void replay(byte[] cell, CellSteps steps) throws IOException {
+    /** Has the steps done, in order. */
+    static void replay(byte[] cell, Doer doer) throws IOException, ExecutionControlException {
         DataInputStream in = new DataInputStream(new ByteArrayInputStream(cell));
         while (in.available() > 0) {
-            Step step = ALL[in.readByte()];
-            ClassBytecodes[] classes = readClasses(in);
-            List<String> texts = readTexts(in);
-            switch (step) {
-                case LOAD -> steps.load(classes);
-                case SWAP -> steps.swap(classes);
-                case LINES -> steps.lines(texts.get(0), texts.subList(1, texts.size()));
-                case MISSING -> steps.missing(texts.get(0), texts.get(1));
-                case VARIABLE -> steps.variable(texts.get(0), texts.get(1));
-                case RUN -> steps.run(texts.get(0), texts.get(1));
-                case PROBLEM -> steps.problem(texts.get(0));
-            }
+            doer.step(ALL[in.readByte()], readClasses(in), readTexts(in));
         }
     }
 

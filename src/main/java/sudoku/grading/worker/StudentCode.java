@@ -11,6 +11,7 @@ import java.util.Optional;
 import jdk.jshell.spi.ExecutionControl.ClassBytecodes;
 import jdk.jshell.spi.ExecutionControl.ExecutionControlException;
 import jdk.jshell.spi.SPIResolutionException;
+import sudoku.grading.worker.CompiledCell.Step;
 import sudoku.kernel.swap.SwapControl;
 import sudoku.kernel.swap.SwapLoader;
 
@@ -20,7 +21,7 @@ import sudoku.kernel.swap.SwapLoader;
  * <p>Cells come as what the student has written, and are compiled here; or compiled already, and then there is never a
  * compiler in this process. They do the same either way, for they become the same steps.
  */
-final class StudentCode implements CellSteps {
+final class StudentCode {
     private final SwapLoader loader = new SwapLoader("student");
     private final SwapControl control = new SwapControl(loader);
     private final StudentLines lines = new StudentLines();
@@ -44,9 +45,9 @@ final class StudentCode implements CellSteps {
     Optional<String> run(byte[] compiled) {
         firstFailure = Optional.empty();
         try {
-            CompiledCell.replay(compiled, this);
-        } catch (IOException notWrittenByUs) {
-            throw new IllegalStateException(notWrittenByUs);
+            CompiledCell.replay(compiled, this::step);
+        } catch (IOException | ExecutionControlException worksWhereItWasCompiled) {
+            throw new IllegalStateException(worksWhereItWasCompiled);
         }
         return firstFailure;
     }
@@ -55,46 +56,23 @@ final class StudentCode implements CellSteps {
         return lines;
     }
 
-    @Override
-    public void load(ClassBytecodes[] classes) {
-        try {
-            control.load(classes);
-        } catch (ExecutionControlException worksWhereItWasCompiled) {
-            throw new IllegalStateException(worksWhereItWasCompiled);
+    private void step(Step step, ClassBytecodes[] classes, List<String> texts) throws ExecutionControlException {
+        switch (step) {
+            case LOAD -> control.load(classes);
+            case SWAP -> control.redefine(classes);
+            case LINES -> lines.remember(texts.get(0), texts.subList(1, texts.size()));
+            case MISSING -> lines.rememberMissing(texts.get(0), texts.get(1));
+            case VARIABLE -> variables.put(texts.get(0), texts.get(1));
+            case RUN -> run(texts.get(0), texts.get(1));
+            case PROBLEM -> problem(texts.get(0));
         }
     }
 
-    @Override
-    public void swap(ClassBytecodes[] classes) {
-        try {
-            control.redefine(classes);
-        } catch (ExecutionControlException worksWhereItWasCompiled) {
-            throw new IllegalStateException(worksWhereItWasCompiled);
-        }
-    }
-
-    @Override
-    public void lines(String className, List<String> ofTheStudent) {
-        lines.remember(className, ofTheStudent);
-    }
-
-    @Override
-    public void missing(String className, String problem) {
-        lines.rememberMissing(className, problem);
-    }
-
-    @Override
-    public void variable(String name, String className) {
-        variables.put(name, className);
-    }
-
-    @Override
-    public void problem(String sentence) {
+    private void problem(String sentence) {
         firstFailure = firstFailure.or(() -> Optional.of(sentence));
     }
 
-    @Override
-    public void run(String className, String method) {
+    private void run(String className, String method) {
         try {
             Method statement = loader.loadClass(className).getDeclaredMethod(method);
             statement.setAccessible(true);
