@@ -3,6 +3,7 @@ package sudoku.grading.exam;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static sudoku.grading.ExaminationHall.DOUBLING;
 import static sudoku.grading.ExaminationHall.doubling;
 import static sudoku.grading.ExaminationHall.everything;
 
@@ -68,9 +69,6 @@ class ExaminationIT {
             }
             """
                     .replace("Consumer<", "java.util.function.Consumer<");
-
-    private static final String DOUBLING =
-            "class MyDoubling implements Doubling {" + " public int doubled(int number) { return 2 * number; } }";
 
     private static ExaminationHall hall;
 
@@ -255,20 +253,18 @@ class ExaminationIT {
         }
     }
 
-    @Test
-    void aCellThatDoesNotEndIsLeftOut() {
-        try (Examination examination = hall.sit("while (true);\n" + HONEST, DOUBLING)) {
-            assertThat(examination.failures().get("task1-answer")).contains("did not end");
-            assertThat(examination.ended(Everything.class).orElse("not ended")).contains("did not end");
-            assertThat(doubling(examination).doubled(4)).isEqualTo(8);
-        }
+    static List<Arguments> failing() {
+        String unknown = "class MyEverything implements Everything {\n    int plus(int a) { return b; }\n}";
+        return List.of(
+                Arguments.of("while (true);\n" + HONEST, "did not end"), Arguments.of(unknown, "does not compile"));
     }
 
-    @Test
-    void anAnswerThatDoesNotCompileSaysWhereAndCostsNoOtherTask() {
-        try (Examination examination = hall.sit(
-                "class MyEverything implements Everything {\n    int plus(int a) { return b; }\n}", DOUBLING)) {
-            assertThat(examination.ended(Everything.class).orElse("not ended")).contains("does not compile");
+    @ParameterizedTest
+    @MethodSource("failing")
+    void aCellThatFailsIsLeftOutAndCostsNoOtherTask(String first, String sentence) {
+        try (Examination examination = hall.sit(first, DOUBLING)) {
+            assertThat(examination.failures().get("task1-answer")).contains(sentence);
+            assertThat(examination.ended(Everything.class).orElse("not ended")).contains(sentence);
             assertThat(doubling(examination).doubled(4)).isEqualTo(8);
         }
     }

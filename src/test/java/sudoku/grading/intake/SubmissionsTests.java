@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.files.CourseProblem;
 
-public class SubmissionsTests {
+class SubmissionsTests {
     private static final String EXERCISE = "03-stack";
 
     @TempDir
@@ -108,12 +109,7 @@ public class SubmissionsTests {
     @FieldSource("LAYOUTS")
     void everyLayoutIsUnderstoodAsAFolderAndAsAnArchive(String layout, List<String> files, List<String> expected)
             throws Exception {
-        Path archive = folder.resolve("all.zip");
-        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
-            for (String file : files) {
-                put(zip, file, "x");
-            }
-        }
+        Path archive = zip(folder.resolve("all.zip"), files.toArray(String[]::new));
         Path all = Files.createDirectory(folder.resolve("all"));
         for (String file : files) {
             Files.setLastModifiedTime(handIn(all, file), FileTime.fromMillis(1_700_000_000_000L));
@@ -137,15 +133,25 @@ public class SubmissionsTests {
         }
     }
 
-    public static void put(ZipOutputStream zip, String name, String content) throws IOException {
-        ZipEntry entry = new ZipEntry(name);
-        entry.setTime(1_700_000_000_000L);
-        zip.putNextEntry(entry);
-        zip.write(content.getBytes(StandardCharsets.UTF_8));
-        zip.closeEntry();
+    /** An archive with these files, and with the folders among these names. */
+    static Path zip(Path archive, Charset letters, String... names) throws IOException {
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive), letters)) {
+            for (String name : names) {
+                ZipEntry entry = new ZipEntry(name);
+                entry.setTime(1_700_000_000_000L);
+                zip.putNextEntry(entry);
+                zip.write((name.endsWith("/") ? "" : "x").getBytes(StandardCharsets.UTF_8));
+                zip.closeEntry();
+            }
+        }
+        return archive;
     }
 
-    public static List<String> found(Path place) throws Exception {
+    static Path zip(Path archive, String... names) throws IOException {
+        return zip(archive, StandardCharsets.UTF_8, names);
+    }
+
+    static List<String> found(Path place) throws Exception {
         return found(place, EXERCISE);
     }
 
@@ -325,11 +331,7 @@ public class SubmissionsTests {
 
     @Test
     void aNameOfThousandsOfCharactersIsRefusedInOneLine() throws Exception {
-        Path archive = folder.resolve("all.zip");
-        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
-            put(zip, "ada/exercise.ipynb", "x");
-            put(zip, "n".repeat(20_000) + ".ipynb", "x");
-        }
+        Path archive = zip(folder.resolve("all.zip"), "ada/exercise.ipynb", "n".repeat(20_000) + ".ipynb");
         try (HandedInFiles pile = new HandedInFiles(archive)) {
             assertThat(Submissions.in(pile, EXERCISE, List.of()))
                     .extracting(Submission::student)
@@ -344,11 +346,8 @@ public class SubmissionsTests {
 
     @Test
     void anArchiveWithNamesInOtherLettersIsReadAllTheSame() throws Exception {
-        Path archive = folder.resolve("all.zip");
-        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive), StandardCharsets.ISO_8859_1)) {
-            put(zip, "Jos\u00e9.ipynb", "x");
-            put(zip, "Jos\u00e8.ipynb", "x");
-        }
+        Path archive =
+                zip(folder.resolve("all.zip"), StandardCharsets.ISO_8859_1, "Jos\u00e9.ipynb", "Jos\u00e8.ipynb");
         assertThat(found(archive)).hasSize(2).allMatch(line -> line.startsWith("Jos"));
         Path students = Files.createDirectory(folder.resolve("all"));
         Files.copy(archive, students.resolve("ada.zip"));

@@ -21,9 +21,10 @@ import sudoku.grading.report.Grade.Status;
 
 /** Whatever a page is given comes out as text: no field is a tag, the end of an attribute, or a template's order. */
 class EscapedPagesTests {
-    private static final String EVIL = "<script>alert(\"x\")</script> & 'y' {{ 7 * 7 }} {% include \"open.html\" %}";
+    private static final String EVIL =
+            "<script>alert(\"x\")</script> & 'y' {{ 7 * 7 }} {% include \"open.html\" %}\u202e";
     private static final String ESCAPED = "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;y&#39;"
-            + " {{ 7 * 7 }} {% include &quot;open.html&quot; %}";
+            + " {{ 7 * 7 }} {% include &quot;open.html&quot; %}\ufffd";
     private static final Lateness LATE = new Lateness(true, 1, 0, 10);
 
     @TempDir
@@ -68,7 +69,7 @@ class EscapedPagesTests {
         String withoutScript = page.replaceAll("(?s)<script>// Keeps .*?</script>", "");
         assertThat(withoutScript.replace(ESCAPED, ""))
                 .doesNotContain("<script", "alert(", "7 * 7", "{{", "{%")
-                .doesNotContain("'y'", "&amp;lt;", "&amp;amp;");
+                .doesNotContain("'y'", "&amp;lt;", "&amp;amp;", "\u202e");
     }
 
     @Test

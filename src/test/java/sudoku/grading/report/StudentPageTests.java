@@ -6,10 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.LongStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.exercise.TestResult;
 import sudoku.exercise.TestResult.Status;
 import sudoku.exercise.Work;
@@ -52,19 +49,6 @@ class StudentPageTests {
                 .handedIn("2026-11-20T12:00:00Z", new Lateness(true, 1, 0, 0))
                 .remarks(List.of("remark " + EVIL))
                 .grade();
-    }
-
-    static Stream<String> reports() {
-        return Stream.of(
-                StudentPage.of(grade(false), "03-stack", Map.of()),
-                StudentPage.of(grade(true), "03-stack", Map.of()),
-                new ClassPage("03-stack", List.of(grade(false)), List.of(EVIL), List.of(EVIL), false).html());
-    }
-
-    @ParameterizedTest
-    @MethodSource("reports")
-    void nothingThatAStudentHasWrittenIsObeyedByAPage(String page) {
-        assertThat(page).contains("&lt;script&gt;").doesNotContain("<script", "\u202e");
     }
 
     private static Grade open(String text) {
