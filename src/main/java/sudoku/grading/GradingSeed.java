@@ -1,7 +1,6 @@
 package sudoku.grading;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -51,7 +50,7 @@ final class GradingSeed {
     static long in(Path folder, OptionalLong asked) throws IOException {
         Path file = folder.resolve(FILE);
         long seed = asked.isPresent() ? asked.getAsLong() : kept(file).orElseGet(GradingSeed::drawn);
-        ReportFile.write(file, (seed + "\n").getBytes(StandardCharsets.UTF_8));
+        ReportFile.write(file, seed + "\n");
         return seed;
     }
 

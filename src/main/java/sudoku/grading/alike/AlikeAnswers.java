@@ -150,22 +150,12 @@ public final class AlikeAnswers {
 
     /** Of the tokens by which the student's own part can be recognized. */
     private double share(String student, Set<Long> numbers) {
-        return (double) count(prints.get(student).covered(numbers))
+        return (double) prints.get(student).covered(numbers)
                 / recognizable.computeIfAbsent(student, one -> {
                     Set<Long> own = new HashSet<>(prints.get(one).pieces().keySet());
                     own.removeAll(removed);
-                    return count(prints.get(one).covered(own));
+                    return prints.get(one).covered(own);
                 });
-    }
-
-    private static int count(boolean[][] covered) {
-        int count = 0;
-        for (boolean[] row : covered) {
-            for (boolean token : row) {
-                count += token ? 1 : 0;
-            }
-        }
-        return count;
     }
 
     /** Those in which a piece of this number has something. */

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Compose;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
@@ -94,10 +93,6 @@ final class GradescopeList {
     }
 
     private static String text(Node node) {
-        return Stream.ofNullable(node)
-                .filter(ScalarNode.class::isInstance)
-                .map(scalar -> ((ScalarNode) scalar).getValue().strip())
-                .findFirst()
-                .orElse("");
+        return node instanceof ScalarNode scalar ? scalar.getValue().strip() : "";
     }
 }
