@@ -161,11 +161,7 @@ final class CellCompiler implements AutoCloseable {
         int start = 0;
         for (String wrapped : wrapper.wrapped().split("\n", -1)) {
             int inside = start + wrapped.length() - wrapped.stripLeading().length();
-            int place = Math.min(wrapper.wrappedToSourcePosition(inside), source.length());
-            int from = source.lastIndexOf('\n', place - 1) + 1;
-            int to = source.indexOf('\n', from);
-            lines.add(ShortText.cut(
-                    source.substring(from, to < 0 ? source.length() : to).strip()));
+            lines.add(ShortText.cut(CompileProblems.lineAt(source, wrapper.wrappedToSourcePosition(inside))));
             start += wrapped.length() + 1;
         }
         return lines.toArray(String[]::new);
