@@ -106,7 +106,7 @@ public final class LateRules {
                 .toList();
     }
 
-    /** Those named who are not among these students: a slip of the pen, or who has not handed in. */
+    /** Those named who are not among these students: a slip of the pen, or one who has not handed in. */
     public List<String> unknown(List<String> students) {
         return rules.stream()
                 .map(Rule::student)
