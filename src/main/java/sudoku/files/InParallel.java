@@ -14,8 +14,8 @@ import java.util.function.Function;
 /**
  * What is made of each of several things, as many at a time as there are processors.
  *
- * <p>A notebook waits about as much as it computes. Whoever executes many of them, and does not care how fast each is,
- * begins with all and then looks at one after the other. They grow with the course, so the last begins first, and no
+ * <p>A notebook waits about as much as it computes. If you execute many of them, and do not care how fast each is,
+ * you begin with all and then look at one after the other. They grow with the course, so the last begins first, and no
  * long one is left at the end.
  */
 public final class InParallel<T, R> implements AutoCloseable {

@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /**
- * Work that one at a time does, of all threads of all programs: whoever comes second waits, and finds it done.
+ * Work that one at a time does, of all threads of all programs: the one who comes second waits, and finds it done.
  *
  * <p>The turn is a lock on a file, which the system gives back however the program ends. Such a lock tells programs
  * apart, not threads; within a program a monitor for each file does that.

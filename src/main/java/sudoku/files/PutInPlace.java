@@ -10,7 +10,7 @@ import java.nio.file.StandardCopyOption;
  *
  * <p><b>Idea.</b> A kernel that runs has the jar open and reads a class from it when the class is first used. Maven
  * writes a jar into the old file, and from then on the kernel finds garbage where its classes were. A file that is
- * renamed is another file: who has the old one open keeps it as it was.
+ * renamed is another file: a program that has the old one open keeps it as it was.
  */
 public final class PutInPlace {
     private PutInPlace() {}

@@ -146,7 +146,7 @@ public final class Grading {
         return everybody;
     }
 
-    /** The reports are written before those are graded that take long, before those that take longer, and by the caller. */
+    /** Reports are written before those are graded that take long, before those that take longer, and by the caller. */
     private Map<String, Grade> gradeAll(
             List<Submission> submissions, Grader grader, GradeFiles files, Consumer<Map<String, Grade>> write)
             throws IOException {

@@ -91,7 +91,7 @@ final class GradingPlaces {
         return plan.resume() || !plan.part().isWhole() || plan.part().joins();
     }
 
-    /** What a grading leaves that was refused before its first grade; and its parts, for who joins them. */
+    /** What a grading leaves that was refused before its first grade; and its parts, for a run that joins them. */
     private boolean isEmptyStart(Path entry) {
         String name = entry.getFileName().toString();
         String[] inside = name.equals(GradeFiles.FOLDER) ? entry.toFile().list() : null;

@@ -1,7 +1,6 @@
 package sudoku.grading;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -29,7 +28,7 @@ final class GradingSeed {
 
     private GradingSeed() {}
 
-    /** The one for this run; who joins parts takes over theirs, and who compares with a grading, that one's. */
+    /** The one for this run; one that joins parts takes theirs, and one that compares, that of the earlier grading. */
     static long of(GradingPlan plan, List<Path> parts) throws IOException {
         Path folder = plan.folder().resolve(GradeFiles.FOLDER);
         Set<Long> seeds = new TreeSet<>();
@@ -41,8 +40,8 @@ final class GradingSeed {
             kept(plan.since().get().resolve(GradeFiles.FOLDER).resolve(FILE)).ifPresent(seeds::add);
         }
         if (seeds.size() > 1) {
-            throw new CourseProblem("These parts have met different puzzles (seeds " + seeds + "), so they are no parts"
-                    + " of one grading: grade those again that have the wrong seed.");
+            throw new CourseProblem("These parts have met different puzzles (seeds " + seeds
+                    + "), so they are not parts of one grading: grade those again that have the wrong seed.");
         }
         return in(folder, seeds.stream().mapToLong(seed -> seed).findFirst());
     }
@@ -51,7 +50,7 @@ final class GradingSeed {
     static long in(Path folder, OptionalLong asked) throws IOException {
         Path file = folder.resolve(FILE);
         long seed = asked.isPresent() ? asked.getAsLong() : kept(file).orElseGet(GradingSeed::drawn);
-        ReportFile.write(file, (seed + "\n").getBytes(StandardCharsets.UTF_8));
+        ReportFile.write(file, seed + "\n");
         return seed;
     }
 

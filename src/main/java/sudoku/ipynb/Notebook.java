@@ -6,10 +6,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.databind.node.TextNode;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,11 +40,7 @@ public final class Notebook {
 
     /** Reads a notebook, or says in one sentence where it is broken. */
     public static Notebook read(Path file) {
-        try {
-            return parse(Files.readAllBytes(file), file.toString());
-        } catch (IOException unreadable) {
-            throw new CourseProblem("Cannot read " + file + ": " + Disk.reason(unreadable) + ".", unreadable);
-        }
+        return parse(Disk.content(file), file.toString());
     }
 
     public static Notebook parse(byte[] content, String name) {
@@ -124,21 +117,16 @@ public final class Notebook {
 
     /** The same notebook with its {@code %jars} line changed to fit where it will lie. */
     public Notebook lyingIn(Path folder, Path jar) {
-        ObjectNode copy = root.deepCopy();
+        Notebook changed = new Notebook(root.deepCopy());
         String place = relative(folder, jar);
         String argument = place.contains(" ") ? '"' + place + '"' : place;
-        for (JsonNode cell : copy.get("cells")) {
-            if (cell.get("cell_type").asText().equals("code")) {
-                Matcher line = JARS_LINE.matcher(source(cell));
-                if (line.find()) {
-                    ((ObjectNode) cell)
-                            .set(
-                                    "source",
-                                    TextNode.valueOf(line.replaceAll("$1" + Matcher.quoteReplacement(argument))));
-                }
+        for (ObjectNode cell : changed.cells()) {
+            Matcher line = JARS_LINE.matcher(source(cell));
+            if (cell.get("cell_type").asText().equals("code") && line.find()) {
+                cell.put("source", line.replaceAll("$1" + Matcher.quoteReplacement(argument)));
             }
         }
-        return new Notebook(copy);
+        return changed;
     }
 
     public static String relative(Path folder, Path jar) {
@@ -148,7 +136,7 @@ public final class Notebook {
         return (sameDrive ? from.relativize(to) : to).toString().replace('\\', '/');
     }
 
-    /** Whether a cell is for whoever speaks, and not for whoever reads. */
+    /** Whether a cell is for the speaker, and not for the reader. */
     public static boolean isNotes(JsonNode cell) {
         return cell.path("metadata")
                 .path("slideshow")

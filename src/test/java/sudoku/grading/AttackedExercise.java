@@ -6,7 +6,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import sudoku.grading.intake.Limits;
 
 /**
  * A small exercise of two tasks that others try to cheat at: the first is attacked, the second is answered honestly.
@@ -23,6 +27,7 @@ final class AttackedExercise {
 
     static final String DOUBLED = "int doubled(int number) { return 2 * number; }";
 
+    static final Limits LIMITS = new Limits(Duration.ofSeconds(5), Duration.ofSeconds(20), Duration.ofSeconds(60), 128);
     private static final JsonMapper JSON = new JsonMapper();
 
     private AttackedExercise() {}
@@ -37,6 +42,20 @@ final class AttackedExercise {
             }
         }
         return exercise;
+    }
+
+    static void handIn(Path submissions, String student, byte[] notebook, Instant time) throws IOException {
+        Path file = Files.createDirectories(submissions.resolve(student)).resolve("exercise.ipynb");
+        Files.write(file, notebook);
+        Files.setLastModifiedTime(file, FileTime.from(time));
+    }
+
+    static byte[] honest() throws IOException {
+        return notebook(HONEST, DOUBLED);
+    }
+
+    static byte[] dividingByZero() throws IOException {
+        return notebook("", "int doubled(int number) {\n    return number / 0;\n}");
     }
 
     /** A submission; the first answer defines a class {@code Answer}. */

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grading.intake.ForeignText;
 import sudoku.grading.intake.GradingPlan;
 import sudoku.grading.intake.Limits;
+import sudoku.grading.intake.Part;
 import sudoku.kernel.Jdks;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
@@ -66,7 +67,11 @@ class AttacksIT {
                 OptionalLong.of(1),
                 LIMITS,
                 false,
-                false);
+                false,
+                Part.WHOLE,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
         int graded = new Grading(plan, line -> {}).run();
         assertThat(graded).as("rows").isEqualTo(attacks.size()).isGreaterThan(Thorough.isOn() ? 100 : 8);
         List<String> wrong = new ArrayList<>();

@@ -28,9 +28,8 @@ class ContractIT {
     @BeforeAll
     static void open() throws IOException {
         hall = new ExaminationHall(Path.of(System.getProperty("java.home")));
-        examination = hall.sit(
-                ContractCases.answer() + "class MyEverything extends Answer {}",
-                "class MyDoubling implements Doubling { public int doubled(int number) { return 2 * number; } }");
+        examination =
+                hall.sit(ContractCases.answer() + "class MyEverything extends Answer {}", ExaminationHall.DOUBLING);
         assertThat(examination.failures()).isEmpty();
     }
 

@@ -38,17 +38,7 @@ final class Conversation {
     static Conversation with(Sandbox sandbox, Consumer<Sandbox> conversing) throws IOException {
         ByteArrayOutputStream questions = new ByteArrayOutputStream();
         ByteArrayOutputStream replies = new ByteArrayOutputStream();
-        conversing.accept(new Sandbox() {
-            @Override
-            public Process start() throws IOException {
-                return new Overheard(sandbox.start(), questions, replies);
-            }
-
-            @Override
-            public boolean holds() {
-                return false;
-            }
-        });
+        conversing.accept(() -> new Overheard(sandbox.start(), questions, replies));
         Conversation conversation = new Conversation();
         InputStream asked = new ByteArrayInputStream(questions.toByteArray());
         InputStream said = new ByteArrayInputStream(replies.toByteArray());

@@ -24,6 +24,9 @@ public final class ExaminationHall implements AutoCloseable {
     public static final Limits LIMITS =
             new Limits(Duration.ofSeconds(2), Duration.ofSeconds(6), Duration.ofSeconds(90), 128);
 
+    public static final String HONEST = "class MyEverything extends Honest {}";
+    public static final String DOUBLING =
+            "class MyDoubling implements Doubling { public int doubled(int number) { return 2 * number; } }";
     private static final CodeCell SETUP =
             new CodeCell("setup", "import sudoku.grading.sample.*;\nEverything task1 = null;\nDoubling task2 = null;");
     private static final CodeCell BIND_1 = new CodeCell("task1", "Everything task1 = new MyEverything();");

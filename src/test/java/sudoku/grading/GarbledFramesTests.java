@@ -46,9 +46,6 @@ class GarbledFramesTests {
     private static final long SEED = Long.getLong("garbled.seed", new Random().nextInt(1_000_000_000));
 
     private static final int FULL = 7;
-    private static final String RIGHT = "class MyEverything extends Honest {}";
-    private static final String DOUBLED =
-            "class MyDoubling implements Doubling { public int doubled(int n) { return 2 * n; } }";
     private static final String NO = "{ throw new IllegalStateException(\"no\"); }";
     private static final String WRONG = "class MyEverything extends Honest { public int[] sorted(int[] n) " + NO
             + " public int[][] transposed(int[][] t) " + NO + " public String[] shouted(String[] w) " + NO
@@ -75,18 +72,13 @@ class GarbledFramesTests {
             started.add(worker);
             return worker;
         }
-
-        @Override
-        public boolean holds() {
-            return false;
-        }
     }
 
     @BeforeAll
     static void converse() throws IOException {
         try (WorkerFolder folder = new WorkerFolder(List.of(Everything.class, Doubling.class))) {
             Sandbox sandbox = new NoSandbox(Path.of(System.getProperty("java.home")), folder, LIMITS);
-            right = conversation(sandbox, RIGHT, DOUBLED, FULL);
+            right = conversation(sandbox, ExaminationHall.HONEST, ExaminationHall.DOUBLING, FULL);
             wrong = conversation(sandbox, WRONG, NOT_DOUBLED, 0);
         }
     }
@@ -179,7 +171,8 @@ class GarbledFramesTests {
 
     @Test
     void whoSaysTheSameAgainGetsTheSame() {
-        assertThat(points(new Played(number -> plain(right)), RIGHT, DOUBLED)).isEqualTo(FULL);
+        assertThat(points(new Played(number -> plain(right)), ExaminationHall.HONEST, ExaminationHall.DOUBLING))
+                .isEqualTo(FULL);
         assertThat(points(new Played(number -> plain(wrong)), WRONG, NOT_DOUBLED))
                 .isZero();
     }
@@ -210,7 +203,9 @@ class GarbledFramesTests {
                     number -> number < workers ? garbled(all ? right : wrong, random) : plain(all ? right : wrong));
             int points;
             try {
-                points = all ? points(sandbox, RIGHT, DOUBLED) : points(sandbox, WRONG, NOT_DOUBLED);
+                points = all
+                        ? points(sandbox, ExaminationHall.HONEST, ExaminationHall.DOUBLING)
+                        : points(sandbox, WRONG, NOT_DOUBLED);
             } catch (RuntimeException | Error failed) {
                 throw new AssertionError("The grader failed in the " + where, failed);
             }

@@ -8,23 +8,19 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sudoku.files.CourseProblem;
 import sudoku.grading.intake.ForeignText;
 import sudoku.grading.intake.GradingPlan;
-import sudoku.grading.intake.Limits;
+import sudoku.grading.intake.Part;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
@@ -32,8 +28,6 @@ import sudoku.needs.Needs;
 @Needs(Need.BUBBLEWRAP)
 class GradingIT {
     private static final Instant YESTERDAY = Instant.parse("2026-11-20T12:00:00Z");
-    private static final Limits LIMITS =
-            new Limits(Duration.ofSeconds(5), Duration.ofSeconds(20), Duration.ofSeconds(60), 128);
 
     @TempDir
     Path folder;
@@ -46,46 +40,43 @@ class GradingIT {
     void handIn() throws IOException {
         exercise = AttackedExercise.in(folder);
         submissions = Files.createDirectory(folder.resolve("submitted"));
-        handIn("ada", AttackedExercise.notebook(AttackedExercise.HONEST, AttackedExercise.DOUBLED), YESTERDAY);
-        handIn(
-                "bob <script>",
-                AttackedExercise.notebook("", "int doubled(int number) {\n    return number / 0;\n}"),
-                YESTERDAY.plusSeconds(1));
+        handIn("ada", AttackedExercise.honest(), YESTERDAY);
+        handIn("bob <script>", AttackedExercise.dividingByZero(), YESTERDAY.plusSeconds(1));
         handIn("eve", "nothing".getBytes(StandardCharsets.UTF_8), YESTERDAY);
     }
 
     private void handIn(String student, byte[] notebook, Instant time) throws IOException {
-        Path file = Files.createDirectories(submissions.resolve(student)).resolve("exercise.ipynb");
-        Files.write(file, notebook);
-        Files.setLastModifiedTime(file, FileTime.from(time));
+        AttackedExercise.handIn(submissions, student, notebook, time);
     }
 
     private GradingPlan plan(String out, int jobs, boolean resume) throws IOException {
+        return plan(exercise, submissions, folder.resolve(out), jobs, false, resume);
+    }
+
+    private GradingPlan plan(Path set, Path handedIn, Path out, int jobs, boolean unsafe, boolean resume)
+            throws IOException {
         Path roster = Files.writeString(folder.resolve("roster.csv"), "id,name\nada,Ada\nzoe,Zoe\n");
         return new GradingPlan(
-                exercise,
-                submissions,
-                folder.resolve(out),
+                set,
+                handedIn,
+                out,
                 Optional.of(roster),
                 Optional.of(YESTERDAY),
                 Path.of(System.getProperty("java.home")),
                 jobs,
                 OptionalLong.of(7),
-                LIMITS,
-                false,
-                resume);
+                AttackedExercise.LIMITS,
+                unsafe,
+                resume,
+                Part.WHOLE,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     private Map<String, String> graded(String out, int jobs, boolean resume) throws IOException {
         new Grading(plan(out, jobs, resume), said::add).run();
-        Map<String, String> files = new TreeMap<>();
-        Path root = folder.resolve(out);
-        try (Stream<Path> all = Files.walk(root)) {
-            for (Path file : all.filter(Files::isRegularFile).toList()) {
-                files.put(root.relativize(file).toString(), Files.readString(file));
-            }
-        }
-        return files;
+        return BitmaskClass.reports(folder.resolve(out));
     }
 
     @Test
@@ -160,22 +151,7 @@ class GradingIT {
 
     @Test
     void withoutABoxEveryReportSaysUnsafe() throws IOException {
-        GradingPlan safe = plan("out", 1, false);
-        new Grading(
-                        new GradingPlan(
-                                safe.exercise(),
-                                safe.submissions(),
-                                safe.out(),
-                                safe.roster(),
-                                safe.due(),
-                                safe.jdk(),
-                                1,
-                                OptionalLong.of(7),
-                                LIMITS,
-                                true,
-                                false),
-                        said::add)
-                .run();
+        new Grading(plan(exercise, submissions, folder.resolve("out"), 1, true, false), said::add).run();
         assertThat(said.get(0)).startsWith("UNSAFE");
         for (String report : List.of(
                 "index.html",
@@ -194,77 +170,12 @@ class GradingIT {
         Path empty = Files.createDirectory(folder.resolve("empty"));
         Path full = Files.createDirectory(folder.resolve("full"));
         Files.writeString(full.resolve("mine.txt"), "mine");
-        GradingPlan good = plan("out", 1, false);
-        assertRefused(
-                new GradingPlan(
-                        empty,
-                        submissions,
-                        good.out(),
-                        good.roster(),
-                        good.due(),
-                        good.jdk(),
-                        1,
-                        OptionalLong.of(7),
-                        LIMITS,
-                        false,
-                        false),
-                "There is no exercise in");
-        assertRefused(
-                new GradingPlan(
-                        exercise,
-                        empty.resolve("x"),
-                        good.out(),
-                        good.roster(),
-                        good.due(),
-                        good.jdk(),
-                        1,
-                        OptionalLong.of(7),
-                        LIMITS,
-                        false,
-                        false),
-                "There is nothing at");
-        assertRefused(
-                new GradingPlan(
-                        exercise,
-                        submissions,
-                        full,
-                        good.roster(),
-                        good.due(),
-                        good.jdk(),
-                        1,
-                        OptionalLong.of(7),
-                        LIMITS,
-                        false,
-                        false),
-                "is not empty");
-        assertRefused(
-                new GradingPlan(
-                        exercise,
-                        submissions,
-                        full,
-                        good.roster(),
-                        good.due(),
-                        good.jdk(),
-                        1,
-                        OptionalLong.of(7),
-                        LIMITS,
-                        false,
-                        true),
-                "holds no grading");
-        assertRefused(
-                new GradingPlan(
-                        exercise,
-                        empty,
-                        good.out(),
-                        good.roster(),
-                        good.due(),
-                        good.jdk(),
-                        1,
-                        OptionalLong.of(7),
-                        LIMITS,
-                        false,
-                        false),
-                "There is no submission in");
+        Path out = folder.resolve("out");
+        assertRefused(plan(empty, submissions, out, 1, false, false), "There is no exercise in");
+        assertRefused(plan(exercise, empty.resolve("x"), out, 1, false, false), "There is nothing at");
+        assertRefused(plan(exercise, submissions, full, 1, false, false), "is not empty");
+        assertRefused(plan(exercise, submissions, full, 1, false, true), "holds no grading");
+        assertRefused(plan(exercise, empty, out, 1, false, false), "There is no submission in");
         assertThat(full.resolve("mine.txt")).hasContent("mine");
     }
 

@@ -6,15 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -23,7 +20,6 @@ import org.junit.jupiter.api.io.TempDir;
 import sudoku.files.CourseProblem;
 import sudoku.files.TemporaryFolder;
 import sudoku.grading.intake.GradingPlan;
-import sudoku.grading.intake.Limits;
 import sudoku.grading.intake.Part;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
@@ -31,9 +27,6 @@ import sudoku.needs.Needs;
 /** A class that is graded in parts comes out as if it had been graded in one. */
 @Needs(Need.BUBBLEWRAP)
 class PartsIT {
-    private static final Limits LIMITS =
-            new Limits(Duration.ofSeconds(5), Duration.ofSeconds(20), Duration.ofSeconds(60), 128);
-
     @TempDir
     Path folder;
 
@@ -44,14 +37,11 @@ class PartsIT {
     void handIn() throws IOException {
         exercise = AttackedExercise.in(folder);
         for (String student : List.of("ada", "bob", "cleo", "dan")) {
-            Path file = Files.createDirectories(folder.resolve("submitted").resolve(student))
-                    .resolve("exercise.ipynb");
-            Files.write(
-                    file,
-                    student.equals("bob")
-                            ? AttackedExercise.notebook("", "int doubled(int number) {\n    return number / 0;\n}")
-                            : AttackedExercise.notebook(AttackedExercise.HONEST, AttackedExercise.DOUBLED));
-            Files.setLastModifiedTime(file, FileTime.from(Instant.parse("2026-11-20T12:00:00Z")));
+            AttackedExercise.handIn(
+                    folder.resolve("submitted"),
+                    student,
+                    student.equals("bob") ? AttackedExercise.dividingByZero() : AttackedExercise.honest(),
+                    Instant.parse("2026-11-20T12:00:00Z"));
         }
     }
 
@@ -66,7 +56,7 @@ class PartsIT {
                                 Path.of(System.getProperty("java.home")),
                                 2,
                                 seed.length == 0 ? OptionalLong.empty() : OptionalLong.of(seed[0]),
-                                LIMITS,
+                                AttackedExercise.LIMITS,
                                 false,
                                 false,
                                 part,
@@ -78,13 +68,7 @@ class PartsIT {
     }
 
     private Map<String, String> files(String out) throws IOException {
-        Map<String, String> files = new TreeMap<>();
-        Path root = folder.resolve(out);
-        try (Stream<Path> all = Files.walk(root)) {
-            for (Path file : all.filter(Files::isRegularFile).toList()) {
-                files.put(root.relativize(file).toString(), Files.readString(file));
-            }
-        }
+        Map<String, String> files = BitmaskClass.reports(folder.resolve(out));
         files.keySet().removeIf(name -> name.startsWith(Part.FOLDER));
         return files;
     }

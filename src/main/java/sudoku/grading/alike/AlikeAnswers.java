@@ -29,7 +29,7 @@ public final class AlikeAnswers {
     /**
      * Two answers.
      *
-     * @param first the student whose answer stands on the left
+     * @param first the student whose answer is on the left
      * @param firstShare how much of the first one's program lies in common pieces, removed ones left out
      * @param common the numbers of the common pieces
      */
@@ -119,7 +119,7 @@ public final class AlikeAnswers {
                 .toList();
     }
 
-    /** The most alike first; none of which less than this share is in common. */
+    /** The most alike first, without those that have less than this share in common. */
     List<Pair> pairs(double least) {
         Map<String, Map<String, Set<Long>>> common = new TreeMap<>();
         holders().forEach((number, students) -> {
@@ -150,22 +150,12 @@ public final class AlikeAnswers {
 
     /** Of the tokens by which the student's own part can be recognized. */
     private double share(String student, Set<Long> numbers) {
-        return (double) count(prints.get(student).covered(numbers))
+        return (double) prints.get(student).covered(numbers)
                 / recognizable.computeIfAbsent(student, one -> {
                     Set<Long> own = new HashSet<>(prints.get(one).pieces().keySet());
                     own.removeAll(removed);
-                    return count(prints.get(one).covered(own));
+                    return prints.get(one).covered(own);
                 });
-    }
-
-    private static int count(boolean[][] covered) {
-        int count = 0;
-        for (boolean[] row : covered) {
-            for (boolean token : row) {
-                count += token ? 1 : 0;
-            }
-        }
-        return count;
     }
 
     /** Those in which a piece of this number has something. */

@@ -47,29 +47,27 @@ public final class AlikePage {
     }
 
     private static String notCompared(String exercise, String why) {
-        return ReportPage.of("not-compared", Map.of("exercise", exercise, "why", why));
+        return new ReportPage("not-compared")
+                .with("exercise", exercise)
+                .with("why", why)
+                .html();
     }
 
     static String html(String exercise, AlikeAnswers answers) {
         List<Pair> pairs = answers.pairs(LEAST);
-        return ReportPage.of(
-                "alike",
-                Map.of(
-                        "exercise",
-                        exercise,
-                        "answers",
-                        answers,
-                        "least",
-                        percent(LEAST),
-                        "longest",
-                        AlikeAnswers.LONGEST,
-                        "all",
-                        pairs.size(),
+        return new ReportPage("alike")
+                .with("exercise", exercise)
+                .with("answers", answers)
+                .with("least", percent(LEAST))
+                .with("longest", AlikeAnswers.LONGEST)
+                .with("all", pairs.size())
+                .with(
                         "pairs",
                         pairs.stream()
                                 .limit(MOST)
                                 .map(pair -> SideBySide.of(answers, pair))
-                                .toList()));
+                                .toList())
+                .html();
     }
 
     /** Of 100 % nothing is missing. */
@@ -87,7 +85,7 @@ public final class AlikePage {
         }
     }
 
-    /** An answer; whoever opens the page sees the first of its marks without scrolling. */
+    /** An answer; when you open the page, you see the first of its marks without scrolling. */
     private record Side(String student, String share, int marked, int lines, List<Stretch> stretches) {
         static Side of(String student, double share, String source, Map<Integer, Integer> parts) {
             List<String> lines = List.of(source.split("\n", -1));
@@ -112,7 +110,7 @@ public final class AlikePage {
             return IntStream.rangeClosed(line - AROUND, line + AROUND).anyMatch(parts::containsKey);
         }
 
-        /** Stands before the first line of a part, and where another one has come between. */
+        /** It is before the first line of a part, and where another one has come between. */
         private static String number(Map<Integer, Integer> parts, int line) {
             boolean begins = parts.containsKey(line) && !parts.get(line).equals(parts.get(line - 1));
             return begins ? String.format(Locale.ROOT, "%2d ", parts.get(line)) : "   ";

@@ -1,6 +1,8 @@
 package sudoku.grading.alike;
 
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,7 +10,7 @@ import java.util.Set;
 import sudoku.grading.alike.ProgramTokens.Token;
 
 /**
- * What a program can be recognized by: of each few neighbouring pieces of it, one.
+ * What a program can be recognized by: of each few neighboring pieces of it, one.
  *
  * <p><b>Idea.</b> Winnowing (Schleimer, Wilkerson and Aiken, 2003): every row of {@value #PIECE} tokens has a number;
  * in each window of {@value #WINDOW} such numbers the smallest is kept. Two programs that have
@@ -69,21 +71,15 @@ record Fingerprints(ProgramTokens program, Map<Long, List<Piece>> pieces) {
         return numbers;
     }
 
-    /** Which tokens lie in a piece of one of these numbers, row by row. */
-    boolean[][] covered(Set<Long> numbers) {
-        boolean[][] covered = new boolean[program.rows().size()][];
-        for (int row = 0; row < covered.length; row++) {
-            covered[row] = new boolean[program.rows().get(row).size()];
-        }
+    /** How many tokens are in a piece of one of these numbers. */
+    int covered(Set<Long> numbers) {
+        Map<Integer, BitSet> rows = new HashMap<>();
         pieces.forEach((number, places) -> {
             if (numbers.contains(number)) {
-                for (Piece piece : places) {
-                    for (int i = 0; i < PIECE; i++) {
-                        covered[piece.row()][piece.first() + i] = true;
-                    }
-                }
+                places.forEach(piece -> rows.computeIfAbsent(piece.row(), row -> new BitSet())
+                        .set(piece.first(), piece.first() + PIECE));
             }
         });
-        return covered;
+        return rows.values().stream().mapToInt(BitSet::cardinality).sum();
     }
 }

@@ -38,27 +38,22 @@ final class MatchingParts {
 
     /** Of each line of the first answer that is in a part the part's number, from 1 on in the order of these lines. */
     Map<Integer, Integer> first() {
-        Map<Integer, Integer> numbers = numbers();
+        Map<Integer, Integer> numbers = new HashMap<>();
         Map<Integer, Integer> lines = new TreeMap<>();
-        parents.keySet().stream().filter(line -> line >= 0).forEach(line -> lines.put(line, numbers.get(root(line))));
+        parents.keySet().stream()
+                .filter(line -> line >= 0)
+                .forEach(line -> lines.put(line, numbers.computeIfAbsent(root(line), root -> numbers.size() + 1)));
         return lines;
     }
 
     /** The same of the second, with the same numbers. */
     Map<Integer, Integer> second() {
-        Map<Integer, Integer> numbers = numbers();
+        Map<Integer, Integer> numbers = new HashMap<>();
+        first().forEach((line, number) -> numbers.put(root(line), number));
         Map<Integer, Integer> lines = new TreeMap<>();
         parents.keySet().stream()
                 .filter(line -> line < 0)
                 .forEach(line -> lines.put(-1 - line, numbers.get(root(line))));
         return lines;
-    }
-
-    private Map<Integer, Integer> numbers() {
-        Map<Integer, Integer> numbers = new HashMap<>();
-        parents.keySet().stream()
-                .filter(line -> line >= 0)
-                .forEach(line -> numbers.putIfAbsent(root(line), numbers.size() + 1));
-        return numbers;
     }
 }

@@ -29,7 +29,7 @@ import javax.tools.ToolProvider;
  * A program as rows of tokens, a row for each method: kinds of statements and expressions, without names, literals,
  * types, comments, braces and layout.
  *
- * @param rows one for each method, and one for what stands outside of methods
+ * @param rows one for each method, and one for what is outside of methods
  */
 record ProgramTokens(List<List<Token>> rows) {
     /**
@@ -39,46 +39,35 @@ record ProgramTokens(List<List<Token>> rows) {
      */
     record Token(int kind, int line) {}
 
-    /** How a cell may have to be wrapped for a compiler: as members of a class, or as statements. */
-    private enum Wrap {
-        MEMBERS("class A {\n", "\n}"),
-        STATEMENTS("class A { void m() {\n", "\n}}");
-
-        private final String before;
-        private final String after;
-
-        Wrap(String before, String after) {
-            this.before = before;
-            this.after = after;
-        }
-    }
-
     private record Parsed(ProgramTokens tokens, int errors) {}
 
     private static final Pattern IMPORT = Pattern.compile("(?m)^[ \\t]*import[ \\t][^;\\n]*;");
-    /** How many lines a wrap adds before the source. */
+    /** How many lines are before the source in what a compiler reads. */
     private static final int LINES_BEFORE = 1;
 
     private static final int LITERAL = -1;
     private static final int END = -2;
 
-    /** Reads a program, which is never run; one that nobody can read has no tokens. */
+    /**
+     * Reads a program, which is never run: as members of a class, or as statements of a method. One that nobody can
+     * read has no tokens.
+     */
     static ProgramTokens of(String source) {
         String code = IMPORT.matcher(source)
                 .replaceAll(match -> " ".repeat(match.group().length()));
         try {
-            Parsed members = parsed(code, Wrap.MEMBERS);
+            Parsed members = parsed("class A {\n", code, "\n}");
             if (members.errors == 0) {
                 return members.tokens;
             }
-            Parsed statements = parsed(code, Wrap.STATEMENTS);
+            Parsed statements = parsed("class A { void m() {\n", code, "\n}}");
             return statements.errors < members.errors ? statements.tokens : members.tokens;
         } catch (StackOverflowError | IllegalStateException nestedTooDeeply) {
             return new ProgramTokens(List.of());
         }
     }
 
-    private static Parsed parsed(String code, Wrap wrap) {
+    private static Parsed parsed(String before, String code, String after) {
         DiagnosticCollector<JavaFileObject> errors = new DiagnosticCollector<>();
         JavacTask task = (JavacTask) ToolProvider.getSystemJavaCompiler()
                 .getTask(
@@ -90,12 +79,11 @@ record ProgramTokens(List<List<Token>> rows) {
                         List.of(new SimpleJavaFileObject(URI.create("string:///A.java"), JavaFileObject.Kind.SOURCE) {
                             @Override
                             public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-                                return wrap.before + code + wrap.after;
+                                return before + code + after;
                             }
                         }));
         try {
-            Scanner scanner =
-                    new Scanner(Trees.instance(task).getSourcePositions(), wrap.before.length(), code.length());
+            Scanner scanner = new Scanner(Trees.instance(task).getSourcePositions(), before.length(), code.length());
             for (CompilationUnitTree unit : task.parse()) {
                 scanner.unit = unit;
                 scanner.scan(unit, null);

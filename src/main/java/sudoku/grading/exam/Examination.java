@@ -31,8 +31,8 @@ import sudoku.grading.sandbox.Workers;
  * before, or of one whose cell was run there. So the question is put once more to a fresh worker, and then to one
  * without the other tasks' answers. And no task may use up the time of the others.
  *
- * <p>An answer is taken from its variable right behind its cell, as the notebook's check does it: what a later cell
- * does to that variable is no answer to this task. What is not there yet is looked for once more behind all cells.
+ * <p>An answer is taken from its variable right after its cell, as the notebook's check does it: what a later cell
+ * does to that variable is no answer to this task. What is not there yet is looked for once more after all cells.
  *
  * <p><b>Representation.</b> The cells in order, what was wrong with each, and for each interface the number of its
  * answer in the present worker, and the time it has taken. All deadlines end with the submission's own.

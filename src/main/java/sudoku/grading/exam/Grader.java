@@ -1,7 +1,6 @@
 package sudoku.grading.exam;
 
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,32 +30,14 @@ import sudoku.judge.StudentsFailure;
  * <p><b>Idea.</b> The tests that a student sees run first, those that nobody sees last: whatever the student's code
  * learns from a hidden test, nothing it says afterwards is written down.
  */
-public final class Grader {
-    private final Assignment assignment;
-    private final Workers workers;
-    private final Limits limits;
-    private final long seed;
-    private final Optional<Instant> due;
-    private final LateRules late;
-    private final boolean safe;
-
-    public Grader(
-            Assignment assignment,
-            Workers workers,
-            Limits limits,
-            long seed,
-            Optional<Instant> due,
-            LateRules late,
-            boolean safe) {
-        this.assignment = assignment;
-        this.workers = workers;
-        this.limits = limits;
-        this.seed = seed;
-        this.due = due;
-        this.late = late;
-        this.safe = safe;
-    }
-
+public record Grader(
+        Assignment assignment,
+        Workers workers,
+        Limits limits,
+        long seed,
+        Optional<Instant> due,
+        LateRules late,
+        boolean safe) {
     /**
      * Whatever was handed in, there is a grade, if only a reason why there is none.
      *
@@ -92,24 +73,23 @@ public final class Grader {
         try {
             Submission.Chosen chosen = submission.choose(assignment.name());
             return Fingerprint.of(String.join(
-                            "\n",
-                            assignment.digest(),
-                            String.valueOf(seed),
-                            due.toString(),
-                            String.valueOf(safe),
-                            late.of(submission, chosen.file().time(), due).toString(),
-                            chosen.file().where(),
-                            chosen.file().time().toString(),
-                            String.join("\n", chosen.others()),
-                            String.join("\n", submission.remarks()),
-                            Fingerprint.of(chosen.bytes()))
-                    .getBytes(StandardCharsets.UTF_8));
+                    "\n",
+                    assignment.digest(),
+                    String.valueOf(seed),
+                    due.toString(),
+                    String.valueOf(safe),
+                    late.of(submission, chosen.file().time(), due).toString(),
+                    chosen.file().where(),
+                    chosen.file().time().toString(),
+                    String.join("\n", chosen.others()),
+                    String.join("\n", submission.remarks()),
+                    Fingerprint.of(chosen.bytes())));
         } catch (Unreadable nothingToKeep) {
             return "";
         }
     }
 
-    /** A row for who has nothing to be tested: every test not reached. */
+    /** A row for a student who has nothing to be tested: every test not reached. */
     public Grade without(String student, Status status, String reason) {
         List<Row> rows = rows(assignment.visibleTests(), Map.of(), false, () -> {});
         rows.addAll(rows(assignment.hiddenTests(), Map.of(), true, () -> {}));
@@ -118,18 +98,8 @@ public final class Grader {
 
     /** A grade with nothing earned: what every grade of this set has. */
     public Grade blank() {
-        Grade nothing = without("", Status.GRADED, "");
-        return new Grade(
-                "",
-                Status.GRADED,
-                "",
-                "",
-                "",
-                nothing.lateness(),
-                List.of(),
-                safe,
-                nothing.tests(),
-                assignment.openTasks().values().stream()
+        return without("", Status.GRADED, "")
+                .with(assignment.openTasks().values().stream()
                         .map(points -> new OpenAnswer(points, ""))
                         .toList());
     }
@@ -166,7 +136,8 @@ public final class Grader {
                 remarks,
                 safe,
                 tested.rows(),
-                open);
+                open,
+                null);
     }
 
     /** How the tests went with these sources in the answer cells. */
@@ -175,7 +146,7 @@ public final class Grader {
             return rows.stream().mapToInt(Row::points).sum();
         }
 
-        /** An answer may be incomplete without what stands elsewhere in the notebook. */
+        /** An answer may be incomplete without what is elsewhere in the notebook. */
         boolean lacksSomething() {
             return rows.stream().anyMatch(row -> !row.passed())
                     && (!remarks.isEmpty()

@@ -32,7 +32,7 @@ public record AnswerCells(Map<String, String> sources, Map<String, String> withO
             if (found.isEmpty()) {
                 remarks.add("The cell " + id + " is missing: it was deleted, or replaced by a cell of your own.");
             } else if (code.isEmpty()) {
-                remarks.add("The cell " + id + " is no code cell any more.");
+                remarks.add("The cell " + id + " is no longer a code cell.");
             } else {
                 sources.put(id, joined(id, code, remarks));
             }
@@ -56,7 +56,7 @@ public record AnswerCells(Map<String, String> sources, Map<String, String> withO
                 "\n", copies.stream().map(cell -> withoutMagics(cell.source())).toList());
     }
 
-    /** What stands in cells that the student has added: what is meant to help, and what was only tried. */
+    /** What is in cells that the student has added: what is meant to help, and what was only tried. */
     private static Map<String, String> withOwn(NotebookData submission, Map<String, String> sources) {
         Map<String, String> all = new LinkedHashMap<>();
         StringBuilder own = new StringBuilder();

@@ -6,7 +6,6 @@ import java.io.StringWriter;
 import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -61,9 +60,9 @@ public final class Assignment implements AutoCloseable {
         }
         List<Path> sources = sources(folder);
         for (Path file : sources) {
-            everything.append(Fingerprint.of(Files.readAllBytes(file)));
+            everything.append(Fingerprint.of(file));
         }
-        digest = Fingerprint.of(everything.toString().getBytes(StandardCharsets.UTF_8));
+        digest = Fingerprint.of(everything.toString());
         compile(sources);
         loader = new URLClassLoader(new URL[] {compiled.toUri().toURL()}, Assignment.class.getClassLoader());
         try {
@@ -89,22 +88,12 @@ public final class Assignment implements AutoCloseable {
         if (compiler == null) {
             throw new Unreadable("This Java has no compiler: grade with a JDK, not with a runtime alone.");
         }
+        List<String> options =
+                List.of("-d", compiled.toString(), "-cp", classPath(), "-parameters", "-proc:none", "-nowarn");
         StringWriter complaints = new StringWriter();
         try (var files = compiler.getStandardFileManager(null, null, null)) {
             boolean well = compiler.getTask(
-                            complaints,
-                            files,
-                            null,
-                            List.of(
-                                    "-d",
-                                    compiled.toString(),
-                                    "-cp",
-                                    classPath(),
-                                    "-parameters",
-                                    "-proc:none",
-                                    "-nowarn"),
-                            null,
-                            files.getJavaFileObjectsFromPaths(sources))
+                            complaints, files, null, options, null, files.getJavaFileObjectsFromPaths(sources))
                     .call();
             if (!well) {
                 throw new Unreadable("The tests of " + name + " do not compile: "
@@ -155,7 +144,7 @@ public final class Assignment implements AutoCloseable {
                 .toList();
     }
 
-    /** The code that every student has been given, with what stands in the cells for answers. */
+    /** The code that every student has been given, with what is in the cells for answers. */
     public List<String> given() {
         return notebook.cells().stream()
                 .filter(NotebookCell::code)

@@ -37,15 +37,12 @@ public final class ForeignText {
     }
 
     private static boolean isVisible(int character) {
-        int type = Character.getType(character);
-        return character == '\n'
-                || character == '\t'
-                || type != Character.CONTROL
-                        && type != Character.SURROGATE
-                        && type != Character.FORMAT
-                        && type != Character.UNASSIGNED
-                        && type != Character.LINE_SEPARATOR
-                        && type != Character.PARAGRAPH_SEPARATOR;
+        return switch (Character.getType(character)) {
+            case Character.CONTROL -> character == '\n' || character == '\t';
+            case Character.SURROGATE, Character.FORMAT, Character.UNASSIGNED -> false;
+            case Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> false;
+            default -> true;
+        };
     }
 
     /**

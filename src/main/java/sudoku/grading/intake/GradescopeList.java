@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Compose;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
@@ -53,7 +52,7 @@ final class GradescopeList {
         return entries;
     }
 
-    /** Whoever nests deeper than a stack is high has written no list of Gradescope's. */
+    /** What nests deeper than a stack is high is not a list of Gradescope's. */
     private static Node read(HandedInFile file) {
         try {
             String text = new String(file.bytes(LARGEST), StandardCharsets.UTF_8);
@@ -94,10 +93,6 @@ final class GradescopeList {
     }
 
     private static String text(Node node) {
-        return Stream.ofNullable(node)
-                .filter(ScalarNode.class::isInstance)
-                .map(scalar -> ((ScalarNode) scalar).getValue().strip())
-                .findFirst()
-                .orElse("");
+        return node instanceof ScalarNode scalar ? scalar.getValue().strip() : "";
     }
 }

@@ -38,37 +38,6 @@ public record GradingPlan(
         Optional<Path> lateRules,
         Optional<Path> since,
         Optional<Path> comments) {
-    /** For the whole of a class. */
-    public GradingPlan(
-            Path exercise,
-            Path submissions,
-            Path out,
-            Optional<Path> roster,
-            Optional<Instant> due,
-            Path jdk,
-            int jobs,
-            OptionalLong seed,
-            Limits limits,
-            boolean unsafe,
-            boolean resume) {
-        this(
-                exercise,
-                submissions,
-                out,
-                roster,
-                due,
-                jdk,
-                jobs,
-                seed,
-                limits,
-                unsafe,
-                resume,
-                Part.WHOLE,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
-    }
-
     /** Where this run keeps what it has done. */
     public Path folder() {
         return part.folder(out);

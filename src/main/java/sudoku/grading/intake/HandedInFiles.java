@@ -58,7 +58,7 @@ public final class HandedInFiles implements AutoCloseable {
         files.sort(Comparator.comparing(HandedInFile::where));
     }
 
-    /** Where a system of old has written the names in letters of its own: better strange names than no submissions. */
+    /** Where an old system has written the names in letters of its own: better strange names than no submissions. */
     private static ZipFile opened(Path place) throws IOException {
         try {
             return new ZipFile(place.toFile());
@@ -143,7 +143,7 @@ public final class HandedInFiles implements AutoCloseable {
         }
     }
 
-    /** Whoever has handed in an empty folder is somebody all the same. */
+    /** A student who has handed in an empty folder is somebody, too. */
     private void addIfEmpty(String name) {
         List<String> path = new ArrayList<>(List.of(name.split("/+")));
         if (name.length() > 1

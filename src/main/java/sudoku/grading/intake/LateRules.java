@@ -66,21 +66,14 @@ public final class LateRules {
 
     private static Rule rule(Path file, CsvRows.Row row, Rule usual) {
         List<String> fields = row.fields();
-        if (fields.size() != 3) {
-            throw problem(file, row, "has " + fields.size() + (fields.size() == 1 ? " field" : " fields"));
-        }
+        require(fields.size() == 3, file, row, "has " + fields.size() + (fields.size() == 1 ? " field" : " fields"));
         String student = fields.get(0);
         String days = fields.get(1);
         String percent = fields.get(2);
-        if (student.isEmpty()) {
-            throw problem(file, row, "names nobody");
-        }
-        if (!days.matches("\\d{0,3}")) {
-            throw problem(file, row, "says \"" + days + "\" for the days");
-        }
-        if (!percent.matches("(\\d{1,2}([.,]\\d{1,3})?|100)?")) {
-            throw problem(file, row, "says \"" + percent + "\" for the percent");
-        }
+        require(!student.isEmpty(), file, row, "names nobody");
+        require(days.matches("\\d{0,3}"), file, row, "says \"" + days + "\" for the days");
+        boolean isPercent = percent.matches("(\\d{1,2}([.,]\\d{1,3})?|100)?");
+        require(isPercent, file, row, "says \"" + percent + "\" for the percent");
         return new Rule(
                 student,
                 days.isEmpty() ? usual.days : Integer.parseInt(days),
@@ -88,9 +81,11 @@ public final class LateRules {
                 row.line());
     }
 
-    private static CourseProblem problem(Path file, CsvRows.Row row, String what) {
-        return new CourseProblem("Line " + row.line() + " of the late rules " + file + " (\""
-                + String.join(",", row.fields()) + "\") " + what + ": " + EXAMPLES);
+    private static void require(boolean fulfilled, Path file, CsvRows.Row row, String otherwise) {
+        if (!fulfilled) {
+            throw new CourseProblem("Line " + row.line() + " of the late rules " + file + " (\""
+                    + String.join(",", row.fields()) + "\") " + otherwise + ": " + EXAMPLES);
+        }
     }
 
     /** The same for these students, whose numbers may have lost their first noughts in a spreadsheet. */
@@ -111,7 +106,7 @@ public final class LateRules {
                 .toList();
     }
 
-    /** Those named who are not among these students: a slip of the pen, or who has not handed in. */
+    /** Those named who are not among these students: a slip of the pen, or one who has not handed in. */
     public List<String> unknown(List<String> students) {
         return rules.stream()
                 .map(Rule::student)

@@ -21,7 +21,7 @@ public record Lateness(boolean late, int days, int extension, double percent) {
         }
     }
 
-    /** The points that are left of these, to two digits behind the point. */
+    /** The points that are left of these, to two digits after the point. */
     public BigDecimal left(BigDecimal points) {
         BigDecimal taken = BigDecimal.valueOf(percent).multiply(BigDecimal.valueOf(days));
         BigDecimal kept = BigDecimal.valueOf(100).subtract(taken);
@@ -43,11 +43,11 @@ public record Lateness(boolean late, int days, int extension, double percent) {
                 ? ""
                 : String.format(
                         Locale.ROOT,
-                        " That is %s late, and each day begun takes %s %% of the points: of %s there are left %s.",
+                        " That is %s late, and each day begun takes %s %% of the points: %s of %s are left.",
                         days(days),
                         BigDecimal.valueOf(percent).stripTrailingZeros().toPlainString(),
-                        points.toPlainString(),
-                        left(points).toPlainString());
+                        left(points).toPlainString(),
+                        points.toPlainString());
         return "Handed in late, at " + handedIn + "." + taken + extended;
     }
 

@@ -8,11 +8,11 @@ import java.util.Objects;
 /**
  * What a student has written for people to read.
  *
- * <p><b>Idea.</b> A reason can't be tested. It is taken out of the notebook as it stands, and laid before somebody;
+ * <p><b>Idea.</b> A reason can't be tested. It is taken out of the notebook as it is, and given to somebody to read;
  * what it is worth is said later and elsewhere.
  */
 public final class OpenAnswers {
-    /** What stands there before anything is written; nbgrader's words. */
+    /** What is there before anything is written; nbgrader's words. */
     public static final String ROOM = "YOUR ANSWER HERE";
 
     private static final int LONGEST = 20_000;

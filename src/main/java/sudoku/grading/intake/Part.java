@@ -19,7 +19,7 @@ import sudoku.files.CourseProblem;
 public record Part(int number, int of, boolean joins) {
     /** A run that grades everybody. */
     public static final Part WHOLE = new Part(1, 1, false);
-    /** A run that grades whom no part has graded, and takes over the others. */
+    /** A run that grades the students whom no part has graded, and takes over the others. */
     public static final Part JOINED = new Part(1, 1, true);
     /** Beside the reports, where the parts keep what they have done. */
     public static final String FOLDER = "parts";

@@ -42,8 +42,8 @@ public final class Roster {
     }
 
     /**
-     * Who is meant by what stands on a list: a spreadsheet takes 0042 for a number and saves 42. A name stays as it is
-     * where somebody is called so, and where more than one could be meant.
+     * Who is meant by what is on a list: a spreadsheet takes 0042 for a number and saves 42. A name stays as it is
+     * where somebody is called that, and where more than one could be meant.
      */
     public static String withNoughts(String onList, Collection<String> handedIn) {
         if (!onList.matches("\\d+") || handedIn.stream().anyMatch(found -> isSame(onList, found))) {

@@ -16,7 +16,7 @@ import sudoku.files.FirstEdition;
  *
  * <p><b>Idea.</b> Instructors have what their system gives them: a file or a folder for each student, an archive of
  * Moodle, Gradescope or Canvas, nbgrader's {@code submitted/STUDENT/SET}. All of them say the student in the first part
- * of a path, once what stands before it is taken away.
+ * of a path, once what is before it is taken away.
  */
 public final class Submissions {
     /** Name, number of the student, number of the file, name of the file; it says itself what came late. */

@@ -1,9 +1,7 @@
 package sudoku.grading.intake;
 
-/** Why a submission cannot be graded, as a sentence for whoever handed it in. */
+/** Why a submission cannot be graded, as a sentence for the student. */
 public final class Unreadable extends Exception {
-    private static final long serialVersionUID = 1L;
-
     public Unreadable(String sentence) {
         super(sentence);
     }

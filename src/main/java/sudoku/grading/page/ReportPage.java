@@ -28,21 +28,28 @@ public final class ReportPage {
             .build();
     private static final String FOLDER = "sudoku/grading/page/";
 
-    private ReportPage() {}
+    private final String template;
+    private final Map<String, Object> values = new HashMap<>();
 
-    /**
-     * The page of this template.
-     *
-     * <p>A script of the same name is part of it, and no other: the browser compares what it has to run.
-     */
-    public static String of(String template, Map<String, Object> values) {
-        Map<String, Object> all = new HashMap<>(values);
+    /** The page of this template; a script of the same name is part of it, and no other. */
+    public ReportPage(String template) {
+        this.template = template;
+    }
+
+    /** What a name in the template is. */
+    public ReportPage with(String name, Object value) {
+        values.put(name, value);
+        return this;
+    }
+
+    public String html() {
         String script = script(template);
-        all.put("script", script);
-        all.put("scriptHash", Base64.getEncoder().encodeToString(HexFormat.of().parseHex(Fingerprint.of(script))));
+        with("script", script);
+        // The browser compares this with what it has to run.
+        with("scriptHash", Base64.getEncoder().encodeToString(HexFormat.of().parseHex(Fingerprint.of(script))));
         StringWriter page = new StringWriter();
         try {
-            TEMPLATES.getTemplate(FOLDER + template + ".html").evaluate(page, all, Locale.ROOT);
+            TEMPLATES.getTemplate(FOLDER + template + ".html").evaluate(page, values, Locale.ROOT);
         } catch (IOException impossible) {
             throw new IllegalStateException(impossible);
         }

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 /**
  * Code for another way to solve each task of an exercise, which students see in the report of a grading only.
  *
- * <p>It is one of the right answers that the build proves; the part for a task stands below a line {@code // task: …}.
+ * <p>It is one of the right answers that the build proves; the part for a task is below a line {@code // task: …}.
  */
 final class AnotherWay {
     private static final String FILE = "right/another-way.java";

@@ -2,7 +2,6 @@ package sudoku.grading.report;
 
 import java.math.BigDecimal;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,42 +42,39 @@ public record ClassPage(
     }
 
     String html() {
-        Map<String, Object> values = new HashMap<>(Map.of(
-                "exercise",
-                exercise,
-                "grades",
-                grades,
-                "notes",
-                notes,
-                "compared",
-                compared,
-                "mistakes",
-                CommonMistakes.in(grades),
-                "tests",
-                hardestFirst(),
-                "looks",
-                grades.stream().filter(grade -> grade.worthALook().isPresent()).toList(),
-                "racers",
-                racers()));
+        ReportPage page = new ReportPage("class")
+                .with("exercise", exercise)
+                .with("grades", grades)
+                .with("notes", notes)
+                .with("compared", compared)
+                .with("mistakes", CommonMistakes.in(grades))
+                .with("tests", hardestFirst())
+                .with(
+                        "looks",
+                        grades.stream()
+                                .filter(grade -> grade.worthALook().isPresent())
+                                .toList())
+                .with("racers", racers());
         for (Grade.Status status : Grade.Status.values()) {
-            values.put(status.name(), count(grade -> grade.status() == status));
+            page.with(status.name(), count(grade -> grade.status() == status));
         }
-        values.put("late", count(Grade::late));
-        values.put("possible", grades.stream().mapToInt(Grade::possible).max().orElse(0));
-        values.put("median", median());
-        values.put("unsafe", count(grade -> !grade.safe()));
-        values.put("open", count(grade -> !grade.open().isEmpty()));
-        values.put(
-                "chart",
-                count(grade -> grade.status() == Grade.Status.GRADED) < ENOUGH_FOR_A_CHART ? "" : distribution());
-        values.put(
-                "refused",
-                refused.stream()
-                        .limit(MOST_REFUSED)
-                        .map(line -> ForeignText.cut(line, LONGEST))
-                        .toList());
-        values.put("more", refused.size() - MOST_REFUSED);
-        return ReportPage.of("class", values);
+        boolean few = count(grade -> grade.status() == Grade.Status.GRADED) < ENOUGH_FOR_A_CHART;
+        return page.with("late", count(Grade::late))
+                .with(
+                        "possible",
+                        grades.stream().mapToInt(Grade::possible).max().orElse(0))
+                .with("median", median())
+                .with("unsafe", count(grade -> !grade.safe()))
+                .with("open", count(grade -> !grade.open().isEmpty()))
+                .with("chart", few ? "" : distribution())
+                .with(
+                        "refused",
+                        refused.stream()
+                                .limit(MOST_REFUSED)
+                                .map(line -> ForeignText.cut(line, LONGEST))
+                                .toList())
+                .with("more", refused.size() - MOST_REFUSED)
+                .html();
     }
 
     /** What the better half of those that were graded have at least. */
@@ -136,7 +132,7 @@ public record ClassPage(
                 .toList();
     }
 
-    /** Whoever has driven the most searches to their end, and of these who took the fewest steps. */
+    /** First those who have driven the most searches to their end, and of these the ones who took the fewest steps. */
     private List<Grade> racers() {
         return grades.stream()
                 .filter(grade -> grade.races() > 0)

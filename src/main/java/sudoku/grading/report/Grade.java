@@ -60,35 +60,6 @@ public record Grade(
         open = open == null ? List.of() : open;
     }
 
-    /** As the tests have it, before anybody has read anything. */
-    public Grade(
-            String student,
-            Status status,
-            String reason,
-            String file,
-            String handedIn,
-            Lateness lateness,
-            List<String> remarks,
-            boolean safe,
-            List<Row> tests,
-            List<OpenAnswer> open) {
-        this(student, status, reason, file, handedIn, lateness, remarks, safe, tests, open, null);
-    }
-
-    /** The same with nothing to read. */
-    public Grade(
-            String student,
-            Status status,
-            String reason,
-            String file,
-            String handedIn,
-            Lateness lateness,
-            List<String> remarks,
-            boolean safe,
-            List<Row> tests) {
-        this(student, status, reason, file, handedIn, lateness, remarks, safe, tests, List.of());
-    }
-
     /** How it ended. */
     public enum Status {
         GRADED,
@@ -231,6 +202,11 @@ public record Grade(
         return Optional.ofNullable(reading);
     }
 
+    /** The same with something for a person to read. */
+    public Grade with(List<OpenAnswer> written) {
+        return new Grade(student, status, reason, file, handedIn, lateness, remarks, safe, tests, written, reading);
+    }
+
     /** The same after somebody has read what was written. */
     Grade with(Reading given) {
         return new Grade(student, status, reason, file, handedIn, lateness, remarks, safe, tests, open, given);
@@ -265,9 +241,9 @@ public record Grade(
         return tests.stream().mapToLong(Row::steps).sum();
     }
 
-    /** The same with nothing earned, for who has nothing to be tested. */
+    /** A grade with nothing earned, for a student who has nothing to be tested. */
     public static Grade without(String student, Status status, String reason, List<Row> notReached, boolean safe) {
-        return new Grade(student, status, reason, "", "", Lateness.NONE, List.of(), safe, notReached);
+        return new Grade(student, status, reason, "", "", Lateness.NONE, List.of(), safe, notReached, List.of(), null);
     }
 
     /** Why an instructor should look at this one. */

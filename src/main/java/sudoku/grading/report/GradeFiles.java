@@ -21,7 +21,7 @@ import sudoku.grading.intake.ForeignText;
 /**
  * The grades that are done, one file each, so that a grading that was stopped goes on where it was.
  *
- * <p>Each knows what it was made of; when the submission, the exercise or the seed is another one, it counts no more.
+ * <p>Each knows what it was made of; when the submission, the exercise or the seed is another one, it no longer counts.
  */
 public final class GradeFiles {
     public static final String FOLDER = "done";

@@ -12,71 +12,50 @@ import java.util.stream.Collectors;
 import sudoku.grading.page.ReportPage;
 import sudoku.grading.report.Grade.Status;
 
-/** Who has more or fewer points than in an earlier grading of the same class, and by which tests. */
-final class MovedPage {
+/**
+ * Who has more or fewer points than in an earlier grading of the same class, and by which tests.
+ *
+ * @param earlier those that were kept, of submissions that could be graded
+ */
+record MovedPage(List<Grade> earlier, List<Grade> now) {
     static final String PAGE = "moved.html";
 
-    private final Map<String, Grade> before;
-    private final List<Grade> now;
-    private final List<Grade> compared;
-    private final List<Grade> moved;
-
-    /** The earlier ones are those that were kept, of submissions that could be graded. */
-    MovedPage(List<Grade> earlier, List<Grade> now) {
-        before = earlier.stream()
-                .collect(Collectors.toMap(Grade::student, Function.identity(), (a, b) -> a, TreeMap::new));
-        this.now = now;
-        compared = now.stream()
-                .filter(grade -> before.containsKey(grade.student()))
-                .toList();
-        moved = compared.stream()
-                .filter(grade -> difference(grade) != 0)
-                .sorted(Comparator.comparingDouble(this::difference))
-                .toList();
-    }
-
-    private double difference(Grade grade) {
-        return grade.score().subtract(before.get(grade.student()).score()).doubleValue();
-    }
-
-    /** A student with other points, and the reasons. */
-    private record Move(Grade before, Grade now, List<String> why) {}
-
     String html(String exercise) {
+        Map<String, Grade> before = earlier.stream()
+                .collect(Collectors.toMap(Grade::student, Function.identity(), (a, b) -> a, TreeMap::new));
         Set<String> here = now.stream().map(Grade::student).collect(Collectors.toSet());
-        return ReportPage.of(
-                "moved",
-                Map.of(
-                        "exercise",
-                        exercise,
-                        "compared",
-                        compared.size(),
-                        "open",
-                        now.stream().anyMatch(grade -> !grade.open().isEmpty()),
-                        "added",
-                        now.stream()
-                                .filter(grade -> grade.status() == Status.GRADED)
-                                .map(Grade::student)
-                                .filter(student -> !before.containsKey(student))
-                                .toList(),
-                        "gone",
-                        before.keySet().stream()
-                                .filter(student -> !here.contains(student))
-                                .toList(),
-                        "tests",
-                        byTest().entrySet(),
-                        "moved",
-                        moved.stream()
-                                .map(grade -> new Move(
-                                        before.get(grade.student()), grade, why(before.get(grade.student()), grade)))
-                                .toList()));
+        List<Move> compared = now.stream()
+                .filter(grade -> before.containsKey(grade.student()))
+                .map(grade -> new Move(before.get(grade.student()), grade))
+                .toList();
+        List<Move> moved = compared.stream()
+                .filter(move -> move.points() != 0)
+                .sorted(Comparator.comparingDouble(Move::points))
+                .toList();
+        List<String> added = now.stream()
+                .filter(grade -> grade.status() == Status.GRADED)
+                .map(Grade::student)
+                .filter(student -> !before.containsKey(student))
+                .toList();
+        List<String> gone = before.keySet().stream()
+                .filter(student -> !here.contains(student))
+                .toList();
+        return new ReportPage("moved")
+                .with("exercise", exercise)
+                .with("compared", compared.size())
+                .with("open", now.stream().anyMatch(grade -> !grade.open().isEmpty()))
+                .with("added", added)
+                .with("gone", gone)
+                .with("tests", byTest(compared).entrySet())
+                .with("moved", moved)
+                .html();
     }
 
     /** For whom each test went otherwise, whose points have changed. One whose method is called anew is the same. */
-    private Map<String, int[]> byTest() {
+    private static Map<String, int[]> byTest(List<Move> compared) {
         Map<String, int[]> tests = new LinkedHashMap<>();
-        for (Grade grade : compared) {
-            changes(before.get(grade.student()), grade).stream()
+        for (Move move : compared) {
+            move.changes().stream()
                     .collect(Collectors.groupingBy(
                             Change::test, LinkedHashMap::new, Collectors.summingInt(Change::points)))
                     .forEach((test, points) -> {
@@ -95,49 +74,56 @@ final class MovedPage {
      */
     private record Change(String test, int points, String sentence) {}
 
-    /** None where one of the two could not be graded. */
-    private static List<Change> changes(Grade before, Grade now) {
-        List<Change> changes = new ArrayList<>();
-        if (before.status() != now.status()) {
+    /** A student in both gradings; the page asks why. */
+    record Move(Grade before, Grade now) {
+        double points() {
+            return now.score().subtract(before.score()).doubleValue();
+        }
+
+        /** The tests that went otherwise, and what else is another. */
+        public List<String> why() {
+            if (before.status() != now.status()) {
+                return List.of("Was " + before.inWords() + ", is " + now.inWords() + ". " + now.reason());
+            }
+            List<String> why =
+                    new ArrayList<>(changes().stream().map(Change::sentence).toList());
+            if (!before.handedIn().equals(now.handedIn())) {
+                why.add("Handed in at another time: " + before.handedIn() + " before, " + now.handedIn() + " now.");
+            }
+            if (!before.lateness().equals(now.lateness())) {
+                why.add("Other rules about being late, or handed in on another day.");
+            }
+            return why;
+        }
+
+        /** None where one of the two could not be graded. */
+        private List<Change> changes() {
+            List<Change> changes = new ArrayList<>();
+            if (before.status() != now.status()) {
+                return changes;
+            }
+            Map<String, Grade.Row> rows = before.tests().stream()
+                    .collect(Collectors.toMap(Grade.Row::test, Function.identity(), (a, b) -> a, LinkedHashMap::new));
+            for (Grade.Row row : now.tests()) {
+                Grade.Row old = rows.remove(row.test());
+                if (old == null) {
+                    changes.add(new Change(
+                            row.title(),
+                            row.points(),
+                            "New: " + row.title() + ", " + row.points() + " of " + row.possible() + "."));
+                } else if (old.points() != row.points()) {
+                    changes.add(new Change(
+                            row.title(),
+                            row.points() - old.points(),
+                            row.title() + ": " + old.points() + " of " + old.possible() + " before, " + row.points()
+                                    + " of " + row.possible() + " now."));
+                }
+            }
+            rows.values().stream()
+                    .filter(old -> old.points() > 0)
+                    .forEach(old -> changes.add(new Change(
+                            old.title(), -old.points(), "Gone: " + old.title() + ", " + old.points() + " before.")));
             return changes;
         }
-        Map<String, Grade.Row> rows = before.tests().stream()
-                .collect(Collectors.toMap(Grade.Row::test, Function.identity(), (a, b) -> a, LinkedHashMap::new));
-        for (Grade.Row row : now.tests()) {
-            Grade.Row old = rows.remove(row.test());
-            if (old == null) {
-                changes.add(new Change(
-                        row.title(),
-                        row.points(),
-                        "New: " + row.title() + ", " + row.points() + " of " + row.possible() + "."));
-            } else if (old.points() != row.points()) {
-                changes.add(new Change(
-                        row.title(),
-                        row.points() - old.points(),
-                        row.title() + ": " + old.points() + " of " + old.possible() + " before, " + row.points()
-                                + " of " + row.possible() + " now."));
-            }
-        }
-        rows.values().stream()
-                .filter(old -> old.points() > 0)
-                .forEach(old -> changes.add(new Change(
-                        old.title(), -old.points(), "Gone: " + old.title() + ", " + old.points() + " before.")));
-        return changes;
-    }
-
-    /** The tests that went otherwise, and what else is another. */
-    private static List<String> why(Grade before, Grade now) {
-        if (before.status() != now.status()) {
-            return List.of("Was " + before.inWords() + ", is " + now.inWords() + ". " + now.reason());
-        }
-        List<String> why = new ArrayList<>(
-                changes(before, now).stream().map(Change::sentence).toList());
-        if (!before.handedIn().equals(now.handedIn())) {
-            why.add("Handed in at another time: " + before.handedIn() + " before, " + now.handedIn() + " now.");
-        }
-        if (!before.lateness().equals(now.lateness())) {
-            why.add("Other rules about being late, or handed in on another day.");
-        }
-        return why;
     }
 }

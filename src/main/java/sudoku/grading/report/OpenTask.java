@@ -25,9 +25,9 @@ import sudoku.grading.page.ReportPage;
  * The open task of a whole class: what was written, to be read on one page, and a file to type points and comments in.
  *
  * <p><b>Idea.</b> The file is the teacher's. Each grading in the same folder reads it, gives what it says to the
- * reports, and writes it again with what was there and whoever is new. A comment that was written once is kept under a
- * number, which is enough to give it again; the numbers stay, and another class can begin with the comments of this
- * one.
+ * reports, and writes it again with what was there and the students who are new. A comment that was written once is
+ * kept under a number, which is enough to give it again; the numbers stay, and another class can begin with the
+ * comments of this one.
  */
 final class OpenTask {
     static final String POINTS = "open.csv";
@@ -96,24 +96,16 @@ final class OpenTask {
             if (student == null && row.stream().skip(1).allMatch(String::isEmpty)) {
                 continue;
             }
-            if (student == null || row.size() > 3 || !seen.add(student)) {
-                throw problem(
-                        file,
-                        line,
-                        student == null
-                                ? "nobody of that name has handed in"
-                                : row.size() > 3 ? "there are more than three fields" : "this student has two rows");
-            }
+            require(student != null, file, line, "nobody of that name has handed in");
+            require(row.size() <= 3, file, line, "there are more than three fields");
+            require(seen.add(student), file, line, "this student has two rows");
             String points = row.size() < 2 ? "" : row.get(1).replace(',', '.');
-            if (!points.isEmpty()
-                    && (!NUMBER.matcher(points).matches()
-                            || new BigDecimal(points).compareTo(BigDecimal.valueOf(possible)) > 0)) {
-                throw problem(
-                        file,
-                        line,
-                        "the points should be a number from 0 to " + possible + ", or nothing as long as nobody has"
-                                + " read it");
-            }
+            require(
+                    points.isEmpty() || isPossible(points),
+                    file,
+                    line,
+                    "the points should be a number from 0 to " + possible
+                            + ", or nothing as long as nobody has read it");
             readings.put(
                     student,
                     new Reading(
@@ -125,14 +117,16 @@ final class OpenTask {
         }
     }
 
+    private boolean isPossible(String points) {
+        return NUMBER.matcher(points).matches() && new BigDecimal(points).compareTo(BigDecimal.valueOf(possible)) <= 0;
+    }
+
     private String comment(Path file, CsvRows.Row row) {
         String typed = row.fields().size() < 3 ? "" : asField(row.fields().get(2));
         Matcher kept = KEPT.matcher(typed);
         if (kept.matches()) {
             int number = Integer.parseInt(kept.group(1));
-            if (number < 1 || number > comments.size()) {
-                throw problem(file, row, "there is no comment " + typed);
-            }
+            require(number >= 1 && number <= comments.size(), file, row, "there is no comment " + typed);
             return comments.get(number - 1);
         }
         if (!typed.isEmpty() && !comments.contains(typed)) {
@@ -141,11 +135,13 @@ final class OpenTask {
         return typed;
     }
 
-    private static CourseProblem problem(Path file, CsvRows.Row row, String what) {
-        String quoted = ForeignText.cut(ForeignText.visible(String.join(",", row.fields())), 80);
-        return new CourseProblem("In line " + row.line() + " (\"" + quoted + "\") of " + file + " " + what
-                + ": each row is a student, the points for the open task, and a comment or the number of one, such as"
-                + " ada,3,#1.");
+    private static void require(boolean fulfilled, Path file, CsvRows.Row row, String otherwise) {
+        if (!fulfilled) {
+            String quoted = ForeignText.cut(ForeignText.visible(String.join(",", row.fields())), 80);
+            throw new CourseProblem("In line " + row.line() + " (\"" + quoted + "\") of " + file + " " + otherwise
+                    + ": each row is a student, the points for the open task, and a comment or the number of one,"
+                    + " such as ada,3,#1.");
+        }
     }
 
     /** The grades with what was read; as they were as long as nobody has any points. */
@@ -156,8 +152,14 @@ final class OpenTask {
         return grades.stream().map(grade -> grade.with(reading(grade))).toList();
     }
 
+    /** What is in the file for this one. */
+    private Reading typed(Grade grade) {
+        return readings.getOrDefault(grade.student(), new Reading(Optional.empty(), possible, ""));
+    }
+
+    /** The same, with no points for a student who has written nothing. */
     private Reading reading(Grade grade) {
-        Reading reading = readings.getOrDefault(grade.student(), new Reading(Optional.empty(), possible, ""));
+        Reading reading = typed(grade);
         boolean nothingToRead = reading.points().isEmpty()
                 && grade.open().stream().allMatch(it -> it.text().isEmpty());
         return nothingToRead ? new Reading(Optional.of(BigDecimal.ZERO), possible, reading.comment()) : reading;
@@ -167,15 +169,13 @@ final class OpenTask {
     String pointsCsv() {
         return HEADING + "\n"
                 + toRead().stream()
-                        .map(grade -> {
-                            Reading reading =
-                                    readings.getOrDefault(grade.student(), new Reading(Optional.empty(), possible, ""));
-                            return ForeignText.csv(grade.student()) + ","
-                                    + reading.points()
-                                            .map(BigDecimal::toPlainString)
-                                            .orElse("") + "," + ForeignText.csv(reading.comment()) + "\n";
-                        })
+                        .map(grade -> row(grade.student(), typed(grade)))
                         .collect(Collectors.joining());
+    }
+
+    private static String row(String student, Reading reading) {
+        String points = reading.points().map(BigDecimal::toPlainString).orElse("");
+        return ForeignText.csv(student) + "," + points + "," + ForeignText.csv(reading.comment()) + "\n";
     }
 
     /** Those who have written something, and those who were given something all the same. */
@@ -229,24 +229,18 @@ final class OpenTask {
         List<Written> answers = toRead().stream()
                 .map(grade -> new Written(grade, asField(grade.student()), reading(grade)))
                 .toList();
-        return ReportPage.of(
-                "open",
-                Map.of(
-                        "exercise",
-                        exercise,
-                        "possible",
-                        possible,
-                        "questions",
-                        questions.entrySet(),
-                        "comments",
-                        kept,
-                        "answers",
-                        answers,
-                        "silent",
-                        silent(),
+        return new ReportPage("open")
+                .with("exercise", exercise)
+                .with("possible", possible)
+                .with("questions", questions.entrySet())
+                .with("comments", kept)
+                .with("answers", answers)
+                .with("silent", silent())
+                .with(
                         "read",
                         answers.stream()
                                 .filter(answer -> answer.reading().points().isPresent())
-                                .count()));
+                                .count())
+                .html();
     }
 }

@@ -1,6 +1,5 @@
 package sudoku.grading.report;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -25,39 +24,40 @@ public final class Reports {
         openQuestions = assignment.openQuestions();
     }
 
-    /** Notes are for whoever grades: how it was graded on this machine. */
+    /** Notes are for the one who grades: how it was graded on this machine. */
     public void write(List<Grade> tested, List<String> notes, List<String> refused) {
         Optional<OpenTask> open = OpenTask.of(tested, plan.out(), plan.comments());
         List<Grade> grades = open.map(OpenTask::graded).orElse(tested);
         open.ifPresent(this::write);
-        ReportFile.write(
-                plan.out().resolve("grades.csv"),
+        write(
+                "grades.csv",
                 GradesCsv.of(grades, exercise, plan.due().map(Object::toString).orElse("")));
         plan.since()
-                .ifPresent(earlier -> ReportFile.write(
-                        plan.out().resolve(MovedPage.PAGE),
-                        new MovedPage(GradeFiles.all(earlier), tested).html(exercise)));
-        GradebookFiles.of(grades, exercise)
-                .forEach((file, csv) -> ReportFile.write(plan.out().resolve(file), csv));
+                .ifPresent(earlier ->
+                        write(MovedPage.PAGE, new MovedPage(GradeFiles.all(earlier), tested).html(exercise)));
+        GradebookFiles.of(grades, exercise).forEach(this::write);
         Map<Integer, String> anotherWay = AnotherWay.in(plan.exercise());
         for (Grade grade : grades) {
-            Path folder = plan.out().resolve(grade.folder());
-            ReportFile.write(folder.resolve("index.html"), StudentPage.of(grade, exercise, anotherWay));
-            ReportFile.write(folder.resolve("results.json"), GradescopeResults.of(grade));
+            write(grade.folder() + "/index.html", StudentPage.of(grade, exercise, anotherWay));
+            write(grade.folder() + "/results.json", GradescopeResults.of(grade));
         }
-        ReportFile.write(
-                plan.out().resolve("index.html"),
+        write(
+                "index.html",
                 new ClassPage(exercise, grades, notes, refused, plan.since().isPresent()).html());
     }
 
     /** Compares the answers. Nobody's grade waits for that: the other reports come first. */
     public void compare(Callable<AlikeAnswers> comparison) {
-        ReportFile.write(plan.out().resolve("alike.html"), AlikePage.html(exercise, comparison, COMPARISON));
+        write("alike.html", AlikePage.html(exercise, comparison, COMPARISON));
     }
 
     private void write(OpenTask open) {
-        ReportFile.write(plan.out().resolve(OpenTask.POINTS), open.pointsCsv());
-        ReportFile.write(plan.out().resolve(OpenTask.COMMENTS), open.commentsCsv());
-        ReportFile.write(plan.out().resolve(OpenTask.PAGE), open.page(exercise, openQuestions));
+        write(OpenTask.POINTS, open.pointsCsv());
+        write(OpenTask.COMMENTS, open.commentsCsv());
+        write(OpenTask.PAGE, open.page(exercise, openQuestions));
+    }
+
+    private void write(String name, String text) {
+        ReportFile.write(plan.out().resolve(name), text);
     }
 }

@@ -24,7 +24,7 @@ final class StudentPage {
 
     private record TestPart(Grade.Row row, List<String> explanation) {}
 
-    /** With the code of another way, by task, for whoever has all points of a task. */
+    /** With the code of another way, by task, for a student who has all points of a task. */
     static String of(Grade grade, String exercise, Map<Integer, String> anotherWay) {
         Map<Integer, List<Grade.Row>> rows = grade.tests().stream()
                 .collect(Collectors.groupingBy(Grade.Row::task, TreeMap::new, Collectors.toList()));
@@ -45,7 +45,12 @@ final class StudentPage {
             notes.add("No test has passed. Is this the notebook that you worked in? Its cells may be as they were given"
                     + " out.");
         }
-        return ReportPage.of("student", Map.of("exercise", exercise, "grade", grade, "notes", notes, "tasks", tasks));
+        return new ReportPage("student")
+                .with("exercise", exercise)
+                .with("grade", grade)
+                .with("notes", notes)
+                .with("tasks", tasks)
+                .html();
     }
 
     /** What is to be said about the whole. */

@@ -169,95 +169,51 @@ public final class Box implements Sandbox {
     private Process start(int user, List<String> moreBinds, long largestFile, Duration processor, List<String> options)
             throws IOException {
         return Spawner.start(new ProcessBuilder(groups.around(
-                command(String.valueOf(user), moreBinds, largestFile, processor, options),
+                command(user, moreBinds, largestFile, processor, options),
                 new ControlGroups.Most(mostMemory() + BESIDE_RESIDENT, THREADS + PROGRAMS))));
     }
 
     private List<String> command(
-            String user, List<String> moreBinds, long largestFile, Duration processor, List<String> options) {
+            int user, List<String> moreBinds, long largestFile, Duration processor, List<String> options) {
         List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", BEGINNING, filter().toString()));
         if (programs.root()) {
-            command.addAll(List.of(
-                    programs.setpriv().toString(),
-                    "--reuid",
-                    user,
-                    "--regid",
-                    user,
-                    "--clear-groups",
-                    "--inh-caps=-all",
-                    "--bounding-set=-all",
-                    "--no-new-privs",
-                    "--"));
+            command.addAll(CommandLine.words(
+                    """
+                    %s --reuid %s --regid %s --clear-groups
+                    --inh-caps=-all --bounding-set=-all --no-new-privs --
+                    """,
+                    programs.setpriv(), user, user));
         }
-        command.addAll(List.of(
-                programs.unshare().toString(),
-                "--user",
-                "--map-root-user",
-                "--mount",
-                "--",
-                "/bin/sh",
-                "-c",
-                programs.mount() + WITH_TMP,
-                tmp().toString(),
-                programs.bwrap().toString(),
-                "--unshare-user",
-                "--unshare-pid",
-                "--unshare-net",
-                "--unshare-ipc",
-                "--unshare-uts",
-                "--unshare-cgroup-try",
-                "--uid",
-                "1000",
-                "--gid",
-                "1000",
-                "--hostname",
-                "box",
-                "--cap-drop",
-                "ALL",
-                "--die-with-parent",
-                "--new-session"));
+        command.addAll(CommandLine.words(
+                """
+                %s --user --map-root-user --mount -- /bin/sh -c %s %s
+                %s --unshare-user --unshare-pid --unshare-net --unshare-ipc --unshare-uts --unshare-cgroup-try
+                --uid 1000 --gid 1000 --hostname box --cap-drop ALL --die-with-parent --new-session
+                """,
+                programs.unshare(), programs.mount() + WITH_TMP, tmp(), programs.bwrap()));
         command.addAll(binds);
-        command.addAll(List.of(
-                "--dev-bind",
-                "/dev/null",
-                "/dev/null",
-                "--dev-bind",
-                "/dev/random",
-                "/dev/random",
-                "--dev-bind",
-                "/dev/urandom",
-                "/dev/urandom",
-                "--proc",
-                "/proc",
-                "--remount-ro",
-                "/proc",
-                "--bind",
-                tmp().toString(),
-                "/tmp",
-                "--ro-bind",
-                folder.jar().toString(),
-                JAR));
+        command.addAll(CommandLine.words(
+                """
+                --dev-bind /dev/null /dev/null
+                --dev-bind /dev/random /dev/random
+                --dev-bind /dev/urandom /dev/urandom
+                --proc /proc --remount-ro /proc
+                --bind %s /tmp --ro-bind %s %s
+                """,
+                tmp(), folder.jar(), JAR));
         command.addAll(moreBinds);
-        command.addAll(List.of(
-                "--remount-ro",
-                "/",
-                "--chdir",
-                "/tmp",
-                "--setenv",
-                "MALLOC_ARENA_MAX",
-                "1",
-                "--seccomp",
-                String.valueOf(FILTER),
-                "--",
+        command.addAll(CommandLine.words(
+                """
+                --remount-ro / --chdir /tmp --setenv MALLOC_ARENA_MAX 1 --seccomp %s --
+                %s --as=%s --nproc=%s --nofile=%s --fsize=%s --core=0 --memlock=0 --cpu=%s --
+                """,
+                FILTER,
                 PRLIMIT,
-                "--as=" + (((long) limits.heapMegabytes() << 20) + BEYOND_HEAP),
-                "--nproc=" + THREADS,
-                "--nofile=" + OPEN_FILES,
-                "--fsize=" + largestFile,
-                "--core=0",
-                "--memlock=0",
-                "--cpu=" + processor.toSeconds(),
-                "--"));
+                ((long) limits.heapMegabytes() << 20) + BEYOND_HEAP,
+                THREADS,
+                OPEN_FILES,
+                largestFile,
+                processor.toSeconds()));
         command.addAll(Sandbox.program(java, JAR, limits, options));
         return command;
     }

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -73,11 +72,9 @@ final class BoxContents {
                 .redirectErrorStream(true)
                 .start();
         String output = new String(ldd.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        List<Path> found = new ArrayList<>();
-        Matcher matcher = LIBRARY.matcher(output);
-        while (matcher.find()) {
-            found.add(Path.of(matcher.group(1)));
-        }
-        return found;
+        return LIBRARY.matcher(output)
+                .results()
+                .map(library -> Path.of(library.group(1)))
+                .toList();
     }
 }

@@ -10,8 +10,8 @@ import java.util.concurrent.TimeUnit;
  *
  * <p><b>Idea.</b> On a machine that is busy with other things an honest answer takes long, and does no more work than
  * ever: it waits for a processor. So what counts is the time by the clock without that waiting; and the processors'
- * time if that is more, as it is for who keeps several of them busy. Whoever makes many threads wait for each other can
- * have much waiting taken off, so there is an end by the wall's clock as well, which nothing is taken off.
+ * time if that is more, as it is for code that keeps several of them busy. Code that makes many threads wait for each
+ * other can have much waiting taken off, so there is an end by the wall's clock as well, which nothing is taken off.
  */
 public final class Deadline implements AutoCloseable {
     private static final Duration A_LITTLE = Duration.ofMillis(20);

@@ -6,24 +6,10 @@ import sudoku.grading.intake.Limits;
 import sudoku.kernel.swap.ClassSwap;
 
 /**
- * No sandbox at all: a child process with the rights of whoever grades, for machines without a box and on request only.
+ * No sandbox at all: a child process with the rights of the one who grades, for machines without a box and on request
+ * only.
  */
-public final class NoSandbox implements Sandbox {
-    private final Path java;
-    private final WorkerFolder folder;
-    private final Limits limits;
-
-    public NoSandbox(Path jdk, WorkerFolder folder, Limits limits) {
-        this.java = jdk.resolve("bin").resolve("java");
-        this.folder = folder;
-        this.limits = limits;
-    }
-
-    @Override
-    public boolean holds() {
-        return false;
-    }
-
+public record NoSandbox(Path jdk, WorkerFolder folder, Limits limits) implements Sandbox {
     @Override
     public long mostMemory() {
         return limits.mostMemory();
@@ -32,6 +18,7 @@ public final class NoSandbox implements Sandbox {
     @Override
     public Process start() throws IOException {
         String jar = folder.jar().toString();
+        Path java = jdk.resolve("bin").resolve("java");
         return Spawner.start(new ProcessBuilder(Sandbox.program(java, jar, limits, ClassSwap.option(jar)))
                 .directory(folder.folder().toFile()));
     }

@@ -46,9 +46,9 @@ final class ProcessorTime {
     }
 
     /**
-     * The time by the clock without the waiting, for a thread that has ended waits no more; or that of the processors,
-     * if that is more. Threads that wait side by side wait longer than the clock runs, so a part of the clock's time
-     * counts whatever they have waited.
+     * The time by the clock without the waiting, for a thread that has ended no longer waits; or that of the
+     * processors, if that is more. Threads that wait side by side wait longer than the clock runs, so a part of the
+     * clock's time counts whatever they have waited.
      */
     static Duration fair(Duration clock, Duration waited, Duration used) {
         Duration byTheClock = clock.minus(waited.isNegative() ? Duration.ZERO : waited);

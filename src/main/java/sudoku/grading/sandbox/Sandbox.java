@@ -17,7 +17,7 @@ public interface Sandbox {
         return Limits.USUAL.mostMemory();
     }
 
-    /** What there is to know about how memory is limited here, as a sentence for whoever grades. */
+    /** What there is to know about how memory is limited here, as a sentence for the one who grades. */
     default Optional<String> aboutMemory() {
         return Optional.empty();
     }
@@ -28,7 +28,9 @@ public interface Sandbox {
     }
 
     /** The user ids, files and processes of a program in here are not those of the machine. */
-    boolean holds();
+    default boolean holds() {
+        return false;
+    }
 
     /**
      * The virtual machine's options and the program, the same in every sandbox. The optimizing compiler stays away:
@@ -39,33 +41,19 @@ public interface Sandbox {
     static List<String> program(Path java, String jar, Limits limits, List<String> more) {
         List<String> command = new ArrayList<>(List.of(java.toString()));
         command.addAll(more);
-        command.addAll(List.of(
-                "-Xmx" + limits.heapMegabytes() + "m",
-                "-Xms" + limits.heapMegabytes() / 2 + "m",
-                "-Xmn" + limits.heapMegabytes() / 4 + "m",
-                "-XX:+UseSerialGC",
-                "-XX:ActiveProcessorCount=1",
-                "-XX:TieredStopAtLevel=1",
-                "-XX:MaxMetaspaceSize=128m",
-                "-XX:CompressedClassSpaceSize=64m",
-                "-XX:ReservedCodeCacheSize=64m",
-                "-XX:MaxDirectMemorySize=16m",
-                "-XX:-UsePerfData",
-                "-XX:+DisableAttachMechanism",
-                "-XX:+DisplayVMOutputToStderr",
-                "-XX:+ExitOnOutOfMemoryError",
-                "-XX:-CreateCoredumpOnCrash",
-                "-XX:ErrorFile=/dev/null",
-                "-ea",
-                "-Dfile.encoding=UTF-8",
-                "-Duser.language=en",
-                "-Duser.country=US",
-                "-Duser.timezone=UTC",
-                "-Djava.io.tmpdir=/tmp",
-                "-Duser.home=/tmp",
-                "-cp",
-                jar,
-                "sudoku.grading.worker.Worker"));
+        command.addAll(CommandLine.words(
+                """
+                -Xmx%sm -Xms%sm -Xmn%sm
+                -XX:+UseSerialGC -XX:ActiveProcessorCount=1 -XX:TieredStopAtLevel=1
+                -XX:MaxMetaspaceSize=128m -XX:CompressedClassSpaceSize=64m -XX:ReservedCodeCacheSize=64m
+                -XX:MaxDirectMemorySize=16m
+                -XX:-UsePerfData -XX:+DisableAttachMechanism -XX:+DisplayVMOutputToStderr
+                -XX:+ExitOnOutOfMemoryError -XX:-CreateCoredumpOnCrash -XX:ErrorFile=/dev/null
+                -ea -Dfile.encoding=UTF-8 -Duser.language=en -Duser.country=US -Duser.timezone=UTC
+                -Djava.io.tmpdir=/tmp -Duser.home=/tmp
+                -cp %s sudoku.grading.worker.Worker
+                """,
+                limits.heapMegabytes(), limits.heapMegabytes() / 2, limits.heapMegabytes() / 4, jar));
         return command;
     }
 }

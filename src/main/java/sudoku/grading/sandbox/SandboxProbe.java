@@ -20,18 +20,8 @@ import sudoku.grading.worker.Intruder;
  * <p>What it tries is really there: a file that anyone may read, a port that takes connections, a process to be seen,
  * this JDK to be started. A trick that fails for want of a target would prove nothing.
  */
-final class SandboxProbe {
+record SandboxProbe(Sandbox sandbox, WorkerFolder folder, Path jdk) {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
-
-    private final Sandbox sandbox;
-    private final WorkerFolder folder;
-    private final Path jdk;
-
-    SandboxProbe(Sandbox sandbox, WorkerFolder folder, Path jdk) {
-        this.sandbox = sandbox;
-        this.folder = folder;
-        this.jdk = jdk;
-    }
 
     /** What a program in this sandbox can do that it must not; nothing if the sandbox holds. */
     List<String> holes() throws IOException {

@@ -25,7 +25,6 @@ import sudoku.grading.worker.Values;
 public final class WorkerCalls implements AutoCloseable {
     /** What the student's method threw. */
     public static final class Threw extends Exception {
-        private static final long serialVersionUID = 1L;
         private final transient Failure failure;
 
         Threw(Failure failure) {
@@ -40,8 +39,6 @@ public final class WorkerCalls implements AutoCloseable {
 
     /** A cell is too much for the compiler; the message says why, and nothing more is to be compiled after it. */
     public static final class NotCompiled extends Exception {
-        private static final long serialVersionUID = 1L;
-
         NotCompiled(String why) {
             super(why);
         }
@@ -169,7 +166,7 @@ public final class WorkerCalls implements AutoCloseable {
         void to(Values.Writer writer) throws IOException;
     }
 
-    /** What goes out is ours: that it fits is up to whoever wrote the test. */
+    /** What goes out is ours: that it fits is up to the author of the test. */
     private static byte[] written(Writing writing) {
         Values.Writer writer = new Values.Writer();
         try {

@@ -2,7 +2,6 @@ package sudoku.grading.sandbox;
 
 import java.io.IOException;
 import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -64,8 +63,7 @@ final class WorkerClassArchive {
     private static String key(Path jar, Path jdk) throws IOException {
         Path release = jdk.resolve("release");
         String java = jdk + (Files.exists(release) ? Files.readString(release) : "");
-        return Fingerprint.of((Fingerprint.of(Files.readAllBytes(jar)) + java).getBytes(StandardCharsets.UTF_8))
-                .substring(0, KEY_LENGTH);
+        return Fingerprint.of(Fingerprint.of(jar) + java).substring(0, KEY_LENGTH);
     }
 
     /** Takes what an earlier grading has left, and says whether there was any. */

@@ -30,7 +30,7 @@ import sudoku.grading.worker.Values;
  */
 public final class WorkerConnection implements AutoCloseable {
     private static final int KEPT_WORDS = 4_000;
-    /** Whoever goes on is not listened to any more, which would cost a processor. */
+    /** A worker that says more is not listened to any more: that would cost a processor. */
     private static final long MOST_WORDS = 16L << 20;
     /** What a test keeps of it is in the grader's memory. */
     private static final long MOST_BYTES = 128L << 20;
@@ -134,14 +134,11 @@ public final class WorkerConnection implements AutoCloseable {
                 enough = enough != null ? enough : handOver(frame, consumers);
                 Frame.write(out, enough == null ? Kind.TAKEN : Kind.ENOUGH, number, new byte[0]);
             }
-        } catch (EOFException gone) {
-            rethrow(enough);
-            throw whyItEnded();
         } catch (Frame.Malformed forged) {
             WorkerGone gone = forged(forged.getMessage());
             rethrow(enough);
             throw gone;
-        } catch (IOException broken) {
+        } catch (IOException brokenOrAtItsEnd) {
             rethrow(enough);
             throw whyItEnded();
         } finally {

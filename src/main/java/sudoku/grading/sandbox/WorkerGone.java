@@ -1,9 +1,7 @@
 package sudoku.grading.sandbox;
 
-/** A worker answers no more; the message says why in a sentence, for a report. */
+/** A worker that no longer answers; the message says why in a sentence, for a report. */
 public final class WorkerGone extends Exception {
-    private static final long serialVersionUID = 1L;
-
     /** What has ended it. */
     public enum Why {
         /** Its own program, or a fault in it. */

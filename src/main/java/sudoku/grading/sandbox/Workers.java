@@ -16,7 +16,7 @@ import java.util.function.Consumer;
  * Fresh workers, one for each submission, some of them started ahead.
  *
  * <p>A virtual machine with its compiler needs about a second before it can do anything; a worker that was started
- * while the one before was busy has that second behind it. None is used twice.
+ * while the one before was busy has already spent that second. None is used twice.
  */
 public final class Workers implements AutoCloseable {
     private final Sandbox sandbox;
@@ -25,7 +25,7 @@ public final class Workers implements AutoCloseable {
     private final Set<WorkerConnection> given = ConcurrentHashMap.newKeySet();
     private volatile boolean closed;
 
-    /** So many are used at a time. With none of them ahead there is nobody either who compiles for them. */
+    /** So many are used at a time. With none of them ahead, nobody compiles for them either. */
     public Workers(Sandbox sandbox, int ahead) {
         this.sandbox = sandbox;
         compilers = new Compilers(sandbox, ahead);

@@ -112,12 +112,9 @@ final class Calls {
         Kind kind = Kind.RETURNED;
         try {
             body = question.answer().bytes();
-        } catch (InvocationTargetException thrown) {
-            kind = Kind.THREW;
-            body = described(thrown.getCause());
         } catch (Throwable thrown) {
             kind = Kind.THREW;
-            body = described(thrown);
+            body = described(thrown instanceof InvocationTargetException ? thrown.getCause() : thrown);
         }
         try {
             Frame.write(out, kind, frame.call(), body);

@@ -16,6 +16,7 @@ import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.SourceCodeAnalysis.CompletionInfo;
 import jdk.jshell.SourceCodeAnalysis.SnippetWrapper;
 import jdk.jshell.spi.ExecutionControl.ClassBytecodes;
+import sudoku.grading.worker.CompiledCell.Step;
 import sudoku.kernel.swap.SwapControl;
 import sudoku.kernel.swap.SwapLoader;
 import sudoku.kernel.swap.TooLarge;
@@ -63,22 +64,22 @@ final class CellCompiler implements AutoCloseable {
         public void load(ClassBytecodes[] classes)
                 throws ClassInstallException, NotImplementedException, EngineTerminationException {
             super.load(classes);
-            steps.add(() -> cell.load(classes));
+            steps.add(() -> cell.add(Step.LOAD, classes, List.of()));
         }
 
         @Override
         public void redefine(ClassBytecodes[] classes) throws ClassInstallException, NotImplementedException {
             super.redefine(classes);
-            steps.add(() -> cell.swap(classes));
+            steps.add(() -> cell.add(Step.SWAP, classes, List.of()));
         }
 
         @Override
         protected String invoke(Method statement) {
-            steps.add(() -> cell.run(statement.getDeclaringClass().getName(), statement.getName()));
+            steps.add(() -> cell.add(Step.RUN, statement.getDeclaringClass().getName(), statement.getName()));
             return "";
         }
 
-        /** Behind what there is to know about the classes beforehand. */
+        /** After what there is to know about the classes. */
         void writeSteps() {
             steps.forEach(Runnable::run);
             steps.clear();
@@ -115,8 +116,10 @@ final class CellCompiler implements AutoCloseable {
             switch (next.completeness()) {
                 case EMPTY -> goesOn = false;
                 case DEFINITELY_INCOMPLETE, CONSIDERED_INCOMPLETE -> {
-                    recorder.cell.problem("It is not finished: something is opened and never closed after \""
-                            + ShortText.cut(firstLine(next.source() == null ? cell : next.source())) + "\".");
+                    recorder.cell.add(
+                            Step.PROBLEM,
+                            "It is not finished: something is opened and never closed after \""
+                                    + ShortText.cut(firstLine(next.source() == null ? cell : next.source())) + "\".");
                     goesOn = false;
                 }
                 default -> statement(next.source());
@@ -135,36 +138,33 @@ final class CellCompiler implements AutoCloseable {
                 remember(event.snippet());
             }
             if ((tooLarge || event.status() == Status.REJECTED) && event.causeSnippet() == null) {
-                recorder.cell.problem("It does not compile: " + problems.of(event.snippet()) + ".");
+                recorder.cell.add(Step.PROBLEM, "It does not compile: " + problems.of(event.snippet()) + ".");
             }
         }
         incomplete.values().removeIf(snippet -> shell.status(snippet) != Status.RECOVERABLE_DEFINED);
-        incomplete.forEach((name, snippet) -> recorder.cell.missing(name, problems.of(snippet)));
+        incomplete.forEach((name, snippet) -> recorder.cell.add(Step.MISSING, name, problems.of(snippet)));
         recorder.writeSteps();
     }
 
     private void remember(Snippet snippet) {
         SnippetWrapper wrapper = analysis.wrapper(snippet);
-        recorder.cell.lines(wrapper.fullClassName(), lines(wrapper));
+        recorder.cell.add(Step.LINES, lines(wrapper));
         if (shell.status(snippet) == Status.RECOVERABLE_DEFINED) {
             incomplete.put(wrapper.fullClassName(), snippet);
         }
     }
 
-    private static List<String> lines(SnippetWrapper wrapper) {
+    /** The class, and its lines. */
+    private static String[] lines(SnippetWrapper wrapper) {
         String source = wrapper.source();
-        List<String> lines = new ArrayList<>();
+        List<String> lines = new ArrayList<>(List.of(wrapper.fullClassName()));
         int start = 0;
         for (String wrapped : wrapper.wrapped().split("\n", -1)) {
             int inside = start + wrapped.length() - wrapped.stripLeading().length();
-            int place = Math.min(wrapper.wrappedToSourcePosition(inside), source.length());
-            int from = source.lastIndexOf('\n', place - 1) + 1;
-            int to = source.indexOf('\n', from);
-            lines.add(ShortText.cut(
-                    source.substring(from, to < 0 ? source.length() : to).strip()));
+            lines.add(ShortText.cut(CompileProblems.lineAt(source, wrapper.wrappedToSourcePosition(inside))));
             start += wrapped.length() + 1;
         }
-        return lines;
+        return lines.toArray(String[]::new);
     }
 
     /** Where the variables live, as far as that has changed: a class may have got a new name. */
@@ -181,7 +181,7 @@ final class CellCompiler implements AutoCloseable {
 
     private void place(String variable, String className) {
         if (!className.equals(variables.put(variable, className))) {
-            recorder.cell.variable(variable, className);
+            recorder.cell.add(Step.VARIABLE, variable, className);
         }
     }
 

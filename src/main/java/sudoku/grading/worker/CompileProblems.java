@@ -92,7 +92,7 @@ final class CompileProblems {
                 .reduce((earlier, later) -> later);
     }
 
-    private static String lineAt(String source, long position) {
+    static String lineAt(String source, long position) {
         int place = (int) Math.max(0, Math.min(position, source.length()));
         int start = source.lastIndexOf('\n', place - 1) + 1;
         int end = source.indexOf('\n', start);

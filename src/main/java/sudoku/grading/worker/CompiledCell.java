@@ -9,24 +9,41 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import jdk.jshell.spi.ExecutionControl.ClassBytecodes;
+import jdk.jshell.spi.ExecutionControl.ExecutionControlException;
 
 /**
  * The steps of a cell as bytes, which can be done in another process than the one that has compiled them.
  *
+ * <p><b>Representation.</b> Of each step its kind, the classes it has, and the texts it has.
+ *
  * <p>They are written and read in a box, and outside of it only handed on: nobody there looks into them.
  */
-final class CompiledCell implements CellSteps {
-    private enum Step {
+final class CompiledCell {
+    /** What there is to do, and which classes or texts say it. */
+    enum Step {
+        /** These classes are there from now on. */
         LOAD,
+        /** These classes have other code from now on. */
         SWAP,
+        /** A class, and the student's line that each line of it is made from, from line 1 on. */
         LINES,
+        /** A class that can be called although it does not compile, and what is missing in it. */
         MISSING,
+        /** A variable, and the class whose field of that name it is; an empty name where there is none any more. */
         VARIABLE,
+        /** A class, and the method in it that is a statement. */
         RUN,
+        /** Why something cannot be run at all. */
         PROBLEM
     }
 
+    /** Does what there is to do. */
+    interface Doer {
+        void step(Step step, ClassBytecodes[] classes, List<String> texts) throws ExecutionControlException;
+    }
+
     private static final Step[] ALL = Step.values();
+    private static final ClassBytecodes[] NO_CLASSES = {};
 
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final DataOutputStream data = new DataOutputStream(bytes);
@@ -35,91 +52,33 @@ final class CompiledCell implements CellSteps {
         return bytes.toByteArray();
     }
 
-    @Override
-    public void load(ClassBytecodes[] classes) {
-        write(Step.LOAD, () -> writeClasses(classes));
+    void add(Step step, String... texts) {
+        add(step, NO_CLASSES, List.of(texts));
     }
 
-    @Override
-    public void swap(ClassBytecodes[] classes) {
-        write(Step.SWAP, () -> writeClasses(classes));
-    }
-
-    @Override
-    public void lines(String className, List<String> lines) {
-        write(Step.LINES, () -> {
-            data.writeUTF(className);
-            data.writeInt(lines.size());
-            for (String line : lines) {
-                data.writeUTF(line);
-            }
-        });
-    }
-
-    @Override
-    public void missing(String className, String problem) {
-        write(Step.MISSING, () -> {
-            data.writeUTF(className);
-            data.writeUTF(problem);
-        });
-    }
-
-    @Override
-    public void variable(String name, String className) {
-        write(Step.VARIABLE, () -> {
-            data.writeUTF(name);
-            data.writeUTF(className);
-        });
-    }
-
-    @Override
-    public void run(String className, String method) {
-        write(Step.RUN, () -> {
-            data.writeUTF(className);
-            data.writeUTF(method);
-        });
-    }
-
-    @Override
-    public void problem(String sentence) {
-        write(Step.PROBLEM, () -> data.writeUTF(sentence));
-    }
-
-    private interface Writing {
-        void all() throws IOException;
-    }
-
-    private void write(Step step, Writing rest) {
+    void add(Step step, ClassBytecodes[] classes, List<String> texts) {
         try {
             data.writeByte(step.ordinal());
-            rest.all();
+            data.writeInt(classes.length);
+            for (ClassBytecodes each : classes) {
+                data.writeUTF(each.name());
+                data.writeInt(each.bytecodes().length);
+                data.write(each.bytecodes());
+            }
+            data.writeInt(texts.size());
+            for (String text : texts) {
+                data.writeUTF(text);
+            }
         } catch (IOException tooLongForOneName) {
             throw new UncheckedIOException(tooLongForOneName);
         }
     }
 
-    private void writeClasses(ClassBytecodes[] classes) throws IOException {
-        data.writeInt(classes.length);
-        for (ClassBytecodes each : classes) {
-            data.writeUTF(each.name());
-            data.writeInt(each.bytecodes().length);
-            data.write(each.bytecodes());
-        }
-    }
-
-    /** Has the steps done. */
-    static void replay(byte[] cell, CellSteps steps) throws IOException {
+    /** Has the steps done, in order. */
+    static void replay(byte[] cell, Doer doer) throws IOException, ExecutionControlException {
         DataInputStream in = new DataInputStream(new ByteArrayInputStream(cell));
         while (in.available() > 0) {
-            switch (ALL[in.readByte()]) {
-                case LOAD -> steps.load(readClasses(in));
-                case SWAP -> steps.swap(readClasses(in));
-                case LINES -> steps.lines(in.readUTF(), readTexts(in));
-                case MISSING -> steps.missing(in.readUTF(), in.readUTF());
-                case VARIABLE -> steps.variable(in.readUTF(), in.readUTF());
-                case RUN -> steps.run(in.readUTF(), in.readUTF());
-                case PROBLEM -> steps.problem(in.readUTF());
-            }
+            doer.step(ALL[in.readByte()], readClasses(in), readTexts(in));
         }
     }
 

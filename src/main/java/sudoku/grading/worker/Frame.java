@@ -10,8 +10,8 @@ import sudoku.exercise.plain.Shape;
 /**
  * One message on the pipe between grader and worker.
  *
- * <p><b>Idea.</b> Whoever reads a frame may be reading an attack, so it says nothing about classes: its kind is one
- * byte of a closed list, and what follows is numbers and characters, read by {@link Values}.
+ * <p><b>Idea.</b> The reader of a frame may be reading an attack, so a frame says nothing about classes: its kind is
+ * one byte of a closed list, and what follows is numbers and characters, read by {@link Values}.
  *
  * <p><b>Representation.</b> Length of the rest (4 bytes), kind (1), number of the call it belongs to (4), body. A reply
  * has the number of its question.
@@ -41,7 +41,7 @@ public record Frame(Kind kind, int call, ByteBuffer body) {
         NEXT,
         /** To the worker: the consumer took it. */
         TAKEN,
-        /** To the worker: the consumer wants no more. */
+        /** To the worker: the consumer does not want any more. */
         ENOUGH,
         /** From the worker: the cell has run, the answer is bound. */
         DONE,

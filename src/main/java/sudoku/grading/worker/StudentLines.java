@@ -13,7 +13,7 @@ final class StudentLines {
     private final Map<String, List<String>> lines = new HashMap<>();
     private final Map<String, String> missing = new HashMap<>();
 
-    /** The student's line behind each line of a class, from line 1 on. */
+    /** The student's line that each line of a class is made from, from line 1 on. */
     void remember(String className, List<String> ofTheStudent) {
         lines.put(className, ofTheStudent);
     }
@@ -43,7 +43,7 @@ final class StudentLines {
         return found;
     }
 
-    /** What is known of the class where this happened, or of the one that it stands in. */
+    /** What is known of the class where this happened, or of the one that it is in. */
     private static <T> Optional<T> ofClassAround(StackTraceElement place, Map<String, T> known) {
         String innermost = place.getClassName();
         for (int end = innermost.length(); end > 0; end = innermost.lastIndexOf('$', end - 1)) {

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import sudoku.exercise.plain.Shape;
@@ -15,7 +14,7 @@ import sudoku.exercise.plain.Shape;
  * Plain data as bytes, and back.
  *
  * <p><b>Idea.</b> The reader knows from the interface which {@link Shape} must come; the bytes carry no types, so there
- * is nothing to choose for whoever wrote them. Half-done answers are data too: every reference may be {@code null}.
+ * is nothing to choose for the one who wrote them. Half-done answers are data too: every reference may be {@code null}.
  *
  * <p><b>Representation.</b> Big-endian numbers; a text or an array is its length, −1 for {@code null}, then its
  * elements. A text is UTF-16, for a student's text may be half a character.
@@ -23,6 +22,9 @@ import sudoku.exercise.plain.Shape;
  * <p><b>Cost.</b> A length that the rest of the frame cannot hold is refused before anything is allocated for it.
  */
 public final class Values {
+    /** In place of a length. */
+    private static final int NULL = -1;
+
     private Values() {}
 
     /** Collects the body of a frame. */
@@ -32,6 +34,10 @@ public final class Values {
 
         /** Writes a value of this shape; iterators and consumers are written as the number of their handle. */
         public Writer put(Shape shape, Object value) throws IOException {
+            if (value == null && shape != Shape.VOID) {
+                data.writeInt(NULL);
+                return this;
+            }
             switch (shape) {
                 case VOID -> {}
                 case INT, STRING_ITERATOR, INTS_ITERATOR, STRING_CONSUMER -> data.writeInt((Integer) value);
@@ -40,10 +46,10 @@ public final class Values {
                 case DOUBLE -> data.writeDouble((Double) value);
                 case STRING -> putText((String) value);
                 case INTS -> putInts((int[]) value);
-                case INT_TABLE -> putEach(value == null ? null : Arrays.asList((Object[]) value), Shape.INTS);
-                case STRINGS -> putEach(value == null ? null : Arrays.asList((Object[]) value), Shape.STRING);
-                case STRING_LIST -> putEach((Collection<?>) value, Shape.STRING);
-                case INTS_LIST -> putEach((Collection<?>) value, Shape.INTS);
+                case INT_TABLE -> putEach((Object[]) value, Shape.INTS);
+                case STRINGS -> putEach((Object[]) value, Shape.STRING);
+                case STRING_LIST -> putEach(((Collection<?>) value).toArray(), Shape.STRING);
+                case INTS_LIST -> putEach(((Collection<?>) value).toArray(), Shape.INTS);
             }
             if (bytes.size() > Frame.LARGEST) {
                 throw new Frame.TooLarge();
@@ -51,7 +57,7 @@ public final class Values {
             return this;
         }
 
-        /** Bytes that only whoever has made them can read. */
+        /** Bytes that only the one who has made them can read. */
         public Writer putBytes(byte[] sealed) throws IOException {
             if (bytes.size() + sealed.length > Frame.LARGEST) {
                 throw new Frame.TooLarge();
@@ -62,10 +68,6 @@ public final class Values {
         }
 
         private void putText(String text) throws IOException {
-            if (text == null) {
-                data.writeInt(-1);
-                return;
-            }
             if (text.length() > Frame.LARGEST / 2) {
                 throw new Frame.TooLarge();
             }
@@ -74,10 +76,6 @@ public final class Values {
         }
 
         private void putInts(int[] numbers) throws IOException {
-            if (numbers == null) {
-                data.writeInt(-1);
-                return;
-            }
             if (numbers.length > Frame.LARGEST / 4) {
                 throw new Frame.TooLarge();
             }
@@ -87,12 +85,7 @@ public final class Values {
             }
         }
 
-        private void putEach(Collection<?> elements, Shape shape) throws IOException {
-            if (elements == null) {
-                data.writeInt(-1);
-                return;
-            }
-            Object[] all = elements.toArray();
+        private void putEach(Object[] all, Shape shape) throws IOException {
             data.writeInt(all.length);
             for (Object element : all) {
                 put(shape, element);
@@ -137,7 +130,7 @@ public final class Values {
         return new String(characters);
     }
 
-    /** Bytes that only whoever has made them can read. */
+    /** Bytes that only the one who has made them can read. */
     public static byte[] bytes(ByteBuffer body) throws Frame.Malformed {
         byte[] sealed = new byte[Math.max(0, length(body, 1))];
         body.get(sealed);
@@ -178,7 +171,7 @@ public final class Values {
             throw new Frame.Malformed("a frame that ends in the middle of a length");
         }
         int length = body.getInt();
-        if (length < -1 || length > body.remaining() / bytesEach) {
+        if (length < NULL || length > body.remaining() / bytesEach) {
             throw new Frame.Malformed("a length of " + length + " with " + body.remaining() + " bytes to come");
         }
         return length;

@@ -4,6 +4,6 @@
  * <p>Begin with {@link sudoku.piece.tightestcell.Where}, the one question that a search asks, and {@link
  * sudoku.piece.tightestcell.OrderedSolve}, which asks it; {@link sudoku.piece.tightestcell.Habits} takes its answer
  * apart, {@link sudoku.piece.tightestcell.PluggedSearch} counts whole trees with it, and {@link
- * sudoku.piece.tightestcell.TakenColours} makes the same program color a map.
+ * sudoku.piece.tightestcell.TakenColors} makes the same program color a map.
  */
 package sudoku.piece.tightestcell;

@@ -27,6 +27,7 @@ import sudoku.grading.BothWays;
 import sudoku.grading.Grading;
 import sudoku.grading.intake.GradingPlan;
 import sudoku.grading.intake.Limits;
+import sudoku.grading.intake.Part;
 import sudoku.ipynb.Notebook;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
@@ -83,7 +84,11 @@ class GradedExercisesIT {
                 OptionalLong.of(1),
                 LIMITS,
                 false,
-                false);
+                false,
+                Part.WHOLE,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
         int grades = new Grading(plan, line -> {}).run();
 
         assertThat(grades).isEqualTo(2 + others.size() + bags.size());

@@ -70,12 +70,27 @@ class AlikeAnswersTests {
         }
     }
 
+    /** The same, and one who has copied. */
+    private static Map<String, String> withCopy(UnaryOperator<String> ofAda) {
+        Map<String, String> sources = independent();
+        sources.put("zoe", ofAda.apply(sources.get("ada")));
+        return sources;
+    }
+
+    private static AlikeAnswers alike(Map<String, String> sources) {
+        return new AlikeAnswers(sources, List.of(), List.of());
+    }
+
+    private static String page(Map<String, String> sources) {
+        return AlikePage.html("x", alike(sources));
+    }
+
     private static List<Pair> pairs(Map<String, String> sources) {
-        return new AlikeAnswers(sources, List.of(), List.of()).pairs(0);
+        return alike(sources).pairs(0);
     }
 
     private static MatchingParts parts(Map<String, String> sources, Pair pair) {
-        return new AlikeAnswers(sources, List.of(), List.of()).parts(pair);
+        return alike(sources).parts(pair);
     }
 
     private static double share(List<Pair> pairs, String first, String second) {
@@ -121,11 +136,9 @@ class AlikeAnswersTests {
     }
 
     @Test
-    void whatMatchesHasOneNumberInBothWhereverItStands() {
-        Map<String, String> sources = independent();
-        List<String> methods = new ArrayList<>(List.of(sources.get("ada").split("\n\n")));
-        Collections.reverse(methods);
-        sources.put("zoe", String.join("\n\n", methods).replace("board", "grid"));
+    void whatMatchesHasOneNumberInBothWhereverItIs() {
+        Map<String, String> sources =
+                withCopy(ada -> Disguise.ORDER_OF_METHODS.change.apply(ada).replace("board", "grid"));
         Pair pair = pairs(sources).get(0);
         MatchingParts parts = parts(sources, pair);
         assertThat(parts.first().values()).as("the methods of a program").contains(1, 2);
@@ -137,14 +150,12 @@ class AlikeAnswersTests {
                 .as(left.get(line))
                 .anyMatch(other -> other.getValue().equals(part)
                         && right.get(other.getKey()).equals(left.get(line).replace("board", "grid"))));
-        assertThat(AlikePage.html("x", new AlikeAnswers(sources, List.of(), List.of())))
-                .contains(" 1 <mark>", " 2 <mark>");
+        assertThat(page(sources)).contains(" 1 <mark>", " 2 <mark>");
     }
 
     @Test
     void whatTheExerciseGivesCountsForNobody() {
-        Map<String, String> sources = independent();
-        sources.put("zoe", sources.get("ada"));
+        Map<String, String> sources = withCopy(ada -> ada);
         String given = "class Given {\n" + sources.get("ada") + "}";
         assertThat(new AlikeAnswers(sources, List.of(given), List.of()).pairs(0))
                 .noneMatch(pair -> pair.first().equals("ada") && pair.second().equals("zoe"));
@@ -176,11 +187,10 @@ class AlikeAnswersTests {
 
     @Test
     void whatNobodyCanReadIsNamedAndTheRestCompared() {
-        Map<String, String> sources = independent();
+        Map<String, String> sources = withCopy(ada -> ada);
         sources.put("mad", "((((".repeat(10_000));
         sources.put("none", "");
-        sources.put("zoe", sources.get("ada"));
-        AlikeAnswers answers = new AlikeAnswers(sources, List.of(), List.of());
+        AlikeAnswers answers = alike(sources);
         assertThat(answers.unread()).containsExactly("mad");
         assertThat(AlikePage.html("x", answers))
                 .as("who has written nothing is not counted either")
@@ -192,7 +202,7 @@ class AlikeAnswersTests {
     void thePageShowsBothAnswersWithTheCommonLinesMarkedAndNothingOfThemAsCode() {
         Map<String, String> sources = independent();
         sources.put("<b>zoe", "// <script>alert(1)</script>\n" + sources.get("ada"));
-        String page = AlikePage.html("x", new AlikeAnswers(sources, List.of(), List.of()));
+        String page = page(sources);
         assertThat(page)
                 .contains(
                         "&lt;b&gt;zoe and ada",
@@ -208,7 +218,7 @@ class AlikeAnswersTests {
         int lines = (int) own.lines().count();
         assertThat(lines).as("of an answer to another task").isGreaterThan(10);
         sources.put("zoe", own + "\n" + sources.get("ada"));
-        String page = AlikePage.html("x", new AlikeAnswers(sources, List.of(), List.of()));
+        String page = page(sources);
         String right = page.substring(page.indexOf("<h3>zoe</h3>"));
         String before = right.substring(0, right.indexOf("<mark>"));
         assertThat(before.replaceAll("(?s)<details>.*?</details>", "").lines().count())
@@ -226,12 +236,10 @@ class AlikeAnswersTests {
 
     @Test
     void whereOneAnswerIsAPartOfTheOtherBothSharesAreTold() {
-        Map<String, String> sources = independent();
-        String ada = sources.get("ada");
-        sources.put("zoe", ada.substring(ada.indexOf("boolean fits")));
+        Map<String, String> sources = withCopy(ada -> ada.substring(ada.indexOf("boolean fits")));
         Pair pair = pairs(sources).get(0);
         assertThat(pair.secondShare()).isEqualTo(1.0).isGreaterThan(pair.firstShare() + 0.2);
-        assertThat(AlikePage.html("x", new AlikeAnswers(sources, List.of(), List.of())))
+        assertThat(page(sources))
                 .contains(
                         "<h3>ada</h3><p class=\"score\">" + (int) (100 * pair.firstShare()) + " %, ",
                         "<h3>zoe</h3><p class=\"score\">100 %, "
@@ -242,7 +250,7 @@ class AlikeAnswersTests {
     void whatWasNotRemovedIsNotSaidToBe() {
         String answer = independent().get("ada");
         Map<String, String> sources = Map.of("ada", answer, "zoe", answer);
-        assertThat(AlikePage.html("x", new AlikeAnswers(sources, List.of(), List.of())))
+        assertThat(page(sources))
                 .contains("so what the lesson shows was not removed")
                 .doesNotContain("what the lesson shows and");
         assertThat(AlikePage.html("x", new AlikeAnswers(sources, List.of(), List.of(answer))))
@@ -263,12 +271,11 @@ class AlikeAnswersTests {
 
     @Test
     void anAnswerTooLongToCompareIsNamedAndTheOthersAreCompared() {
-        Map<String, String> sources = independent();
-        sources.put("zoe", sources.get("ada"));
+        Map<String, String> sources = withCopy(ada -> ada);
         String statement = "int a = 1 + 2 * 3 - 4;\n";
         sources.put("long", statement.repeat(AlikeAnswers.LONGEST / statement.length() + 1));
         sources.put("long too", sources.get("long"));
-        AlikeAnswers answers = new AlikeAnswers(sources, List.of(), List.of());
+        AlikeAnswers answers = alike(sources);
         assertThat(answers.tooLong()).containsExactly("long", "long too");
         assertThat(answers.pairs(0.9)).singleElement().extracting(Pair::second).isEqualTo("zoe");
         assertThat(AlikePage.html("x", answers)).contains("more than 50000 characters: long, long too.");

@@ -3,6 +3,7 @@ package sudoku.grading.exam;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static sudoku.grading.ExaminationHall.DOUBLING;
 import static sudoku.grading.ExaminationHall.doubling;
 import static sudoku.grading.ExaminationHall.everything;
 
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.AfterParameterizedClassInvocation;
 import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grading.ExaminationHall;
@@ -68,9 +70,6 @@ class ExaminationIT {
             """
                     .replace("Consumer<", "java.util.function.Consumer<");
 
-    private static final String DOUBLING =
-            "class MyDoubling implements Doubling {" + " public int doubled(int number) { return 2 * number; } }";
-
     private static ExaminationHall hall;
 
     ExaminationIT(Jdks.Jdk jdk) {}
@@ -110,9 +109,7 @@ class ExaminationIT {
         }
     }
 
-    /** JShell compiles the first task's variable anew for these imports and would empty it. */
-    @Test
-    void aLaterAnswerEmptiesNoEarlierOne() {
+    static List<Arguments> harmless() {
         String streams =
                 """
                 import java.util.stream.*;
@@ -125,25 +122,24 @@ class ExaminationIT {
                 }
                 Integer helper(Integer each) { return 2 * each; }
                 """;
-        try (Examination examination = hall.sit(HONEST, streams)) {
-            assertThat(examination.failures()).isEmpty();
-            assertThat(everything(examination).plus(1, 2)).isEqualTo(3);
-            assertThat(doubling(examination).doubled(21)).isEqualTo(42);
-        }
+        return List.of(
+                Arguments.of("imports, for which JShell compiles the first variable anew", true, HONEST, streams),
+                Arguments.of(
+                        "an earlier variable", true, HONEST, DOUBLING + "\nEverything task1 = null;\nint plus = 3;"),
+                Arguments.of(
+                        "what fits later", false, "", HONEST + DOUBLING + "\nEverything task1 = new MyEverything();"),
+                Arguments.of(
+                        "what does not compile",
+                        false,
+                        "Show.grid(puzzle);\n" + HONEST + "\nint none = nothing;",
+                        DOUBLING));
     }
 
-    @Test
-    void aLaterAnswerThatTakesTheVariableOfAnEarlierOneDoesNotTakeItsAnswer() {
-        try (Examination examination = hall.sit(HONEST, DOUBLING + "\nEverything task1 = null;\nint plus = 3;")) {
-            assertThat(everything(examination).plus(1, 2)).isEqualTo(3);
-            assertThat(doubling(examination).doubled(21)).isEqualTo(42);
-        }
-    }
-
-    /** Its own cell fails, because what it uses comes later. */
-    @Test
-    void anAnswerThatStandsOnlyBehindAllCellsIsFoundThere() {
-        try (Examination examination = hall.sit("", HONEST + DOUBLING + "\nEverything task1 = new MyEverything();")) {
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("harmless")
+    void whatIsBesideAnAnswerTakesNoneAway(String what, boolean allRun, String first, String second) {
+        try (Examination examination = hall.sit(first, second)) {
+            assertThat(examination.failures().isEmpty()).isEqualTo(allRun);
             assertThat(everything(examination).plus(1, 2)).isEqualTo(3);
             assertThat(doubling(examination).doubled(21)).isEqualTo(42);
         }
@@ -240,37 +236,36 @@ class ExaminationIT {
         }
     }
 
-    @Test
-    void aWorkerThatEndsItselfEndsItsTaskOnly() {
-        try (Examination examination = withMethod("public int plus(int a, int b) { System.exit(0); return 0; }")) {
-            assertThatThrownBy(() -> everything(examination).plus(1, 1)).hasMessageContaining("ended its own program");
+    static List<Arguments> deadly() {
+        String forged = "try { new FileOutputStream(FileDescriptor.out)"
+                + ".write(new byte[] {0, 0, 0, 9, 9, 0, 0, 0, 1, 0, 0, 0, 3}); } catch (IOException e) { }";
+        return List.of(
+                Arguments.of("System.exit(0);", "ended its own program"),
+                Arguments.of(forged, "not in the language of answers"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("deadly")
+    void whatEndsAWorkerEndsItsTaskOnly(String body, String sentence) {
+        try (Examination examination = withMethod("public int plus(int a, int b) { " + body + " return 0; }")) {
+            assertThatThrownBy(() -> everything(examination).plus(1, 1)).hasMessageContaining(sentence);
             assertThat(doubling(examination).doubled(4)).isEqualTo(8);
         }
     }
 
-    @Test
-    void aCellThatDoesNotEndIsLeftOut() {
-        try (Examination examination = hall.sit("while (true);\n" + HONEST, DOUBLING)) {
-            assertThat(examination.failures().get("task1-answer")).contains("did not end");
-            assertThat(examination.ended(Everything.class).orElse("not ended")).contains("did not end");
-            assertThat(doubling(examination).doubled(4)).isEqualTo(8);
-        }
+    static List<Arguments> failing() {
+        String unknown = "class MyEverything implements Everything {\n    int plus(int a) { return b; }\n}";
+        return List.of(
+                Arguments.of("while (true);\n" + HONEST, "did not end"), Arguments.of(unknown, "does not compile"));
     }
 
-    @Test
-    void anAnswerThatDoesNotCompileSaysWhereAndCostsNoOtherTask() {
-        try (Examination examination = hall.sit(
-                "class MyEverything implements Everything {\n    int plus(int a) { return b; }\n}", DOUBLING)) {
-            assertThat(examination.ended(Everything.class).orElse("not ended")).contains("does not compile");
+    @ParameterizedTest
+    @MethodSource("failing")
+    void aCellThatFailsIsLeftOutAndCostsNoOtherTask(String first, String sentence) {
+        try (Examination examination = hall.sit(first, DOUBLING)) {
+            assertThat(examination.failures().get("task1-answer")).contains(sentence);
+            assertThat(examination.ended(Everything.class).orElse("not ended")).contains(sentence);
             assertThat(doubling(examination).doubled(4)).isEqualTo(8);
-        }
-    }
-
-    @Test
-    void whatIsLeftOverFromTryingThingsOutTakesNoAnswerAway() {
-        try (Examination examination =
-                hall.sit("Show.grid(puzzle);\n" + HONEST + "\nint unfinished = nothing;", DOUBLING)) {
-            assertThat(everything(examination).plus(1, 2)).isEqualTo(3);
         }
     }
 
@@ -288,18 +283,6 @@ class ExaminationIT {
         try (Examination examination = withMethod("public int plus(int a, int b) { for (int i = 0; i < 100000; i++)"
                 + " { System.out.println(\"noise\"); System.err.println(\"noise\"); } return a; }")) {
             assertThat(everything(examination).plus(5, 1)).isEqualTo(5);
-        }
-    }
-
-    @Test
-    void aForgedFrameEndsItsTaskOnly() {
-        try (Examination examination =
-                withMethod("public int plus(int a, int b) { try { new FileOutputStream(FileDescriptor.out)"
-                        + ".write(new byte[] {0, 0, 0, 9, 9, 0, 0, 0, 1, 0, 0, 0, 3}); } catch "
-                        + "(IOException e) { } return 0; }")) {
-            assertThatThrownBy(() -> everything(examination).plus(1, 2))
-                    .hasMessageContaining("not in the language of answers");
-            assertThat(doubling(examination).doubled(4)).isEqualTo(8);
         }
     }
 }

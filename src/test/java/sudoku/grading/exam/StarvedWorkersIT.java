@@ -3,6 +3,8 @@ package sudoku.grading.exam;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static sudoku.grading.ExaminationHall.DOUBLING;
+import static sudoku.grading.ExaminationHall.HONEST;
 import static sudoku.grading.ExaminationHall.doubling;
 import static sudoku.grading.ExaminationHall.everything;
 
@@ -28,9 +30,6 @@ import sudoku.needs.Needs;
 @MethodSource("sudoku.kernel.Jdks#tested")
 @Needs(Need.BUBBLEWRAP)
 class StarvedWorkersIT {
-    private static final String HONEST = "class MyEverything extends Honest {}";
-    private static final String DOUBLING =
-            "class MyDoubling implements Doubling { public int doubled(int number) { return 2 * number; } }";
     private static final String UNSAFE = "sun.misc.Unsafe unsafe() { try { var f ="
             + " sun.misc.Unsafe.class.getDeclaredField(\"theUnsafe\"); f.setAccessible(true);"
             + " return (sun.misc.Unsafe) f.get(null); } catch (Exception e) { throw new RuntimeException(e); } }\n";

@@ -69,7 +69,7 @@ class LateRulesTests {
         assertThat(zoe.sentence("then", BigDecimal.valueOf(13)))
                 .isEqualTo(
                         "Handed in late, at then. That is 2 days late, and each day begun takes 25.5 % of the points:"
-                                + " of 13 there are left 6.37. You had 1 day more than the others.");
+                                + " 6.37 of 13 are left. You had 1 day more than the others.");
         assertThat(Lateness.NONE.sentence("then", BigDecimal.valueOf(13))).isEmpty();
     }
 

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -22,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.files.CourseProblem;
 
-public class SubmissionsTests {
+class SubmissionsTests {
     private static final String EXERCISE = "03-stack";
 
     @TempDir
@@ -96,9 +98,7 @@ public class SubmissionsTests {
                 "ada/06-dancing-links/exercise.ipynb",
                 "bob/06-dancing-links/old.ipynb",
                 "bob/08-dancing-links/exercise.ipynb")) {
-            Path path = folder.resolve("submitted").resolve(file);
-            Files.createDirectories(path.getParent());
-            Files.writeString(path, "x");
+            handIn(folder.resolve("submitted"), file);
         }
         assertThat(found(folder, "08-dancing-links"))
                 .containsExactly(
@@ -109,32 +109,49 @@ public class SubmissionsTests {
     @FieldSource("LAYOUTS")
     void everyLayoutIsUnderstoodAsAFolderAndAsAnArchive(String layout, List<String> files, List<String> expected)
             throws Exception {
-        Path archive = folder.resolve("all.zip");
-        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
-            for (String file : files) {
-                put(zip, file, "x");
-            }
-        }
+        Path archive = zip(folder.resolve("all.zip"), files.toArray(String[]::new));
         Path all = Files.createDirectory(folder.resolve("all"));
         for (String file : files) {
-            Path path = all.resolve(file);
-            Files.createDirectories(path.getParent());
-            Files.writeString(path, "x");
-            Files.setLastModifiedTime(path, FileTime.fromMillis(1_700_000_000_000L));
+            Files.setLastModifiedTime(handIn(all, file), FileTime.fromMillis(1_700_000_000_000L));
         }
         assertThat(found(all)).as("folder").isEqualTo(expected);
         assertThat(found(archive)).as("archive").isEqualTo(expected);
     }
 
-    public static void put(ZipOutputStream zip, String name, String content) throws IOException {
-        ZipEntry entry = new ZipEntry(name);
-        entry.setTime(1_700_000_000_000L);
-        zip.putNextEntry(entry);
-        zip.write(content.getBytes(StandardCharsets.UTF_8));
-        zip.closeEntry();
+    /** A notebook in a folder below this one, as anybody may have handed it in. */
+    private static Path handIn(Path in, String file) throws IOException {
+        Path path = in.resolve(file);
+        Files.createDirectories(path.getParent());
+        return Files.writeString(path, "x");
     }
 
-    public static List<String> found(Path place) throws Exception {
+    /** When the first of those who have handed in has done so. */
+    private static Instant firstTime(Path place) throws Exception {
+        try (HandedInFiles pile = new HandedInFiles(place)) {
+            Submission first = Submissions.in(pile, EXERCISE, List.of()).get(0);
+            return first.choose(EXERCISE).file().time();
+        }
+    }
+
+    /** An archive with these files, and with the folders among these names. */
+    static Path zip(Path archive, Charset letters, String... names) throws IOException {
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive), letters)) {
+            for (String name : names) {
+                ZipEntry entry = new ZipEntry(name);
+                entry.setTime(1_700_000_000_000L);
+                zip.putNextEntry(entry);
+                zip.write((name.endsWith("/") ? "" : "x").getBytes(StandardCharsets.UTF_8));
+                zip.closeEntry();
+            }
+        }
+        return archive;
+    }
+
+    static Path zip(Path archive, String... names) throws IOException {
+        return zip(archive, StandardCharsets.UTF_8, names);
+    }
+
+    static List<String> found(Path place) throws Exception {
         return found(place, EXERCISE);
     }
 
@@ -159,7 +176,7 @@ public class SubmissionsTests {
     void gradescopeSaysWhoseItsFoldersAreInAFileBesideThem() throws Exception {
         Path export = Files.createDirectories(folder.resolve("assignment_1_export"));
         for (String name : List.of("submission_11", "submission_12")) {
-            Files.writeString(Files.createDirectory(export.resolve(name)).resolve("exercise.ipynb"), "x");
+            handIn(export, name + "/exercise.ipynb");
         }
         Files.writeString(
                 export.resolve("submission_metadata.yml"),
@@ -187,7 +204,7 @@ public class SubmissionsTests {
                   :created_at: '2026-11-20T12:00:00.5-07:00'
                 """);
         assertThat(found(folder))
-                .as("whoever worked together")
+                .as("those who worked together")
                 .containsExactly(
                         "4711: submission_11/exercise.ipynb",
                         "Zoe O'Neill: submission_12/exercise.ipynb",
@@ -207,7 +224,7 @@ public class SubmissionsTests {
     @MethodSource("brokenLists")
     void aBrokenListOfGradescopesIsSaidToBeOne(String text) throws Exception {
         Path export = Files.createDirectories(folder.resolve("assignment_1_export"));
-        Files.writeString(Files.createDirectory(export.resolve("submission_11")).resolve("exercise.ipynb"), "x");
+        handIn(export, "submission_11/exercise.ipynb");
         Files.writeString(export.resolve("submission_metadata.yml"), text);
         assertThatThrownBy(() -> found(folder))
                 .isInstanceOf(CourseProblem.class)
@@ -223,42 +240,24 @@ public class SubmissionsTests {
         "2026-99-20 12:00:00 UTC, 1970-01-01T00:00:05Z"
     })
     void nbgraderSaysWhenSomethingWasHandedInInAFileBesideIt(String text, String time) throws Exception {
-        Path set = Files.createDirectories(
-                folder.resolve("submitted").resolve("ada").resolve(EXERCISE));
-        Path notebook = Files.writeString(set.resolve("exercise.ipynb"), "x");
-        Files.setLastModifiedTime(notebook, FileTime.fromMillis(5_000));
+        Path set = folder.resolve("submitted/ada/" + EXERCISE);
+        Files.setLastModifiedTime(handIn(set, "exercise.ipynb"), FileTime.fromMillis(5_000));
         Files.writeString(set.resolve("timestamp.txt"), text + "\n");
-        try (HandedInFiles pile = new HandedInFiles(folder)) {
-            assertThat(Submissions.in(pile, EXERCISE, List.of())
-                            .get(0)
-                            .choose(EXERCISE)
-                            .file()
-                            .time())
-                    .isEqualTo(time);
-        }
+        assertThat(firstTime(folder)).isEqualTo(time);
     }
 
     /** Read first, since its folder comes before the others by name. */
     @ParameterizedTest
     @ValueSource(strings = {"a", "a/b", "timestamp.txt", EXERCISE})
     void aTimestampInAFolderOfTheStudentsOwnSaysNothing(String own) throws Exception {
-        Path set = Files.createDirectories(
-                folder.resolve("submitted").resolve("ada").resolve(EXERCISE));
-        Files.writeString(set.resolve("exercise.ipynb"), "x");
+        Path set = folder.resolve("submitted/ada/" + EXERCISE);
+        handIn(set, "exercise.ipynb");
         Path forged = Files.createDirectories(set.resolve(own)).resolve("timestamp.txt");
         Files.writeString(forged, "2001-01-01 12:00:00 UTC");
         if (!own.equals("timestamp.txt")) {
             Files.writeString(set.resolve("timestamp.txt"), "2026-11-20 12:00:00 UTC");
         }
-        try (HandedInFiles pile = new HandedInFiles(folder)) {
-            assertThat(Submissions.in(pile, EXERCISE, List.of())
-                            .get(0)
-                            .choose(EXERCISE)
-                            .file()
-                            .time())
-                    .as("forged by %s", forged)
-                    .isAfterOrEqualTo("2026-11-20T12:00:00Z");
-        }
+        assertThat(firstTime(folder)).as("forged by %s", forged).isAfterOrEqualTo("2026-11-20T12:00:00Z");
     }
 
     /** Somebody is called "Bob_77_assignsubmission_file_", or calls her file so. */
@@ -269,9 +268,7 @@ public class SubmissionsTests {
     })
     void aNameFromMoodleThatCanBeReadInTwoWaysIsReadAsTheRosterSays(String name) throws Exception {
         boolean isFolder = !name.endsWith(".ipynb");
-        Path file =
-                isFolder ? Files.createDirectory(folder.resolve(name)).resolve("exercise.ipynb") : folder.resolve(name);
-        Files.writeString(file, "x");
+        handIn(folder, isFolder ? name + "/exercise.ipynb" : name);
         assertThat(ownersOf(List.of("77"))).containsExactly("Bob_77");
         String second = name.substring(0, name.lastIndexOf("_assignsubmission"));
         assertThat(ownersOf(List.of("99"))).containsExactly(second);
@@ -298,9 +295,7 @@ public class SubmissionsTests {
     /** The only folder there is looks like one around everything; it is somebody's. */
     @Test
     void aFolderOfMoodleIsNeverTakenForOneAroundAll() throws Exception {
-        Path inner = Files.createDirectories(
-                folder.resolve("Eve_5_assignsubmission_file_").resolve("Bob_77_assignsubmission_file_"));
-        Files.writeString(inner.resolve("exercise.ipynb"), "x");
+        handIn(folder, "Eve_5_assignsubmission_file_/Bob_77_assignsubmission_file_/exercise.ipynb");
         assertThat(ownersOf(List.of())).containsExactly("Eve_5");
     }
 
@@ -312,7 +307,7 @@ public class SubmissionsTests {
                 "Ada_7_assignsubmission_file_",
                 "cy_77",
                 "di_77")) {
-            Files.writeString(Files.createDirectory(folder.resolve(name)).resolve("exercise.ipynb"), "x");
+            handIn(folder, name + "/exercise.ipynb");
         }
         try (HandedInFiles pile = new HandedInFiles(folder)) {
             List<Submission> all = Submissions.in(pile, EXERCISE, List.of());
@@ -328,27 +323,15 @@ public class SubmissionsTests {
 
     @Test
     void outOfNbgraderATimestampIsAFileLikeAnyOther() throws Exception {
-        Path ada = Files.createDirectories(
-                folder.resolve("Ada_1_assignsubmission_file_").resolve(EXERCISE));
-        Files.setLastModifiedTime(Files.writeString(ada.resolve("exercise.ipynb"), "x"), FileTime.fromMillis(5_000));
+        Path ada = folder.resolve("Ada_1_assignsubmission_file_/" + EXERCISE);
+        Files.setLastModifiedTime(handIn(ada, "exercise.ipynb"), FileTime.fromMillis(5_000));
         Files.writeString(ada.resolve("timestamp.txt"), "2001-01-01 12:00:00 UTC");
-        try (HandedInFiles pile = new HandedInFiles(folder)) {
-            assertThat(Submissions.in(pile, EXERCISE, List.of())
-                            .get(0)
-                            .choose(EXERCISE)
-                            .file()
-                            .time())
-                    .isEqualTo("1970-01-01T00:00:05Z");
-        }
+        assertThat(firstTime(folder)).isEqualTo("1970-01-01T00:00:05Z");
     }
 
     @Test
     void aNameOfThousandsOfCharactersIsRefusedInOneLine() throws Exception {
-        Path archive = folder.resolve("all.zip");
-        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
-            put(zip, "ada/exercise.ipynb", "x");
-            put(zip, "n".repeat(20_000) + ".ipynb", "x");
-        }
+        Path archive = zip(folder.resolve("all.zip"), "ada/exercise.ipynb", "n".repeat(20_000) + ".ipynb");
         try (HandedInFiles pile = new HandedInFiles(archive)) {
             assertThat(Submissions.in(pile, EXERCISE, List.of()))
                     .extracting(Submission::student)
@@ -363,11 +346,8 @@ public class SubmissionsTests {
 
     @Test
     void anArchiveWithNamesInOtherLettersIsReadAllTheSame() throws Exception {
-        Path archive = folder.resolve("all.zip");
-        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive), StandardCharsets.ISO_8859_1)) {
-            put(zip, "Jos\u00e9.ipynb", "x");
-            put(zip, "Jos\u00e8.ipynb", "x");
-        }
+        Path archive =
+                zip(folder.resolve("all.zip"), StandardCharsets.ISO_8859_1, "Jos\u00e9.ipynb", "Jos\u00e8.ipynb");
         assertThat(found(archive)).hasSize(2).allMatch(line -> line.startsWith("Jos"));
         Path students = Files.createDirectory(folder.resolve("all"));
         Files.copy(archive, students.resolve("ada.zip"));

@@ -9,41 +9,23 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import sudoku.grading.intake.Lateness;
-import sudoku.grading.intake.OpenAnswers.OpenAnswer;
 import sudoku.grading.report.Grade.Row;
 import sudoku.grading.report.Grade.Status;
 
 /** What a class found hard, and who has moved since an earlier grading. */
 class ClassViewsTests {
+    private static final Lateness LATE = new Lateness(true, 1, 0, 10);
+
     private static Row row(String test, int points, String sentence, boolean hidden) {
-        return new Row(
-                test,
-                "Test " + test,
-                1,
-                points,
-                3,
-                points == 3 ? "PASS" : "FAIL",
-                hidden,
-                hidden ? "" : sentence,
-                "",
-                "",
-                "",
-                "",
-                List.of(),
-                0);
+        return SampleGrade.row(test, "Test " + test, 1, points, 3, hidden, hidden ? "" : sentence);
     }
 
     private static Grade grade(String student, Row... rows) {
-        return new Grade(
-                student,
-                Status.GRADED,
-                "",
-                student + "/a.ipynb",
-                "then",
-                Lateness.NONE,
-                List.of(),
-                true,
-                List.of(rows));
+        return SampleGrade.of(student, rows).file(student + "/a.ipynb").grade();
+    }
+
+    private static String page(List<Grade> grades) {
+        return new ClassPage("x", grades, List.of(), List.of(), false).html();
     }
 
     @Test
@@ -62,8 +44,7 @@ class ClassViewsTests {
         });
         assertThat(new ClassPage("x", grades, List.of(), List.of(), true).html())
                 .contains("What many got wrong", "Row 0 has", "href=\"moved.html\"");
-        assertThat(new ClassPage("x", grades, List.of(), List.of(), false).html())
-                .doesNotContain("moved.html");
+        assertThat(page(grades)).doesNotContain("moved.html");
     }
 
     @Test
@@ -95,7 +76,7 @@ class ClassViewsTests {
                         "Gone: 1. Test old, 3 before.",
                         "&lt;eve&gt;")
                 .doesNotContain("<eve>", ">bob<");
-        assertThat(page.indexOf("&lt;eve&gt;")).as("who has lost stands first").isLessThan(page.indexOf(">ada<"));
+        assertThat(page.indexOf("&lt;eve&gt;")).as("who has lost comes first").isLessThan(page.indexOf(">ada<"));
     }
 
     @Test
@@ -130,17 +111,10 @@ class ClassViewsTests {
 
     @Test
     void eachReasonHasALineAndPointsGivenByAPersonAreSaidNotToCount() {
-        Grade late = new Grade(
-                "ada",
-                Status.GRADED,
-                "",
-                "f",
-                "later",
-                new Lateness(true, 1, 0, 10),
-                List.of(),
-                true,
-                List.of(row("a", 0, "", false), row("b", 3, "", false)),
-                List.of(new OpenAnswer(4, "Because.")));
+        Grade late = SampleGrade.of("ada", row("a", 0, "", false), row("b", 3, "", false))
+                .handedIn("later", LATE)
+                .open("Because.")
+                .grade();
         assertThat(new MovedPage(List.of(grade("ada", row("a", 3, "", false), row("b", 3, "", false))), List.of(late))
                         .html("x"))
                 .contains(
@@ -151,20 +125,12 @@ class ClassViewsTests {
 
     @Test
     void theChartSaysThatItsPointsAreThoseBeforeTheCostOfBeingLate() {
-        Grade late = new Grade(
-                "ada",
-                Status.GRADED,
-                "",
-                "f",
-                "later",
-                new Lateness(true, 1, 0, 10),
-                List.of(),
-                true,
-                List.of(row("a", 3, "", false)));
+        Grade late = SampleGrade.of("ada", row("a", 3, "", false))
+                .handedIn("later", LATE)
+                .grade();
         Grade early = grade("ada", row("a", 3, "", false));
-        assertThat(new ClassPage("x", Collections.nCopies(12, late), List.of(), List.of(), false).html())
-                .contains("before what being late costs");
-        assertThat(new ClassPage("x", Collections.nCopies(12, early), List.of(), List.of(), false).html())
+        assertThat(page(Collections.nCopies(12, late))).contains("before what being late costs");
+        assertThat(page(Collections.nCopies(12, early)))
                 .contains("Students by points")
                 .doesNotContain("before what being late costs");
     }
@@ -189,10 +155,10 @@ class ClassViewsTests {
 
     @Test
     void testsOfOneNameInTwoTasksAreTwoAndATestThatIsCalledAnotherMethodIsTheSame() {
-        Row first = new Row("first", "Afterwards", 1, 3, 3, "PASS", false, "", "", "", "", "", List.of(), 0);
-        Row second = new Row("second", "Afterwards", 2, 0, 3, "FAIL", false, "No.", "", "", "", "", List.of(), 0);
-        Row renamed = new Row("renamed", "Afterwards", 1, 3, 3, "PASS", false, "", "", "", "", "", List.of(), 0);
-        Row mended = new Row("second", "Afterwards", 2, 3, 3, "PASS", false, "", "", "", "", "", List.of(), 0);
+        Row first = SampleGrade.row("first", "Afterwards", 1, 3, 3, false, "");
+        Row second = SampleGrade.row("second", "Afterwards", 2, 0, 3, false, "No.");
+        Row renamed = SampleGrade.row("renamed", "Afterwards", 1, 3, 3, false, "");
+        Row mended = SampleGrade.row("second", "Afterwards", 2, 3, 3, false, "");
         String page =
                 new MovedPage(List.of(grade("ada", first, second)), List.of(grade("ada", renamed, mended))).html("x");
         assertThat(page)
@@ -211,7 +177,7 @@ class ClassViewsTests {
         List<Grade> few = IntStream.range(0, 11)
                 .mapToObj(i -> grade("s" + i, row("a", 3, "", false)))
                 .toList();
-        String page = new ClassPage("x", few, List.of(), List.of(), false).html();
+        String page = page(few);
         assertThat(page.indexOf("<h2>Everybody</h2>")).isPositive().isLessThan(page.indexOf("<h2 id=\"looks\">"));
         assertThat(page.indexOf("<h2 id=\"looks\">")).isLessThan(page.indexOf("the hardest first"));
         assertThat(page)
@@ -221,7 +187,7 @@ class ClassViewsTests {
         List<Grade> many = IntStream.range(0, 12)
                 .mapToObj(i -> grade("s" + i, row("a", 3, "", false)))
                 .toList();
-        assertThat(new ClassPage("x", many, List.of(), List.of(), false).html()).contains("<img");
+        assertThat(page(many)).contains("<img");
     }
 
     @Test
@@ -240,18 +206,8 @@ class ClassViewsTests {
 
     @Test
     void aClassOfWhichNobodyCouldBeGradedHasNoHardestTest() {
-        assertThat(new ClassPage(
-                                "x",
-                                List.of(Grade.without(
-                                        "kim",
-                                        Status.UNREADABLE,
-                                        "It is empty.",
-                                        List.of(row("a", 0, "", false)),
-                                        true)),
-                                List.of(),
-                                List.of(),
-                                false)
-                        .html())
+        assertThat(page(List.of(Grade.without(
+                        "kim", Status.UNREADABLE, "It is empty.", List.of(row("a", 0, "", false)), true))))
                 .contains("1 unreadable", "It is empty.")
                 .doesNotContain("hardest", "0 of 0");
     }
@@ -260,16 +216,13 @@ class ClassViewsTests {
     @Test
     void noReportIsAsLongAsTheNamesItQuotes() {
         String name = "n".repeat(20_000);
-        Grade grade = new Grade(
-                "ada",
-                Status.GRADED,
-                name,
-                name,
-                "then",
-                Lateness.NONE,
-                Stream.generate(() -> "Not graded: " + name).limit(1_000).toList(),
-                true,
-                List.of(row("a", 3, "", false)));
+        Grade grade = SampleGrade.of("ada", row("a", 3, "", false))
+                .status(Status.GRADED, name)
+                .file(name)
+                .remarks(Stream.generate(() -> "Not graded: " + name)
+                        .limit(1_000)
+                        .toList())
+                .grade();
         String page = new ClassPage(
                         "x",
                         List.of(grade),

@@ -16,15 +16,15 @@ import org.junit.jupiter.api.io.TempDir;
 import sudoku.grading.alike.AlikeAnswers;
 import sudoku.grading.alike.AlikePage;
 import sudoku.grading.intake.Lateness;
-import sudoku.grading.intake.OpenAnswers.OpenAnswer;
 import sudoku.grading.report.Grade.Row;
 import sudoku.grading.report.Grade.Status;
 
 /** Whatever a page is given comes out as text: no field is a tag, the end of an attribute, or a template's order. */
 class EscapedPagesTests {
-    private static final String EVIL = "<script>alert(\"x\")</script> & 'y' {{ 7 * 7 }} {% include \"open.html\" %}";
+    private static final String EVIL =
+            "<script>alert(\"x\")</script> & 'y' {{ 7 * 7 }} {% include \"open.html\" %}\u202e";
     private static final String ESCAPED = "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;y&#39;"
-            + " {{ 7 * 7 }} {% include &quot;open.html&quot; %}";
+            + " {{ 7 * 7 }} {% include &quot;open.html&quot; %}\ufffd";
     private static final Lateness LATE = new Lateness(true, 1, 0, 10);
 
     @TempDir
@@ -49,17 +49,13 @@ class EscapedPagesTests {
     }
 
     private static Grade grade(String student, Status status, String handedIn, Lateness lateness, String test) {
-        return new Grade(
-                student + EVIL,
-                status,
-                status == Status.GRADED ? "" : "a reason" + EVIL,
-                "a file" + EVIL,
-                handedIn + EVIL,
-                lateness,
-                List.of("a remark" + EVIL),
-                true,
-                List.of(row(test)),
-                List.of(new OpenAnswer(4, "an answer" + EVIL)));
+        return SampleGrade.of(student + EVIL, row(test))
+                .status(status, status == Status.GRADED ? "" : "a reason" + EVIL)
+                .file("a file" + EVIL)
+                .handedIn(handedIn + EVIL, lateness)
+                .remarks(List.of("a remark" + EVIL))
+                .open("an answer" + EVIL)
+                .grade();
     }
 
     private static Grade grade(String student) {
@@ -73,7 +69,7 @@ class EscapedPagesTests {
         String withoutScript = page.replaceAll("(?s)<script>// Keeps .*?</script>", "");
         assertThat(withoutScript.replace(ESCAPED, ""))
                 .doesNotContain("<script", "alert(", "7 * 7", "{{", "{%")
-                .doesNotContain("'y'", "&amp;lt;", "&amp;amp;");
+                .doesNotContain("'y'", "&amp;lt;", "&amp;amp;", "\u202e");
     }
 
     @Test

@@ -15,9 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.files.CourseProblem;
 import sudoku.grading.intake.Lateness;
-import sudoku.grading.intake.OpenAnswers.OpenAnswer;
 import sudoku.grading.report.Grade.Row;
-import sudoku.grading.report.Grade.Status;
 
 /** A grade that was kept is found again, and what somebody has written into its file is not believed. */
 class GradeFilesTests {
@@ -44,17 +42,11 @@ class GradeFilesTests {
                 "Look.",
                 List.of("a line"),
                 0);
-        return new Grade(
-                student,
-                Status.GRADED,
-                "",
-                "f",
-                "then",
-                new Lateness(true, 1, 0, 10),
-                List.of("A remark."),
-                true,
-                List.of(row),
-                List.of(new OpenAnswer(4, text)));
+        return SampleGrade.of(student, row)
+                .handedIn("then", new Lateness(true, 1, 0, 10))
+                .remarks(List.of("A remark."))
+                .open(text)
+                .grade();
     }
 
     private GradeFiles files(Path place, long seed, String exercise, Path... parts) {

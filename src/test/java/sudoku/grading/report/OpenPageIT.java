@@ -12,10 +12,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import sudoku.grading.intake.Lateness;
-import sudoku.grading.intake.OpenAnswers.OpenAnswer;
-import sudoku.grading.report.Grade.Row;
-import sudoku.grading.report.Grade.Status;
 import sudoku.needs.Browser;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
@@ -29,18 +25,9 @@ class OpenPageIT {
     Path out;
 
     private static Grade grade(String student) {
-        Row row = new Row("test", "A test", 1, 1, 3, "FAIL", false, "", "", "", "", "", List.of(), 0);
-        return new Grade(
-                student,
-                Status.GRADED,
-                "",
-                "f",
-                "then",
-                Lateness.NONE,
-                List.of(),
-                true,
-                List.of(row),
-                List.of(new OpenAnswer(4, "Because " + EVIL)));
+        return SampleGrade.of(student, SampleGrade.row(1, 3))
+                .open("Because " + EVIL)
+                .grade();
     }
 
     private OpenTask task() {

@@ -15,7 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudoku.files.CourseProblem;
 import sudoku.grading.intake.Lateness;
-import sudoku.grading.intake.OpenAnswers.OpenAnswer;
 import sudoku.grading.report.Grade.Status;
 
 /** What a person has typed about the answers in words is in every report, and is never lost. */
@@ -31,17 +30,11 @@ class OpenTaskTests {
     Path out;
 
     private static Grade grade(String student, String words, Lateness lateness) {
-        return new Grade(
-                student,
-                Status.GRADED,
-                "",
-                student + "_assignsubmission_file_exercise.ipynb",
-                "2026-11-20T12:00:00Z",
-                lateness,
-                List.of(),
-                true,
-                List.of(new Grade.Row("test", "A test", 1, 10, 13, "FAIL", false, "", "", "", "", "", List.of(), 0)),
-                List.of(new OpenAnswer(4, words)));
+        return SampleGrade.of(student, SampleGrade.row(10, 13))
+                .file(student + "_assignsubmission_file_exercise.ipynb")
+                .handedIn("2026-11-20T12:00:00Z", lateness)
+                .open(words)
+                .grade();
     }
 
     private OpenTask typed(String csv) throws IOException {

@@ -38,7 +38,7 @@ class TightestCellPiecesTests {
                 }),
                 Arguments.of("other numbers in the same order", Habits.class, (Habits) (count, zeros, singles, order) ->
                         zeros && count == 0 ? -100 : singles && count == 1 ? -50 : order && count > 2 ? 10 * count : 7),
-                Arguments.of("with the bit of no colour left out", TakenColours.class, (TakenColours)
+                Arguments.of("with the bit of no colour left out", TakenColors.class, (TakenColors)
                         (borders, board, land) -> {
                             int taken = 0;
                             for (int other : borders[land]) {
@@ -193,8 +193,8 @@ class TightestCellPiecesTests {
                         "On the stack lie, from the bottom, no cells. Your choices says 16"),
                 Arguments.of(
                         "the neighbour's number",
-                        TakenColours.class,
-                        (TakenColours) (borders, board, land) -> {
+                        TakenColors.class,
+                        (TakenColors) (borders, board, land) -> {
                             int taken = 0;
                             for (int other : borders[land]) {
                                 taken |= 1 << other;
@@ -204,8 +204,8 @@ class TightestCellPiecesTests {
                         "Your beside says {1} of A. Its neighbors are B without a color: that makes {}."),
                 Arguments.of(
                         "only the last neighbour",
-                        TakenColours.class,
-                        (TakenColours) (borders, board, land) -> 1 << board[borders[land][borders[land].length - 1]],
+                        TakenColors.class,
+                        (TakenColors) (borders, board, land) -> 1 << board[borders[land][borders[land].length - 1]],
                         "Your beside says"));
     }
 

@@ -16,14 +16,14 @@ import java.util.function.LongSupplier;
  * Looks at what all workers have of the machine's memory, and ends the one that has too much.
  *
  * <p><b>Idea.</b> Java limits its objects and Linux a process's addresses, but addresses are not memory: a virtual
- * machine needs five times as many as it fills. Where there are no control groups, this is what stands between a
+ * machine needs five times as many as it fills. Where there are no control groups, this is all there is between a
  * submission and the machine's memory; where there are, it gives the reason in a sentence, which they cannot.
  *
  * <p><b>Cost.</b> A few small files of {@code /proc} a worker, five times a second.
  */
 public final class WorkersMemory {
     private static final Duration OFTEN = Duration.ofMillis(200);
-    /** The rest is for the grader, and for whoever else works here. */
+    /** The rest is for the grader, and for others who work here. */
     private static final double PART_FOR_WORKERS = 0.75;
 
     private static final int MEGABYTE = 20;

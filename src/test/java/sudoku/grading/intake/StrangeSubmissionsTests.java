@@ -1,9 +1,8 @@
-package sudoku.grading;
+package sudoku.grading.intake;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -14,11 +13,6 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sudoku.grading.intake.HandedInFiles;
-import sudoku.grading.intake.Submission;
-import sudoku.grading.intake.Submissions;
-import sudoku.grading.intake.SubmissionsTests;
-import sudoku.grading.intake.Unreadable;
 
 /** What is handed in that nobody asked for: links, bombs, names that lead elsewhere. */
 class StrangeSubmissionsTests {
@@ -29,13 +23,13 @@ class StrangeSubmissionsTests {
 
     @Test
     void namesThatLeadOutOfAnArchiveAreListedAndGoNowhere() throws Exception {
-        Path archive = folder.resolve("all.zip");
-        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
-            for (String name : List.of(
-                    "../outside.ipynb", "/etc/outside.ipynb", "a/../../outside.ipynb", "a\\b.ipynb", "ada.ipynb")) {
-                SubmissionsTests.put(zip, name, "x");
-            }
-        }
+        Path archive = SubmissionsTests.zip(
+                folder.resolve("all.zip"),
+                "../outside.ipynb",
+                "/etc/outside.ipynb",
+                "a/../../outside.ipynb",
+                "a\\b.ipynb",
+                "ada.ipynb");
         try (HandedInFiles pile = new HandedInFiles(archive)) {
             assertThat(pile.refused()).hasSize(3);
             assertThat(Submissions.in(pile, EXERCISE, List.of()))
@@ -68,20 +62,19 @@ class StrangeSubmissionsTests {
     }
 
     @Test
-    void whoeverHandedInNothingThatCanBeGradedIsSomebodyAllTheSame() throws Exception {
+    void aStudentWhoHandedInNothingThatCanBeGradedIsNotLost() throws Exception {
         Path all = Files.createDirectory(folder.resolve("all"));
         Files.createDirectory(all.resolve("ada"));
         Files.createDirectories(all.resolve("bob").resolve(".ipynb_checkpoints"));
         try (HandedInFiles pile = new HandedInFiles(all)) {
             assertNobodyIsLost(pile, "empty", "ada", "bob");
         }
-        Path archive = folder.resolve("all.zip");
-        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
-            zip.putNextEntry(new ZipEntry("ada/"));
-            SubmissionsTests.put(zip, "bob.tar.gz", "x");
-            SubmissionsTests.put(zip, "Cyd_7_assignsubmission_file_answer.txt", "x");
-            SubmissionsTests.put(zip, "README.txt", "x");
-        }
+        Path archive = SubmissionsTests.zip(
+                folder.resolve("all.zip"),
+                "ada/",
+                "bob.tar.gz",
+                "Cyd_7_assignsubmission_file_answer.txt",
+                "README.txt");
         try (HandedInFiles pile = new HandedInFiles(archive)) {
             assertNobodyIsLost(pile, "", "Cyd_7", "ada", "bob");
             assertThat(pile.refused()).containsExactly("README.txt: neither a notebook nor a zip archive");
@@ -98,10 +91,7 @@ class StrangeSubmissionsTests {
 
     @Test
     void anArchiveWithAPasswordSaysSo() throws Exception {
-        Path archive = folder.resolve("ada.zip");
-        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
-            SubmissionsTests.put(zip, "exercise.ipynb", "x");
-        }
+        Path archive = SubmissionsTests.zip(folder.resolve("ada.zip"), "exercise.ipynb");
         byte[] bytes = Files.readAllBytes(archive);
         bytes[6] |= 1;
         Files.write(archive, bytes);
@@ -113,12 +103,8 @@ class StrangeSubmissionsTests {
     @Test
     void aStudentsOwnArchiveIsLookedIntoAndABombIsNotUnpacked() throws Exception {
         Path all = Files.createDirectory(folder.resolve("all"));
-        ByteArrayOutputStream honest = new ByteArrayOutputStream();
-        try (ZipOutputStream zip = new ZipOutputStream(honest)) {
-            SubmissionsTests.put(zip, "deep/inside/exercise.ipynb", "x");
-        }
         FileTime handedIn = FileTime.fromMillis(1_800_000_000_000L);
-        Files.setLastModifiedTime(Files.write(all.resolve("ada.zip"), honest.toByteArray()), handedIn);
+        Files.setLastModifiedTime(SubmissionsTests.zip(all.resolve("ada.zip"), "deep/inside/exercise.ipynb"), handedIn);
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(all.resolve("eve.zip")))) {
             zip.putNextEntry(new ZipEntry("exercise.ipynb"));
             fill(zip, 120 << 20);

@@ -20,10 +20,10 @@ import sudoku.picture.MapPicture;
  * <p><b>Lesson.</b> 04-tightest-cell.
  */
 @FunctionalInterface
-public interface TakenColours {
+public interface TakenColors {
     int beside(int[][] borders, int[] board, int land);
 
-    PieceKind<TakenColours> PIECE = PieceKind.of(TakenColours.class)
+    PieceKind<TakenColors> PIECE = PieceKind.of(TakenColors.class)
             .library((borders, board, land) -> {
                 int taken = Digits.NONE;
                 for (int neighbour : borders[land]) {
@@ -58,7 +58,7 @@ public interface TakenColours {
                 new int[][] {{1}, {0, 2, 3, 4}, {1}, {1}, {1}},
                 new int[][] {{0, 0}, {3, 2}, {6, 0}, {0, 4}, {6, 4}});
 
-        private static List<Case<TakenColours, ?>> all() {
+        private static List<Case<TakenColors, ?>> all() {
             return List.of(
                     on(PAIR, 0, 0),
                     on(PAIR, 0, 1),
@@ -70,7 +70,7 @@ public interface TakenColours {
                     on(STAR, 1, 2, 0, 1, 0));
         }
 
-        private static Case<TakenColours, Answered<List<Integer>>> on(Small map, int... board) {
+        private static Case<TakenColors, Answered<List<Integer>>> on(Small map, int... board) {
             return Case.lending(
                     map.picture(board),
                     (piece, loan) -> {
