@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  * Says which cell has to be run first.
  *
  * <p><b>Idea.</b> After a restart, or when somebody opens a lesson and runs the third cell, the compiler knows nothing
- * of what stands above. "Cannot find symbol" is no help to a beginner; that the name is defined two cells further up
+ * of what is above. "Cannot find symbol" is no help to a beginner; that the name is defined two cells further up
  * is.
  */
 final class CellsAbove {

@@ -1,6 +1,5 @@
 package sudoku.kernel;
 
-import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 import io.github.spencerpark.jupyter.kernel.BaseKernel;
 import io.github.spencerpark.jupyter.kernel.JupyterIO;
@@ -22,7 +21,6 @@ import java.util.concurrent.CompletableFuture;
 import sudoku.kernel.ask.Completion;
 import sudoku.kernel.ask.FrontEndAnswers;
 import sudoku.kernel.ask.History;
-import sudoku.kernel.ask.OkReply;
 import sudoku.kernel.cell.Cell;
 import sudoku.kernel.cell.NotebookIO;
 import sudoku.kernel.code.Session;
@@ -31,6 +29,7 @@ import sudoku.kernel.stop.MemoryWatch;
 import sudoku.kernel.stop.Pause;
 import sudoku.kernel.wire.Connection;
 import sudoku.kernel.wire.DebugMessages;
+import sudoku.kernel.wire.Json;
 import sudoku.kernel.wire.Outbox;
 
 /**
@@ -39,7 +38,7 @@ import sudoku.kernel.wire.Outbox;
  * <p><b>Idea.</b> A kernel for people who are learning: whatever a cell does — never end, print for ever, end the
  * virtual machine, fill the memory — the session and its variables survive, and the cell says what happened.
  *
- * <p><b>Representation.</b> The data, the rendering and the wire format are those of the engine that IJava stands on,
+ * <p><b>Representation.</b> The data, the rendering and the wire format are those of the engine that IJava is built on,
  * so that a notebook finds the same {@code display} and the same {@link DisplayData}. Requests are served here and
  * not by the engine's own handlers: those run a cell on the thread that owns the socket, answer nothing while an
  * {@code Error} passes through, and send {@code idle} from a thread that an interrupt has just cut off.
@@ -151,8 +150,7 @@ public final class CourseKernel extends BaseKernel {
     /** The cells that were to run after one that has failed do not. */
     private void afterFailure(Message<?> request) {
         if (request.getContent() instanceof ExecuteRequest) {
-            JsonObject aborted = new JsonObject();
-            aborted.addProperty("status", "aborted");
+            Object aborted = Json.object("status", "aborted");
             serve(request, () -> connection.replyOnShell(request, MessageType.EXECUTE_REPLY, aborted));
         } else {
             onShell(request);
@@ -184,11 +182,9 @@ public final class CourseKernel extends BaseKernel {
         MessageType<?> type = request.getHeader().getType();
         if (type == MessageType.INTERRUPT_REQUEST) {
             executor.interrupt();
-            reply.send(request, MessageType.INTERRUPT_REPLY, OkReply.content());
+            reply.send(request, MessageType.INTERRUPT_REPLY, Json.ok());
         } else if (request.getContent() instanceof ShutdownRequest shutdown) {
-            JsonObject content = OkReply.content();
-            content.addProperty("restart", shutdown.isRestart());
-            reply.send(request, MessageType.SHUTDOWN_REPLY, content);
+            reply.send(request, MessageType.SHUTDOWN_REPLY, Json.ok("restart", shutdown.isRestart()));
             outbox.status(request, "idle");
             leave();
         } else if (type == DebugMessages.REQUEST && request.getContent() instanceof JsonObject asked) {
@@ -201,21 +197,17 @@ public final class CourseKernel extends BaseKernel {
         }
     }
 
-    /** Widgets live in Python's kernel: whoever opens a comm is told so, and does not wait for an answer. */
+    /** Widgets live in Python's kernel: a front end that opens a comm is told so, and does not wait for an answer. */
     private static CommCloseCommand refusal(String id) {
-        JsonObject reason = new JsonObject();
-        reason.addProperty(
+        JsonObject reason = Json.object(
                 "message",
-                "The Java kernel of the course has no comms, on which widgets of Python stand. Show.picture and"
-                        + " Progress need none.");
+                "The Java kernel of the course has no comms, which Python's widgets need. Show.picture and"
+                        + " Progress do without.");
         return new CommCloseCommand(id, reason);
     }
 
     private JsonObject drawn(Object value) {
-        return new Gson()
-                .toJsonTree(getRenderer().render(value))
-                .getAsJsonObject()
-                .getAsJsonObject("data");
+        return Json.of(getRenderer().render(value)).getAsJsonObject().getAsJsonObject("data");
     }
 
     /** Ends this virtual machine with everything in it, at the latest in three seconds. */

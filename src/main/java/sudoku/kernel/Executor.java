@@ -1,6 +1,6 @@
 package sudoku.kernel;
 
-import com.google.gson.Gson;
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import io.github.spencerpark.jupyter.kernel.display.DisplayData;
 import io.github.spencerpark.jupyter.kernel.display.Renderer;
@@ -27,6 +27,7 @@ import sudoku.kernel.code.NamedCode;
 import sudoku.kernel.code.Session;
 import sudoku.kernel.stop.MemoryReserve;
 import sudoku.kernel.wire.Connection;
+import sudoku.kernel.wire.Json;
 import sudoku.kernel.wire.Outbox;
 
 /**
@@ -36,8 +37,6 @@ import sudoku.kernel.wire.Outbox;
  * sent before its result or its error.
  */
 final class Executor {
-    private static final Gson GSON = new Gson();
-
     private final CompletableFuture<Session> ready;
     private final History history;
     private final Renderer renderer;
@@ -88,15 +87,13 @@ final class Executor {
         running.stopForMemory();
     }
 
-    /** Gives the requests that waited behind a cell that has failed: their cells are not to run. */
+    /** Gives the requests that waited after a cell that has failed: their cells are not to run. */
     List<Message<?>> execute(Message<?> message) {
         ExecuteRequest request = (ExecuteRequest) message.getContent();
         boolean remembered = request.shouldStoreHistory() && !request.isSilent();
         executed += remembered ? 1 : 0;
         if (!request.isSilent()) {
-            JsonObject input = new JsonObject();
-            input.addProperty("code", request.getCode());
-            input.addProperty("execution_count", executed);
+            JsonObject input = Json.object("code", request.getCode(), "execution_count", executed);
             outbox.publish(message, MessageType.PUBLISH_EXECUTE_INPUT, input);
         }
         List<Message<?>> waiting = List.of();
@@ -213,10 +210,8 @@ final class Executor {
     }
 
     private JsonObject done(Message<?> message, ExecuteRequest request) {
-        JsonObject reply = ExecuteReply.well(magics.takePage());
-        reply.add(
-                "user_expressions", values(message, request.getUserExpr() == null ? Map.of() : request.getUserExpr()));
-        return reply;
+        Map<String, String> asked = request.getUserExpr() == null ? Map.of() : request.getUserExpr();
+        return Json.with(ExecuteReply.well(magics.takePage()), "user_expressions", values(message, asked));
     }
 
     /** For a cell whose code has more code run. The shell waits for that cell, so nobody else uses it. */
@@ -249,10 +244,8 @@ final class Executor {
 
     private JsonObject value(Message<?> message, String code) throws CellFailed {
         DisplayData shown = run(message, false, new NamedCode("expression", code));
-        JsonObject content = GSON.toJsonTree(shown == null ? DisplayData.EMPTY_STRING : shown)
-                .getAsJsonObject();
-        content.addProperty("status", "ok");
-        return content;
+        JsonElement content = Json.of(shown == null ? DisplayData.EMPTY_STRING : shown);
+        return Json.with(content.getAsJsonObject(), "status", "ok");
     }
 
     /** Or without, where looking for it fails: advice is worth less than the reply. */

@@ -1,7 +1,6 @@
 package sudoku.kernel;
 
 import com.google.gson.GsonBuilder;
-import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import sudoku.kernel.swap.ClassSwap;
+import sudoku.kernel.wire.Json;
 
 /**
  * The file that tells Jupyter how this kernel is started: {@code kernels/NAME/kernel.json}.
@@ -136,22 +136,13 @@ public record KernelSpec(Path java, Path jar) {
     }
 
     String json() {
-        JsonArray command = new JsonArray();
-        start().forEach(command::add);
-        command.add(KernelMain.class.getName());
-        command.add("{connection_file}");
-        JsonObject spec = new JsonObject();
-        spec.add("argv", command);
-        spec.addProperty("display_name", "Java");
-        spec.addProperty("language", "java");
-        spec.addProperty("interrupt_mode", "message");
-        JsonObject environment = new JsonObject();
-        environment.addProperty("MALLOC_ARENA_MAX", "2"); // each thread's own would keep what it has once had
-        spec.add("env", environment);
-        JsonObject metadata = new JsonObject();
-        metadata.addProperty("debugger", true);
-        metadata.addProperty("supported_encryption", "curve");
-        spec.add("metadata", metadata);
+        List<String> command = start();
+        command.addAll(List.of(KernelMain.class.getName(), "{connection_file}"));
+        JsonObject spec = Json.object("argv", command, "display_name", "Java", "language", "java");
+        Json.with(spec, "interrupt_mode", "message");
+        // Each thread's own arena would keep what it has once had.
+        Json.with(spec, "env", Json.object("MALLOC_ARENA_MAX", "2"));
+        Json.with(spec, "metadata", Json.object("debugger", true, "supported_encryption", "curve"));
         return new GsonBuilder()
                         .setPrettyPrinting()
                         .disableHtmlEscaping()

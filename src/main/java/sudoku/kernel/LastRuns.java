@@ -12,7 +12,7 @@ import sudoku.kernel.cell.FailureReport;
  * How each cell's last run ended.
  *
  * <p><b>Idea.</b> When a cell that has defined something is changed and fails, the old definition is still there, and
- * whatever uses it works as before. That is right for a session; whoever judges an answer has to know that the newest
+ * whatever uses it works as before. That is right for a session; one who judges an answer has to know that the newest
  * version of it failed. Asked for is a cell, by the id that the front end gives it, or a method or type by its name.
  */
 final class LastRuns {

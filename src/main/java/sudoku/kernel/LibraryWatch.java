@@ -9,9 +9,9 @@ import java.nio.file.attribute.FileTime;
 /**
  * Notices that the library was built anew while this kernel has the old one in use.
  *
- * <p><b>Idea.</b> Whoever has rebuilt it wonders why a lesson still shows the old picture. So the first cell that runs
+ * <p><b>Idea.</b> One who has rebuilt it wonders why a lesson still shows the old picture. So the first cell that runs
  * afterwards says so, once for each build. A new file under the old name leaves the old one as it was; a file that was
- * written over is garbage to whoever has it open, and that is another message.
+ * written over is garbage to a program that has it open, and that is another message.
  */
 final class LibraryWatch {
     private record Stamp(FileTime time, long size, Object file) {}

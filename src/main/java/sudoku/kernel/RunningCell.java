@@ -12,7 +12,7 @@ import sudoku.kernel.stop.Rest;
  *
  * <p><b>Idea.</b> The one that runs, or the one that is about to, if it still waits for the compiler; and always what
  * earlier cells have left running. A thread pool made in one cell and used in the next belongs to the first, and
- * whoever presses stop wants the machine to be quiet.
+ * one who presses stop wants the machine to be quiet.
  */
 final class RunningCell {
     /** An interrupt that nothing has come of by then needs a word. */

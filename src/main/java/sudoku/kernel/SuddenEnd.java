@@ -9,7 +9,8 @@ import java.nio.file.Path;
  *
  * <p><b>Idea.</b> A kernel that is killed, as a system short of memory does, says nothing. Jupyter starts another at
  * once, and a student sees cells fail that worked a minute ago. So a running kernel leaves a note beside its connection
- * file, which names the cell it runs, and takes it away when it is told to end. Whoever finds one tells the student.
+ * file, which names the cell it runs, and takes it away when it is told to end. A kernel that finds one tells the
+ * student.
  *
  * <p><b>Representation.</b> A file of one line. Where none can be written nothing is said.
  */

@@ -38,7 +38,7 @@ final class TrainingRun {
         }
     }
 
-    /** The library stands below the kernel only as it does in a notebook: as text. */
+    /** The library is known to the kernel only as it does in a notebook: as text. */
     static String lesson() throws IOException {
         try (InputStream text = TrainingRun.class.getResourceAsStream("training.txt")) {
             return new String(text.readAllBytes(), StandardCharsets.UTF_8);

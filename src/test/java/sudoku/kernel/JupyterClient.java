@@ -1,5 +1,7 @@
 package sudoku.kernel;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -92,6 +94,18 @@ public final class JupyterClient implements AutoCloseable {
 
     public CellRun run(String code) {
         return run(code, Map.of());
+    }
+
+    /** What a cell shows as its value, as text. */
+    public String value(String code) {
+        return run(code).result();
+    }
+
+    /** Runs a cell that must not fail. */
+    public CellRun well(String code) {
+        CellRun run = run(code);
+        assertThat(run.status()).as(code + "\n" + run).isEqualTo("ok");
+        return run;
     }
 
     /** Runs a cell and interrupts it after half a second. */

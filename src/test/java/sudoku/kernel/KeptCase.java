@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Some cells and what to look at behind them; {@code kept.txt} is full of these.
+ * Some cells and what to look at after them; {@code kept.txt} is full of these.
  *
- * @param held variables whose values are looked at behind the first cell as well
+ * @param held variables whose values are looked at after the first cell as well
  * @param seen expressions
  */
 public record KeptCase(String title, List<String> cells, List<String> held, List<String> seen) {
@@ -71,7 +71,7 @@ public record KeptCase(String title, List<String> cells, List<String> held, List
         return title;
     }
 
-    /** Everything to look at behind the last cell. */
+    /** Everything to look at after the last cell. */
     public List<String> looks() {
         List<String> looks = new ArrayList<>(held);
         looks.addAll(seen);

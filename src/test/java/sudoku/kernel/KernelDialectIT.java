@@ -14,43 +14,20 @@ import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.AfterParameterizedClassInvocation;
-import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
-import org.junit.jupiter.params.Parameter;
-import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
 /** What an IJava notebook says to its kernel, and what a front end asks it, is understood. */
 @Needs(Need.JUPYTER)
-@ParameterizedClass
-@MethodSource("sudoku.kernel.Jdks#tested")
 @Tag("thorough")
-class KernelDialectIT {
-    private static JupyterClient client;
-
+class KernelDialectIT extends KernelCase {
     @TempDir
     Path folder;
 
-    @Parameter
-    Jdks.Jdk jdk;
-
-    @BeforeParameterizedClassInvocation
-    static void start(Jdks.Jdk jdk) {
-        client = JupyterClient.on(jdk);
-    }
-
-    @AfterParameterizedClassInvocation
-    static void stop() {
-        client.close();
-    }
-
     @Test
     void theDefaultImports() {
-        assertThat(client.run("new ArrayList<>(List.of(BigInteger.TEN, new File(\"f\"), URI.create(\"u\"),"
-                                + " new ConcurrentHashMap<>(), Pattern.compile(\"p\")))")
-                        .result())
+        assertThat(client.value("new ArrayList<>(List.of(BigInteger.TEN, new File(\"f\"), URI.create(\"u\"),"
+                        + " new ConcurrentHashMap<>(), Pattern.compile(\"p\")))"))
                 .isEqualTo("[10, f, u, {}, p]");
     }
 
@@ -73,11 +50,10 @@ class KernelDialectIT {
     void jarsByAGlob() throws IOException {
         Files.createDirectory(folder.resolve("lib"));
         jarWith("greeting.txt", folder.resolve("lib").resolve("greetings.jar"));
-        assertThat(client.run("%jars " + folder
-                                + "/lib/*.jar\ngetKernelInstance();\n"
-                                + "Thread.currentThread().getContextClassLoader().getResource(\"greeting.txt\")"
-                                + " != null")
-                        .result())
+        assertThat(client.value("%jars " + folder
+                        + "/lib/*.jar\ngetKernelInstance();\n"
+                        + "Thread.currentThread().getContextClassLoader().getResource(\"greeting.txt\")"
+                        + " != null"))
                 .isEqualTo("true");
         assertThat(client.run("%jars " + folder + "/none/*.jar").error()).contains("There is nothing at " + folder);
         assertThat(client.run("%jars").error()).contains("Say where the jars are");
@@ -86,9 +62,8 @@ class KernelDialectIT {
     @Test
     void aFolderOnTheClassPath() throws IOException {
         Files.writeString(folder.resolve("note.txt"), "in a folder");
-        assertThat(client.run("%classpath " + folder + "\nnew String(Thread.currentThread().getContextClassLoader()"
-                                + ".getResourceAsStream(\"note.txt\").readAllBytes())")
-                        .result())
+        assertThat(client.value("%classpath " + folder + "\nnew String(Thread.currentThread().getContextClassLoader()"
+                        + ".getResourceAsStream(\"note.txt\").readAllBytes())"))
                 .isEqualTo("in a folder");
     }
 
@@ -102,8 +77,8 @@ class KernelDialectIT {
                 "{\"nbformat\": 4, \"cells\": ["
                         + "{\"cell_type\": \"markdown\", \"source\": []},"
                         + " {\"cell_type\": \"code\", \"source\": [\"int six = \\n\", \"triple(2);\"]}]}");
-        assertThat(client.run("%load " + folder.resolve("tools") + "\n%load " + folder.resolve("other.ipynb") + "\nsix")
-                        .result())
+        assertThat(client.value(
+                        "%load " + folder.resolve("tools") + "\n%load " + folder.resolve("other.ipynb") + "\nsix"))
                 .isEqualTo("6");
         assertThat(client.run("bad()").error()).contains("  at tools.jshell, line 5, in bad\n");
         assertThat(client.run("%load " + folder.resolve("absent")).error()).contains("There is no file");
@@ -114,7 +89,7 @@ class KernelDialectIT {
         CellRun line = client.run("%time int timed = 5;\ntimed");
         assertThat(line.out()).matches("Took \\d+\\.\\d ms, compiling included\\.\n");
         assertThat(line.result()).isEqualTo("5");
-        assertThat(client.run("%%time\nint a = 1;\na + timed").result()).isEqualTo("6");
+        assertThat(client.value("%%time\nint a = 1;\na + timed")).isEqualTo("6");
     }
 
     @Test
@@ -126,7 +101,7 @@ class KernelDialectIT {
 
     @Test
     void aPercentSignWithinAStatementIsTheRemainder() {
-        assertThat(client.run("int rest = 17\n    % 5;\nrest").result()).isEqualTo("2");
+        assertThat(client.value("int rest = 17\n    % 5;\nrest")).isEqualTo("2");
     }
 
     /** A repository in a folder, named by the settings of a user who has nothing else. */
@@ -140,9 +115,8 @@ class KernelDialectIT {
                         + "<artifactId>hello</artifactId><version>1.0</version></project>");
         try (JupyterClient atHome = JupyterClient.on(
                 jdk, homeWithMirror(folder.resolve("repository").toUri()))) {
-            assertThat(atHome.run("%maven org.example:hello:1.0\nThread.currentThread().getContextClassLoader()"
-                                    + ".getResource(\"hello.txt\") != null")
-                            .result())
+            assertThat(atHome.value("%maven org.example:hello:1.0\nThread.currentThread().getContextClassLoader()"
+                            + ".getResource(\"hello.txt\") != null"))
                     .isEqualTo("true");
             assertThat(atHome.run("%maven org.example:hello:2.0").error())
                     .contains("Cannot get org.example:hello:2.0: ");
@@ -157,7 +131,7 @@ class KernelDialectIT {
             assertThat(offline.run("%maven org.example:hello:1.0").error())
                     .contains("Cannot get org.example:hello:1.0: the repository cannot be reached (")
                     .contains("Is this machine offline?");
-            assertThat(offline.run("1 + 1").result()).isEqualTo("2");
+            assertThat(offline.value("1 + 1")).isEqualTo("2");
         }
     }
 

@@ -5,12 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.AfterParameterizedClassInvocation;
-import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
-import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.needs.Approved;
 import sudoku.needs.Need;
@@ -18,23 +14,7 @@ import sudoku.needs.Needs;
 
 /** A mistake is told in terms of what the student has written: which line of which cell, and what is wrong there. */
 @Needs(Need.JUPYTER)
-@ParameterizedClass
-@MethodSource("sudoku.kernel.Jdks#tested")
-class KernelErrorsIT {
-    private static JupyterClient client;
-
-    KernelErrorsIT(Jdks.Jdk jdk) {}
-
-    @BeforeParameterizedClassInvocation
-    static void start(Jdks.Jdk jdk) {
-        client = JupyterClient.on(jdk);
-    }
-
-    @AfterParameterizedClassInvocation
-    static void stop() {
-        client.close();
-    }
-
+class KernelErrorsIT extends KernelCase {
     @Test
     void eachOfTheseMistakesIsToldInItsOwnWords() {
         Approved.cases("kernel/errors.txt", cells -> {
@@ -79,7 +59,7 @@ class KernelErrorsIT {
                 .endsWith("ways is defined further down in this cell: move it up, above what calls it.\n");
         assertThat(failed(caller + "int other = 1;")).doesNotContain("further down");
         assertThat(failed(caller + "int other() {\n    return ways(2);\n}")).doesNotContain("further down");
-        assertThat(client.run(helper + caller + "tightest()").result()).isEqualTo("1");
+        assertThat(client.value(helper + caller + "tightest()")).isEqualTo("1");
     }
 
     @Test
@@ -87,10 +67,10 @@ class KernelErrorsIT {
         CellRun run = client.run("int counted = 3;\nSystem.out.println(counted);\nint wrong = \"\";");
         assertThat(run.out()).isEqualTo("3\n");
         assertThat(run.error()).contains(", line 3");
-        assertThat(client.run("counted").result()).isEqualTo("3");
+        assertThat(client.value("counted")).isEqualTo("3");
     }
 
-    /** Whoever only names it, in a lambda, goes on; what had been made with the old one stays as it is. */
+    /** A cell that only names it, in a lambda, goes on; what had been made with the old one stays as it is. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -106,15 +86,15 @@ class KernelErrorsIT {
                 + "java.util.function.IntUnaryOperator calling = x -> broken(x);");
         assertThat(failed(code)).startsWith("Compile error");
         boolean asBefore = code.endsWith("}\n") || code.contains("{ x }");
-        assertThat(client.run("Runnable naming = () -> broken(1);").status()).isEqualTo("ok");
+        client.well("Runnable naming = () -> broken(1);");
         if (asBefore) {
-            assertThat(client.run("calling.applyAsInt(1)").result()).isEqualTo("1");
+            assertThat(client.value("calling.applyAsInt(1)")).isEqualTo("1");
         } else {
             assertThat(failed("calling.applyAsInt(1)"))
                     .contains("The method broken has an error, in cell ", ": mend it, and run that cell again.");
         }
         client.run("int broken(int x) { return 2 * x; }");
-        assertThat(client.run("made + \" \" + calling.applyAsInt(4)").result()).contains("[7] 8");
+        assertThat(client.value("made + \" \" + calling.applyAsInt(4)")).contains("[7] 8");
     }
 
     @Test
@@ -127,9 +107,7 @@ class KernelErrorsIT {
                       ^^^^
                 Tree is kept; define what it lacks and use it.
                 """);
-        assertThat(client.run("class Root { int value = 6; }\nnew Tree().root = new Root();")
-                        .status())
-                .isEqualTo("ok");
+        client.well("class Root { int value = 6; }\nnew Tree().root = new Root();");
         assertThat(failed("List<Leaf> leaves = new ArrayList<>();")).contains("class Leaf");
     }
 
@@ -137,7 +115,7 @@ class KernelErrorsIT {
     void aMethodNotYetDefinedIsNamed() {
         assertThat(failed("int half(int n) {\n    return quarter(n) * 2;\n}\nhalf(8)"))
                 .contains("cell N, line 2: half cannot be used until there is a method quarter(int)");
-        assertThat(client.run("int quarter(int n) { return n / 4; }\nhalf(8)").result())
+        assertThat(client.value("int quarter(int n) { return n / 4; }\nhalf(8)"))
                 .isEqualTo("4");
     }
 
@@ -158,10 +136,9 @@ class KernelErrorsIT {
         String error = failed(String.format(code, "x".repeat(70_000), "é".repeat(40_000)));
         assertThat(error).contains("Compile error in cell N, line ").containsAnyOf("string too long", "is too long");
         assertThat(error.lines()).allMatch(line -> line.length() < 300);
-        assertThat(client.run("int more(int n) { return n + kept; }\nmore(1)").result())
+        assertThat(client.value("int more(int n) { return n + kept; }\nmore(1)"))
                 .isEqualTo("42");
-        assertThat(client.run("kept = 5;\nString text() { return \"short\"; }\ntext()")
-                        .result())
+        assertThat(client.value("kept = 5;\nString text() { return \"short\"; }\ntext()"))
                 .isEqualTo("short");
     }
 
@@ -226,13 +203,13 @@ class KernelErrorsIT {
                         .path("statuses")
                         .toString())
                 .isEqualTo("[\"ok\",\"error\",\"aborted\"]");
-        assertThat(client.run("ran").result()).isEqualTo("1");
+        assertThat(client.value("ran")).isEqualTo("1");
     }
 
     /** What a cell says when it fails, its own number as {@code N}; nothing in it is of the kernel or of JShell. */
     private static String failed(String code, String... before) {
         for (String each : before) {
-            assertThat(client.run(each).status()).isEqualTo("ok");
+            client.well(each);
         }
         CellRun run = client.run(code);
         assertThat(run.status()).as(run.toString()).isEqualTo("error");

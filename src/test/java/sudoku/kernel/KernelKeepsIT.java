@@ -140,7 +140,7 @@ class KernelKeepsIT {
 
     private static boolean isKept(Map<String, String> printed, int number, String name) {
         String before = printed.get(number + "|before|" + name);
-        assertThat(before).as(name + " behind the first cell").isNotNull();
+        assertThat(before).as(name + " after the first cell").isNotNull();
         return before.equals(printed.get(number + "|after|" + name));
     }
 }

@@ -51,13 +51,13 @@ class KernelLifeIT {
             one.run("int mine = 1;");
             other.run("int mine = 2;");
             assertThat(other.runAndInterrupt("while (true) {}").errorName()).isEqualTo("Interrupted");
-            assertThat(one.run("mine").result()).isEqualTo("1");
+            assertThat(one.value("mine")).isEqualTo("1");
             one.send("shutdown", Map.of());
-            assertThat(other.run("mine").result()).isEqualTo("2");
+            assertThat(other.value("mine")).isEqualTo("2");
         }
     }
 
-    /** If it failed there, nobody would hear of it, and charts would be slow and dear in memory. */
+    /** If it failed there, nobody would hear of it, and charts would be slow and need much memory. */
     @Test
     void whatFillsTheArchiveOfClassesRunsAsACell() throws IOException {
         try (JupyterClient client = JupyterClient.on(jdk)) {
@@ -103,7 +103,7 @@ class KernelLifeIT {
                 left = megabytes(client.kernel());
             }
             assertThat(left).as("MB after a pause").isLessThanOrEqualTo(full - 200);
-            assertThat(client.run("1 + 1").result()).isEqualTo("2");
+            assertThat(client.value("1 + 1")).isEqualTo("2");
         }
     }
 

@@ -6,32 +6,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.AfterParameterizedClassInvocation;
-import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
-import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
 /** What a cell prints and shows arrives, in order, and a flood does not drown anybody. */
 @Needs(Need.JUPYTER)
-@ParameterizedClass
-@MethodSource("sudoku.kernel.Jdks#tested")
-class KernelOutputIT {
-    private static JupyterClient client;
-
-    KernelOutputIT(Jdks.Jdk jdk) {}
-
-    @BeforeParameterizedClassInvocation
-    static void start(Jdks.Jdk jdk) {
-        client = JupyterClient.on(jdk);
-    }
-
-    @AfterParameterizedClassInvocation
-    static void stop() {
-        client.close();
-    }
-
+class KernelOutputIT extends KernelCase {
     @Test
     void aMillionLines() {
         CellRun run = client.run("for (int i = 0; i < 1_000_000; i++) System.out.println(\"line \" + i);");
@@ -69,7 +49,7 @@ class KernelOutputIT {
 
     @Test
     void aValueTooLongToShowIsCut() {
-        assertThat(client.run("\"ab\".repeat(5_000_000)").result())
+        assertThat(client.value("\"ab\".repeat(5_000_000)"))
                 .startsWith("abab")
                 .hasSizeLessThan(201_000)
                 .endsWith("left out the other 9800000 of 10000000 characters.");
@@ -117,10 +97,8 @@ class KernelOutputIT {
 
     @Test
     void aThreadOfAnEarlierCellStillPrintsThere() {
-        assertThat(client.run("new Thread(() -> {\n  try { Thread.sleep(1_000); } catch (InterruptedException e) { }\n"
-                                + "  System.out.println(\"late\");\n  display(\"late picture\");\n}).start();")
-                        .status())
-                .isEqualTo("ok");
+        client.well("new Thread(() -> {\n  try { Thread.sleep(1_000); } catch (InterruptedException e) { }\n"
+                + "  System.out.println(\"late\");\n  display(\"late picture\");\n}).start();");
         CellRun next = client.run("System.out.println(\"mine\"); Thread.sleep(1_500);", Map.of("settle", 0.5));
         assertThat(next.out()).isEqualTo("mine\n");
         assertThat(next.textOfEarlier(1)).isEqualTo("late\n");
@@ -143,7 +121,7 @@ class KernelOutputIT {
 
     @Test
     void noLineWhereTheFrontEndOffersNone() {
-        assertThat(client.run("System.in.read()").result()).isEqualTo("-1");
+        assertThat(client.value("System.in.read()")).isEqualTo("-1");
     }
 
     @Test

@@ -12,10 +12,6 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.AfterParameterizedClassInvocation;
-import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
-import org.junit.jupiter.params.Parameter;
-import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.course.edition.CourseFolder;
@@ -24,29 +20,7 @@ import sudoku.needs.Needs;
 
 /** Every request has its reply, whatever was asked and whatever went before it. */
 @Needs(Need.JUPYTER)
-@ParameterizedClass
-@MethodSource("sudoku.kernel.Jdks#tested")
-class KernelRepliesIT {
-    private static JupyterClient client;
-
-    @Parameter
-    Jdks.Jdk jdk;
-
-    @BeforeParameterizedClassInvocation
-    static void start(Jdks.Jdk jdk) {
-        client = JupyterClient.on(jdk);
-        assertThat(client.run("int kept = 41;").status()).isEqualTo("ok");
-    }
-
-    @AfterParameterizedClassInvocation
-    static void stop() {
-        client.close();
-    }
-
-    private static void assertGoesOn() {
-        assertThat(client.run("kept + 1").result()).isEqualTo("42");
-    }
-
+class KernelRepliesIT extends KernelCase {
     static List<String> tooDeep() {
         return List.of("int d=" + "(".repeat(3_000), "List.of(".repeat(2_000));
     }
@@ -149,17 +123,12 @@ class KernelRepliesIT {
 
     @Test
     void aLibraryThatIsBuiltAnewWhileItIsInUse(@TempDir Path course) throws IOException {
-        Path target = CourseFolder.here().jar().getParent();
-        Path jar = Files.copy(target.resolve("sudoku.jar"), course.resolve("sudoku.jar"));
-        Files.createSymbolicLink(course.resolve("lib"), target.resolve("lib"));
+        Path jar = copyOfTheLibrary(course);
         try (JupyterClient own = JupyterClient.on(jdk, jar)) {
-            assertThat(own.run("sudoku.grid.Grid.empty(4).blanks()").result()).isEqualTo("16");
+            assertThat(own.value("sudoku.grid.Grid.empty(4).blanks()")).isEqualTo("16");
             Files.write(course.resolve("packed.jar"), new byte[100_000]);
             Files.move(course.resolve("packed.jar"), jar, StandardCopyOption.ATOMIC_MOVE);
-            assertThat(own.ask("complete", Map.of("code", "sudoku.solve.Dancing"))
-                            .path("status")
-                            .asText())
-                    .isEqualTo("ok");
+            assertAnswered(own, "complete", "sudoku.solve.Dancing");
             CellRun first = own.run("new sudoku.cover.DancingLinks() != null");
             assertThat(first.out())
                     .isEqualTo("The library, sudoku.jar, was built anew. This notebook goes on with the"
@@ -169,33 +138,34 @@ class KernelRepliesIT {
             assertThat(second.out()).isEmpty();
             assertThat(second.result()).isEqualTo("class sudoku.genetic.Fitness");
             Files.write(jar, new byte[90_000]);
-            assertThat(own.ask("complete", Map.of("code", "sudoku.puzzles."))
-                            .path("status")
-                            .asText())
-                    .isEqualTo("ok");
+            assertAnswered(own, "complete", "sudoku.puzzles.");
             assertThat(own.run("1 + 1").out()).contains("sudoku.jar, was built anew");
         }
     }
 
     @Test
     void aLibraryThatIsWrittenOverIsNoEndOfTheKernel(@TempDir Path course) throws IOException {
-        Path target = CourseFolder.here().jar().getParent();
-        Path jar = Files.copy(target.resolve("sudoku.jar"), course.resolve("sudoku.jar"));
-        Files.createSymbolicLink(course.resolve("lib"), target.resolve("lib"));
+        Path jar = copyOfTheLibrary(course);
         try (JupyterClient own = JupyterClient.on(jdk, jar)) {
-            assertThat(own.run("int one = 1;").status()).isEqualTo("ok");
+            own.well("int one = 1;");
             Files.write(jar, new byte[90_000]);
             for (String code : List.of("sudoku.grid.Grid.", "sudoku.cover.", "one.")) {
-                assertThat(own.ask("complete", Map.of("code", code))
-                                .path("status")
-                                .asText())
-                        .isEqualTo("ok");
-                assertThat(own.ask("inspect", Map.of("code", code))
-                                .path("status")
-                                .asText())
-                        .isEqualTo("ok");
+                assertAnswered(own, "complete", code);
+                assertAnswered(own, "inspect", code);
             }
             assertThat(own.run("one + 1").out()).contains("was written over").contains("Restart the kernel");
         }
+    }
+
+    private static Path copyOfTheLibrary(Path course) throws IOException {
+        Path target = CourseFolder.here().jar().getParent();
+        Files.createSymbolicLink(course.resolve("lib"), target.resolve("lib"));
+        return Files.copy(target.resolve("sudoku.jar"), course.resolve("sudoku.jar"));
+    }
+
+    private static void assertAnswered(JupyterClient kernel, String what, String code) {
+        assertThat(kernel.ask(what, Map.of("code", code)).path("status").asText())
+                .as(what + " " + code)
+                .isEqualTo("ok");
     }
 }

@@ -6,38 +6,14 @@ import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.AfterParameterizedClassInvocation;
-import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
-import org.junit.jupiter.params.Parameter;
-import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
 /** The square button stops whatever a cell does, and nothing else is lost. */
 @Needs(Need.JUPYTER)
-@ParameterizedClass
-@MethodSource("sudoku.kernel.Jdks#tested")
-class KernelStopsIT {
-    private static JupyterClient client;
-
-    @Parameter
-    Jdks.Jdk jdk;
-
-    @BeforeParameterizedClassInvocation
-    static void start(Jdks.Jdk jdk) {
-        client = JupyterClient.on(jdk);
-        assertThat(client.run("import java.util.stream.*;\nint kept = 41;").status())
-                .isEqualTo("ok");
-    }
-
-    @AfterParameterizedClassInvocation
-    static void stop() {
-        client.close();
-    }
-
+class KernelStopsIT extends KernelCase {
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -120,37 +96,34 @@ class KernelStopsIT {
         try (JupyterClient impatient = JupyterClient.on(jdk)) {
             CellRun run = impatient.run("while (true) {}", Map.of("interrupt_after", 0.2));
             assertThat(run.status()).as(run.toString()).isEqualTo("error");
-            assertThat(impatient.run("1 + 1").result()).isEqualTo("2");
+            assertThat(impatient.value("1 + 1")).isEqualTo("2");
         }
     }
 
     @RepeatedTest(20)
     void aCellSentOnHearingOfAFailureIsNoneOfThoseThatWaited() {
         assertThat(client.run("1 / 0").status()).isEqualTo("error");
-        CellRun next = client.run("kept + 1");
-        assertThat(next.result()).as(next.toString()).isEqualTo("42");
+        assertGoesOn();
     }
 
     /** Where the JDK can still stop a thread it is stopped; elsewhere the cell is given up and says so. */
     @Test
     void aLoopWithinTheJdkIsNeverMetWithSilence() throws InterruptedException {
         try (JupyterClient lost = JupyterClient.on(jdk)) {
-            assertThat(lost.run("int before = 5;").status()).isEqualTo("ok");
+            lost.well("int before = 5;");
             CellRun run = lost.runAndInterrupt("java.util.stream.LongStream.range(0, Long.MAX_VALUE).sum()");
             assertThat(run.status()).isEqualTo("error");
             assertThat(run.wasStopped()).as(run.toString()).isTrue();
             assertThat(run.error()).containsAnyOf("the cell was stopped", "restart the kernel");
-            assertThat(lost.run("before").result()).isEqualTo("5");
+            assertThat(lost.value("before")).isEqualTo("5");
             lost.send("restart", Map.of());
-            assertThat(lost.run("6 * 7").result()).isEqualTo("42");
+            assertThat(lost.value("6 * 7")).isEqualTo("42");
         }
     }
 
     @Test
     void whatAnEarlierCellHasLeftRunning() throws InterruptedException {
-        assertThat(client.run("new Thread(() -> { while (kept > 0); }).start();")
-                        .status())
-                .isEqualTo("ok");
+        client.well("new Thread(() -> { while (kept > 0); }).start();");
         assertThat(client.processorSecondsDuring(Duration.ofSeconds(2))).isGreaterThan(0.2);
         client.send("interrupt", Map.of());
         Thread.sleep(500);
@@ -159,8 +132,7 @@ class KernelStopsIT {
 
     @Test
     void aThreadPoolOfAnEarlierCellIsStoppedAndCanBeUsedAgain() throws InterruptedException {
-        assertThat(client.run("var pool = Executors.newFixedThreadPool(2);").status())
-                .isEqualTo("ok");
+        client.well("var pool = Executors.newFixedThreadPool(2);");
         assertThat(client.runAndInterrupt("pool.submit(() -> { while (kept > 0); }).get();")
                         .errorName())
                 .isEqualTo("Interrupted");
@@ -173,9 +145,8 @@ class KernelStopsIT {
     /** The brake is fitted anew when a class gets other code in place. */
     @Test
     void codeThatIsEndlessOnlySinceItWasChanged() throws InterruptedException {
-        assertThat(client.run("boolean go() { return false; }\nvoid roll() { while (go()); }\nroll();\n"
-                                + "class Mill { int turn() { return 1; } }\nMill mill = new Mill();\nmill.turn()")
-                        .result())
+        assertThat(client.value("boolean go() { return false; }\nvoid roll() { while (go()); }\nroll();\n"
+                        + "class Mill { int turn() { return 1; } }\nMill mill = new Mill();\nmill.turn()"))
                 .isEqualTo("1");
         assertThat(client.run("boolean go() { return true; }\n"
                                 + "class Mill { int turn() { while (kept > 0); return 1; } }")
@@ -201,7 +172,7 @@ class KernelStopsIT {
         assertThat(run.errorName()).as(run.toString()).isEqualTo("Interrupted");
         assertThat(run.wasStopped()).as(run.toString()).isTrue();
         assertIdle();
-        assertThat(client.run("kept + 1").result()).isEqualTo("42");
+        assertGoesOn();
     }
 
     /** Soon, that is: the virtual machine may still be busy compiling what has just been stopped. */

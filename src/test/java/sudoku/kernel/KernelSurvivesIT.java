@@ -9,42 +9,23 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.AfterParameterizedClassInvocation;
 import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
-import org.junit.jupiter.params.Parameter;
-import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
 /** Whatever a cell does to the virtual machine, it says so, and the next cell runs with all that was there. */
 @Needs(Need.JUPYTER)
-@ParameterizedClass
-@MethodSource("sudoku.kernel.Jdks#tested")
 @Tag("thorough")
-class KernelSurvivesIT {
+class KernelSurvivesIT extends KernelCase {
     /** Small, so that it is soon full. */
     private static final Map<String, String> SMALL_HEAP = Map.of("JDK_JAVA_OPTIONS", "-Xmx256m");
 
-    private static JupyterClient client;
-
-    @Parameter
-    Jdks.Jdk jdk;
-
     @BeforeParameterizedClassInvocation
     static void start(Jdks.Jdk jdk) {
-        client = JupyterClient.on(jdk, SMALL_HEAP);
-        assertThat(client.run("import java.util.stream.*;\nint kept = 41;\n"
-                                + "int deep(int n) { return deep(n + 1) + 1; }")
-                        .status())
-                .isEqualTo("ok");
-    }
-
-    @AfterParameterizedClassInvocation
-    static void stop() {
-        client.close();
+        begin(JupyterClient.on(jdk, Map.of("JDK_JAVA_OPTIONS", "-Xmx256m")));
+        client.well("int deep(int n) { return deep(n + 1) + 1; }");
     }
 
     @ParameterizedTest
@@ -140,11 +121,9 @@ class KernelSurvivesIT {
 
     @Test
     void aThreadThatEndsTheMachineWhenItsCellIsOver() {
-        assertThat(client.run("var gate = new CountDownLatch(1);\nvar late = new Thread(() -> {\n"
-                                + "  try { gate.await(); } catch (InterruptedException stopped) { }\n"
-                                + "  System.exit(4);\n});\nlate.start();")
-                        .status())
-                .isEqualTo("ok");
+        client.well("var gate = new CountDownLatch(1);\nvar late = new Thread(() -> {\n"
+                + "  try { gate.await(); } catch (InterruptedException stopped) { }\n"
+                + "  System.exit(4);\n});\nlate.start();");
         CellRun next = client.run("gate.countDown();\nlate.join();\nkept", Map.of("settle", 0.5));
         assertThat(next.result()).isEqualTo("41");
         assertThat(next.textOfEarlier(1)).contains("System.exit(4)");
@@ -169,9 +148,8 @@ class KernelSurvivesIT {
     @Test
     void aStackOverflowThatIsCaught() {
         for (int attempt = 0; attempt < 3; attempt++) {
-            assertThat(client.run("boolean caught = false;\n"
-                                    + "try { deep(0); } catch (StackOverflowError e) { caught = true; }\ncaught")
-                            .result())
+            assertThat(client.value("boolean caught = false;\n"
+                            + "try { deep(0); } catch (StackOverflowError e) { caught = true; }\ncaught"))
                     .isEqualTo("true");
         }
         assertGoesOn();
@@ -210,7 +188,7 @@ class KernelSurvivesIT {
         assertThat(run.errorName()).as(run.toString()).isEqualTo("java.lang.OutOfMemoryError");
         assertThat(run.error()).containsPattern("set it to null to go on: .*\\ball\\b");
         assertGoesOn();
-        assertThat(client.run("all == null").result()).isEqualTo("false");
+        assertThat(client.value("all == null")).isEqualTo("false");
         CellRun freed = client.run("all = null;");
         assertThat(freed.status()).as(freed.toString()).isEqualTo("ok");
         assertMemoryIsFree();
@@ -229,8 +207,7 @@ class KernelSurvivesIT {
                 .map(MatchResult::group)
                 .toList();
         assertThat(suspects).as(run.error()).isNotEmpty();
-        suspects.forEach(
-                name -> assertThat(client.run(name + " = null;").status()).isEqualTo("ok"));
+        suspects.forEach(name -> client.well(name + " = null;"));
         assertMemoryIsFree();
     }
 
@@ -256,17 +233,15 @@ class KernelSurvivesIT {
 
     @Test
     void aThreadThatPrintsOnDoesNotDisturbTheNext() {
-        assertThat(client.run("volatile boolean quiet = false;\nvar loud = new Thread(() -> {\n"
-                                + "  while (!quiet) System.out.println(\"noise\");\n});\nloud.start();")
-                        .status())
-                .isEqualTo("ok");
+        client.well("volatile boolean quiet = false;\nvar loud = new Thread(() -> {\n"
+                + "  while (!quiet) System.out.println(\"noise\");\n});\nloud.start();");
         CellRun next = client.run("for (int i = 0; i < 1_000; i++) System.out.println(i);");
         StringBuilder expected = new StringBuilder();
         for (int i = 0; i < 1_000; i++) {
             expected.append(i).append('\n');
         }
         assertThat(next.out()).isEqualTo(expected.toString());
-        assertThat(client.run("quiet = true;\nloud.join();\nkept").result()).isEqualTo("41");
+        assertThat(client.value("quiet = true;\nloud.join();\nkept")).isEqualTo("41");
     }
 
     @Test
@@ -278,11 +253,6 @@ class KernelSurvivesIT {
             own.send("shutdown", Map.of());
             kernel.onExit().get(20, TimeUnit.SECONDS);
         }
-    }
-
-    private static void assertGoesOn() {
-        CellRun next = client.run("kept + 1");
-        assertThat(next.result()).as(next.toString()).isEqualTo("42");
     }
 
     /** A good part of the heap can be had in one piece. */

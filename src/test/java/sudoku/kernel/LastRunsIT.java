@@ -49,9 +49,7 @@ class LastRunsIT {
                     .doesNotContain("does not tell");
             assertThat(client.run(ANSWER.replace("digit++)", "digit++")).status())
                     .isEqualTo("error");
-            assertThat(client.run("task1 = (board, houses) -> conflicts(board, houses);")
-                            .status())
-                    .isEqualTo("ok");
+            client.well("task1 = (board, houses) -> conflicts(board, houses);");
             CellRun check = client.run(CHECK);
             assertThat(check.result()).isEqualTo("0");
             assertThat(check.messages("display_data").toString())
@@ -66,8 +64,8 @@ class LastRunsIT {
                     .doesNotContain("tried");
             assertThat(client.run("conflicts(new int[81], new int[0][]).get(7)").status())
                     .isEqualTo("error");
-            assertThat(client.run(ANSWER).status()).isEqualTo("ok");
-            assertThat(client.run(CHECK).result()).isEqualTo("3");
+            client.well(ANSWER);
+            assertThat(client.value(CHECK)).isEqualTo("3");
         }
     }
 
@@ -89,7 +87,7 @@ class LastRunsIT {
             assertThat(tooEarly.messages("display_data").toString())
                     .contains("There is no answer to check: your code" + " has changed", "task1 = null");
             client.run("task1 = (board, houses) -> conflicts(board, houses);");
-            assertThat(client.run(CHECK).result()).isEqualTo("3");
+            assertThat(client.value(CHECK)).isEqualTo("3");
             client.run(ANSWER.replace("times > 1", "times > 2"));
             assertThat(client.run(CHECK).messages("display_data").toString()).contains("A conflict is missing");
         }
@@ -110,7 +108,7 @@ class LastRunsIT {
                             + "int[81];\nRun the cells above");
             assertThat(client.run("bord.length").error()).doesNotContain("cell above");
             client.run("int[] board = new int[81];");
-            assertThat(client.run("board.length").result()).isEqualTo("81");
+            assertThat(client.value("board.length")).isEqualTo("81");
         }
     }
 
@@ -125,11 +123,11 @@ class LastRunsIT {
                     "typed = 1;\nint oops( {{\n  \"typo\n\n  " + "Lesson.catchUp(\"02\", 7);  // on IJava …\n\n");
             assertThat(run.status()).as(run.toString()).isEqualTo("ok");
             assertThat(run.out()).isEqualTo("up to 7\n");
-            assertThat(client.run("typed").result()).isEqualTo("0");
+            assertThat(client.value("typed")).isEqualTo("0");
             assertThat(client.run("// Lesson.catchUp(\"02\", 7);\ntyped = 2;\n// Lesson.catchUp(\"02\", 8);")
                             .out())
                     .isEmpty();
-            assertThat(client.run("Lesson.catchUp(\"02\", 7);\ntyped").result()).isEqualTo("2");
+            assertThat(client.value("Lesson.catchUp(\"02\", 7);\ntyped")).isEqualTo("2");
         }
     }
 }

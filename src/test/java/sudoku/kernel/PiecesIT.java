@@ -35,8 +35,7 @@ class PiecesIT {
     @BeforeAll
     static void start() {
         client = JupyterClient.on(Jdks.tested().get(0));
-        assertThat(client.run("import sudoku.grid.*;\nimport sudoku.piece.*;").status())
-                .isEqualTo("ok");
+        client.well("import sudoku.grid.*;\nimport sudoku.piece.*;");
     }
 
     @AfterAll
@@ -47,7 +46,7 @@ class PiecesIT {
     /** Nothing is left running: its line is named, the library's takes over, and the next cell is answered. */
     @Test
     void aPieceWithoutAnEndIsEnded() {
-        assertThat(client.run(SOLVE).status()).isEqualTo("ok");
+        client.well(SOLVE);
         CellRun attempt = client.run(TRY);
         assertThat(attempt.status()).as(attempt.toString()).isEqualTo("ok");
         assertThat(attempt.messages("display_data").toString())
@@ -57,9 +56,8 @@ class PiecesIT {
                         "Until it is right, the library's solve is used.")
                 .doesNotContain("left behind");
         assertThat(attempt.out()).isEqualTo("true 3\n");
-        assertThat(client.run("Thread.getAllStackTraces().keySet().stream().filter(each -> "
-                                + "each.getName().equals(\"your solve\")).count()")
-                        .result())
+        assertThat(client.value("Thread.getAllStackTraces().keySet().stream().filter(each -> "
+                        + "each.getName().equals(\"your solve\")).count()"))
                 .isEqualTo("0");
     }
 

@@ -179,7 +179,7 @@ final class AloneInScope {
         return start;
     }
 
-    /** The keyword and the blanks behind it, if it is there. */
+    /** The keyword and the blanks after it, if it is there. */
     private String withNew(int start) {
         int end = skipBlanks(start);
         return end < start && code.substring(beforeName(end), end).equals("new") ? text.substring(end - 3, start) : "";

@@ -4,6 +4,7 @@ import com.google.gson.JsonObject;
 import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.SourceCodeAnalysis.CompletionInfo;
 import sudoku.kernel.cell.CellText;
+import sudoku.kernel.wire.Json;
 
 /** Whether a console should run what has been typed, or wait for another line. */
 public final class Completeness {
@@ -19,23 +20,17 @@ public final class Completeness {
             rest = next.remaining();
             next = analysis.analyzeCompletion(rest);
         }
-        JsonObject content = new JsonObject();
-        switch (next.completeness()) {
-            case UNKNOWN -> content.addProperty("status", "invalid");
-            case DEFINITELY_INCOMPLETE, CONSIDERED_INCOMPLETE -> {
-                content.addProperty("status", "incomplete");
-                content.addProperty("indent", indentAfter(rest));
-            }
-            default -> content.addProperty("status", "complete");
-        }
-        return content;
+        return switch (next.completeness()) {
+            case UNKNOWN -> Json.object("status", "invalid");
+            case DEFINITELY_INCOMPLETE, CONSIDERED_INCOMPLETE ->
+                Json.object("status", "incomplete", "indent", indentAfter(rest));
+            default -> Json.object("status", "complete");
+        };
     }
 
     /** Nobody can tell; a console then lets the person decide. */
     public static JsonObject unknown() {
-        JsonObject content = new JsonObject();
-        content.addProperty("status", "unknown");
-        return content;
+        return Json.object("status", "unknown");
     }
 
     /** That of the last line, and one step more if it opens something. */

@@ -1,11 +1,10 @@
 package sudoku.kernel.ask;
 
-import com.google.gson.Gson;
-import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -13,6 +12,7 @@ import javax.lang.model.SourceVersion;
 import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.SourceCodeAnalysis.Suggestion;
 import sudoku.kernel.cell.CellText;
+import sudoku.kernel.wire.Json;
 
 /** What TAB offers: names that fit, those of the expected type first; after a percent sign, the magics. */
 public final class Completion {
@@ -113,22 +113,15 @@ public final class Completion {
 
     /** What is known where nothing is. */
     public static JsonObject none(int cursor) {
-        return reply(new JsonArray(), cursor, cursor);
+        return reply(List.of(), cursor, cursor);
     }
 
     private static JsonObject reply(List<String> matches, String code, int start, int end) {
-        return reply(
-                new Gson().toJsonTree(matches).getAsJsonArray(),
-                CodePoints.counted(code, matches.isEmpty() ? end : start),
-                CodePoints.counted(code, end));
+        int from = matches.isEmpty() ? end : start;
+        return reply(matches, CodePoints.counted(code, from), CodePoints.counted(code, end));
     }
 
-    private static JsonObject reply(JsonArray matches, int start, int end) {
-        JsonObject content = OkReply.content();
-        content.add("matches", matches);
-        content.addProperty("cursor_start", start);
-        content.addProperty("cursor_end", end);
-        content.add("metadata", new JsonObject());
-        return content;
+    private static JsonObject reply(List<String> matches, int start, int end) {
+        return Json.ok("matches", matches, "cursor_start", start, "cursor_end", end, "metadata", Map.of());
     }
 }

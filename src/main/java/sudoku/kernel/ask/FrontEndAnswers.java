@@ -1,7 +1,5 @@
 package sudoku.kernel.ask;
 
-import com.google.gson.Gson;
-import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import io.github.spencerpark.jupyter.kernel.LanguageInfo;
 import io.github.spencerpark.jupyter.messages.Header;
@@ -15,6 +13,7 @@ import io.github.spencerpark.jupyter.messages.request.IsCompleteRequest;
 import io.github.spencerpark.jupyter.messages.request.KernelInfoRequest;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
@@ -22,6 +21,7 @@ import jdk.jshell.SourceCodeAnalysis;
 import sudoku.kernel.code.Magics;
 import sudoku.kernel.code.Session;
 import sudoku.kernel.stop.MemoryReserve;
+import sudoku.kernel.wire.Json;
 
 /** Answers to the questions a front end has besides running cells. */
 public final class FrontEndAnswers {
@@ -29,7 +29,7 @@ public final class FrontEndAnswers {
 
     /**
      * IJava's, but for the version: a front end writes this into a notebook as soon as it is opened, and a notebook
-     * that nobody has changed is to stay as it is on every JDK. Which one runs stands in the banner.
+     * that nobody has changed is to stay as it is on every JDK. The banner says which one runs.
      */
     public static final LanguageInfo LANGUAGE = new LanguageInfo.Builder("Java")
             .mimetype("text/x-java-source")
@@ -75,11 +75,11 @@ public final class FrontEndAnswers {
     }
 
     private static Optional<Answer> withoutHelp(Message<?> request, Throwable failed) {
+        Optional<Answer> failure = error(request, failed.getClass().getName(), String.valueOf(failed.getMessage()));
         try {
-            return nothing(request)
-                    .or(() -> error(request, failed.getClass().getName(), String.valueOf(failed.getMessage())));
+            return nothing(request).or(() -> failure);
         } catch (LinkageError notEvenOurOwnClasses) {
-            return error(request, failed.getClass().getName(), String.valueOf(failed.getMessage()));
+            return failure;
         }
     }
 
@@ -97,11 +97,7 @@ public final class FrontEndAnswers {
     }
 
     private static Optional<Answer> error(Message<?> request, String name, String message) {
-        JsonObject error = new JsonObject();
-        error.addProperty("status", "error");
-        error.addProperty("ename", name);
-        error.addProperty("evalue", message);
-        error.add("traceback", new JsonArray());
+        JsonObject error = Json.object("status", "error", "ename", name, "evalue", message, "traceback", List.of());
         MessageType<?> reply =
                 MessageType.getType(request.getHeader().getType().getName().replace("_request", "_reply"));
         return reply == MessageType.UNKNOWN ? Optional.empty() : answer(reply, error);
@@ -131,9 +127,7 @@ public final class FrontEndAnswers {
             return answer(MessageType.HISTORY_REPLY, history.answer(asked));
         }
         if (content instanceof CommInfoRequest) {
-            JsonObject none = OkReply.content();
-            none.add("comms", new JsonObject());
-            return answer(MessageType.COMM_INFO_REPLY, none);
+            return answer(MessageType.COMM_INFO_REPLY, Json.ok("comms", Map.of()));
         }
         return Optional.empty();
     }
@@ -165,16 +159,10 @@ public final class FrontEndAnswers {
     }
 
     private static JsonObject about() {
-        Gson gson = new Gson();
-        JsonObject content = OkReply.content();
-        content.addProperty("protocol_version", Header.PROTOCOL_VERISON);
-        content.addProperty("implementation", "sudoku-kernel");
-        content.addProperty("implementation_version", "1.0");
-        content.addProperty("banner", "Java " + Runtime.version() + ", the kernel of the Sudoku course");
-        content.add("language_info", gson.toJsonTree(LANGUAGE));
-        content.add("help_links", gson.toJsonTree(HELP));
-        content.addProperty("debugger", true);
-        content.add("supported_features", gson.toJsonTree(List.of("debugger")));
-        return content;
+        JsonObject about = Json.ok("protocol_version", Header.PROTOCOL_VERISON);
+        Json.with(about, "implementation", "sudoku-kernel", "implementation_version", "1.0");
+        Json.with(about, "banner", "Java " + Runtime.version() + ", the kernel of the Sudoku course");
+        Json.with(about, "language_info", LANGUAGE, "help_links", HELP);
+        return Json.with(about, "debugger", true, "supported_features", List.of("debugger"));
     }
 }

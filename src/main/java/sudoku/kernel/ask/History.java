@@ -1,14 +1,15 @@
 package sudoku.kernel.ask;
 
-import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import io.github.spencerpark.jupyter.messages.request.HistoryRequest;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import sudoku.kernel.wire.Json;
 
 /** The cells of this session, as they were typed. Only one session is known, so its number is always 1. */
 public final class History {
@@ -33,11 +34,11 @@ public final class History {
         } else {
             chosen = found((HistoryRequest.Search) request);
         }
-        JsonArray list = new JsonArray();
-        chosen.forEach(each -> list.add(json(each, request.includeOutput())));
-        JsonObject content = OkReply.content();
-        content.add("history", list);
-        return content;
+        return Json.ok(
+                "history",
+                chosen.stream()
+                        .map(each -> tuple(each, request.includeOutput()))
+                        .toList());
     }
 
     private List<Entry> found(HistoryRequest.Search search) {
@@ -71,18 +72,7 @@ public final class History {
                 Pattern.DOTALL);
     }
 
-    private static JsonArray json(Entry entry, boolean withOutput) {
-        JsonArray tuple = new JsonArray();
-        tuple.add(1);
-        tuple.add(entry.number);
-        if (withOutput) {
-            JsonArray both = new JsonArray();
-            both.add(entry.input);
-            both.add(entry.output);
-            tuple.add(both);
-        } else {
-            tuple.add(entry.input);
-        }
-        return tuple;
+    private static List<Object> tuple(Entry entry, boolean withOutput) {
+        return Arrays.asList(1, entry.number, withOutput ? List.of(entry.input, entry.output) : entry.input);
     }
 }

@@ -1,6 +1,5 @@
 package sudoku.kernel.ask;
 
-import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 import io.github.spencerpark.jupyter.kernel.display.DisplayData;
 import java.util.List;
@@ -12,6 +11,7 @@ import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.SourceCodeAnalysis.Documentation;
 import sudoku.kernel.cell.CellText;
 import sudoku.kernel.cell.SourceLines;
+import sudoku.kernel.wire.Json;
 
 /** What Shift-TAB shows: signatures and their Javadoc. */
 public final class Inspection {
@@ -54,10 +54,7 @@ public final class Inspection {
         if (!known.isEmpty()) {
             shown.putText(String.join("\n\n", known));
         }
-        JsonObject content = new Gson().toJsonTree(shown).getAsJsonObject();
-        content.addProperty("status", "ok");
-        content.addProperty("found", !known.isEmpty());
-        return content;
+        return Json.with(Json.of(shown).getAsJsonObject(), "status", "ok", "found", !known.isEmpty());
     }
 
     /** Anywhere in a name is as good as at its end; of a call, JShell wants to see the bracket. */

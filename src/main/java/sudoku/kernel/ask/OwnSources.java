@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * What the student has written herself, in cells that have run and in the one that is being written.
  *
  * <p><b>Idea.</b> JShell knows the signatures of what has run, and nothing of a method in whose middle the cursor is.
- * Each declaration is parsed as a member of a class, and asked for what stands there and for the comment above it.
+ * Each declaration is parsed as a member of a class, and asked for what is there and for the comment above it.
  */
 final class OwnSources {
     private static final String CELL = "$Cell";

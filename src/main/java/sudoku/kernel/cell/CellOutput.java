@@ -1,8 +1,8 @@
 package sudoku.kernel.cell;
 
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.function.BiConsumer;
 
@@ -29,21 +29,12 @@ public final class CellOutput {
     private static final int TAIL_BYTES = 2_000;
 
     /** Bytes to one of the streams. */
-    private static final class Run {
+    private static final class Run extends ByteArrayOutputStream {
         private final String stream;
-        private byte[] bytes = new byte[256];
-        private int length;
 
         Run(String stream) {
+            super(256);
             this.stream = stream;
-        }
-
-        void add(byte[] more, int from, int count) {
-            if (length + count > bytes.length) {
-                bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, length + count));
-            }
-            System.arraycopy(more, from, bytes, length, count);
-            length += count;
         }
     }
 
@@ -68,7 +59,7 @@ public final class CellOutput {
     public synchronized void write(String stream, byte[] bytes, int from, int length) {
         int kept = Math.min(length, SHOWN_BYTES - shown);
         if (kept > 0) {
-            runTo(stream).add(bytes, from, kept);
+            runTo(stream).write(bytes, from, kept);
             shown += kept;
         }
         if (kept < length) {
@@ -94,7 +85,7 @@ public final class CellOutput {
             byte[] notice = ("\n… more than " + SHOWN_BYTES + " bytes of output: the rest is counted but not shown,"
                             + " except its last lines.\n")
                     .getBytes(StandardCharsets.UTF_8);
-            runTo(stream).add(notice, 0, notice.length);
+            runTo(stream).write(notice, 0, notice.length);
         }
         leftOutBytes += length;
         for (int i = from; i < from + length; i++) {
@@ -114,13 +105,14 @@ public final class CellOutput {
     public synchronized void flush() {
         Run rest = null;
         for (Run run = waiting.pollFirst(); run != null; run = waiting.pollFirst()) {
-            int whole = waiting.isEmpty() ? Utf8.wholeCharacters(run.bytes, run.length) : run.length;
+            byte[] bytes = run.toByteArray();
+            int whole = waiting.isEmpty() ? Utf8.wholeCharacters(bytes, bytes.length) : bytes.length;
             if (whole > 0) {
-                front.accept(run.stream, new String(run.bytes, 0, whole, StandardCharsets.UTF_8));
+                front.accept(run.stream, new String(bytes, 0, whole, StandardCharsets.UTF_8));
             }
-            if (whole < run.length) {
+            if (whole < bytes.length) {
                 rest = new Run(run.stream);
-                rest.add(run.bytes, whole, run.length - whole);
+                rest.write(bytes, whole, bytes.length - whole);
             }
         }
         if (rest != null) {

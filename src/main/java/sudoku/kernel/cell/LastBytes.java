@@ -19,10 +19,6 @@ final class LastBytes {
         }
     }
 
-    void clear() {
-        written = 0;
-    }
-
     /** Whole lines, if there is an end of line among the bytes. */
     @Override
     public String toString() {

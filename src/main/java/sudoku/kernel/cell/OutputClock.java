@@ -23,7 +23,7 @@ final class OutputClock {
         DUE.add(output);
     }
 
-    private static void run() {
+    private static void run() throws InterruptedException {
         List<Runnable> outputs = new ArrayList<>();
         while (true) {
             try {
@@ -34,8 +34,6 @@ final class OutputClock {
                 outputs.clear();
             } catch (OutOfMemoryError later) {
                 Pause.sleep(BATCH_MILLIS);
-            } catch (InterruptedException nobodyDoes) {
-                return;
             }
         }
     }

@@ -116,7 +116,7 @@ public final class SourceLines {
         return HANDED_ON.matcher(line).matches() ? NOWHERE : beginOfCode(source);
     }
 
-    /** Behind blanks and comments; 0 if there is nothing else. */
+    /** After blanks and comments; 0 if there is nothing else. */
     public static int beginOfCode(String source) {
         int rest = COMMENTS.matcher(source).replaceFirst("").length();
         return rest == 0 ? 0 : source.length() - rest;

@@ -1,6 +1,7 @@
 package sudoku.kernel.code;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -65,8 +66,8 @@ final class Arrivals implements Consumer<Set<String>> {
     public void accept(Set<String> classes) {
         Set<String> known = new HashSet<>();
         shell.snippets().forEach(snippet -> known.add(classOf(snippet)));
-        Set<String> fresh = new TreeSet<>((one, other) ->
-                one.length() != other.length() ? Integer.compare(one.length(), other.length()) : one.compareTo(other));
+        Set<String> fresh =
+                new TreeSet<>(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()));
         classes.stream()
                 .map(SourceLines::outermost)
                 .filter(name -> !known.contains(name) || replaced.contains(name))

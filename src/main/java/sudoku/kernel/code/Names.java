@@ -14,13 +14,13 @@ import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.VarSnippet;
 
 /**
- * What the notebook has given a name, and in which of JShell's classes it stands.
+ * What the notebook has given a name, and in which of JShell's classes it is.
  *
  * <p><b>Idea.</b> JShell may be asked by one thread only, which waits while a cell runs. The debugger asks just then,
  * from another; so what it needs is noted here when it is declared.
  */
 public final class Names {
-    /** Where a name stands; only a variable has a type. */
+    /** Where a name is; only a variable has a type. */
     public record Name(String name, String className, String type) {
         public boolean isVariable() {
             return type != null;

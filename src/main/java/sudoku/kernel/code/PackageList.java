@@ -26,7 +26,7 @@ final class PackageList {
         putOff = ClassSwap.isPossible() && call("suspendIndexing");
     }
 
-    /** Has it made, if it was put off; whoever wants to wait for it does so, once. Whether that was now. */
+    /** Has it made, if it was put off; a caller that wants to wait for it does so, once. Whether that was now. */
     synchronized boolean make(boolean wait) {
         if (putOff) {
             putOff = false;

@@ -7,6 +7,7 @@ import jdk.jshell.JShell;
 import jdk.jshell.Snippet;
 import jdk.jshell.Snippet.Status;
 import jdk.jshell.SnippetEvent;
+import sudoku.kernel.cell.SourceLines;
 
 /**
  * What stands for a method whose body does not compile, until it is mended.
@@ -17,8 +18,6 @@ import jdk.jshell.SnippetEvent;
  * @param code the method with its own head, doing nothing but to say that it has an error
  */
 record StandIn(String name, String code) {
-    private static final Pattern COMMENTS = Pattern.compile("\\A(?:\\s++|//[^\\n]*+|/\\*(?s:.*?)\\*/)*+");
-
     /** Types and modifiers, each taken as a whole, so that text that is no method is given up soon; a name. */
     private static final Pattern HEAD = Pattern.compile("\\A((?:(?>[\\w.]+(?:<[^(){};]*>)?(?:\\[\\])*\\s+))+(\\w+)\\s*"
             + "\\([^(){};]*\\)(?:\\s*throws [\\w., ]+)?)\\s*\\{");
@@ -27,7 +26,7 @@ record StandIn(String name, String code) {
 
     /** For the method that the source begins with; none for other source. */
     static Optional<StandIn> of(String source, String cell) {
-        Matcher head = HEAD.matcher(COMMENTS.matcher(source).replaceFirst(""));
+        Matcher head = HEAD.matcher(source.substring(SourceLines.beginOfCode(source)));
         if (!head.find() || NO_METHOD.matcher(head.group(1)).find()) {
             return Optional.empty();
         }

@@ -27,7 +27,7 @@ final class Breakpoints {
         return byPath;
     }
 
-    /** Replaces those of one text; gives them back with the lines that they really stand on, 0 for none. */
+    /** Replaces those of one text; gives them back with the lines that they really are on, 0 for none. */
     List<Breakpoint> set(String path, List<Breakpoint> wanted) {
         TreeSet<Integer> lines = linesWithCode(path);
         List<Breakpoint> placed = wanted.stream()

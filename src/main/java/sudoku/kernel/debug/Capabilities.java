@@ -1,8 +1,8 @@
 package sudoku.kernel.debug;
 
-import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.List;
+import sudoku.kernel.wire.Json;
 
 /** What this debugger tells a front end that it can do. */
 final class Capabilities {
@@ -21,31 +21,17 @@ final class Capabilities {
     private Capabilities() {}
 
     static JsonObject all() {
-        JsonObject capabilities = new JsonObject();
-        ALL.forEach(each -> capabilities.addProperty(each, true));
-        JsonObject filter = new JsonObject();
-        filter.addProperty("filter", LEAVES);
-        filter.addProperty("label", "Exceptions that leave a method");
-        filter.addProperty("default", false);
-        JsonArray filters = new JsonArray();
-        filters.add(filter);
-        capabilities.add("exceptionBreakpointFilters", filters);
+        JsonObject leaves = Json.object("filter", LEAVES, "label", "Exceptions that leave a method", "default", false);
+        JsonObject capabilities = Json.object("exceptionBreakpointFilters", List.of(leaves));
+        ALL.forEach(each -> Json.with(capabilities, each, true));
         return capabilities;
     }
 
     /** Before any request: how the kernel calls its cells, and that nobody debugs. */
     static JsonObject info(int seed) {
-        JsonObject info = new JsonObject();
-        info.addProperty("isStarted", false);
-        info.addProperty("hashMethod", "Murmur2");
-        info.addProperty("hashSeed", seed);
-        info.addProperty("tmpFilePrefix", Sources.CELLS);
-        info.addProperty("tmpFileSuffix", Sources.ENDING);
-        info.add("breakpoints", new JsonArray());
-        info.add("stoppedThreads", new JsonArray());
-        info.addProperty("richRendering", true);
-        info.add("exceptionPaths", new JsonArray());
-        info.addProperty("copyToGlobals", true);
-        return info;
+        JsonObject info = Json.object("isStarted", false, "hashMethod", "Murmur2", "hashSeed", seed);
+        Json.with(info, "tmpFilePrefix", Sources.CELLS, "tmpFileSuffix", Sources.ENDING);
+        Json.with(info, "breakpoints", List.of(), "stoppedThreads", List.of(), "exceptionPaths", List.of());
+        return Json.with(info, "richRendering", true, "copyToGlobals", true);
     }
 }

@@ -11,6 +11,7 @@ import sudoku.kernel.cell.CellOutput;
 import sudoku.kernel.code.Session;
 import sudoku.kernel.debug.Stop.Step;
 import sudoku.kernel.swap.ClassSwap;
+import sudoku.kernel.wire.Json;
 
 /**
  * Speaks the debug adapter protocol, with what Jupyter has added to it.
@@ -68,22 +69,16 @@ final class Conversation {
     }
 
     JsonObject answer(JsonObject request) {
-        JsonObject answer = new JsonObject();
-        answer.addProperty("type", "response");
-        answer.add("request_seq", request.get("seq"));
-        answer.add("seq", request.get("seq"));
-        answer.add("command", request.get("command"));
+        JsonObject answer = Json.object("type", "response", "request_seq", request.get("seq"));
+        Json.with(answer, "seq", request.get("seq"), "command", request.get("command"));
         try {
             JsonObject arguments = request.get("arguments") instanceof JsonObject given ? given : new JsonObject();
-            answer.add("body", body(request.get("command").getAsString(), arguments));
-            answer.addProperty("success", true);
+            JsonObject body = body(request.get("command").getAsString(), arguments);
+            return Json.with(answer, "body", body, "success", true);
         } catch (RuntimeException | Error impossible) {
-            String why = impossible.getMessage();
-            answer.add("body", new JsonObject());
-            answer.addProperty("success", false);
-            answer.addProperty("message", why == null ? impossible.toString() : why);
+            String why = impossible.getMessage() == null ? impossible.toString() : impossible.getMessage();
+            return Json.with(answer, "body", new JsonObject(), "success", false, "message", why);
         }
-        return answer;
     }
 
     boolean isStopped() {
@@ -95,71 +90,56 @@ final class Conversation {
             return Capabilities.info(seed);
         }
         getReady();
-        switch (command) {
-            case "debugInfo":
-                return info();
-            case "initialize":
-                return initialize();
-            case "inspectVariables":
-                return views.ofNotebook();
-            case "richInspectVariables":
-                return pictures.of(arguments);
-            case "modules":
-                return texts.modules();
-            case "variables":
-                return views.variables(arguments);
-            case "dumpCell":
-                return texts.dumpCell(arguments);
-            case "source":
-                return texts.source(arguments);
-            default:
+        return switch (command) {
+            case "debugInfo" -> info();
+            case "initialize" -> initialize();
+            case "inspectVariables" -> views.ofNotebook();
+            case "richInspectVariables" -> pictures.of(arguments);
+            case "modules" -> texts.modules();
+            case "variables" -> views.variables(arguments);
+            case "dumpCell" -> texts.dumpCell(arguments);
+            case "source" -> texts.source(arguments);
+            default -> {
                 if (!started) {
                     throw new IllegalArgumentException("The debugger is not switched on: send initialize and attach.");
                 }
-                return whileStarted(command, arguments);
-        }
+                yield whileStarted(command, arguments);
+            }
+        };
     }
 
     private JsonObject whileStarted(String command, JsonObject arguments) {
+        return switch (command) {
+            case "setBreakpoints" -> texts.setBreakpoints(arguments);
+            case "threads" -> views.threads();
+            case "stackTrace" -> views.stackTrace(arguments);
+            case "scopes" -> views.scopes(arguments);
+            case "evaluate" -> evaluations.evaluate(arguments);
+            case "setVariable" -> evaluations.setVariable(arguments);
+            case "copyToGlobals" -> evaluations.copy(arguments);
+            case "continue" -> {
+                goOn(null);
+                yield Json.object("allThreadsContinued", false);
+            }
+            default -> {
+                order(command, arguments);
+                yield new JsonObject();
+            }
+        };
+    }
+
+    private void order(String command, JsonObject arguments) {
         switch (command) {
             case "attach" -> begin();
             case "disconnect" -> end();
-            case "setBreakpoints" -> {
-                return texts.setBreakpoints(arguments);
-            }
             case "setExceptionBreakpoints" -> setExceptionBreakpoints(arguments);
             case "configurationDone" -> {}
-            case "threads" -> {
-                return views.threads();
-            }
-            case "stackTrace" -> {
-                return views.stackTrace(arguments);
-            }
-            case "scopes" -> {
-                return views.scopes(arguments);
-            }
-            case "evaluate" -> {
-                return evaluations.evaluate(arguments);
-            }
-            case "setVariable" -> {
-                return evaluations.setVariable(arguments);
-            }
-            case "copyToGlobals" -> {
-                return evaluations.copy(arguments);
-            }
             case "pause" -> pause();
-            case "continue" -> {
-                goOn(null);
-                JsonObject all = new JsonObject();
-                all.addProperty("allThreadsContinued", false);
-                return all;
-            }
             case "next" -> goOn(Step.Kind.OVER);
             case "stepIn" -> goOn(Step.Kind.IN);
             case "stepOut" -> goOn(Step.Kind.OUT);
             default -> throw new IllegalArgumentException("This debugger knows no request " + command + ".");
         }
-        return new JsonObject();
     }
 
     private JsonObject initialize() {
@@ -168,10 +148,7 @@ final class Conversation {
                     + " an equals sign in its name, and cannot debug.");
         }
         started = true;
-        JsonObject event = new JsonObject();
-        event.addProperty("type", "event");
-        event.addProperty("event", "initialized");
-        front.accept(event);
+        front.accept(Json.object("type", "event", "event", "initialized"));
         return Capabilities.all();
     }
 
@@ -221,11 +198,8 @@ final class Conversation {
     }
 
     private JsonObject info() {
-        JsonObject info = Capabilities.info(seed);
-        info.addProperty("isStarted", started);
-        info.add("breakpoints", texts.breakpoints());
-        info.add("stoppedThreads", views.stoppedThreads());
-        return info;
+        JsonObject info = Json.with(Capabilities.info(seed), "isStarted", started);
+        return Json.with(info, "breakpoints", texts.breakpoints(), "stoppedThreads", views.stoppedThreads());
     }
 
     private void setExceptionBreakpoints(JsonObject arguments) {

@@ -7,11 +7,9 @@ import java.security.ProtectionDomain;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
-import org.objectweb.asm.FieldVisitor;
-import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.ClassNode;
 import sudoku.kernel.cell.SourceLines;
 import sudoku.kernel.code.NotebookLoader;
 import sudoku.kernel.debug.call.CallFitter;
@@ -91,39 +89,14 @@ final class DebuggedClasses implements ClassFileTransformer {
     }
 
     private static byte[] opened(byte[] code) {
+        ClassNode node = new ClassNode();
+        new ClassReader(code).accept(node, ClassReader.SKIP_CODE | ClassReader.SKIP_FRAMES | ClassReader.SKIP_DEBUG);
+        node.access = open(node.access);
+        node.innerClasses.forEach(inner -> inner.access = open(inner.access));
+        node.fields.forEach(field -> field.access = open(field.access));
+        node.methods.forEach(method -> method.access = open(method.access));
         ClassWriter writer = new ClassWriter(0);
-        new ClassReader(code)
-                .accept(
-                        new ClassVisitor(Opcodes.ASM9, writer) {
-                            @Override
-                            public void visit(
-                                    int version,
-                                    int access,
-                                    String name,
-                                    String signature,
-                                    String parent,
-                                    String[] types) {
-                                super.visit(version, open(access), name, signature, parent, types);
-                            }
-
-                            @Override
-                            public void visitInnerClass(String name, String outer, String inner, int access) {
-                                super.visitInnerClass(name, outer, inner, open(access));
-                            }
-
-                            @Override
-                            public FieldVisitor visitField(
-                                    int access, String name, String descriptor, String signature, Object value) {
-                                return super.visitField(open(access), name, descriptor, signature, value);
-                            }
-
-                            @Override
-                            public MethodVisitor visitMethod(
-                                    int access, String name, String descriptor, String signature, String[] thrown) {
-                                return super.visitMethod(open(access), name, descriptor, signature, thrown);
-                            }
-                        },
-                        ClassReader.SKIP_CODE | ClassReader.SKIP_FRAMES | ClassReader.SKIP_DEBUG);
+        node.accept(writer);
         return writer.toByteArray();
     }
 

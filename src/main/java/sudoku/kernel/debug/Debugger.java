@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import sudoku.kernel.code.Session;
 import sudoku.kernel.stop.KernelThread;
+import sudoku.kernel.wire.Json;
 
 /**
  * The debugger of a kernel, asleep until a front end speaks to it.
@@ -16,13 +17,10 @@ import sudoku.kernel.stop.KernelThread;
  * put down here, and a thread of the kernel sends them.
  */
 public final class Debugger {
-    private final CompletableFuture<Session> session;
-    private final int seed;
-    private final Path jar;
     private final Consumer<JsonObject> front;
-    private final Function<Object, JsonObject> renderer;
     private final LinkedBlockingQueue<JsonObject> events = new LinkedBlockingQueue<>();
-    private volatile Conversation conversation;
+    private final Conversation conversation;
+    private boolean begun;
     private int sent;
 
     /**
@@ -39,36 +37,27 @@ public final class Debugger {
             Path jar,
             Consumer<JsonObject> front,
             Function<Object, JsonObject> renderer) {
-        this.session = session;
-        this.seed = seed;
-        this.jar = jar;
         this.front = front;
-        this.renderer = renderer;
+        conversation = new Conversation(session, seed, jar, events::add, renderer);
     }
 
     /** The answer to a request of the protocol. Only from the thread that serves control. */
     public JsonObject answer(JsonObject request) {
-        if (conversation == null) {
+        if (!begun) {
+            begun = true;
             KernelThread.start("debug-events", this::send);
-            conversation = new Conversation(session, seed, jar, events::add, renderer);
         }
         return conversation.answer(request);
     }
 
     /** Whether a thread stands still at a breakpoint. */
     public boolean isStopped() {
-        return conversation != null && conversation.isStopped();
+        return conversation.isStopped();
     }
 
-    private void send() {
-        try {
-            while (true) {
-                JsonObject event = events.take();
-                event.addProperty("seq", ++sent);
-                front.accept(event);
-            }
-        } catch (InterruptedException nobodyDoes) {
-            Thread.currentThread().interrupt();
+    private void send() throws InterruptedException {
+        while (true) {
+            front.accept(Json.with(events.take(), "seq", ++sent));
         }
     }
 }

@@ -120,7 +120,7 @@ final class Expressions {
         return at -> run(method, order, at);
     }
 
-    /** What the code has left in the variables is handed back behind them. */
+    /** What the code has left in the variables is handed back after them. */
     private static String body(String code, Map<String, String> parameters) {
         StringBuilder after = new StringBuilder();
         int index = 0;
@@ -230,7 +230,7 @@ final class Expressions {
                 if (plain && !Objects.equals(after[index], arguments[index])) {
                     call.put(each, after[index]);
                 } else if (!plain && after[index] != arguments[index]) {
-                    throw new IllegalArgumentException(each.name() + " cannot be made to stand for something else"
+                    throw new IllegalArgumentException(each.name() + " cannot be made to refer to something else"
                             + " while its method runs: only numbers, characters, booleans and texts can be changed.");
                 }
             }

@@ -1,6 +1,5 @@
 package sudoku.kernel.debug;
 
-import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 import java.util.HashMap;
 import java.util.List;
@@ -14,6 +13,7 @@ import sudoku.kernel.cell.Cell;
 import sudoku.kernel.debug.call.Call;
 import sudoku.kernel.debug.compile.Limited;
 import sudoku.kernel.debug.value.ShownValues.Part;
+import sudoku.kernel.wire.Json;
 
 /**
  * Variables as pictures, in panels that stay.
@@ -47,14 +47,10 @@ final class Pictures {
 
     JsonObject of(JsonObject arguments) {
         String name = arguments.get("variableName").getAsString();
-        JsonObject body = new JsonObject();
-        body.add(
-                "data",
-                Views.isGiven(arguments, "frameId")
-                        ? inCall(new Panel(arguments.get("frameId").getAsInt(), name))
-                        : inSight(name));
-        body.add("metadata", new JsonObject());
-        return body;
+        JsonObject data = Views.isGiven(arguments, "frameId")
+                ? inCall(new Panel(arguments.get("frameId").getAsInt(), name))
+                : inSight(name);
+        return Json.object("data", data, "metadata", new JsonObject());
     }
 
     private JsonObject inSight(String name) {
@@ -82,9 +78,7 @@ final class Pictures {
     }
 
     private static JsonObject text(String text) {
-        JsonObject data = new JsonObject();
-        data.addProperty("text/plain", text);
-        return data;
+        return Json.object("text/plain", text);
     }
 
     private JsonObject drawn(Part part, Call call) {
@@ -105,12 +99,12 @@ final class Pictures {
         }
     }
 
-    /** By whoever knows it, {@code null} if nobody does. */
+    /** By a view that knows it, {@code null} if none does. */
     private static JsonObject drawn(Object value, int[] before, Map<String, Object> beside) {
         for (RichView view : ServiceLoader.load(RichView.class, RichView.class.getClassLoader())) {
             Map<String, Object> forms = view.of(value, before, beside);
             if (forms != null) {
-                return new Gson().toJsonTree(forms).getAsJsonObject();
+                return Json.of(forms).getAsJsonObject();
             }
         }
         return null;

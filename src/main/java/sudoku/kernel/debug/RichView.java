@@ -3,7 +3,7 @@ package sudoku.kernel.debug;
 import java.util.Map;
 
 /**
- * How some values look, for whoever knows more about them than this kernel does. Found by
+ * How some values look, told by somebody who knows more about them than this kernel does. Found by
  * {@link java.util.ServiceLoader}.
  */
 public interface RichView {

@@ -18,7 +18,7 @@ import sudoku.kernel.debug.call.Place;
 /**
  * The texts that one can step through: cells, and the sources that the library brings along.
  *
- * <p><b>Idea.</b> A front end calls a cell by what stands in it: a prefix, a hash of the text, an ending, as if each
+ * <p><b>Idea.</b> A front end calls a cell by what is in it: a prefix, a hash of the text, an ending, as if each
  * cell had been written to a file. Nothing is written; a text that was run or sent is kept under that name.
  */
 final class Sources {

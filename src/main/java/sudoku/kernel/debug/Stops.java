@@ -13,12 +13,13 @@ import sudoku.kernel.debug.call.Place;
 import sudoku.kernel.stop.Brake;
 import sudoku.kernel.stop.CellStopped;
 import sudoku.kernel.stop.WorkingTime;
+import sudoku.kernel.wire.Json;
 
 /**
  * Brings threads of the notebook to a stop, and lets them go on.
  *
  * <p><b>Idea.</b> The thread itself comes by at each line (see {@link Call}) and waits here where it is to stop. One at
- * a time: whoever comes meanwhile queues up, and so a person looks at one stack and not at several.
+ * a time: a thread that comes meanwhile queues up, and so a person looks at one stack and not at several.
  *
  * <p><b>Representation.</b> {@code alert} makes every line of every method come by. It is set while a step is on its
  * way or a pause is wanted; otherwise only marked lines do. Each thread has its own step, which another thread's stop
@@ -65,17 +66,13 @@ final class Stops implements Call.Watcher {
         Call.watcher = null;
         catching = false;
         steps.clear();
-        beAlert(null);
+        pause(null);
         goOn(null);
     }
 
-    /** Stops wherever it is next, unless the cell ends before that. */
-    void pause(Cell cell) {
-        beAlert(cell);
-    }
-
-    private synchronized void beAlert(Cell toPause) {
-        pausing = toPause;
+    /** Stops a cell wherever it is next, unless it ends before that; {@code null} for none. */
+    synchronized void pause(Cell cell) {
+        pausing = cell;
         beAlert();
     }
 
@@ -116,7 +113,7 @@ final class Stops implements Call.Watcher {
         }
         Cell cell = pausing;
         if (cell != null && cell.isClosed()) {
-            beAlert(null);
+            pause(null);
             cell = null;
         }
         Breakpoint breakpoint = call.breakpoint();
@@ -171,13 +168,11 @@ final class Stops implements Call.Watcher {
 
     private void stand(Call call, String reason, String text) {
         steps.remove(call.stack);
-        beAlert(null);
+        pause(null);
         Stop stop = new Stop(call);
-        JsonObject body = new JsonObject();
-        body.addProperty("reason", reason);
+        JsonObject body = Json.object("reason", reason);
         if (!text.isEmpty()) {
-            body.addProperty("description", text);
-            body.addProperty("text", text);
+            Json.with(body, "description", text, "text", text);
         }
         try {
             WorkingTime.stand();
@@ -194,12 +189,7 @@ final class Stops implements Call.Watcher {
     }
 
     private void tell(String event, JsonObject body, String all) {
-        body.addProperty("threadId", Thread.currentThread().getId());
-        body.addProperty(all, false);
-        JsonObject message = new JsonObject();
-        message.addProperty("type", "event");
-        message.addProperty("event", event);
-        message.add("body", body);
-        front.accept(message);
+        Json.with(body, "threadId", Thread.currentThread().getId(), all, false);
+        front.accept(Json.object("type", "event", "event", event, "body", body));
     }
 }

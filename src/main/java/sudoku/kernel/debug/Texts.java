@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import sudoku.kernel.debug.call.Breakpoint;
+import sudoku.kernel.wire.Json;
 
 /** What the protocol asks about texts, and about the lines in them at which to stop. */
 final class Texts {
@@ -18,9 +19,7 @@ final class Texts {
     }
 
     JsonObject dumpCell(JsonObject arguments) {
-        JsonObject body = new JsonObject();
-        body.addProperty("sourcePath", sources.pathOf(arguments.get("code").getAsString()));
-        return body;
+        return Json.object("sourcePath", sources.pathOf(arguments.get("code").getAsString()));
     }
 
     JsonObject source(JsonObject arguments) {
@@ -29,25 +28,14 @@ final class Texts {
         if (text == null) {
             throw new IllegalArgumentException("source unavailable");
         }
-        JsonObject body = new JsonObject();
-        body.addProperty("content", text);
-        body.addProperty("mimeType", "text/x-java");
-        return body;
+        return Json.object("content", text, "mimeType", "text/x-java");
     }
 
     JsonObject modules() {
-        JsonArray modules = new JsonArray();
-        sources.library().forEach((name, path) -> {
-            JsonObject module = new JsonObject();
-            module.addProperty("id", modules.size());
-            module.addProperty("name", name);
-            module.addProperty("path", path);
-            modules.add(module);
-        });
-        JsonObject body = new JsonObject();
-        body.add("modules", modules);
-        body.addProperty("totalModules", modules.size());
-        return body;
+        List<JsonObject> modules = new ArrayList<>();
+        sources.library()
+                .forEach((name, path) -> modules.add(Json.object("id", modules.size(), "name", name, "path", path)));
+        return Json.object("modules", modules, "totalModules", modules.size());
     }
 
     JsonObject setBreakpoints(JsonObject arguments) {
@@ -59,20 +47,15 @@ final class Texts {
                 wanted.add(new Breakpoint(one.get("line").getAsInt(), text(one, "condition"), text(one, "logMessage")));
             }
         }
-        JsonObject body = new JsonObject();
-        body.add("breakpoints", described(path, breakpoints.set(path, wanted)));
-        return body;
+        return Json.object("breakpoints", described(path, breakpoints.set(path, wanted)));
     }
 
     /** All that are set. */
-    JsonArray breakpoints() {
-        JsonArray all = new JsonArray();
-        breakpoints.all().forEach((path, lines) -> {
-            JsonObject ofPath = new JsonObject();
-            ofPath.addProperty("source", path);
-            ofPath.add("breakpoints", described(path, lines));
-            all.add(ofPath);
-        });
+    List<JsonObject> breakpoints() {
+        List<JsonObject> all = new ArrayList<>();
+        breakpoints
+                .all()
+                .forEach((path, lines) -> all.add(Json.object("source", path, "breakpoints", described(path, lines))));
         return all;
     }
 
@@ -80,21 +63,14 @@ final class Texts {
         return from.has(key) && from.get(key).isJsonPrimitive() ? from.get(key).getAsString() : "";
     }
 
-    private static JsonArray described(String path, List<Breakpoint> all) {
-        JsonArray described = new JsonArray();
-        for (Breakpoint each : all) {
-            JsonObject source = new JsonObject();
-            source.addProperty("path", path);
-            JsonObject one = new JsonObject();
-            one.addProperty("verified", each.line() > 0);
-            if (each.line() > 0) {
-                one.addProperty("line", each.line());
-            } else {
-                one.addProperty("message", "There is no code at this line or below.");
-            }
-            one.add("source", source);
-            described.add(one);
-        }
-        return described;
+    private static List<JsonObject> described(String path, List<Breakpoint> all) {
+        return all.stream().map(each -> described(path, each.line())).toList();
+    }
+
+    private static JsonObject described(String path, int line) {
+        JsonObject described = Json.object("verified", line > 0, "source", Json.object("path", path));
+        return line > 0
+                ? Json.with(described, "line", line)
+                : Json.with(described, "message", "There is no code at this line or below.");
     }
 }

@@ -1,7 +1,7 @@
 package sudoku.kernel.debug;
 
-import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -13,6 +13,7 @@ import sudoku.kernel.debug.call.Place;
 import sudoku.kernel.debug.value.Looks;
 import sudoku.kernel.debug.value.ShownValues.Look;
 import sudoku.kernel.debug.value.ShownValues.Part;
+import sudoku.kernel.wire.Json;
 
 /** What can be seen of a stop: its calls, their variables, what they are made of. */
 final class Views {
@@ -76,13 +77,9 @@ final class Views {
         return arguments.has(key) && !arguments.get(key).isJsonNull();
     }
 
-    JsonArray stoppedThreads() {
-        JsonArray threads = new JsonArray();
+    List<Long> stoppedThreads() {
         Stop stop = shown();
-        if (stop != null) {
-            threads.add(stop.thread.getId());
-        }
-        return threads;
+        return stop == null ? List.of() : List.of(stop.thread.getId());
     }
 
     /** The stopped one first: a front end that knows of one only takes that. */
@@ -91,16 +88,10 @@ final class Views {
         Cell cell = Cell.here();
         Set<Thread> threads = new LinkedHashSet<>(stop == null ? List.of() : List.of(stop.thread));
         threads.addAll(cell == null ? List.of() : List.of(cell.threads()));
-        JsonArray all = new JsonArray();
-        for (Thread each : threads) {
-            JsonObject thread = new JsonObject();
-            thread.addProperty("id", each.getId());
-            thread.addProperty("name", each.getName());
-            all.add(thread);
-        }
-        JsonObject body = new JsonObject();
-        body.add("threads", all);
-        return body;
+        List<JsonObject> all = threads.stream()
+                .map(each -> Json.object("id", each.getId(), "name", each.getName()))
+                .toList();
+        return Json.object("threads", all);
     }
 
     JsonObject stackTrace(JsonObject arguments) {
@@ -113,50 +104,34 @@ final class Views {
         int first =
                 isGiven(arguments, "startFrame") ? arguments.get("startFrame").getAsInt() : 0;
         int wanted = isGiven(arguments, "levels") ? arguments.get("levels").getAsInt() : 0;
-        JsonArray frames = new JsonArray();
-        all.stream()
+        List<JsonObject> frames = all.stream()
                 .skip(first)
                 .limit(wanted > 0 ? wanted : CALLS_SHOWN)
                 .map(this::frame)
-                .forEach(frames::add);
-        JsonObject body = new JsonObject();
-        body.add("stackFrames", frames);
-        body.addProperty("totalFrames", all.size());
-        return body;
+                .toList();
+        return Json.object("stackFrames", frames, "totalFrames", all.size());
     }
 
     private JsonObject frame(Call call) {
         Place place = sources.of(call.shape, call.stop);
-        JsonObject source = new JsonObject();
-        source.addProperty("name", sources.name(place.path()));
-        source.addProperty("path", place.path());
-        JsonObject frame = new JsonObject();
-        frame.addProperty("id", handles.of(call));
-        frame.addProperty("name", CallName.of(call, sources.name(place.path())));
-        frame.addProperty("line", place.line());
-        frame.addProperty("column", 1);
-        frame.add("source", source);
-        return frame;
+        String text = sources.name(place.path());
+        JsonObject frame = Json.object("id", handles.of(call), "name", CallName.of(call, text));
+        Json.with(frame, "line", place.line(), "column", 1);
+        return Json.with(frame, "source", Json.object("name", text, "path", place.path()));
     }
 
     JsonObject scopes(JsonObject arguments) {
         Call call = call(arguments, "frameId");
-        JsonArray scopes = new JsonArray();
+        List<JsonObject> scopes = new ArrayList<>();
         if (call != null) {
             scopes.add(scope("Locals", new Locals(call)));
         }
         scopes.add(scope("Globals", scope));
-        JsonObject body = new JsonObject();
-        body.add("scopes", scopes);
-        return body;
+        return Json.object("scopes", scopes);
     }
 
     private JsonObject scope(String name, Object whole) {
-        JsonObject scope = new JsonObject();
-        scope.addProperty("name", name);
-        scope.addProperty("variablesReference", handles.of(whole));
-        scope.addProperty("expensive", false);
-        return scope;
+        return Json.object("name", name, "variablesReference", handles.of(whole), "expensive", false);
     }
 
     /** The variables of a call, as something that has parts. */
@@ -186,21 +161,16 @@ final class Views {
     }
 
     private JsonObject variables(List<Part> parts) {
-        JsonArray variables = new JsonArray();
+        List<JsonObject> variables = new ArrayList<>();
         List<Look> looks =
                 Looks.at(Arrays.asList(parts.stream().map(Part::value).toArray()));
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
-            JsonObject variable = valued(part.value(), looks.get(i), "value");
-            variable.addProperty("name", part.name());
-            if (part.name().matches("[\\w$]+")) {
-                variable.addProperty("evaluateName", part.name());
-            }
-            variables.add(variable);
+            JsonObject variable = Json.with(valued(part.value(), looks.get(i), "value"), "name", part.name());
+            boolean isName = part.name().matches("[\\w$]+");
+            variables.add(isName ? Json.with(variable, "evaluateName", part.name()) : variable);
         }
-        JsonObject body = new JsonObject();
-        body.add("variables", variables);
-        return body;
+        return Json.object("variables", variables);
     }
 
     /** A value under this key, with a number if it has parts. */
@@ -209,9 +179,6 @@ final class Views {
     }
 
     private JsonObject valued(Object value, Look look, String key) {
-        JsonObject described = new JsonObject();
-        described.addProperty(key, look.text());
-        described.addProperty("variablesReference", look.hasParts() ? handles.of(value) : 0);
-        return described;
+        return Json.object(key, look.text(), "variablesReference", look.hasParts() ? handles.of(value) : 0);
     }
 }

@@ -7,6 +7,12 @@ public final class KernelThread {
     private static final ThreadGroup GROUP = root();
     private static final String NAME = "kernel-";
 
+    /** What such a thread does. It may wait, since nobody interrupts it. */
+    @FunctionalInterface
+    public interface Work {
+        void run() throws InterruptedException;
+    }
+
     private KernelThread() {}
 
     static ThreadGroup root() {
@@ -21,10 +27,17 @@ public final class KernelThread {
         return Thread.currentThread().getName().startsWith(NAME);
     }
 
-    public static Thread start(String name, Runnable work) {
-        Thread thread = new Thread(GROUP, work, NAME + name, 0, false);
+    public static void start(String name, Work work) {
+        Thread thread = new Thread(GROUP, () -> toItsEnd(work), NAME + name, 0, false);
         thread.setDaemon(true);
         thread.start();
-        return thread;
+    }
+
+    private static void toItsEnd(Work work) {
+        try {
+            work.run();
+        } catch (InterruptedException nobodyDoes) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

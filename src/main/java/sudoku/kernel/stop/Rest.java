@@ -36,24 +36,20 @@ public final class Rest {
         notifyAll();
     }
 
-    private synchronized void watch() {
+    private synchronized void watch() throws InterruptedException {
         long rested = 0;
-        try {
-            while (true) {
-                long current = pauses;
-                if (working || current == rested) {
-                    wait();
-                } else {
-                    wait(AFTER_MILLIS);
-                    if (!working && current == pauses && nothingRuns.getAsBoolean()) {
-                        MemoryReserve.giveBack();
-                        System.gc();
-                    }
-                    rested = current == pauses ? current : rested;
+        while (true) {
+            long current = pauses;
+            if (working || current == rested) {
+                wait();
+            } else {
+                wait(AFTER_MILLIS);
+                if (!working && current == pauses && nothingRuns.getAsBoolean()) {
+                    MemoryReserve.giveBack();
+                    System.gc();
                 }
+                rested = current == pauses ? current : rested;
             }
-        } catch (InterruptedException nobodyDoes) {
-            Thread.currentThread().interrupt();
         }
     }
 }

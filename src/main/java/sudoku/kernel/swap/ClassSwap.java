@@ -21,7 +21,7 @@ public final class ClassSwap {
     private ClassSwap() {}
 
     /**
-     * What starts a virtual machine with this jar as its agent. Behind an equals sign in the jar's path it would look
+     * What starts a virtual machine with this jar as its agent. After an equals sign in the jar's path it would look
      * for the agent's options, and not start: then it has to do without.
      */
     public static List<String> option(String jar) {
@@ -83,26 +83,21 @@ public final class ClassSwap {
                 definitions.add(new ClassDefinition(each, own));
             }
         }
-        try {
-            swap(definitions.toArray(new ClassDefinition[0]));
-        } catch (UnmodifiableClassException
-                | ClassNotFoundException
-                | RuntimeException
-                | LinkageError
-                | InternalError oneOfThem) {
-            definitions.forEach(ClassSwap::swapAlone);
+        if (!isSwapped(definitions.toArray(new ClassDefinition[0]))) {
+            definitions.forEach(ClassSwap::isSwapped);
         }
     }
 
-    private static void swapAlone(ClassDefinition definition) {
+    private static boolean isSwapped(ClassDefinition... definitions) {
         try {
-            swap(definition);
+            swap(definitions);
+            return true;
         } catch (UnmodifiableClassException
                 | ClassNotFoundException
                 | RuntimeException
                 | LinkageError
                 | InternalError asItIs) {
-            // It goes on with the code it has.
+            return false;
         }
     }
 }

@@ -8,7 +8,7 @@ import jdk.jshell.spi.ExecutionEnv;
 import jdk.jshell.spi.SPIResolutionException;
 
 /**
- * Runs what JShell has compiled, in this virtual machine, and changes classes where they stand.
+ * Runs what JShell has compiled, in this virtual machine, and changes classes where they are.
  *
  * <p><b>Idea.</b> When a definition changes, JShell asks first whether the classes concerned can be given new code
  * in place. Where the answer is no, it compiles them under new names, and what was in the old ones is lost: the

@@ -23,7 +23,7 @@ import jdk.jshell.spi.ExecutionControl.NotImplementedException;
  * whether or not its jar is named once more, and what is added to the class path is looked for last.
  */
 public class SwapLoader extends URLClassLoader implements LoaderDelegate {
-    /** What JShell calls the class of a definition; one that takes its place has letters behind the number. */
+    /** What JShell calls the class of a definition; one that takes its place has letters after the number. */
     private static final Pattern DEFINITION = Pattern.compile("(REPL[./]\\$JShell\\$\\d+)[A-Z]*");
 
     private final Map<String, String> newest = new ConcurrentHashMap<>();
@@ -95,7 +95,7 @@ public class SwapLoader extends URLClassLoader implements LoaderDelegate {
         String name = type.getName().replaceFirst("\\$\\$Lambda.*", "");
         return current.entrySet().stream()
                 .filter(each -> each.getKey().equals(name) || each.getKey().startsWith(name + "$"))
-                // The names of classes stand in their code as plain text.
+                // The names of classes are in their code as plain text.
                 .flatMap(each -> definitionsIn(new String(each.getValue(), StandardCharsets.ISO_8859_1)))
                 .anyMatch(used -> !newest.getOrDefault(numberOf(used), used).equals(used));
     }

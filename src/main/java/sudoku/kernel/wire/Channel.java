@@ -63,7 +63,7 @@ final class Channel extends JupyterSocket {
     /**
      * The next message, once all of its frames are here.
      *
-     * @throws RuntimeException if it is not one for us, see {@link MessageReader#read}; the one behind it is whole
+     * @throws RuntimeException if it is not one for us, see {@link MessageReader#read}; the one after it is whole
      */
     @Override
     public synchronized Message<?> readMessage() {

@@ -7,9 +7,9 @@ import org.zeromq.ZMQ;
 /**
  * The keys with which a front end and its kernel encrypt what they say; a front end that wants none gives none.
  *
- * <p><b>Idea.</b> Jupyter signs its messages, so nobody else can give a kernel orders. But whoever has an account on
- * the same machine can connect to its port and read along what it publishes. With keys, a stranger does not even
- * connect: both stand in the connection file, which only its owner can read, and the front end proves that it has read
+ * <p><b>Idea.</b> Jupyter signs its messages, so nobody else can give a kernel orders. But anybody who has an account
+ * on the same machine can connect to its port and read along what it publishes. With keys, a stranger does not even
+ * connect: both are in the connection file, which only its owner can read, and the front end proves that it has read
  * it by knowing the public one.
  */
 public record CurveKeys(byte[] open, byte[] secret) {

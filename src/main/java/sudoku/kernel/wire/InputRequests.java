@@ -37,7 +37,7 @@ public final class InputRequests {
     }
 
     /** The asking thread's whole life. */
-    void ask() {
+    void ask() throws InterruptedException {
         try (ZMQ.Poller replies = context.poller(1)) {
             replies.register(channel, ZMQ.Poller.POLLIN);
             while (true) {
@@ -49,8 +49,6 @@ public final class InputRequests {
                     next.answer.complete("");
                 }
             }
-        } catch (InterruptedException nobodyDoes) {
-            Thread.currentThread().interrupt();
         }
     }
 
@@ -58,9 +56,7 @@ public final class InputRequests {
         while (replies.poll(0) > 0) {
             reply(); // the late answer to a cell that was stopped
         }
-        JsonObject request = new JsonObject();
-        request.addProperty("prompt", "");
-        request.addProperty("password", false);
+        JsonObject request = Json.object("prompt", "", "password", false);
         channel.sendMessage(Outbox.message(question.cell, MessageType.INPUT_REQUEST, request));
         while (!question.answer.isDone()) {
             if (replies.poll(100) > 0) {

@@ -25,7 +25,7 @@ import java.util.Map;
  * Makes a message of the frames that have come in together.
  *
  * <p><b>Idea.</b> Who has signed a message waits for a reply, whatever is wrong with what it says. So of a signed
- * message the header alone has to be readable; a content that is not becomes {@code null}, and whoever serves the
+ * message the header alone has to be readable; a content that is not becomes {@code null}, and the code that serves the
  * request says so to the one who asked.
  *
  * <p><b>Alternatives.</b> The engine's own reader asks the socket for each frame in turn: of a message cut short it

@@ -2,7 +2,6 @@ package sudoku.kernel.wire;
 
 import com.google.gson.Gson;
 import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import io.github.spencerpark.jupyter.messages.Header;
 import io.github.spencerpark.jupyter.messages.KernelTimestamp;
 import io.github.spencerpark.jupyter.messages.Message;
@@ -70,16 +69,11 @@ public final class Outbox {
     }
 
     public void status(MessageContext request, String state) {
-        JsonObject content = new JsonObject();
-        content.addProperty("execution_state", state);
-        publish(request, MessageType.PUBLISH_STATUS, content);
+        publish(request, MessageType.PUBLISH_STATUS, Json.object("execution_state", state));
     }
 
     public void stream(MessageContext request, String name, String text) {
-        JsonObject content = new JsonObject();
-        content.addProperty("name", name);
-        content.addProperty("text", text);
-        publish(request, MessageType.PUBLISH_STREAM, content);
+        publish(request, MessageType.PUBLISH_STREAM, Json.object("name", name, "text", text));
     }
 
     private void put(Runnable delivery) {
@@ -99,15 +93,11 @@ public final class Outbox {
     }
 
     /** The sending thread's whole life. While a cell has used up the memory a message is tried again. */
-    void deliver() {
+    void deliver() throws InterruptedException {
         while (true) {
-            try {
-                Runnable next = waiting.take();
-                while (!sent(next)) {
-                    Pause.sleep(50);
-                }
-            } catch (InterruptedException nobodyDoes) {
-                return;
+            Runnable next = waiting.take();
+            while (!sent(next)) {
+                Pause.sleep(50);
             }
         }
     }

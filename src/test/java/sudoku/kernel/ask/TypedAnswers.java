@@ -71,7 +71,7 @@ final class TypedAnswers implements AutoCloseable {
     private static final Pattern SECOND = Pattern.compile(
             "\\A\\s*(?:for \\()?(?:int|long|double|boolean)(?:\\[\\])*\\s+\\w+\\s*=(?:[^()]|\\([^()]*\\))*,\\s*\\z");
 
-    /** A cell whose text is known up to the cursor and behind it; the name that is typed at the cursor. */
+    /** A cell whose text is known up to the cursor and after it; the name that is typed at the cursor. */
     record Cut(String before, String after, String name) {
         String line() {
             return before.substring(before.lastIndexOf('\n') + 1).strip() + "|";

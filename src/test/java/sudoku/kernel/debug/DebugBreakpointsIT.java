@@ -51,7 +51,7 @@ class DebugBreakpointsIT extends DebugCase {
     @Test
     void conditionsAreTriedAndMessagesPrinted() {
         String fib = "int fib(int n) {\n    return n < 2 ? n : fib(n - 1) + fib(n - 2);\n}";
-        assertThat(client.run(fib).status()).isEqualTo("ok");
+        client.well(fib);
         talk = DebugTalk.on(client);
         talk.breakAt(fib, List.of(Map.of("line", 2, "condition", "n == 1")));
         talk.begin("fib(3)");
@@ -112,7 +112,7 @@ class DebugBreakpointsIT extends DebugCase {
                     .as("for a front end that sends its cells' texts anew only then")
                     .isNotEqualTo(path);
             assertThat(talk.breakAt(SOLVE, 5)).containsExactly(5);
-            assertThat(own.run(SOLVE).status()).isEqualTo("ok");
+            own.well(SOLVE);
             talk.begin(RUN);
             assertThat(talk.stop()).isEqualTo("breakpoint");
             assertThat(talk.stack()).startsWith("solve(cell = 3) 5", "solve(cell = 2), digit = 3 9");

@@ -3,18 +3,11 @@ package sudoku.kernel.debug;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.params.AfterParameterizedClassInvocation;
 import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
-import org.junit.jupiter.params.Parameter;
-import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.MethodSource;
-import sudoku.kernel.Jdks;
-import sudoku.kernel.JupyterClient;
+import sudoku.kernel.KernelCase;
 
 /** A kernel in which a search is debugged; after each test everything in it goes on as if nobody had. */
-@ParameterizedClass
-@MethodSource("sudoku.kernel.Jdks#tested")
-abstract class DebugCase {
+abstract class DebugCase extends KernelCase {
     static final String SOLVE =
             """
             // fills cells with 1 to 4
@@ -34,23 +27,12 @@ abstract class DebugCase {
             }""";
     static final String RUN = "int[] mine = new int[3];\nsolve(mine, 0)";
 
-    static JupyterClient client;
-
     DebugTalk talk;
 
-    @Parameter
-    Jdks.Jdk jdk;
-
     @BeforeParameterizedClassInvocation
-    static void start(Jdks.Jdk jdk) {
-        client = JupyterClient.on(jdk);
-        assertThat(client.run("int kept = 41;\n" + SOLVE).status()).isEqualTo("ok");
-        assertThat(client.run(SOLVE).status()).isEqualTo("ok");
-    }
-
-    @AfterParameterizedClassInvocation
-    static void stop() {
-        client.close();
+    static void defineTheSearch() {
+        client.well("int before;\n" + SOLVE);
+        client.well(SOLVE);
     }
 
     /** Switched off, everything runs to its end. */
@@ -59,8 +41,8 @@ abstract class DebugCase {
         if (talk != null) {
             talk.off();
         }
-        assertThat(client.run(RUN).result()).isEqualTo("true");
-        assertThat(client.run("kept + 1").result()).isEqualTo("42");
+        assertThat(client.value(RUN)).isEqualTo("true");
+        assertGoesOn();
     }
 
     /** Switched on, with a stop at a line of the search. */

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
-/** The debugger answers, whatever it is asked and whatever stands in the variables; the square button works. */
+/** The debugger answers, whatever it is asked and whatever is in the variables; the square button works. */
 @Needs(Need.JUPYTER)
 class DebugFuzzIT extends DebugCase {
     private static final int REQUESTS = 150;
@@ -129,7 +129,7 @@ class DebugFuzzIT extends DebugCase {
         }
         client.send("interrupt", Map.of());
         assertThat(talk.end().errorName()).isEqualTo("Interrupted");
-        assertThat(client.run("1 + 1").result()).isEqualTo("2");
+        assertThat(client.value("1 + 1")).isEqualTo("2");
     }
 
     private static Object anything(Random random, int depth) {

@@ -48,11 +48,10 @@ class DebugOddOrdersIT extends DebugCase {
         talk = DebugTalk.on(client);
         client.run("int version() {\n    return 2;\n}\nint[] made = {2};");
         talk.off();
-        assertThat(client.run("version() + made[0]").result()).isEqualTo("4");
-        assertThat(client.run("int[] made = {2};\nversion() + made[0]").result())
-                .isEqualTo("4");
+        assertThat(client.value("version() + made[0]")).isEqualTo("4");
+        assertThat(client.value("int[] made = {2};\nversion() + made[0]")).isEqualTo("4");
         talk = DebugTalk.on(client);
-        assertThat(client.run("version() + made[0]").result()).isEqualTo("4");
+        assertThat(client.value("version() + made[0]")).isEqualTo("4");
     }
 
     @Test
@@ -163,7 +162,7 @@ class DebugOddOrdersIT extends DebugCase {
         talk.begin(RUN);
         assertThat(talk.stop()).isEqualTo("breakpoint");
         assertThat(talk.then("next")).isEqualTo("idle");
-        assertThat(client.run("1 + 1").result()).isEqualTo("2");
+        assertThat(client.value("1 + 1")).isEqualTo("2");
     }
 
     /** A page that was loaded anew while a cell stands still attaches once more, and asks what there is. */

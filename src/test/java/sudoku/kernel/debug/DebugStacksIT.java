@@ -50,7 +50,7 @@ class DebugStacksIT extends DebugCase {
         assertThat(talk.toTheEnd().result()).isEqualTo("2");
     }
 
-    /** Whoever comes second waits; a step that is on its way when it gets its turn still ends. */
+    /** The thread that comes second waits; a step that is on its way when it gets its turn still ends. */
     @Test
     void twoThreadsAtABreakpointAreShownOneAfterTheOther() {
         client.run(WORK);
@@ -124,7 +124,7 @@ class DebugStacksIT extends DebugCase {
         assertThat(talk.stack().get(0)).matches("fill\\(n = \\d{4,}\\) 5");
         talk.breakAt(full);
         assertThat(talk.toTheEnd().result()).isEqualTo("true");
-        assertThat(client.run("int after(int n) {\n    return n;\n}\nafter(5)").result())
+        assertThat(client.value("int after(int n) {\n    return n;\n}\nafter(5)"))
                 .isEqualTo("5");
     }
 

@@ -96,7 +96,7 @@ class DebugStepsIT extends DebugCase {
                 sum(10) + new Link<>("b", new Link<>("a", null)).length() + new Point(3, 4).sum()""";
         talk = DebugTalk.on(client);
         assertThat(talk.breakAt(types, 3, 14)).containsExactly(3, 14);
-        assertThat(client.run(types).status()).isEqualTo("ok");
+        client.well(types);
         talk.breakAt(uses, 7, 11);
         talk.begin(uses);
         assertThat(talk.stop()).isEqualTo("breakpoint");

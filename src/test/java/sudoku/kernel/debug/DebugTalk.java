@@ -45,7 +45,7 @@ final class DebugTalk {
         return well("dumpCell", Map.of("code", cell)).path("sourcePath").asText();
     }
 
-    /** Sets those of a cell; the lines at which they stand. */
+    /** Sets those of a cell; the lines at which they are. */
     List<Integer> breakAt(String cell, Integer... lines) {
         return breakAt(
                 cell,

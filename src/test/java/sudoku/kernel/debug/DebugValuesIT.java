@@ -61,14 +61,14 @@ class DebugValuesIT extends DebugCase {
         assertThat(talk.locals(0)).containsEntry("i", "3");
         assertThat(talk.value("own[0] = 8")).isEqualTo("8");
         assertThat(talk.value("total += 100")).isEqualTo("100");
-        assertThat(talk.value("own = new int[2]")).startsWith("own cannot be made to stand for something else");
+        assertThat(talk.value("own = new int[2]")).startsWith("own cannot be made to refer to something else");
         assertThat(talk.value("i = 7 / (i - 3)")).isEqualTo("java.lang.ArithmeticException: / by zero");
         assertThat(talk.value("int twice(int n) { return 2 * n; }"))
                 .isEqualTo("Nothing can be defined while a cell stands still, since calls that run keep the code they"
                         + " have. Change the cell, and run it when this one is over.");
         talk.breakAt(loop);
         assertThat(talk.toTheEnd().result()).isEqualTo("107");
-        assertThat(client.run("Arrays.toString(seen)").result()).isEqualTo("[8, 0, 0, 103, 107]");
+        assertThat(client.value("Arrays.toString(seen)")).isEqualTo("[8, 0, 0, 103, 107]");
     }
 
     @Test
@@ -122,8 +122,7 @@ class DebugValuesIT extends DebugCase {
         assertThat(talk.then("stepOut")).isEqualTo("step");
         assertThat(talk.then("next")).isEqualTo("idle");
         assertThat(talk.end().result()).isEqualTo("[1, 4, 9]");
-        assertThat(client.run("int first = found.get(0);\nlimit + there + first")
-                        .result())
+        assertThat(client.value("int first = found.get(0);\nlimit + there + first"))
                 .isEqualTo("7");
     }
 

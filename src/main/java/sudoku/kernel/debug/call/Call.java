@@ -38,7 +38,7 @@ public final class Call {
         public boolean silent;
     }
 
-    /** Boards are short, and of a long array a copy in each call would be dear. */
+    /** Boards are short, and of a long array a copy in each call would be expensive. */
     private static final int LONGEST_KEPT = 1_000;
 
     private static final ThreadLocal<Stack> STACKS = ThreadLocal.withInitial(Stack::new);

@@ -17,7 +17,7 @@ import org.objectweb.asm.tree.MethodNode;
 /**
  * Rewrites a class so that its methods keep a {@link Call}.
  *
- * <p><b>Representation.</b> The call stands in a slot behind all others; each of the method's stack maps is told of it.
+ * <p><b>Representation.</b> The call is in a slot after all others; each of the method's stack maps is told of it.
  * What a line may find changed, numbers and strings, is read back where a line begins. A region around all of the code
  * sees exceptions pass.
  */

@@ -11,7 +11,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.commons.AnalyzerAdapter;
 
 /**
- * Notices where a line begins, just before its first instruction: what is added there stands behind the stack map that
+ * Notices where a line begins, just before its first instruction: what is added there comes after the stack map that
  * the place may have.
  */
 abstract class LineVisitor extends MethodVisitor {
@@ -61,7 +61,7 @@ abstract class LineVisitor extends MethodVisitor {
 
     /**
      * Before every instruction; says whether it can be reached. A stack map names an object that is still being made by
-     * the place of its {@code new}, which is now behind what was added.
+     * the place of its {@code new}, which is now after what was added.
      */
     final boolean isReached() {
         return isReached(false);

@@ -2,6 +2,7 @@ package sudoku.kernel.debug.call;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,7 @@ import org.objectweb.asm.tree.MethodNode;
  * What the compiler has left in a method for a debugger: its lines, and which variables there are at each.
  *
  * <p><b>Representation.</b> Where a line begins is a <em>stop</em>, numbered in the order of the code; one line may
- * have several. Shapes stand in a table, since the code of a method can name a number only.
+ * have several. Shapes are in a table, since the code of a method can name a number only.
  */
 public final class MethodShape {
     /** A variable, and the stretch of code in which it can be seen. */
@@ -112,7 +113,7 @@ public final class MethodShape {
     public List<Variable> variablesAt(int stop) {
         return variables.stream()
                 .filter(each -> each.from <= positions[stop] && positions[stop] < each.to)
-                .sorted((one, other) -> Integer.compare(one.slot, other.slot))
+                .sorted(Comparator.comparingInt(Variable::slot))
                 .toList();
     }
 }

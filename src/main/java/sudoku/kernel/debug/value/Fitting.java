@@ -1,6 +1,6 @@
 package sudoku.kernel.debug.value;
 
-/** A value made to fit where it is to stand: numbers into numbers, if nothing is lost. */
+/** A value made to fit where it is to go: numbers into numbers, if nothing is lost. */
 public final class Fitting {
     private Fitting() {}
 

@@ -13,9 +13,9 @@ import sudoku.kernel.debug.value.ShownValues.Part;
 /**
  * Looks at values for the debugger, and always comes back.
  *
- * <p><b>Idea.</b> A list of the JDK may stand on one of the notebook's, whose {@code size()} can have no end, throw, or
- * hold a breakpoint. So values are looked at on a thread of their own, for a second, and silently; the one that takes
- * longer is only named, and another thread goes on with the rest.
+ * <p><b>Idea.</b> A list of the JDK may be built on one of the notebook's, whose {@code size()} can have no end,
+ * throw, or hold a breakpoint. So values are looked at on a thread of their own, for a second, and silently; the one
+ * that takes longer is only named, and another thread goes on with the rest.
  */
 public final class Looks {
     private static final long ALTOGETHER = TimeUnit.SECONDS.toNanos(3);
@@ -45,7 +45,7 @@ public final class Looks {
                 return null;
             });
         } catch (TimeoutException | ExecutionException noMore) {
-            // What is done is done; the next one is named by whoever asked.
+            // What is done is done; the next one is named by the caller.
         }
         synchronized (done) {
             return List.copyOf(done);

@@ -23,7 +23,7 @@ import sudoku.kernel.cell.SourceLines;
 public final class ShownValues {
     private static final int SHOWN = 9;
     private static final int LONGEST_TEXT = 120;
-    /** As many elements stand side by side; of more, this many make a group. */
+    /** As many elements are shown side by side; of more, this many make a group. */
     private static final int FLAT = 256;
 
     private static final int GROUP = 100;
@@ -32,7 +32,7 @@ public final class ShownValues {
     /**
      * A value under a name: a variable, a field, an element.
      *
-     * @param type what may stand there
+     * @param type what may be put there
      * @param change puts another value there, {@code null} where none can be put
      */
     public record Part(String name, Object value, Class<?> type, Consumer<Object> change) {}
@@ -57,7 +57,7 @@ public final class ShownValues {
                 : new Look(typeName(value.getClass()) + ", which can't be shown in time", false);
     }
 
-    /** In one line. JupyterLab shows a value's type instead of it, if it is told one; so the type stands in here. */
+    /** In one line. JupyterLab shows a value's type instead of it, if it is told one; so the type is in it. */
     public static String text(Object value) {
         return text(value, true);
     }

@@ -1,5 +1,6 @@
 package sudoku.kernel.debug.value;
 
+import java.lang.constant.ClassDesc;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Modifier;
 import java.util.List;
@@ -52,30 +53,18 @@ public final class TypeText {
     }
 
     private String type() {
-        switch (signature.charAt(at++)) {
-            case 'Z':
-                return "boolean";
-            case 'B':
-                return "byte";
-            case 'C':
-                return "char";
-            case 'S':
-                return "short";
-            case 'I':
-                return "int";
-            case 'J':
-                return "long";
-            case 'F':
-                return "float";
-            case 'D':
-                return "double";
+        char kind = signature.charAt(at++);
+        switch (kind) {
             case '[':
                 String element = type();
                 return element == null ? null : element + "[]";
             case 'L':
                 return named();
             default:
-                return null;
+                boolean isPrimitive = "ZBCSIJFD".indexOf(kind) >= 0;
+                return isPrimitive
+                        ? ClassDesc.ofDescriptor(String.valueOf(kind)).displayName()
+                        : null;
         }
     }
 
