@@ -23,12 +23,12 @@ import sudoku.grid.Grid;
 import sudoku.puzzles.Symmetry;
 import sudoku.solve.Backtracking;
 
-/** The tests of set 1 that are seen by the grader alone. */
+/** The tests of set 1 that only the grader sees. */
 public class HiddenTests {
     private static final int MANY = 1_200;
     /**
-     * A search row by row that tries 1 before 9 has found the only solution of this board after 61,089 digits; to see
-     * that there is no other one it would have to write 725,278,955.
+     * A search row by row that tries 1 before 9 has found the only solution of this board after 61,089 digits. To see
+     * that there is no other one, it would have to write 725,278,955.
      */
     private static final Grid LONG_REST =
             Grid.parse("..3.......9...........2...6.........7.2....9.6...4.31.....6.2.7.....3..8.8.5.9...");
@@ -42,18 +42,18 @@ public class HiddenTests {
     /** Only the boxes have equal digits. */
     private static final String ALL_BUT_BOXES =
             "912753864425698173367182945783521496541936287896274531178349652254867319639415728";
-    /** Only the falling diagonal has. */
+    /** Only the falling diagonal has equal digits. */
     private static final String ALL_BUT_FALLING =
             "639251748458367912172849365846132579517698234923475186395786421264513897781924653";
 
-    /** Only the middle and a corner have, which share a diagonal. */
+    /** Only the middle and a corner are equal, which share a diagonal. */
     private static final String ALL_BUT_THE_MIDDLE =
             "146375829289461573753982164592613748678594231314827695825739416961248357437156982";
 
     @Points(1)
     @Order(11)
-    @Says("a digit that stands three times in a house: one conflict; a house can have several")
-    @DisplayName("A digit that stands three times in a house is one conflict, two such digits are two")
+    @Says("a digit that is in a house three times: one conflict; a house can have several")
+    @DisplayName("A digit that is in a house three times is one conflict; two such digits are two")
     @Hint("A conflict is a digit in a house, not a pair of cells: three equal digits in a row are one conflict. And"
             + " a house may have more than one.")
     void threeTimesIsOneConflict(Conflicts answer, Relabelling relabelling) {
@@ -73,10 +73,10 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
-    @Says("boards of 81 or 256 cells, digits up to 16; a house may have any number of cells, none too")
+    @Says("boards of 81 or 256 cells, digits up to 16; a house may have any number of cells, even none")
     @DisplayName("Houses may have any shape, and boards any size")
-    @Hint("Which cells belong together is said by houses, and how many by its length: nothing in your method may say"
-            + " 9 or 27.")
+    @Hint("Which cells belong together is in houses, and its length is the number of houses. No 9 and no 27 may appear"
+            + " in your method.")
     void housesMayHaveAnyShape(Conflicts answer, Relabelling relabelling) {
         Symmetry symmetry = relabelling.symmetry(16);
         Grid board = symmetry.apply(
@@ -105,7 +105,7 @@ public class HiddenTests {
     @Order(11)
     @Says("no solution: no call")
     @DisplayName("A puzzle without a solution is answered with silence")
-    @Hint("Only a solution is handed over. That there is none is said by never calling found.")
+    @Hint("Only a solution is handed over. When there is none, say so by never calling found.")
     void withoutASolutionThereIsSilence(AllSolutions answer, Relabelling relabelling) {
         VisibleTests.expectSolutions(answer, relabelling.puzzle(VisibleTests.ONE_SOLUTION), 1);
         VisibleTests.expectSolutions(answer, relabelling.puzzle(NO_SOLUTION), 0);
@@ -133,8 +133,8 @@ public class HiddenTests {
     @Order(13)
     @Says("no solution: no call")
     @DisplayName("Every clue counts, in every cell")
-    @Hint("One clue of these boards is wrong, so that they have no solution. Whoever finds one has overlooked the"
-            + " clue: does your look around a cell begin at its house's first cell, and end at its last?")
+    @Hint("One clue of these boards is wrong, so that they have no solution. If you find one, you have overlooked the"
+            + " clue: when you look around a cell, do you begin at the first cell of its house and end at its last?")
     void everyClueCounts(AllSolutions answer, Relabelling relabelling) {
         VisibleTests.expectSolutions(answer, relabelling.puzzle(VisibleTests.ONE_SOLUTION), 1);
         for (Grid puzzle : ClashingClues.withOneWrong(relabelling.puzzle(VisibleTests.SOLVED))) {
@@ -146,8 +146,8 @@ public class HiddenTests {
     @Order(11)
     @Says({"the empty board, `most` = 3", "then it **ends**, at once"})
     @DisplayName("When there are enough, the search ends")
-    @Hint("Being silent is not stopping: the empty board has more solutions than anyone can wait for. And nobody asks"
-            + " whether there is one more: the search ends with the last one that was asked for.")
+    @Hint("Being silent is not stopping: the empty board has more solutions than anyone can wait for. And don't look"
+            + " for one more: the search ends with the last one that was asked for.")
     void whenThereAreEnoughTheSearchEnds(SomeSolutions answer, Relabelling relabelling) {
         VisibleTests.expectNumber(answer, Grid.empty(9), 3, 3);
         VisibleTests.expectNumber(answer, Grid.empty(9), MANY, MANY);
@@ -165,9 +165,9 @@ public class HiddenTests {
     }
 
     /**
-     * A board whose only solution comes soon in the order in which this answer searches, and before a long rest. The
-     * first solution of the empty board shows at which corner it begins, whether it goes along the rows or the columns,
-     * and in which order it tries the digits. Nothing if it does otherwise.
+     * A board whose only solution comes soon in the order in which this answer searches, with most of the search still
+     * to come. The first solution of the empty board shows at which corner it begins, whether it goes along the rows or
+     * the columns, and in which order it tries the digits. Empty if it searches in any other way.
      */
     private static Optional<Grid> longRest(Grid firstOfEmptyBoard) {
         Grid first = new Backtracking().solve(Grid.empty(9)).solution();
@@ -187,8 +187,8 @@ public class HiddenTests {
     @Order(12)
     @Says("a full board: itself")
     @DisplayName("A full board is its own solution, if one is asked for")
-    @Hint("Where no blank is left there is nothing to search: the clues are the solution. And who asks for 0 gets none,"
-            + " there too.")
+    @Hint("Where no blank is left, there is nothing to search: the clues are the solution. And if you ask for 0, you"
+            + " get none there, too.")
     void aFullBoardIsItsOwnSolution(SomeSolutions answer, Relabelling relabelling) {
         Grid full = relabelling.puzzle(VisibleTests.SOLVED);
         VisibleTests.expectNumber(answer, full, 2, 1);
@@ -202,7 +202,7 @@ public class HiddenTests {
     @Order(11)
     @Says("no solution: `\"\"`")
     @DisplayName("A puzzle that only the diagonals make impossible has no solution")
-    @Hint("Where nothing fits the answer is an empty string, neither null nor the solution of an ordinary Sudoku.")
+    @Hint("Where nothing fits, the answer is an empty string, neither null nor the solution of an ordinary Sudoku.")
     void theDiagonalsCanMakeItImpossible(SudokuX answer, Relabelling relabelling) {
         expectNone(answer, relabelling, relabelling.turned(NO_SOLUTION_WITH_DIAGONALS));
     }
@@ -236,7 +236,7 @@ public class HiddenTests {
         VisibleTests.expectSolutionX(answer, relabelling.turned(SOLVED_WITH_DIAGONALS), new int[0]);
     }
 
-    /** None here, and one where there is one: who never finds any has not seen that there is none. */
+    /** None here, and one where there is one: an answer that never finds any has not seen that there is none. */
     private static void expectNone(SudokuX answer, Relabelling relabelling, Grid puzzle) {
         VisibleTests.expectSolutionX(answer, relabelling.turned(VisibleTests.SUDOKU_X.get(0)), new int[0]);
         Expect shown = Expect.on(puzzle).mark(VisibleTests.falling()).mark(VisibleTests.rising());

@@ -36,7 +36,7 @@ public class VisibleTests {
 
     private static final String TWELVE_SOLUTIONS =
             "42.7.168..5..3.921.....2.5.3......9........1..72..954.6.45......976....5.8..2..6.";
-    /** However they are turned, a slow search ends soon, and to forget a diagonal leads to a wrong board. */
+    /** However they are turned, a slow search ends soon, and one that forgets a diagonal comes to a wrong board. */
     public static final List<String> SUDOKU_X = List.of(
             "9..6..5.4..739...16.2..4...4..52............2.65.87...3...4.....7..5....59..3..6.",
             ".9.....12...2..7..5......83..21.5.388...7.....5...........87.41..5..48....8..63.9");
@@ -45,10 +45,11 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"A **conflict** is a digit that stands in a house more than once", "no conflict: an empty list"})
+    @Says({"A **conflict** is a digit that a house has more than once", "no conflict: an empty list"})
     @DisplayName("A digit that a house has more than once is one conflict, and a board that keeps the rules has none")
-    @Hint("Count each digit of a house, and start afresh for the next house: twice or more is one conflict, not a pair"
-            + " of cells, and once is none. The digits may go up to 16: nothing in your method may say 9.")
+    @Hint("Count each digit of a house, and start afresh for the next house. A digit that is there twice or more is one"
+            + " conflict, not a pair of cells, and once is none. The digits may go up to 16, so no 9 may appear in your"
+            + " method.")
     void aSolvedBoardHasNoConflict(Conflicts answer, Relabelling relabelling) {
         Grid board = relabelling.puzzle(SOLVED);
         int[] row = board.cells().house(relabelling.random().nextInt(9));
@@ -66,7 +67,7 @@ public class VisibleTests {
     @Order(2)
     @Says({"Blanks are no conflict", "no conflict: an empty list"})
     @DisplayName("Blanks are no conflict, however many there are")
-    @Hint("0 means that a cell is blank. Two blanks in a row don't disturb each other.")
+    @Hint("0 means that a cell is blank. Two blanks in a row are no conflict.")
     void blanksAreNoConflict(Conflicts answer, Relabelling relabelling) {
         Grid solved = relabelling.puzzle(SOLVED);
         int[] row = solved.cells().house(relabelling.random().nextInt(9));
@@ -80,12 +81,13 @@ public class VisibleTests {
     @Says({
         "a board with 7 at cells 36 and 38, its 27 houses",
         "the number of the house and the digit",
-        "A **conflict** is a digit that stands in a house more than once",
+        "A **conflict** is a digit that a house has more than once",
         "The order doesn't matter",
         "only to be read"
     })
-    @DisplayName("A wrong digit is found in each house it disturbs")
-    @Hint("A wrong digit disturbs its row, its column and its box. Don't stop looking at the first conflict.")
+    @DisplayName("A wrong digit is found in each of its houses")
+    @Hint("A wrong digit can be a conflict in its row, in its column and in its box. Don't stop looking at the first"
+            + " conflict.")
     void aWrongDigitIsFoundInEachHouse(Conflicts answer, Relabelling relabelling) {
         Grid solved = relabelling.puzzle(SOLVED);
         int cell = relabelling.random().nextInt(81);
@@ -101,7 +103,7 @@ public class VisibleTests {
                 }));
     }
 
-    /** One digit of the row stands in it once more. */
+    /** One digit of the row is in it once more. */
     private static void expectOne(Conflicts answer, Grid board, int[] row) {
         int digit = board.get(row[4]);
         VisibleConflicts.expect(answer, board.with(row[1], digit), new int[][] {row}, List.of(new int[] {0, digit}));
@@ -113,9 +115,9 @@ public class VisibleTests {
     @Order(1)
     @Says({"one call", "hands over each of them, once, as 81 digits in a row", "81 cells"})
     @DisplayName("The solution of a proper puzzle is handed over")
-    @Hint("Past the last cell the board is full: that is the moment to call found, and the only one. And a digit that"
-            + " led nowhere has to be taken back: the cell must be blank again when the cells before it change. Does a"
-            + " clue that you ask about see itself?")
+    @Hint("Past the last cell the board is full. That is the moment to call found, and the only one. A digit that led"
+            + " nowhere has to be taken back: the cell must be blank again when the cells before it change. And when"
+            + " you ask about a clue, do you compare it with itself?")
     void theOneSolutionIsHandedOver(AllSolutions answer, Relabelling relabelling) {
         expectSolutions(answer, relabelling.puzzle(ONE_SOLUTION), 1);
     }
@@ -143,7 +145,7 @@ public class VisibleTests {
     @Order(3)
     @Says("has to come back as it was")
     @DisplayName("Afterwards the board is as it was")
-    @Hint("Whoever lends you a board wants it back unchanged. Take back each digit you write, or work on a copy.")
+    @Hint("The owner of the board wants it back unchanged. Take back each digit you write, or work on a copy.")
     void theBoardComesBackAsItWas(AllSolutions answer, Relabelling relabelling) {
         List<String> lines = new ArrayList<>();
         for (String known : List.of(ONE_SOLUTION, TWELVE_SOLUTIONS, NO_SOLUTION, SOLVED)) {
@@ -203,7 +205,7 @@ public class VisibleTests {
     @Says({"each once, but no more than `most`", "`most` from 0 on"})
     @DisplayName("No more solutions are handed over than asked for")
     @Hint("Count what you hand over, from 0 on in every call, and look at the count before you hand over the next. What"
-            + " comes has all clues, and comes once. And who asks for 0 gets none, on a full board too.")
+            + " comes has all clues, and comes once. And if you ask for 0, you get none, on a full board too.")
     void thereAreNoMoreThanAskedFor(SomeSolutions answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
@@ -273,9 +275,9 @@ public class VisibleTests {
     @Order(1)
     @Says({"`puzzleX`, drawn below", "81 cells"})
     @DisplayName("A puzzle that has a solution gets one")
-    @Hint("Where nothing is found the rule may be too strict: counted from 0, row and column are equal on one diagonal"
-            + " and add up to 8 on the other. Or a digit is not taken back, a clue meets itself, or only the first"
-            + " solution of an ordinary Sudoku is looked at.")
+    @Hint("Where nothing is found, the rule may be too strict: counted from 0, row and column are equal on one diagonal"
+            + " and add up to 8 on the other. Or a digit is not taken back, a clue is compared with itself, or you look"
+            + " only at the first solution of an ordinary Sudoku.")
     void aSolutionIsFound(SudokuX answer, Relabelling relabelling) {
         SUDOKU_X.forEach(known -> expectSolutionX(answer, relabelling.turned(known), new int[0]));
     }
@@ -284,7 +286,7 @@ public class VisibleTests {
     @Order(2)
     @Says("the two long diagonals are houses too: each holds every digit once")
     @DisplayName("The falling diagonal, from top left to bottom right, has every digit once")
-    @Hint("A cell lies on the falling diagonal when its row equals its column. The middle cell lies on both.")
+    @Hint("A cell is on the falling diagonal when its row equals its column. The middle cell is on both diagonals.")
     void theFallingDiagonalCounts(SudokuX answer, Relabelling relabelling) {
         SUDOKU_X.forEach(known -> expectSolutionX(answer, relabelling.turned(known), falling()));
     }
@@ -294,7 +296,7 @@ public class VisibleTests {
     @Says("the two long diagonals are houses too: each holds every digit once")
     @DisplayName("The rising diagonal, from bottom left to top right, has every digit once")
     @Hint("On the rising diagonal row and column, counted from 0, add up to 8: the corners are r9c1 and r1c9. The"
-            + " middle cell lies on both.")
+            + " middle cell is on both diagonals.")
     void theRisingDiagonalCounts(SudokuX answer, Relabelling relabelling) {
         SUDOKU_X.forEach(known -> expectSolutionX(answer, relabelling.turned(known), rising()));
     }
@@ -303,7 +305,7 @@ public class VisibleTests {
     @Order(4)
     @Says("has to come back as it was")
     @DisplayName("Afterwards the board is as it was")
-    @Hint("When you stop at the solution, the digits you wrote still stand on the board that was lent to you.")
+    @Hint("When you stop at the solution, the digits you wrote are still on the board that was lent to you.")
     void theBoardOfSudokuXComesBackAsItWas(SudokuX answer, Relabelling relabelling) {
         Grid puzzle = relabelling.turned(SUDOKU_X.get(0));
         Expect shown = Expect.on(puzzle);

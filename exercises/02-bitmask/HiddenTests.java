@@ -19,7 +19,7 @@ import sudoku.grid.Grid;
 import sudoku.puzzles.PuzzleSet;
 import sudoku.puzzles.Symmetry;
 
-/** The tests of set 2 that are seen by the grader alone. */
+/** The tests of set 2 that only the grader sees. */
 public class HiddenTests {
     private static final String NO_WINDOKU =
             ".167.......7..36...3....947..1...5..62....4......3...9..2...35..6.5.8.......1..6.";
@@ -36,10 +36,10 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
-    @Says("what stands where there is no question means nothing")
+    @Says("what is in the places without a question means nothing")
     @DisplayName("What is no question is not judged")
-    @Hint("Bit 0 belongs to no digit, so an odd number is no set, and 0 is no digit. What stands there in the table"
-            + " means nothing.")
+    @Hint("Bit 0 belongs to no digit, so an odd number is no set, and 0 is no digit. What is there in the table means"
+            + " nothing.")
     void whatIsNoQuestionIsNotJudged(WrongAnswers answer) {
         int[][] answers =
                 VisibleFaults.answersOf((set, digit) -> set % 2 == 1 || digit == 0 ? 1 : Digits.remove(set, digit));
@@ -51,7 +51,7 @@ public class HiddenTests {
     @Order(12)
     @Says("a number with a bit that belongs to no digit is a wrong answer")
     @DisplayName("An answer with a bit that belongs to no digit is wrong")
-    @Hint("The answer must be the right number, with no bit more: neither bit 0 nor one above 9.")
+    @Hint("The answer must be the right number, with no other bit: neither bit 0 nor one above 9.")
     void aStrayBitIsWrong(WrongAnswers answer, Relabelling relabelling) {
         for (int stray : new int[] {0, 10, 31}) {
             int[][] answers = VisibleFaults.answersOf(Digits::remove);
@@ -63,9 +63,9 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
-    @Says("a clue that stands twice in a row, a column or a box is no candidate there")
-    @DisplayName("A digit that stands twice in a house is no candidate there")
-    @Hint("Clues may repeat a digit. Turned over twice, its bit is off again.")
+    @Says("a clue that is twice in a row, a column or a box is no candidate there")
+    @DisplayName("A digit that is twice in a house is no candidate there")
+    @Hint("Clues may repeat a digit. A bit that is flipped twice is clear again.")
     void aRepeatedClueIsNoCandidate(BoardCandidates answer, Relabelling relabelling) {
         VisibleTests.expectCandidates(
                 answer,
@@ -83,7 +83,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(13)
-    @Says("bit *d* is on when digit *d* stands in none of the cell's three houses")
+    @Says("bit *d* is set when digit *d* is in none of the cell's three houses")
     @DisplayName("Every clue counts, in every cell")
     @Hint("One clue of these boards has changed. Do your masks hold the first cell's digit, and the last one's?")
     void everyClueCounts(BoardCandidates answer, Relabelling relabelling) {
@@ -95,8 +95,8 @@ public class HiddenTests {
     @Order(12)
     @Says({"the empty 4×4 board with 3 in its first cell", "`size` is 4, 9, 16 or 25"})
     @DisplayName("Boards may have any size")
-    @Hint("How many digits there are, and how large a box is, follows from size: nothing in your method may say 9, 3"
-            + " or 27.")
+    @Hint("How many digits there are, and how large a box is, follows from size: no 9, 3 or 27 may appear in your"
+            + " method.")
     void boardsMayHaveAnySize(BoardCandidates answer, Relabelling relabelling) {
         VisibleTests.expectCandidates(answer, relabelling.puzzle(".4........1..2.4"));
         VisibleTests.expectCandidates(
@@ -115,7 +115,7 @@ public class HiddenTests {
     @Order(11)
     @Says("no solution: `\"\"`")
     @DisplayName("A puzzle that only the windows make impossible has no solution")
-    @Hint("Where nothing fits the answer is an empty string, neither null nor the solution of an ordinary Sudoku.")
+    @Hint("Where nothing fits, the answer is an empty string, neither null nor the solution of an ordinary Sudoku.")
     void theWindowsCanMakeItImpossible(Windoku answer, Relabelling relabelling) {
         expectNone(answer, relabelling, relabelling.turned(NO_WINDOKU));
     }
@@ -124,7 +124,7 @@ public class HiddenTests {
     @Order(12)
     @Says("equal clues in a row, a column, a box or a window: `\"\"`")
     @DisplayName("Equal clues in any house, a window too, have no solution")
-    @Hint("The clues have to keep all the rules, in rows, columns, boxes and windows. Is the bit still off in each of"
+    @Hint("The clues have to keep all the rules, in rows, columns, boxes and windows. Is the bit still clear in each of"
             + " the cell's masks when a clue is loaded?")
     void equalCluesHaveNoSolution(Windoku answer, Relabelling relabelling) {
         List<Grid> full = new ArrayList<>(ClashingClues.inLines(Grid.parse(SOLVED_WINDOKU)));
@@ -154,7 +154,7 @@ public class HiddenTests {
     @Order(13)
     @Says("no solution: `\"\"`")
     @DisplayName("Every clue of a windoku counts, in every cell")
-    @Hint("One clue of these boards is wrong, so that they have no solution. Whoever finds one has overlooked the"
+    @Hint("One clue of these boards is wrong, so that they have no solution. If you find one, you have overlooked the"
             + " clue: are the first cell and the last loaded into the masks too?")
     void everyClueOfAWindokuCounts(Windoku answer, Relabelling relabelling) {
         VisibleTests.expectWindoku(answer, relabelling.turned(VisibleTests.WINDOKU.get(0)), new int[0][]);
@@ -168,7 +168,7 @@ public class HiddenTests {
         }
     }
 
-    /** None here, and one where there is one: who never finds any has not seen that there is none. */
+    /** None here, and one where there is one: an answer that never finds any has not seen that there is none. */
     private static void expectNone(Windoku answer, Relabelling relabelling, Grid puzzle) {
         VisibleTests.expectWindoku(answer, relabelling.turned(VisibleTests.WINDOKU.get(0)), new int[0][]);
         Expect shown = Expect.on(puzzle);

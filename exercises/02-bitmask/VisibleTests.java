@@ -48,7 +48,7 @@ public class VisibleTests {
     @Says({"`with(set, 2)`", "a digit that is there already is added, one that isn't there is removed: nothing changes"
     })
     @DisplayName("with is right for every set and every digit")
-    @Hint("Adding a digit that is there already changes nothing. What do + and ^ do with a bit that is set already?")
+    @Hint("Adding a digit that is already there changes nothing. What do + and ^ do with a bit that is set already?")
     void addIsRightForEverySet(SetOperations answer) {
         forEverySetAndDigit(
                 "add",
@@ -63,8 +63,8 @@ public class VisibleTests {
         "a digit that is there already is added, one that isn't there is removed: nothing changes"
     })
     @DisplayName("without is right for every set and every digit")
-    @Hint("Every other digit stays, and a digit that was not there does not come in. ~ is done before <<, and ^ turns"
-            + " a bit over whichever way it stood.")
+    @Hint("Every other digit stays, and a digit that was not there does not come in. ~ is done before <<, and ^ flips a"
+            + " bit whether it was set or not.")
     void removeIsRightForEverySet(SetOperations answer) {
         forEverySetAndDigit(
                 "remove",
@@ -79,7 +79,7 @@ public class VisibleTests {
     @Order(4)
     @Says({"`notIn(set)`", "sets from `0` to `0b111111111`, digits from 1 to 9"})
     @DisplayName("notIn is right for every set of digits used")
-    @Hint("~ turns all 32 bits over. Nine of them are digits, and which nine is said by the convention.")
+    @Hint("~ flips all 32 bits. Nine of them are digits, and the convention says which nine.")
     void freeIsRightForEverySet(SetOperations answer) {
         for (int used = 0; used < 512; used++) {
             expectSet(
@@ -102,7 +102,7 @@ public class VisibleTests {
         }
     }
 
-    /** One bit for each digit at least, so that bits of one place stand below each other. */
+    /** One bit for each digit at least, so that bits of one place are below each other. */
     private static String bits(int set) {
         String ones = Integer.toBinaryString(set);
         return "0b" + "0".repeat(Math.max(0, 9 - ones.length())) + ones;
@@ -123,9 +123,9 @@ public class VisibleTests {
     @Order(1)
     @Says({"all answers are right but", "1024 rows of 10 numbers", "no wrong answer: an empty list"})
     @DisplayName("A wrong answer is found, and a method without a fault has none")
-    @Hint("Look at a digit that is not in the set: removing it changes nothing, and an answer that says so is right. "
-            + "And here bit 4 is digit 4: a digit is 1 << digit. An odd number is no set, since bit 0 belongs to no"
-            + " digit: what stands there means nothing.")
+    @Hint("Look at a digit that is not in the set: removing it changes nothing, and an answer that says so is right."
+            + " And here bit 4 is digit 4: a digit is 1 << digit. An odd number is no set, because bit 0 belongs to no"
+            + " digit: what is there means nothing.")
     void aRightMethodHasNoWrongAnswers(WrongAnswers answer, Relabelling relabelling) {
         int digit = 1 + relabelling.random().nextInt(8);
         int[][] answers = VisibleFaults.answersOf((set, one) -> set % 2 == 1 ? 1 : Digits.remove(set, one));
@@ -139,7 +139,7 @@ public class VisibleTests {
     @Says("all answers are right but")
     @DisplayName("One wrong answer among 4,608 is found, wherever it is")
     @Hint("Ask all questions: the digits from 1 to 9, and the sets up to the one with all nine digits, which is 1022."
-            + " And look at the whole answer: the other digits have to be as they were.")
+            + " And look at the whole answer: the other digits must be as they were.")
     void oneWrongAnswerIsFound(WrongAnswers answer, Relabelling relabelling) {
         int random = 2 * relabelling.random().nextInt(512);
         for (int set : new int[] {Digits.all(9), Digits.NONE, random}) {
@@ -177,11 +177,11 @@ public class VisibleTests {
     @Order(1)
     @Says({
         "the empty 4×4 board with 3 in its first cell",
-        "bit *d* is on when digit *d* stands in none of the cell's three houses"
+        "bit *d* is set when digit *d* is in none of the cell's three houses"
     })
     @DisplayName("Every blank of a 9×9 board gets its candidates")
-    @Hint("A candidate stands in none of the cell's three houses. Do your masks and the result agree that bit d is"
-            + " digit d, and does each cell find its own box?")
+    @Hint("A candidate is in none of the cell's three houses. Do your masks and the result agree that bit d is digit d,"
+            + " and does each cell find its own box?")
     void everyBlankGetsItsCandidates(BoardCandidates answer, Relabelling relabelling) {
         expectCandidates(answer, relabelling.puzzle(PUZZLE));
     }
@@ -189,7 +189,7 @@ public class VisibleTests {
     @Points(1)
     @Order(2)
     @Says("a cell with a digit: 0")
-    @DisplayName("Where a digit stands, there is nothing to choose")
+    @DisplayName("Where there is a digit, there is nothing to choose")
     @Hint("A cell with a digit has no candidates: its result is the empty set.")
     void filledCellsHaveNoCandidates(BoardCandidates answer, Relabelling relabelling) {
         Grid board = relabelling.puzzle(PUZZLE);
@@ -225,10 +225,10 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
-    @Says({"`size` is 4, 9, 16 or 25", "a clue that stands twice in a row, a column or a box is no candidate there"})
+    @Says({"`size` is 4, 9, 16 or 25", "a clue that is twice in a row, a column or a box is no candidate there"})
     @DisplayName("Boards of 4×4 and 16×16 get their candidates, and clues may be equal")
-    @Hint("How many digits there are, and how large a box is, follows from size: nothing in your method may say 9, 3"
-            + " or 27. And a clue may stand in a house twice: turned over twice, its bit is off again.")
+    @Hint("How many digits there are, and how large a box is, follows from size: no 9, 3 or 27 may appear in your"
+            + " method. And a clue may be in a house twice: a bit that is flipped twice is clear again.")
     void otherSizesAndEqualClues(BoardCandidates answer, Relabelling relabelling) {
         expectCandidates(answer, Grid.empty(4));
         expectCandidates(
@@ -267,9 +267,8 @@ public class VisibleTests {
     @Order(1)
     @Says({"`windows`, drawn below", "81 cells"})
     @DisplayName("A puzzle that has a solution gets one")
-    @Hint("Where nothing is found too much is forbidden, or too little is tried. Does a digit that is taken back "
-            + "leave each of its masks? Each window has a mask of its own, and the cells between the windows are in "
-            + "none.")
+    @Hint("Where nothing is found, too much is forbidden, or too little is tried. Does a digit that is taken back leave"
+            + " each of its masks? Each window has a mask of its own, and the cells between the windows are in none.")
     void aSolutionIsFound(Windoku answer, Relabelling relabelling) {
         WINDOKU.forEach(known -> expectWindoku(answer, relabelling.turned(known), new int[0][]));
     }
@@ -278,7 +277,7 @@ public class VisibleTests {
     @Order(2)
     @Says("Each of them holds every digit once, too")
     @DisplayName("Each window has every digit once")
-    @Hint("Counted from 0 the windows take the rows and the columns 1 to 3 and 5 to 7. Is the window's mask asked, and"
+    @Hint("Counted from 0, the windows take the rows and the columns 1 to 3 and 5 to 7. Is the window's mask asked, and"
             + " is it changed with the others?")
     void eachWindowHasEveryDigit(Windoku answer, Relabelling relabelling) {
         WINDOKU.forEach(known -> expectWindoku(answer, relabelling.turned(known), windows()));
@@ -288,7 +287,7 @@ public class VisibleTests {
     @Order(3)
     @Says("has to come back as it was")
     @DisplayName("Afterwards the board is as it was")
-    @Hint("When you stop at the solution, the digits you wrote still stand on the board that was lent to you.")
+    @Hint("When you stop at the solution, the digits you wrote are still on the board that was lent to you.")
     void theWindokuComesBackAsItWas(Windoku answer, Relabelling relabelling) {
         Grid puzzle = relabelling.turned(WINDOKU.get(0));
         Expect shown = Expect.on(puzzle);
@@ -302,7 +301,7 @@ public class VisibleTests {
     @Order(4)
     @Says("equal clues in a row, a column, a box or a window: `\"\"`")
     @DisplayName("Two equal clues in a window, and nothing else: there is no solution")
-    @Hint("The clues have to keep all the rules, in rows, columns, boxes and windows. Is the bit still off in each of"
+    @Hint("The clues have to keep all the rules, in rows, columns, boxes and windows. Is the bit still clear in each of"
             + " the cell's masks when a clue is loaded? Where there is no solution, the answer is an empty string.")
     void equalCluesInAWindowHaveNoSolution(Windoku answer, Relabelling relabelling) {
         expectWindoku(answer, relabelling.turned(WINDOKU.get(0)), new int[0][]);

@@ -21,7 +21,7 @@ import sudoku.grid.Grid;
 import sudoku.judge.CallFailed;
 import sudoku.solve.TightestCell;
 
-/** The tests of set 3 that are seen by the grader alone. */
+/** The tests of set 3 that only the grader sees. */
 public class HiddenTests {
     private static final String SOLVED =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
@@ -59,7 +59,7 @@ public class HiddenTests {
     @Says("no solution, or clues that contradict each other in a row, a column or a box: `hasNext()` is `false`")
     @DisplayName("Where there is no solution there is no next one")
     @Hint("Clues can contradict each other, in a row, a column or a box, before the search has written a digit. Look at"
-            + " them before you begin. And every clue counts, the first cell's and the last one's too.")
+            + " them before you begin. And every clue counts, also those in the first cell and the last.")
     void withoutASolutionThereIsNoNext(SolutionIterator answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(VisibleTests.ONE_SOLUTION);
         Expect.on(puzzle).that(answer.solutions(puzzle.toArray()).hasNext(), "This puzzle has a solution.");
@@ -106,8 +106,8 @@ public class HiddenTests {
     @Order(13)
     @Says({"thousands of solutions may be asked for", "Between two calls the search rests"})
     @DisplayName("A solution is found when it is asked for, not before, and thousands can be")
-    @Hint("The empty board has more solutions than anyone can wait for. Stop the search at each and go on when asked."
-            + " Whoever calls itself for each solution runs out of stack.")
+    @Hint("The empty board has more solutions than anyone can wait for. Stop the search at each solution and go on when"
+            + " asked. A method that calls itself for each solution runs out of stack.")
     void solutionsAreFoundWhenAskedFor(SolutionIterator answer, Relabelling relabelling) {
         expectSome(answer, Grid.empty(9), MANY);
         for (int cell = 0; cell < 27; cell++) {
@@ -136,7 +136,8 @@ public class HiddenTests {
         Iterator<String> solutions = answer.solutions(puzzle.toArray());
         ExpectSolution.of(puzzle, solutions.next());
         for (int i = 0; i < 2; i++) {
-            shown.that(!solutions.hasNext(), "This puzzle has one solution, and hasNext says that another one comes.");
+            shown.that(!solutions.hasNext(), "This puzzle has one solution, and hasNext says that there is another"
+                    + " one.");
             expectNothingNext(solutions, puzzle, "After the last solution next was called once more");
         }
         Iterator<String> unasked = answer.solutions(puzzle.toArray());
@@ -164,8 +165,8 @@ public class HiddenTests {
     @Order(11)
     @Says({"from no clue to 81", "no solution, or clues that contradict each other in a row, a column or a box: 0"})
     @DisplayName("Clues that contradict each other have no solution")
-    @Hint("Two equal clues in a row, a column or a box can't be mended by any search: look at them before it begins."
-            + " Where no two are equal and one is wrong, the search has to come to its end and find nothing.")
+    @Hint("Two equal clues in a row, a column or a box can't be mended by any search: look at them before it begins. If"
+            + " no two are equal but one is wrong, the search has to come to its end and find nothing.")
     void contradictingCluesHaveNone(OneOrMore answer, Relabelling relabelling) {
         VisibleTests.expectCount(answer, relabelling.puzzle(VisibleTests.ONE_SOLUTION), 1);
         Grid solved = relabelling.puzzle(SOLVED);
@@ -190,7 +191,7 @@ public class HiddenTests {
     @Order(12)
     @Says({"from no clue to 81", "the empty board: 2"})
     @DisplayName("Two are enough to know")
-    @Hint("Whoever has seen two solutions needn't see the third: end the search, don't only end the counting.")
+    @Hint("Once you have seen two solutions, you don't need the third. End the search, not only the counting.")
     void twoAreEnoughToKnow(OneOrMore answer) {
         VisibleTests.expectCount(answer, Grid.empty(9), 2);
         VisibleTests.expectCount(answer, Grid.empty(9).with(40, 5), 2);
@@ -201,7 +202,7 @@ public class HiddenTests {
     @Says({"no choice saved, or `{0, 5}` alone", "anything between: it was put down on its way"})
     @DisplayName("From the middle it goes on below the saved choices")
     @Hint("A stack with fewer choices than blanks was saved on the way down: its choices stand until everything below"
-            + " them was tried.")
+            + " them has been tried.")
     void fromTheMiddleItGoesOnBelow(SavedSearch answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(VisibleTests.TWELVE_SOLUTIONS);
         for (Grid solution : VisibleStacks.solutions(puzzle)) {
@@ -215,8 +216,8 @@ public class HiddenTests {
     @Order(12)
     @Says("saved choices that are wrong")
     @DisplayName("From a dead end it goes back over the saved choices")
-    @Hint("Saved choices can be wrong like any others, the oldest of them, too. When nothing is left below them, they"
-            + " are taken back one by one, and when none stands, the list is empty.")
+    @Hint("Saved choices can be wrong like any others, even the oldest. When nothing is left below them, they are taken"
+            + " back one by one, and when none stands, the list is empty.")
     void fromADeadEndItGoesBack(SavedSearch answer, Relabelling relabelling) {
         for (String line : List.of(VisibleTests.ONE_SOLUTION, VisibleTests.TWELVE_SOLUTIONS)) {
             Grid puzzle = relabelling.puzzle(line);
@@ -233,9 +234,9 @@ public class HiddenTests {
     @Order(13)
     @Says({"from one blank to 81", "a stack saved far from the beginning of the search"})
     @DisplayName("A search put down far from its beginning goes on from there")
-    @Hint("Before this stack lie more solutions than anyone can wait for: whoever begins anew, to skip what was there"
-            + " already, never arrives. Put the saved digits on the board and go on with the last of them; they stand"
-            + " until everything below them was tried.")
+    @Hint("Before this stack there are more solutions than anyone can wait for. If you begin again and skip what was"
+            + " already found, you never arrive. Put the saved digits on the board and go on with the last of them."
+            + " They stand until everything below them has been tried.")
     void farFromItsBeginningItGoesOn(SavedSearch answer, Relabelling relabelling) {
         Grid empty = Grid.empty(9);
         for (int i = 0; i < 5; i++) {
@@ -254,9 +255,9 @@ public class HiddenTests {
     @Order(14)
     @Says("a stack saved far from the beginning of the search")
     @DisplayName("After sixty-nine million digits a search goes on to its end")
-    @Hint("This puzzle has one solution. Either it lies below what was saved, or it was found already and nothing is"
-            + " left. Whoever begins anew has sixty-nine million digits to write, and whoever takes back what was"
-            + " saved before he has looked below it passes the solution by.")
+    @Hint("This puzzle has one solution. Either it is below what was saved, or it has already been found and nothing is"
+            + " left. If you begin again, you have sixty-nine million digits to write. If you take back what was saved"
+            + " before you have looked below it, you miss the solution.")
     void shortlyBeforeItsEndItGoesOn(SavedSearch answer, Relabelling relabelling) {
         Grid puzzle = Grid.parse(LONG_SEARCH);
         List<int[]> choices =

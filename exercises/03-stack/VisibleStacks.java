@@ -35,7 +35,7 @@ public final class VisibleStacks {
                 .toList();
     }
 
-    /** The last word on each cell counts, in the order in which it was spoken. */
+    /** The last step for each cell counts, in the order of these steps. */
     public static void expectStanding(StackReading answer, Grid puzzle, List<int[]> steps) {
         int[] last = new int[81];
         for (int i = 0; i < steps.size(); i++) {
@@ -58,7 +58,7 @@ public final class VisibleStacks {
         shown.equal(steps, Lent.back(answer, steps), "The list that was lent came back changed.");
     }
 
-    /** The board with these choices, as far as they are some. */
+    /** The board with these choices, as far as they are choices. */
     private static Grid board(Grid puzzle, List<int[]> choices) {
         return with(
                 puzzle,
@@ -130,7 +130,7 @@ public final class VisibleStacks {
 
     /**
      * Stacks of the search where one choice is not that of a solution, which comes before it or after it, and up to
-     * five more lie upon that: the first digit that fits each time.
+     * five more are above it: the first digit that fits each time.
      */
     public static List<List<int[]>> wrongTurns(Grid puzzle, Grid solution, Random random) {
         List<List<int[]>> stacks = new ArrayList<>();

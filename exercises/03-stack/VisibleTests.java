@@ -58,12 +58,12 @@ public class VisibleTests {
     @Says({
         "After the six steps",
         "`{2, 3}`, `{4, 5}`, `{8, 4}`, `{8, 0}`, `{4, 0}`, `{4, 9}`",
-        "all were: an empty list",
+        "everything was: an empty list",
         "a cell may be tried again"
     })
     @DisplayName("What is taken back no longer stands")
     @Hint("A step with digit 0 is no choice. It takes away the choice made last, and a cell may be tried again later."
-            + " When all have been taken back, the list is empty.")
+            + " When all choices have been taken back, the list is empty.")
     void whatIsTakenBackNoLongerStands(StackReading answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
         List<int[]> steps = steps(new Backtracking(), puzzle);
@@ -83,9 +83,9 @@ public class VisibleTests {
     @Order(1)
     @Says("each `next()` gives another solution of the puzzle, as 81 digits in a row")
     @DisplayName("The solution of a proper puzzle comes, and after it nothing")
-    @Hint("When the stack is empty everything has been tried. What has nothing to choose must be popped too, or"
-            + " better, never be pushed. A blank that is reached anew tries all digits again. What hasNext has found"
-            + " it keeps until next is called. And a full board is its own only solution.")
+    @Hint("When the stack is empty, everything has been tried. A cell with nothing to choose must be popped too, or"
+            + " better, never be pushed. A blank that is reached from above tries all digits again. hasNext keeps what"
+            + " it has found until next is called. And a full board is its own only solution.")
     void theOneSolutionComes(SolutionIterator answer, Relabelling relabelling) {
         expectAll(answer, relabelling.puzzle(ONE_SOLUTION), 1);
         expectAll(answer, solutions(relabelling.puzzle(ONE_SOLUTION)).get(0), 1);
@@ -95,7 +95,7 @@ public class VisibleTests {
     @Order(2)
     @Says({"each `next()` gives another solution of the puzzle, as 81 digits in a row", "twelve different lines"})
     @DisplayName("Every solution comes, and none twice")
-    @Hint("After a solution the top of the stack must think again: go back as if it had been a dead end.")
+    @Hint("After a solution the top of the stack must try its next digit: go back as if it had been a dead end.")
     void everySolutionComesOnce(SolutionIterator answer, Relabelling relabelling) {
         expectAll(answer, relabelling.puzzle(TWELVE_SOLUTIONS), 12);
     }
@@ -121,7 +121,7 @@ public class VisibleTests {
     @Order(4)
     @Says("`hasNext` may be called twice, or never")
     @DisplayName("next gives the next one, asked or unasked")
-    @Hint("Nobody is obliged to call hasNext. next has to search when nothing is ready.")
+    @Hint("Nobody has to call hasNext. When nothing is ready, next has to search.")
     void nextNeedsNoQuestion(SolutionIterator answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
         Expect.on(puzzle);
@@ -162,8 +162,8 @@ public class VisibleTests {
     @Order(1)
     @Says("Return 0 when there is none, 1 when there is one, and 2 when there are *two or more*")
     @DisplayName("A proper puzzle has one solution")
-    @Hint("One solution is found: is there a second? Only a search that has come to its end can say no. And a full"
-            + " board is its own only solution.")
+    @Hint("One solution has been found. Is there a second? Only a search that has come to its end can say no. And a"
+            + " full board is its own only solution.")
     void aProperPuzzleHasOne(OneOrMore answer, Relabelling relabelling) {
         expectCount(answer, relabelling.puzzle(ONE_SOLUTION), 1);
         expectCount(answer, solutions(relabelling.puzzle(ONE_SOLUTION)).get(0), 1);
@@ -176,8 +176,7 @@ public class VisibleTests {
         "has twelve solutions"
     })
     @DisplayName("Two stands for two or more")
-    @Hint("A puzzle with a dozen solutions gets a 2, neither 12 nor 0. Look at the count before you ask for another"
-            + " one.")
+    @Hint("A puzzle with a dozen solutions gets a 2, neither 12 nor 0. Check the count before you ask for another one.")
     void twoStandsForMore(OneOrMore answer, Relabelling relabelling) {
         expectCount(answer, relabelling.puzzle(TWELVE_SOLUTIONS), 2);
     }
@@ -189,7 +188,7 @@ public class VisibleTests {
         "no solution, or clues that contradict each other in a row, a column or a box: 0"
     })
     @DisplayName("A puzzle without a solution has none")
-    @Hint("No solution at all is another answer than one. And counters outside the method have to begin at 0 in every"
+    @Hint("No solution and one solution are different answers. And counters outside the method must begin at 0 in every"
             + " call.")
     void withoutASolutionThereIsNone(OneOrMore answer, Relabelling relabelling) {
         expectCount(answer, relabelling.puzzle(ONE_SOLUTION), 1);
@@ -218,8 +217,8 @@ public class VisibleTests {
     @Order(2)
     @Says("a choice for each blank: it had just found a solution")
     @DisplayName("From a solution it goes on to the next one")
-    @Hint("A stack with a choice for each blank is a solution that was given already: its top must think again, from"
-            + " the digit it has.")
+    @Hint("A stack with a choice for each blank is a solution that was given already: its top must try the next digit,"
+            + " from the one it has.")
     void fromASolutionItGoesOn(SavedSearch answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
         List<Grid> solutions = solutions(puzzle);

@@ -16,7 +16,7 @@ import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
 
-/** The tests of set 4 that are seen by the grader alone. */
+/** The tests of set 4 that only the grader sees. */
 public class HiddenTests {
     private static final String DEAD_CELL =
             "851..24..72......9..4......9861.7..23.5.6.9...4......6..2.8..7..17....9..9..36.4.";
@@ -28,7 +28,7 @@ public class HiddenTests {
     @Says("a blank without a candidate is the tightest there is")
     @DisplayName("A cell with no candidate left is chosen before all others")
     @Hint("Nothing is fewer than one. A dead cell is the tightest there can be, and the search should hear of it at"
-            + " once. Of several the same rules choose as of any others.")
+            + " once. Of several dead cells, the same rules choose as of any others.")
     void aDeadCellIsChosen(TightestChoice answer, Relabelling relabelling) {
         Grid board = relabelling.puzzle(DEAD_CELL);
         int dead = IntStream.range(0, 81)
@@ -91,7 +91,7 @@ public class HiddenTests {
     @Order(11)
     @Says("a dead cell: nothing is written there")
     @DisplayName("Dead cells end their branch at once")
-    @Hint("A cell without candidates is the next one, and then nothing is written. Whoever overlooks it writes digits"
+    @Hint("A cell without candidates is the next one, and then nothing is written. If you overlook it, you write digits"
             + " in vain.")
     void deadCellsEndTheirBranch(WholeTree answer, Relabelling relabelling) {
         VisibleTests.expectTree(answer, relabelling.puzzle(MANY_DEAD_ENDS));
@@ -102,8 +102,7 @@ public class HiddenTests {
     @Says("clues that contradict each other in a row, a column or a box: `{0, 0}`")
     @DisplayName("Clues that contradict each other make no tree")
     @Hint("Two equal clues in a row, a column or a box can't be mended by any search. Look at the clues before you"
-            + " begin. Where no two are equal and one is wrong, the search goes on as ever: a dead cell takes no"
-            + " digit.")
+            + " begin. If no two are equal but one is wrong, the search goes on as usual: a dead cell takes no digit.")
     void contradictingCluesMakeNoTree(WholeTree answer, Relabelling relabelling) {
         Grid puzzle = Grid.parse(VisibleTests.SOLVED).with(40, Grid.BLANK);
         VisibleTests.expectTree(answer, relabelling.symmetry(9).apply(puzzle));

@@ -56,7 +56,7 @@ public final class VisibleBuckets {
     }
 
     /**
-     * The cells with the fewest candidates lie in the middle, far from both ends, and leave from the outside inwards;
+     * The cells with the fewest candidates are in the middle, far from both ends, and leave from the outside inwards;
      * in between, cells from anywhere leave the largest bucket. To look for one of the fewest among the cells, or for a
      * cell among those of its bucket, takes long.
      */

@@ -81,7 +81,7 @@ public final class VisibleChoices {
                 .count();
     }
 
-    /** How many of these have as many blank neighbours as the busiest of them. */
+    /** How many of these have as many blank neighbors as the busiest of them. */
     public static long busiest(Grid board) {
         int most = blanks(board)
                 .filter(cell -> fitting(board, cell) == fewest(board))
@@ -102,7 +102,7 @@ public final class VisibleChoices {
         return Digits.count(Rules.candidates(board, cell));
     }
 
-    /** The blank neighbours of a cell. */
+    /** The blank neighbors of a cell. */
     static int neighbours(Grid board, int cell) {
         return TieBreak.DEGREE.weight(cell, board.toArray(), board.cells());
     }
@@ -113,7 +113,7 @@ public final class VisibleChoices {
         }
         String name = "cell " + cell + ", " + board.cells().name(cell);
         return board.isBlank(cell)
-                ? name + ": candidates " + Digits.toString(Rules.candidates(board, cell)) + ", blank neighbours "
+                ? name + ": candidates " + Digits.toString(Rules.candidates(board, cell)) + ", blank neighbors "
                         + neighbours(board, cell)
                 : name + ", which is not blank";
     }

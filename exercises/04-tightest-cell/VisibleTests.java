@@ -45,14 +45,14 @@ public class VisibleTests {
     private static final String ALL_EQUAL =
             ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
 
-    // Task 1: blank neighbours
+    // Task 1: blank neighbors
 
     @Points(1)
     @Order(1)
-    @Says({"81 numbers", "81 cells", "for each blank cell the number of its blank neighbours"})
-    @DisplayName("A few blanks are counted rightly")
-    @Hint("Count the blank cells in the row, the column and the box. A cell is no neighbour of its own, and cells with"
-            + " a digit don't count. Two cells share a box when row / 3 and column / 3 are the same.")
+    @Says({"81 numbers", "81 cells", "for each blank cell the number of its blank neighbors"})
+    @DisplayName("A few blanks are counted right")
+    @Hint("Count the blank cells in the row, the column and the box. A cell is not its own neighbor, and cells with a"
+            + " digit don't count. Two cells share a box when row / 3 and column / 3 are the same.")
     void aFewBlanksAreCounted(Degrees answer, Relabelling relabelling) {
         Grid board = Grid.parse(SOLVED);
         for (int cell : new int[] {0, 3, 6, 27, 40, 70, 80}) {
@@ -63,9 +63,9 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says({"for each blank cell the number of its blank neighbours", "the empty board: 20 for each cell"})
-    @DisplayName("A neighbour in two houses is one neighbour")
-    @Hint("Two cells can share a row and a box. On the empty board every cell has 20 neighbours, not 24.")
+    @Says({"for each blank cell the number of its blank neighbors", "the empty board: 20 for each cell"})
+    @DisplayName("A neighbor in two houses is one neighbor")
+    @Hint("Two cells can share a row and a box. On the empty board every cell has 20 neighbors, not 24.")
     void aNeighbourInTwoHousesIsOne(Degrees answer, Relabelling relabelling) {
         expectDegrees(answer, relabelling.puzzle(PUZZLE));
         expectDegrees(answer, Grid.empty(9));
@@ -74,8 +74,8 @@ public class VisibleTests {
     @Points(1)
     @Order(3)
     @Says("a cell with a digit: 0")
-    @DisplayName("Where a digit stands, the number is 0")
-    @Hint("Only blanks are asked: the answer for a cell with a digit is 0, whatever its neighbours are.")
+    @DisplayName("For a cell with a digit, the number is 0")
+    @Hint("Only blanks are asked: the answer for a cell with a digit is 0, whatever its neighbors are.")
     void aCellWithADigitIsNotAsked(Degrees answer, Relabelling relabelling) {
         Grid board = relabelling.puzzle(PUZZLE);
         Expect shown = Expect.on(board);
@@ -86,7 +86,7 @@ public class VisibleTests {
                 shown.mark(cell).equal(0, got[cell], "The marked cell has a digit.");
             }
         }
-        shown.that(IntStream.of(got).anyMatch(count -> count > 0), "No blank has got a neighbour.");
+        shown.that(IntStream.of(got).anyMatch(count -> count > 0), "No blank got a neighbor.");
     }
 
     private static void expectDegrees(Degrees answer, Grid board) {
@@ -99,7 +99,7 @@ public class VisibleTests {
                         .equal(
                                 VisibleChoices.neighbours(board, cell),
                                 got[cell],
-                                "How many blank neighbours has the marked cell?");
+                                "How many blank neighbors has the marked cell?");
             }
         }
     }
@@ -108,10 +108,10 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"81 cells", "The blank with the fewest candidates", "has to come back as it was"})
+    @Says({"81 cells", "the blank with the fewest candidates", "has to come back as it was"})
     @DisplayName("The cell with the fewest candidates is chosen")
-    @Hint("Go through all blanks. The number of candidates comes first, neighbours matter only between equals. Nothing"
-            + " is fewer than one: a dead cell is the tightest there can be.")
+    @Hint("Go through all blanks. The number of candidates comes first, and neighbors matter only between equals."
+            + " Nothing is fewer than one: a dead cell is the tightest there can be.")
     void theTightestIsChosen(TightestChoice answer, Relabelling relabelling) {
         for (int i = 0; i < 4; i++) {
             VisibleChoices.expectChoice(answer, relabelling.puzzle(ONE_TIGHTEST));
@@ -135,10 +135,10 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says("of several, the one with the most blank neighbours")
-    @DisplayName("Of equally tight cells the one with the most blank neighbours is chosen")
-    @Hint("Two cells with equally few candidates: compare their blank neighbours, and more of them win. Does the number"
-            + " you compare with belong to the cell that is best now?")
+    @Says("of several, the one with the most blank neighbors")
+    @DisplayName("Of equally tight cells the one with the most blank neighbors is chosen")
+    @Hint("Two cells with equally few candidates: compare their blank neighbors. More of them win. Does the number you"
+            + " compare with belong to the cell that is best now?")
     void ofEquallyTightTheBusiestIsChosen(TightestChoice answer, Relabelling relabelling) {
         for (int i = 0; i < 4; i++) {
             VisibleChoices.expectChoice(answer, relabelling.puzzle(ONE_BUSIEST));
@@ -180,7 +180,8 @@ public class VisibleTests {
     })
     @DisplayName("After each change the chosen cell has the fewest candidates")
     @Hint("The change comes before the choice. Where was the cell before its number changed? It has to leave that"
-            + " bucket, the one that moves into its place there has to know, and the fewest can become more again.")
+            + " bucket. The cell that moves into its place there has to know its new place. And the fewest can become"
+            + " more again.")
     void theFewestIsFound(CountBuckets answer, Relabelling relabelling) {
         Random random = relabelling.random();
         VisibleBuckets.expectChoices(
@@ -194,8 +195,8 @@ public class VisibleTests {
     @Order(2)
     @Says("−1: the cell is filled")
     @DisplayName("A filled cell is not chosen")
-    @Hint("−1 is no number of candidates: as long as a cell is filled it lies in no bucket. When all of them are empty,"
-            + " the answer is −1.")
+    @Hint("−1 is not a number of candidates: as long as a cell is filled, it is in no bucket. When all of them are"
+            + " empty, the answer is −1.")
     void aFilledCellIsNotChosen(CountBuckets answer, Relabelling relabelling) {
         int[] cells = IntStream.range(0, 81).toArray();
         VisibleBuckets.expectChoices(
@@ -207,10 +208,11 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says({"until a later change gives it a number again", "a change may say what was so before"})
+    @Says({"until a later change gives it a number again", "a change may leave a number as it was"})
     @DisplayName("A cell that is blank again can be chosen again")
     @Hint("A search takes digits back. A change from −1 to a number puts the cell into a bucket, and takes it out of"
-            + " none. Nor does a change from −1 to −1, and when all are filled the next change may be another.")
+            + " none. A change from −1 to −1 does neither. And when all are filled, the next change may make one blank"
+            + " again.")
     void aCellCanComeBack(CountBuckets answer, Relabelling relabelling) {
         int size = 9 + relabelling.random().nextInt(60);
         int back = relabelling.random().nextInt(size);
@@ -234,8 +236,8 @@ public class VisibleTests {
     @Order(4)
     @Says("up to 500,000 cells and 160,000 changes in one call")
     @DisplayName("A hundred and sixty thousand changes among half a million cells are no trouble")
-    @Hint("Whoever looks for a cell with the fewest, or for a cell's place in its bucket, looks ten thousand million"
-            + " times and more. A change concerns one cell and two buckets, and there are only 26 of these: each cell"
+    @Hint("If you search for a cell with the fewest, or for a cell's place in its bucket, you look ten thousand million"
+            + " times and more. A change concerns one cell and two buckets, and there are only 26 of these. Each cell"
             + " can know its place.")
     void manyChangesAreNoTrouble(CountBuckets answer, Relabelling relabelling) {
         VisibleBuckets.expectFarAway(answer, relabelling.random());
@@ -249,7 +251,7 @@ public class VisibleTests {
     @Says("how many solutions it met")
     @DisplayName("All solutions are counted")
     @Hint("A solution is no reason to stop: count it, take its last digit back, and go on as if it had been a dead end."
-            + " Too many are counted if a blank that no digit fits is passed over, or if counters outside the method do"
+            + " You count too many if you pass over a blank that no digit fits, or if counters outside the method do"
             + " not begin at 0 in every call.")
     void allSolutionsAreCounted(WholeTree answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
@@ -259,8 +261,9 @@ public class VisibleTests {
                 12,
                 solutions,
                 solutions == 0
-                        ? "No solution was met. Is a full board known for one, and are two blanks in a house no clash?"
-                        : "So many solutions has this puzzle.");
+                        ? "No solution was met. Does a full board count as one, and are two blanks in a house not taken"
+                                + " for a clash?"
+                        : "This puzzle has so many solutions.");
     }
 
     @Points(1)
@@ -269,11 +272,11 @@ public class VisibleTests {
         "how many solutions it met",
         "`puzzle`, at the top of this notebook",
         "trees of some thousand digits",
-        "how many digits the search wrote (each counts once, also if it was taken back later)"
+        "how many digits the search wrote (each counts once, even if it was taken back later)"
     })
     @DisplayName("The tree is as large as this choice of cells makes it")
     @Hint("Count each digit once, when it is written, also where only one fits, and also if it is taken back later. Of"
-            + " equally tight cells, does the one with the most blank neighbours come first, and the lowest number"
+            + " equally tight cells, does the one with the most blank neighbors come first, and the lowest number"
             + " after that? And a board that is full from the start is a solution without a digit.")
     void theTreeHasItsSize(WholeTree answer, Relabelling relabelling) {
         expectTree(answer, relabelling.puzzle(INKALA));
@@ -287,8 +290,8 @@ public class VisibleTests {
     @Says("a dead cell: nothing is written there")
     @DisplayName("The smallest trees: one digit, a full board, a dead cell")
     @Hint("A digit that is written counts, also where only one fits. A full board is a solution without a digit. A cell"
-            + " without candidates is the next one, and then nothing is written: whoever overlooks it writes digits in"
-            + " vain.")
+            + " without candidates is the next one, and then nothing is written. If you overlook it, you write digits"
+            + " in vain.")
     void theSmallestTreesAreCounted(WholeTree answer, Relabelling relabelling) {
         Grid solved = relabelling.puzzle(SOLVED);
         expectTree(answer, solved.with(relabelling.random().nextInt(81), Grid.BLANK));
@@ -308,7 +311,7 @@ public class VisibleTests {
                 tree[0] == 2 * known.nodes()
                         ? "Twice as many: a digit counts when it is written, and not again when it is taken back."
                         : "So many digits are written until everything has been searched.");
-        shown.equal(known.solutions(), (long) tree[1], "So many solutions has this puzzle.");
+        shown.equal(known.solutions(), (long) tree[1], "This puzzle has so many solutions.");
     }
 
     public static int[] tree(WholeTree answer, Expect shown, Grid puzzle) {

@@ -15,7 +15,7 @@ import sudoku.exercise.api.treesize.NextBlank;
 import sudoku.exercise.api.treesize.SolutionWalk;
 import sudoku.grid.Grid;
 
-/** The tests of set 5 that are seen by the grader alone. */
+/** The tests of set 5 that only the grader sees. */
 public class HiddenTests {
     private static final List<String> PUZZLES = List.of(
             ".51.2..74........26...5.8....54.8...8...67....2...3..7.6...5.......7.4........91.",
@@ -40,7 +40,7 @@ public class HiddenTests {
     @Points(1)
     @Order(11)
     @Says("1 to 100,000 walks; each said 0 or more, up to the largest `int`")
-    @DisplayName("A hundred thousand walks that said much")
+    @DisplayName("A hundred thousand walks that said large numbers")
     @Hint("Some numbers of two thousand million are more than an int can hold together, and a float rounds them: add"
             + " up in a long, and double in one.")
     void manyWalksThatSaidMuch(Carriers answer, Relabelling relabelling) {
@@ -76,21 +76,21 @@ public class HiddenTests {
     @Points(1)
     @Order(11)
     @Says({"**the lot** draws one of these", "Some tests have other puzzles, and the loudest runs only in these"})
-    @DisplayName("On other puzzles ahead of the one who throws dice")
+    @DisplayName("On other puzzles, ahead of the one that throws dice")
     @Hint("A rule that only helps on five puzzles helps these five. Try yours on others.")
     void elsewhereAheadOfTheLot(NextBlank answer, Relabelling relabelling) {
         VisibleRivals.expectAhead(
-                answer, VisibleRivals.lot(relabelling), "one of the tightest by lot", PUZZLES, relabelling);
+                answer, VisibleRivals.lot(relabelling), "one of the tightest at random", PUZZLES, relabelling);
     }
 
     @Points(1)
     @Order(12)
     @Says({
-        "**the busiest** takes, of these, one with the most blank neighbours",
+        "**the busiest** takes, of these, one with the most blank neighbors",
         "Some tests have other puzzles, and the loudest runs only in these"
     })
-    @DisplayName("On other puzzles ahead of the busiest")
-    @Hint("Count what the neighbours would lose, and not the neighbours.")
+    @DisplayName("On other puzzles, ahead of the busiest")
+    @Hint("Count what the neighbors would lose, and not the neighbors.")
     void elsewhereAheadOfTheBusiest(NextBlank answer, Relabelling relabelling) {
         VisibleRivals.expectAhead(answer, VisibleRivals.BUSIEST, "the busiest of the tightest", PUZZLES, relabelling);
     }
@@ -98,12 +98,12 @@ public class HiddenTests {
     @Points(1)
     @Order(13)
     @Says({
-        "**the loudest** takes, of these, one whose neighbours would lose the most digits",
+        "**the loudest** takes, of these, one whose neighbors would lose the most digits",
         "Some tests have other puzzles, and the loudest runs only in these"
     })
     @DisplayName("Ahead of the loudest, the best of the rivals")
     @Hint("Digits that are lost are not all worth the same: a blank with two digits left that loses one is settled. Or"
-            + " look ahead: follow each digit as far as single candidates lead, and weigh what is left to search then.")
+            + " look ahead: follow each digit as far as single candidates lead, and weigh what is then left to search.")
     void aheadOfTheLoudest(NextBlank answer, Relabelling relabelling) {
         VisibleRivals.expectAhead(answer, VisibleRivals.LOUDEST, "the loudest of the tightest", PUZZLES, relabelling);
     }

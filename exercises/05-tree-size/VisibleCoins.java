@@ -9,11 +9,11 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
 import sudoku.exercise.api.treesize.CoinLuck;
 
-/** What fair coins do, reckoned in whole numbers, for task 3. */
+/** What fair coins do, calculated in whole numbers, for task 3. */
 public final class VisibleCoins {
     private VisibleCoins() {}
 
-    /** Pairs in any order; the chance is reckoned in whole numbers. */
+    /** Pairs in any order; the chance is calculated in whole numbers. */
     public static void expectLuck(CoinLuck answer, Random random, int wins, int losses, int draws) {
         int coins = wins + losses;
         int[] outcomes = IntStream.range(0, coins + draws)

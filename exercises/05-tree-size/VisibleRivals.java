@@ -43,12 +43,12 @@ public final class VisibleRivals {
 
     private VisibleRivals() {}
 
-    /** One of the tightest, by lot. */
+    /** One of the tightest, at random. */
     public static Solver lot(Relabelling relabelling) {
         return new RandomOrder(relabelling.random().nextLong());
     }
 
-    /** How many digits the neighbours would lose, all digits of the cell taken together. */
+    /** How many digits the neighbors would lose, all digits of the cell taken together. */
     private static int loudness(int cell, int[] board, Cells cells) {
         int digits = candidates(cell, board, cells);
         int struck = 0;

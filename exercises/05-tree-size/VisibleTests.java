@@ -48,7 +48,7 @@ public class VisibleTests {
     @Points(1)
     @Order(2)
     @Says({
-        "two 4s and two 8s may stand either way: 2.0, whatever is drawn",
+        "two 4s and two 8s may change places: 2.0, whatever is drawn",
         "says the product of its choices",
         "it takes the one at place `draw % number`"
     })
@@ -75,7 +75,7 @@ public class VisibleTests {
     @Order(3)
     @Says({"A walk that comes to a dead end: 0.0", "it takes the one at place `draw % number`"})
     @DisplayName("A walk that comes to a dead end has met no solution")
-    @Hint("Where no digit fits the walk ends, and what it says is 0, however wide the tree was above.")
+    @Hint("Where no digit fits, the walk ends, and it says 0, however wide the tree was above.")
     void aDeadEndIsNoSolution(SolutionWalk answer, Relabelling relabelling) {
         VisibleWalks.expectWalk(answer, Grid.parse(SOLVED), new int[0]);
         Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
@@ -93,8 +93,8 @@ public class VisibleTests {
         "`{1, 1, 1, 1, 996}` → 1; `{5, 5, 5, 5}` → 2",
         "the smallest number of walks that together said **at least half**"
     })
-    @DisplayName("Those who said most are counted, until they said half")
-    @Hint("One who said more than all others together carries half alone. Begin with those who said most.")
+    @DisplayName("Those that said most are counted, until they said half")
+    @Hint("A walk that said more than all others together carries half alone. Begin with those that said most.")
     void theLargestAreCounted(Carriers answer, Relabelling relabelling) {
         Random random = relabelling.random();
         int[] one = random.ints(5, 1, 10).toArray();
@@ -129,8 +129,8 @@ public class VisibleTests {
     @Points(1)
     @Order(3)
     @Says("all said 0: 0")
-    @DisplayName("Who said nothing carries nothing")
-    @Hint("If all walks said 0, then nobody is needed to say half of it.")
+    @DisplayName("A walk that said 0 carries nothing")
+    @Hint("If all walks said 0, then no walk is needed to say half of it.")
     void whoSaidNothingCarriesNothing(Carriers answer, Relabelling relabelling) {
         Random random = relabelling.random();
         VisibleWalks.expectCarriers(answer, new int[1]);
@@ -145,9 +145,9 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @Says({"two wins, one draw: 0.25", "so many fair coins show **as many heads as you have wins, or more**"})
-    @DisplayName("Who wins all pairs does what coins seldom do")
-    @Hint("One coin shows heads in a half of all rounds, two coins both in a quarter, three in an eighth: exactly,"
-            + " without throwing. And fewer nodes win.")
+    @DisplayName("To win all pairs is what coins seldom do")
+    @Hint("One coin shows heads in half of all rounds, two coins both show heads in a quarter, and three in an eighth,"
+            + " exactly, without throwing. And fewer nodes win.")
     void allWonIsRare(CoinLuck answer, Relabelling relabelling) {
         for (int pairs = 1; pairs <= 12; pairs++) {
             VisibleCoins.expectLuck(answer, relabelling.random(), pairs, 0, 0);
@@ -174,7 +174,8 @@ public class VisibleTests {
         "A draw tells nothing, so it has no coin"
     })
     @DisplayName("A draw has no coin")
-    @Hint("Where both have as many nodes nobody has won: such a pair tells nothing, and no coin is thrown for it.")
+    @Hint("Where both have equally many nodes, nobody has won: such a pair tells nothing, and no coin is thrown for"
+            + " it.")
     void aDrawHasNoCoin(CoinLuck answer, Relabelling relabelling) {
         for (int draws = 1; draws <= 20; draws++) {
             VisibleCoins.expectLuck(answer, relabelling.random(), 6, 3, draws);
@@ -200,7 +201,7 @@ public class VisibleTests {
     @Order(1)
     @Says({"only `r1c1` is blank: 0", "a blank where nothing fits may be named"})
     @DisplayName("A blank is named, wherever it is")
-    @Hint("Look at all 81 cells. A blank where nothing fits is a good one to name: the search turns round there.")
+    @Hint("Look at all 81 cells. A blank where nothing fits is a good one to name: the search turns around there.")
     void aBlankIsNamed(NextBlank answer, Relabelling relabelling) {
         VisibleRivals.moves(answer, new int[81]);
         Grid solved = relabelling.puzzle(SOLVED);
@@ -226,7 +227,7 @@ public class VisibleTests {
         "ten boards a rival, and you are ahead if you win on nine of them at least",
         "**row by row** takes the first blank"
     })
-    @DisplayName("Ahead of the one who goes row by row")
+    @DisplayName("Ahead of the one that goes row by row")
     @Hint("Which blank leaves the fewest ways to go wrong? Lesson 4 knows.")
     void aheadOfRowByRow(NextBlank answer, Relabelling relabelling) {
         VisibleRivals.expectAhead(answer, VisibleRivals.ROW_BY_ROW, "row by row", VisibleRivals.PUZZLES, relabelling);
@@ -238,7 +239,7 @@ public class VisibleTests {
         "ten boards a rival, and you are ahead if you win on nine of them at least",
         "**the first** takes the first of the blanks with the fewest digits"
     })
-    @DisplayName("Ahead of the one who takes the first of the tightest")
+    @DisplayName("Ahead of the one that takes the first of the tightest")
     @Hint("The tightest are a good idea, and the first of them is not. What else do you know of a blank?")
     void aheadOfTheFirst(NextBlank answer, Relabelling relabelling) {
         VisibleRivals.expectAhead(
@@ -249,14 +250,14 @@ public class VisibleTests {
     @Order(4)
     @Says({"ten boards a rival, and you are ahead if you win on nine of them at least", "**the lot** draws one of these"
     })
-    @DisplayName("Ahead of the one who throws dice among the tightest")
-    @Hint("That one has no idea at all, and is not easy to beat. A digit tells its neighbours something: whom, and how"
-            + " much? If you count what they lose: for which of them is a loss the most?")
+    @DisplayName("Ahead of the one that throws dice among the tightest")
+    @Hint("That one has no idea at all, and is not easy to beat. A digit tells its neighbors something. Which of them"
+            + " learn from it, and how much? If you count what they lose, for which of them does a loss matter most?")
     void aheadOfTheLot(NextBlank answer, Relabelling relabelling) {
         VisibleRivals.expectAhead(
                 answer,
                 VisibleRivals.lot(relabelling),
-                "one of the tightest by lot",
+                "one of the tightest at random",
                 VisibleRivals.PUZZLES,
                 relabelling);
     }
@@ -265,10 +266,10 @@ public class VisibleTests {
     @Order(5)
     @Says({
         "ten boards a rival, and you are ahead if you win on nine of them at least",
-        "**the busiest** takes, of these, one with the most blank neighbours"
+        "**the busiest** takes, of these, one with the most blank neighbors"
     })
-    @DisplayName("Ahead of the one who takes the busiest of the tightest")
-    @Hint("Blank neighbours are not all alike. One that can't have the digit anyway learns nothing from it, and one"
+    @DisplayName("Ahead of the one that takes the busiest of the tightest")
+    @Hint("Blank neighbors are not all alike. One that can't have the digit anyway learns nothing from it, and one"
             + " with two digits learns more than one with seven.")
     void aheadOfTheBusiest(NextBlank answer, Relabelling relabelling) {
         VisibleRivals.expectAhead(

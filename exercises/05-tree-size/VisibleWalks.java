@@ -39,7 +39,7 @@ public final class VisibleWalks {
     }
 
     /**
-     * Walks to dead ends with one to six blanks behind them. At the last blank no walk dies: if 80 cells are full and
+     * Walks to dead ends with one to six blanks after them. At the last blank no walk dies: if 80 cells are full and
      * nothing clashes, the row, the column and the box of the last cell lack one digit each, and it is the same.
      */
     public static void expectDeadEnds(SolutionWalk answer, Grid solution, Random random) {
@@ -99,7 +99,7 @@ public final class VisibleWalks {
                 .toArray();
     }
 
-    /** The fewest are those who said most. */
+    /** The fewest are those that said most. */
     public static void expectCarriers(Carriers answer, int[] walks) {
         int[] ordered = walks.clone();
         Arrays.sort(ordered);

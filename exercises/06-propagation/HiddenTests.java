@@ -20,7 +20,7 @@ import sudoku.grid.Grid;
 import sudoku.puzzles.NamedPuzzles;
 import sudoku.puzzles.Symmetry;
 
-/** The tests of set 6 that are seen by the grader alone. */
+/** The tests of set 6 that only the grader sees. */
 public class HiddenTests {
     /** Marks cell by cell, a star for all; no order of the houses is through with these pairs in two sweeps. */
     private static final List<String> CHAINS = List.of(
@@ -40,8 +40,8 @@ public class HiddenTests {
     @Order(11)
     @Says("Fill nothing in, strike nothing")
     @DisplayName("A mark that was struck stays struck")
-    @Hint("Take the marks as they are. They know more than the digits on the board: other rules have struck some. And a"
-            + " house can have several last places.")
+    @Hint("Take the marks as they are. They know more than the digits on the board, because other rules have struck"
+            + " some. And a house can have several last places.")
     void aStruckMarkStaysStruck(LastPlaces answer, Relabelling relabelling) {
         for (int i = 0; i < 27 * 9; i++) {
             int[] house = Cells.of(9).house(i / 9);
@@ -62,7 +62,7 @@ public class HiddenTests {
                         .equal(
                                 settled[k],
                                 got[cell],
-                                "No digit stands on the board, and yet two of a house have a single place left.");
+                                "There is no digit on the board, and yet two of a house have a single place left.");
             }
         }
     }
@@ -87,8 +87,8 @@ public class HiddenTests {
     })
     @DisplayName("Pairs that follow from pairs are found to the end, in whatever order")
     @Hint("Go on as long as anything was struck in the last sweep: a fixed number of sweeps is not enough. And is a"
-            + " pair two cells of one house that have the very same two marks, and strikes it whatever else a cell"
-            + " has?")
+            + " pair two cells of one house that have exactly the same two marks, and does it strike its digits from a"
+            + " cell whatever other marks that cell has?")
     void aLongChainComesToItsEnd(PairStrikes answer, Relabelling relabelling) {
         for (int i = 0; i < 12; i++) {
             int[] marks = dressed(CHAINS.get(i % CHAINS.size()).split(" "), relabelling.symmetry(9));
@@ -142,10 +142,10 @@ public class HiddenTests {
 
     @Points(2)
     @Order(11)
-    @Says({"2 to 150,000 countries; colours 0 to 30", "Look again only where something has changed"})
+    @Says({"2 to 150,000 countries; colors 0 to 30", "Look again only where something has changed"})
     @DisplayName("A hundred and fifty thousand countries in a row are no trouble")
-    @Hint("Look again only at those whose neighbour has lost something: a queue knows them. Whoever goes through the"
-            + " whole map after each loss, or calls himself for each country, doesn't come to the end.")
+    @Hint("Look again only at those whose neighbor has lost something: a queue knows them. If you go through the whole"
+            + " map after each loss, or use a method that calls itself for each country, you don't come to the end.")
     void aLongStripIsNoTrouble(ConsistentMap answer, Relabelling relabelling) {
         int countries = 150_000;
         int[] names = relabelling
@@ -169,14 +169,14 @@ public class HiddenTests {
                 borders,
                 colours,
                 left,
-                "The countries lie in a row, one at its end is painted, and from it everything follows.");
+                "The countries are in a row, one at its end is painted, and from it everything follows.");
     }
 
     @Points(1)
     @Order(11)
-    @Says({"2 to 101 countries; colours 0 to 30", "after each try, think again"})
+    @Says({"2 to 101 countries; colors 0 to 30", "after each try, think again"})
     @DisplayName("After one guess, thinking does the rest")
-    @Hint("Make the map consistent after every guess, not only before the first: on a ring with two colours one guess"
+    @Hint("Make the map consistent after every guess, not only before the first: on a ring with two colors one guess"
             + " decides everything. And take back as many guesses as it needs: a Sudoku is a map, too, and its search"
             + " guesses wrongly hundreds of times.")
     void oneGuessDecidesARing(PaintedMap answer, Relabelling relabelling) {
@@ -187,7 +187,7 @@ public class HiddenTests {
         int[] two = IntStream.generate(() -> 0b11).limit(101).toArray();
         int[][] ring = VisibleMaps.renumbered(VisibleMaps.ring(101), relabelling.random());
         Expect shown = VisibleMaps.shown("task4.paint", ring, two);
-        shown.equal(new int[0], answer.paint(ring, two), "A ring of an odd number of countries needs three colours.");
+        shown.equal(new int[0], answer.paint(ring, two), "A ring of an odd number of countries needs three colors.");
         // Some hundred guesses, and hardly ever luck.
         VisibleMaps.expectPainted(
                 answer,
@@ -200,12 +200,12 @@ public class HiddenTests {
     @Points(1)
     @Order(12)
     @Says("A map may be several islands, and may contradict itself from the start")
-    @DisplayName("A map that contradicts itself from the start is recognised")
-    @Hint("Two neighbours may be painted alike before you begin. Then there is nothing to search.")
+    @DisplayName("A map that contradicts itself from the start is recognized")
+    @Hint("Two neighbors may have the same single color before you begin. Then there is nothing to search.")
     void aContradictionAtTheStartIsRecognised(PaintedMap answer) {
         VisibleMaps.painted(answer, VisibleMaps.strip(3), new int[] {0b100, 0b110, 0b110});
         int[] colours = {0b100, 0b100, 0b010};
         Expect shown = VisibleMaps.shown("task4.paint", VisibleMaps.strip(3), colours);
-        shown.equal(new int[0], answer.paint(VisibleMaps.strip(3), colours), "Two neighbours are painted alike.");
+        shown.equal(new int[0], answer.paint(VisibleMaps.strip(3), colours), "Two neighbors are painted alike.");
     }
 }

@@ -48,7 +48,8 @@ public final class VisibleLastPlaces {
                                     expected.get(cell),
                                     got[cell],
                                     isSet
-                                            ? got[cell] + " is the set that holds the digit; wanted is the digit."
+                                            ? got[cell] + " is the set that holds the digit. The digit itself is"
+                                                    + " wanted."
                                             : sentence);
                 }
                 named += got[cell] == 0 ? 0 : 1;

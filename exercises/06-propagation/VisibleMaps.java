@@ -11,7 +11,7 @@ import sudoku.exercise.JavaText;
 import sudoku.exercise.api.propagation.ConsistentMap;
 import sudoku.exercise.api.propagation.PaintedMap;
 
-/** Maps of all shapes, and what an answer should make of one. A map says for each country who its neighbours are. */
+/** Maps of all shapes, and what an answer should make of one. A map says for each country who its neighbors are. */
 public final class VisibleMaps {
     private VisibleMaps() {}
 
@@ -60,7 +60,7 @@ public final class VisibleMaps {
         return all.toArray(int[][]::new);
     }
 
-    /** The same sets, of any colours there are. */
+    /** The same sets, of any colors there are. */
     static int[] dyed(Random random, int... colours) {
         int[] hues = shuffled(31, random);
         return IntStream.of(colours)
@@ -102,7 +102,7 @@ public final class VisibleMaps {
                 .toArray(int[][]::new);
     }
 
-    /** What is left when all countries have looked at their neighbours at once, more often than colours can be lost. */
+    /** What is left when all countries have looked at their neighbors at once, more often than colors can be lost. */
     static void expectSwept(ConsistentMap answer, int[][] borders, int[] colours) {
         int[] left = colours;
         for (int round = 0; round <= 31 * borders.length; round++) {
@@ -121,7 +121,7 @@ public final class VisibleMaps {
                 borders,
                 colours,
                 isLost ? new int[0] : left,
-                "Whoever can be nothing else takes that colour from each of its neighbours, until nothing is lost.");
+                "A country that can have only one color takes it from each of its neighbors, until nothing is lost.");
     }
 
     /** Exactly these sets are left. */
@@ -140,12 +140,12 @@ public final class VisibleMaps {
         int[] got = answer.paint(borders, colours);
         shown.that(
                 borders.length == got.length,
-                "This map can be painted, and every country gets a colour: " + borders.length
+                "This map can be painted, and every country gets a color: " + borders.length
                         + " numbers should come back, and " + got.length + " came.");
         return got;
     }
 
-    /** Neighbours differ, and each country has a colour of its own set. */
+    /** Neighbors differ, and each country has a color of its own set. */
     public static void expectPainted(PaintedMap answer, int[][] borders, int[] colours) {
         int[] got = painted(answer, borders, colours);
         Expect shown = shown("task4.paint", borders, colours);
@@ -153,16 +153,16 @@ public final class VisibleMaps {
             int colour = got[land];
             shown.that(
                     colour >= 0 && colour < 31 && (colours[land] & 1 << colour) != 0,
-                    "Country " + land + " got " + colour + ", which is not the number of one of its colours.");
+                    "Country " + land + " got " + colour + ", which is not the number of one of its colors.");
             for (int neighbour : borders[land]) {
                 shown.that(
                         got[neighbour] != colour,
-                        "The neighbours " + land + " and " + neighbour + " both got colour " + colour + ".");
+                        "The neighbors " + land + " and " + neighbour + " both got color " + colour + ".");
             }
         }
     }
 
-    /** Two triangles need all of their colours; one colour is left for the country that borders on both. */
+    /** Two triangles need all of their colors; one color is left for the country that borders on both. */
     static void expectOneColourFree(PaintedMap answer) {
         int[][] borders = {{1, 2, 6}, {0, 2, 6}, {0, 1, 6}, {4, 5, 6}, {3, 5, 6}, {3, 4, 6}, {0, 1, 2, 3, 4, 5}};
         for (int first = 0; first < 31; first++) {
@@ -177,7 +177,7 @@ public final class VisibleMaps {
         }
     }
 
-    /** Other colours in the same places, round from 30 to 0. */
+    /** Other colors in the same places, round from 30 to 0. */
     private static int turned(int set, int first) {
         return (set << first | set >>> 31 - first) & Integer.MAX_VALUE;
     }
@@ -193,7 +193,7 @@ public final class VisibleMaps {
 
     private static String sets(int[] colours) {
         return colours.length > 60
-                ? colours.length + " sets of colours"
+                ? colours.length + " sets of colors"
                 : Arrays.stream(colours)
                         .mapToObj(set -> "0b" + Integer.toBinaryString(set))
                         .collect(Collectors.joining(", "));

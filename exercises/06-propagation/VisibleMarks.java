@@ -171,7 +171,7 @@ public final class VisibleMarks {
         }
     }
 
-    /** Nobody has found no wrong pair who finds none at all. */
+    /** An answer that finds no pair at all has not shown that it finds no wrong one. */
     static void expectSomeStrike(PairStrikes answer, Relabelling relabelling) {
         int[] marks = withPair(0, 8, relabelling.random());
         int[] left = strikePairs(answer, marks, 0, 8);

@@ -39,7 +39,7 @@ public class VisibleTests {
     @Order(2)
     @Says({"0 where there is none", "Fill nothing in, strike nothing"})
     @DisplayName("Nothing is named that has a second place")
-    @Hint("A digit with two places in a house is not settled there. And it is one look at the marks as they came: what"
+    @Hint("A digit with two places in a house is not settled there. And it is one look at the marks as they came. What"
             + " would follow from it is for the next look.")
     void onlyLastPlacesAreNamed(LastPlaces answer, Relabelling relabelling) {
         VisibleLastPlaces.expect(
@@ -69,8 +69,8 @@ public class VisibleTests {
         "from all other cells of that house"
     })
     @DisplayName("A pair strikes its digits from the other cells of a row, a column or a box")
-    @Hint("Two cells of one house with the same two marks keep them, and these two digits go from the other seven"
-            + " cells. There are 27 houses. Two cells can share two houses, and strike in both: don't stop at the"
+    @Hint("Two cells of one house with the same two marks keep them, and these two digits are struck from the other"
+            + " seven cells. There are 27 houses. Two cells can share two houses, and strike in both: don't stop at the"
             + " first.")
     void aPairClearsItsHouse(PairStrikes answer, Relabelling relabelling) {
         VisibleMarks.expectLostInBothHouses(answer, 0, 1, relabelling.random());
@@ -121,8 +121,8 @@ public class VisibleTests {
     @Order(3)
     @Says("with the same two marks, and no others")
     @DisplayName("Two marks each, but not the same two, or not in one house, are no pair")
-    @Hint("It is not enough that two cells have two marks each, or one of them in common: both cells must have the very"
-            + " same set, and share a house.")
+    @Hint("It is not enough that two cells have two marks each, or one of them in common: both cells must have exactly"
+            + " the same set, and share a house.")
     void differentMarksAreNoPair(PairStrikes answer, Relabelling relabelling) {
         VisibleMarks.expectSomeStrike(answer, relabelling);
         for (int[] pair : VisibleMarks.pairs(relabelling)) {
@@ -138,8 +138,8 @@ public class VisibleTests {
     @Order(4)
     @Says("no pair strikes anything any more")
     @DisplayName("What a pair strikes can make another pair")
-    @Hint("A house that you have looked at can get a pair later. Look again, until a whole sweep strikes nothing: a"
-            + " fixpoint.")
+    @Hint("A house that you have looked at can get a pair later. Look again until a whole sweep strikes nothing. That"
+            + " is a fixpoint.")
     void aPairMakesAPair(PairStrikes answer, Relabelling relabelling) {
         for (int i = 0; i < 8; i++) {
             int[] d = VisibleMarks.someDigits(relabelling.random());
@@ -176,7 +176,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(5)
-    @Says("Apply no other rule, singles neither")
+    @Says("Apply no other rule, not even singles")
     @DisplayName("Singles strike nothing here")
     @Hint("No other rule is wanted. A cell with a single mark strikes nothing, and a digit with a single place is not"
             + " settled there.")
@@ -204,13 +204,13 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @Says({
-        "Who borders on whom is said both ways. A map may be several islands, some of a single country. No set is "
-                + "empty in the beginning",
-        "a colour is struck when one of the neighbours can be nothing else"
+        "If a country is in the list of another, that one is in its list, too. A map may be several islands, some of a"
+                + " single country. No set is empty in the beginning",
+        "a color is struck when one of the neighbors can be nothing else"
     })
-    @DisplayName("The neighbours of a painted country lose its colour")
-    @Hint("A country with one colour left takes that colour from all its neighbours, whatever their numbers are. And"
-            + " colours go from 0 to 30.")
+    @DisplayName("The neighbors of a painted country lose its color")
+    @Hint("A country with one color left takes that color from all its neighbors, whatever their numbers are. And"
+            + " colors go from 0 to 30.")
     void neighboursLoseThePaintersColour(ConsistentMap answer, Relabelling relabelling) {
         for (int colour = 1; colour < 31; colour++) {
             VisibleMaps.expectConsistent(
@@ -218,7 +218,7 @@ public class VisibleTests {
                     VisibleMaps.strip(2),
                     new int[] {1 << colour, 1 << colour | 1},
                     new int[] {1 << colour, 1},
-                    "The first country is painted: the second loses that colour.");
+                    "The first country is painted: the second loses that color.");
         }
         for (int i = 0; i < 6; i++) {
             int[][] star = VisibleMaps.renumbered(VisibleMaps.star(6), relabelling.random());
@@ -232,7 +232,7 @@ public class VisibleTests {
                     .map(land -> land == centre ? 0b0100 : 0b1011)
                     .toArray();
             VisibleMaps.expectConsistent(
-                    answer, star, colours, left, "One country is painted, and the others are its neighbours.");
+                    answer, star, colours, left, "One country is painted, and the others are its neighbors.");
         }
     }
 
@@ -240,14 +240,14 @@ public class VisibleTests {
     @Order(2)
     @Says({
         "`{{1}, {0, 2}, {1}}` and `{1, 3, 7}` give `{1, 2, 5}`",
-        "Who borders on whom is said both ways. A map may be several islands, some of a single country. No set is "
-                + "empty in the beginning",
-        "a colour is struck when one of the neighbours can be nothing else"
+        "If a country is in the list of another, that one is in its list, too. A map may be several islands, some of a"
+                + " single country. No set is empty in the beginning",
+        "a color is struck when one of the neighbors can be nothing else"
     })
-    @DisplayName("Who has one colour left is as good as painted")
-    @Hint("A country that is down to one colour now takes it from its own neighbours. So whoever loses a colour goes"
-            + " into the queue, and is looked at again: each time it loses something, and on every island. Nothing else"
-            + " takes a colour, and where none is left the answer is an empty array.")
+    @DisplayName("A country with one color left is as good as painted")
+    @Hint("A country that is down to one color now takes it from its own neighbors. So a country that loses a color"
+            + " goes into the queue and is looked at again, each time it loses something, and on every island. Nothing"
+            + " else takes a color, and where none is left, the answer is an empty array.")
     void theWaveGoesOn(ConsistentMap answer, Relabelling relabelling) {
         for (int i = 0; i < 6; i++) {
             int[] order = VisibleMaps.shuffled(9, relabelling.random());
@@ -262,7 +262,7 @@ public class VisibleTests {
                     VisibleMaps.renumbered(VisibleMaps.strip(9), order),
                     colours,
                     left,
-                    "The countries lie in a row, and from the painted end everything follows.");
+                    "The countries are in a row, and from the painted end everything follows.");
         }
         VisibleMaps.expectSwept(answer, new int[][] {{1}, {0, 2, 4}, {1}, {4}, {3, 1}}, new int[] {1, 7, 12, 1, 3});
         VisibleMaps.expectSwept(answer, new int[][] {{1, 2, 3}, {0, 3}, {0, 3}, {0, 1, 2}}, new int[] {14, 7, 12, 8});
@@ -278,11 +278,11 @@ public class VisibleTests {
     @Points(1)
     @Order(3)
     @Says({
-        "2 to 150,000 countries; colours 0 to 30",
-        "a colour is struck when one of the neighbours can be nothing else"
+        "2 to 150,000 countries; colors 0 to 30",
+        "a color is struck when one of the neighbors can be nothing else"
     })
-    @DisplayName("A colour is struck for one neighbour only if that neighbour can be nothing else")
-    @Hint("AC-3 looks at two countries at a time. A colour stays as long as each neighbour, taken alone, has another"
+    @DisplayName("A color is struck for one neighbor only if that neighbor can be nothing else")
+    @Hint("AC-3 looks at two countries at a time. A color stays as long as each neighbor, taken alone, has another"
             + " one left for itself.")
     void twoAtATime(ConsistentMap answer, Relabelling relabelling) {
         int[] strip = VisibleMaps.dyed(relabelling.random(), 0b01, 0b11, 0b10);
@@ -291,12 +291,12 @@ public class VisibleTests {
                 VisibleMaps.strip(2),
                 new int[] {strip[0], strip[1]},
                 new int[] {strip[0], strip[2]},
-                "The first of two neighbours can be nothing else.");
+                "The first of two neighbors can be nothing else.");
         int[][] triangle = VisibleMaps.complete(3);
         for (int[] colours : new int[][] {{0b011, 0b011, 0b111}, {0b11, 0b11, 0b11}, {0b011, 0b110, 0b101}}) {
             int[] dyed = VisibleMaps.dyed(relabelling.random(), colours);
             VisibleMaps.expectConsistent(
-                    answer, triangle, dyed, dyed, "For each colour, each neighbour has another one.");
+                    answer, triangle, dyed, dyed, "For each color, each neighbor has another one.");
         }
         int[] three = VisibleMaps.dyed(relabelling.random(), 0b111, 0b111, 0b111, 0b111);
         VisibleMaps.expectConsistent(
@@ -307,31 +307,33 @@ public class VisibleTests {
     @Order(4)
     @Says("When a country has nothing left, return an empty array")
     @DisplayName("A country with nothing left makes the map impossible")
-    @Hint("When a country has no colour left there is nothing to give back: the answer is an empty array.")
+    @Hint("When a country has no color left there is nothing to give back: the answer is an empty array.")
     void nothingLeftIsSaid(ConsistentMap answer, Relabelling relabelling) {
         VisibleMaps.expectConsistent(
                 answer,
                 VisibleMaps.strip(2),
                 VisibleMaps.dyed(relabelling.random(), 0b100, 0b100),
                 new int[0],
-                "Two neighbours have the same colour.");
+                "Two neighbors have the same color.");
         VisibleMaps.expectConsistent(
                 answer,
                 VisibleMaps.complete(3),
                 VisibleMaps.dyed(relabelling.random(), 0b01, 0b11, 0b11),
                 new int[0],
-                "Two colours are not enough for three neighbours, one of which is painted.");
+                "Two colors are not enough for three neighbors, one of which is painted.");
     }
 
     // Task 4: painting
 
     @Points(1)
     @Order(1)
-    @Says({"`{{1}, {0}}` and `{4, 20}` give `{2, 4}`", "Give each country one of its colours, neighbours different ones"
+    @Says({
+        "`{{1}, {0}}` and `{4, 20}` give `{2, 4}`",
+        "Give each country one of its colors, so that neighbors have different ones"
     })
-    @DisplayName("Every country has one of its colours, and neighbours have different ones")
-    @Hint("The answer has the numbers of colours, not sets: a set with bit 2 alone is colour 2. Each country gets one"
-            + " of its own set, and one that no neighbour has.")
+    @DisplayName("Every country has one of its colors, and neighbors have different ones")
+    @Hint("The answer has the numbers of colors, not sets: a set with bit 2 alone is color 2. Each country gets one"
+            + " of its own set, and one that no neighbor has.")
     void theMapIsPainted(PaintedMap answer, Relabelling relabelling) {
         for (int i = 0; i < 6; i++) {
             int[][] borders = VisibleMaps.renumbered(VisibleMaps.strip(12), relabelling.random());
@@ -349,8 +351,8 @@ public class VisibleTests {
     @Points(1)
     @Order(2)
     @Says("If the map can't be painted, return an empty array")
-    @DisplayName("A map that is consistent and can't be painted is recognised")
-    @Hint("Four countries that all touch each other, and three colours: every colour of the first leads to nothing."
+    @DisplayName("A map that is consistent and can't be painted is recognized")
+    @Hint("Four countries that all touch each other, and three colors: every color of the first leads to nothing."
             + " Then the answer is an empty array.")
     void consistentIsNotSolvable(PaintedMap answer, Relabelling relabelling) {
         VisibleMaps.painted(
@@ -359,7 +361,7 @@ public class VisibleTests {
                 VisibleMaps.dyed(relabelling.random(), 0b1111, 0b1111, 0b1111, 0b1111));
         int[] three = VisibleMaps.dyed(relabelling.random(), 0b111, 0b111, 0b111, 0b111);
         Expect shown = VisibleMaps.shown("task4.paint", VisibleMaps.complete(4), three);
-        shown.equal(new int[0], answer.paint(VisibleMaps.complete(4), three), "Four neighbours need four colours.");
+        shown.equal(new int[0], answer.paint(VisibleMaps.complete(4), three), "Four neighbors need four colors.");
     }
 
     @Points(1)
@@ -382,7 +384,7 @@ public class VisibleTests {
             shown.equal(
                     new int[0],
                     answer.paint(lost, two),
-                    "One of the islands is a ring of five, and two colours" + " are not enough for it.");
+                    "One of the islands is a ring of five, and two colors" + " are not enough for it.");
         }
     }
 
@@ -390,7 +392,7 @@ public class VisibleTests {
     @Order(4)
     @Says("try them one after the other, each on a copy")
     @DisplayName("A guess that leads to nothing is taken back")
-    @Hint("When a colour leads to nothing, try the country's next one, of all from 0 to 30, with the sets as they were"
+    @Hint("When a color leads to nothing, try the country's next one, of all from 0 to 30, with the sets as they were"
             + " before the first. A copy for each guess is the simplest way.")
     void aGuessIsTakenBack(PaintedMap answer, Relabelling relabelling) {
         VisibleMaps.expectOneColourFree(answer);

@@ -11,7 +11,7 @@ import sudoku.exercise.Says;
 import sudoku.exercise.api.dancinglinks.CountCovers;
 import sudoku.exercise.api.dancinglinks.DanceSteps;
 
-/** The tests of set 8 that are seen by the grader alone. */
+/** The tests of set 8 that only the grader sees. */
 public class HiddenTests {
 
     @Points(1)
@@ -19,8 +19,8 @@ public class HiddenTests {
     @Says("The size of the covered column itself stays. Uncovering needs nothing but the links: the tests hand it "
             + "some that were covered elsewhere")
     @DisplayName("Uncovering needs nothing but the links")
-    @Hint("The nodes that were taken out still know their neighbours. Whoever keeps a copy of how it was before can put"
-            + " back what he has covered himself, and nothing else.")
+    @Hint("The nodes that were taken out still know their neighbors. If you keep a copy of how it was before, you can"
+            + " put back what you have covered yourself, and nothing else.")
     void uncoveringNeedsNothingButTheLinks(DanceSteps answer, Relabelling relabelling) {
         VisibleLinks.expectUncoveredFromOutside(answer, relabelling);
     }
@@ -29,8 +29,8 @@ public class HiddenTests {
     @Order(11)
     @Says("Take the item with the fewest options")
     @DisplayName("The item with the fewest options is taken first")
-    @Hint("Look through the row of heads for the smallest size. Whoever takes the first head of the row tries all"
-            + " choices for forty items, again and again, before he meets the one that nobody offers.")
+    @Hint("Look through the row of heads for the smallest size. If you take the first head of the row, you try all"
+            + " choices for forty items, again and again, before you meet the one that nobody offers.")
     void theTightestItemIsTakenFirst(CountCovers answer, Relabelling relabelling) {
         int items = 40;
         int lacking = 30 + relabelling.random().nextInt(10);

@@ -61,7 +61,7 @@ public final class VisibleLinks {
         }
     }
 
-    /** The links that an answer has left, drawn; a number that is no node leads back to where it stands. */
+    /** The links that an answer has left, drawn; a number that is no node leads back to where it is. */
     private static LinksPicture picture(ExactCover problem, int[][] links) {
         Links fresh = new Links(problem);
         int[] option = IntStream.range(0, fresh.nodes()).map(fresh::option).toArray();
@@ -77,7 +77,7 @@ public final class VisibleLinks {
                         Arrays.copyOf(links[SIZE], problem.itemCount() + 1)));
     }
 
-    /** The links of a problem as they stand in six arrays, for the notebook. */
+    /** The links of a problem as six arrays, for the notebook. */
     public static LinksPicture picture(int primary, int secondary, int[][] options, int[][] links) {
         return picture(cover(primary, secondary, options), links);
     }
@@ -98,7 +98,7 @@ public final class VisibleLinks {
                 shown.equal(
                         List.of(0),
                         walk(Lent.back(answer, links)[RIGHT], 0),
-                        "No option is left, and whoever walks from the root along the heads should meet none.");
+                        "No option is left, and a walk from the root along the heads should meet none.");
             }
         }
     }
@@ -144,11 +144,11 @@ public final class VisibleLinks {
         }
     }
 
-    /** Links that somebody else has covered are put back: all that is needed for it stands in them. */
+    /** Links that somebody else has covered are put back: all that is needed for it is in them. */
     public static void expectUncoveredFromOutside(DanceSteps answer, Relabelling relabelling) {
         ExactCover problem = problem(relabelling.random());
         for (int item = 1; item <= ITEMS; item++) {
-            // Whoever keeps a copy by the number of the head has a wrong one now.
+            // An answer that keeps a copy by the number of the head has a wrong one now.
             answer.cover(links(problem(relabelling.random())), item);
             int other = item % ITEMS + 1;
             int[][] before = links(problem);
@@ -221,7 +221,7 @@ public final class VisibleLinks {
         }
     }
 
-    /** Six items in a ring; two neighbours are an option, and so are three draws of three items and one of a single. */
+    /** Six items in a ring; two neighbors are an option, and so are three draws of three items and one of a single. */
     private static ExactCover problem(Random random) {
         IntStream pairs = IntStream.range(0, ITEMS).map(item -> 1 << item | 1 << (item + 1) % ITEMS);
         IntStream triples = random.ints(0, 1 << ITEMS)

@@ -26,7 +26,7 @@ final class VisibleOptions {
     static void expectItem(int[][] options, int side, int square, int item, String kind) {
         Expect shown = Expect.onInput(option(side, square));
         if (kind.isEmpty()) {
-            shown.equal(item, options[square].length, "So many items has an option.");
+            shown.equal(item, options[square].length, "An option has so many items.");
         } else {
             shown.that(
                     IntStream.of(options[square]).anyMatch(each -> each == item),

@@ -36,9 +36,9 @@ public class VisibleTests {
         "`links` is a copy for this call: write in it, and what you leave is the result",
         "Its head steps out of the row of heads"
     })
-    @DisplayName("The covered item is not met any more in the row of heads")
-    @Hint("Two writes take the head out of its row: its left neighbour's right, and its right neighbour's left. A"
-            + " column may have no node any more: then there is nothing else to do.")
+    @DisplayName("The covered item is no longer in the row of heads")
+    @Hint("Two writes take the head out of its row: its left neighbor's right, and its right neighbor's left. A"
+            + " column may have no node left. Then there is nothing else to do.")
     void theHeadIsNotMet(DanceSteps answer, Relabelling relabelling) {
         VisibleLinks.expectCovered(
                 answer,
@@ -47,7 +47,7 @@ public class VisibleTests {
                 VisibleLinks.RIGHT,
                 0,
                 0,
-                "Whoever walks from the root along the heads, to the right or to the left, should meet these.");
+                "A walk from the root along the heads, to the right or to the left, should meet these.");
         VisibleLinks.expectLastCovered(answer, relabelling);
     }
 
@@ -56,8 +56,8 @@ public class VisibleTests {
     @Says("all *other* nodes of that option step out of their columns")
     @DisplayName("The options of the covered item have left all their other columns")
     @Hint("For each node below the head, walk along its option and take the others out of their columns: up and down"
-            + " are two writes for each. The column of the covered item stays as it is, also where an option has no"
-            + " other item.")
+            + " are two writes for each. The column of the covered item stays as it is, even if an option has no other"
+            + " item.")
     void theOptionsHaveLeft(DanceSteps answer, Relabelling relabelling) {
         VisibleLinks.expectCovered(
                 answer,
@@ -66,7 +66,7 @@ public class VisibleTests {
                 VisibleLinks.DOWN,
                 1,
                 VisibleLinks.ITEMS,
-                "Whoever walks from a head through its column, down or up, should meet these nodes.");
+                "A walk from a head through its column, down or up, should meet these nodes.");
     }
 
     @Points(1)
@@ -111,7 +111,7 @@ public class VisibleTests {
     @Says({
         "`side` = 4: the square in row 1, column 2 covers the items 1, 6, 11 and one from 15 to 21",
         "`side` from 1 to 70; 4 numbers for each square",
-        "The four numbers of a square may stand in any order. `side` = 1 has one square and four items",
+        "The four numbers of a square may come in any order. `side` = 1 has one square and four items",
         "its row: the numbers from 0",
         "its column: from `side`"
     })
@@ -133,9 +133,9 @@ public class VisibleTests {
     @Order(2)
     @Says("its rising diagonal: from `2 * side`, the first is the corner at the top left")
     @DisplayName("Squares of one rising diagonal share an item, others don't")
-    @Hint("One step up and one to the right: what stays the same? There are 2 · side − 1 such diagonals, from"
-            + " 2 · side on, and the first is the corner at the top left. Two numbers there? One is meant for a"
-            + " falling diagonal: the difference of column and row can be negative.")
+    @Hint("One step up and one to the right: what stays the same? There are 2 · side − 1 such diagonals, from 2 · side"
+            + " on, and the first is the corner at the top left. If there are two numbers, one is meant for a falling"
+            + " diagonal: the difference of column and row can be negative.")
     void risingDiagonalsAreShared(QueensOptions answer, Relabelling relabelling) {
         VisibleOptions.expectDiagonals(answer, relabelling, 1);
     }
@@ -183,7 +183,7 @@ public class VisibleTests {
                 .mapToObj(i -> new int[] {i / 6, i % 6})
                 .toArray(int[][]::new);
         expectCount(answer, 6, 0, pairs, random);
-        // Whoever uncovers the items of an option in the order in which he has covered them gets lost here.
+        // An answer that uncovers the items of an option in the order in which it has covered them gets lost here.
         expectCount(answer, 5, 0, new int[][] {{0, 2}, {0, 3, 4}, {1, 2, 3}, {4}, {0, 3}, {1, 3}}, 1);
         expectCount(answer, 3, 0, new int[][] {{0, 1}, {2}, {0, 1}, {0}, {2}, {1}}, 6);
         for (int i = 0; i < 10; i++) {
@@ -225,7 +225,7 @@ public class VisibleTests {
     @Order(3)
     @Says("An item that nobody offers leaves no cover. There may be no option at all")
     @DisplayName("An item that nobody offers leaves no cover")
-    @Hint("An item without options is chosen like any other. It has nothing to try, and so the search goes back.")
+    @Hint("An item without options is chosen like any other. It has nothing to try, so the search goes back.")
     void anItemWithoutOptionsLeavesNoCover(CountCovers answer, Relabelling relabelling) {
         int items = 5 + relabelling.random().nextInt(20);
         int lacking = relabelling.random().nextInt(items);
@@ -265,6 +265,6 @@ public class VisibleTests {
 
     private static void expectCount(CountCovers answer, int primary, int secondary, int[][] options, long known) {
         Expect shown = Expect.onInput("task3.count(" + primary + ", " + secondary + ", " + JavaText.of(options) + ")");
-        shown.equal(known, (long) answer.count(primary, secondary, options), "So many exact covers are there.");
+        shown.equal(known, (long) answer.count(primary, secondary, options), "There are so many exact covers.");
     }
 }

@@ -14,7 +14,7 @@ import sudoku.exercise.api.genetic.WeightedErrors;
 import sudoku.genetic.Encoding;
 import sudoku.grid.Grid;
 
-/** The tests of set 9 that are seen by the grader alone. */
+/** The tests of set 9 that only the grader sees. */
 public class HiddenTests {
     /** The first row has the sum of the digits 1 to 9, and that of their squares, and lacks two of them. */
     private static final String SUM_AND_SQUARES =
@@ -27,7 +27,7 @@ public class HiddenTests {
     @Order(12)
     @Says("boards of 4×4 to 25×25; twice as many weights as rows, each from 1 to 1,000")
     @DisplayName("Boards may have any size")
-    @Hint("How long a line is follows from the length of the board: it is a square.")
+    @Hint("How long a line is follows from the length of the board, which is a square.")
     void boardsMayHaveAnySize(WeightedErrors answer, Relabelling relabelling) {
         for (int size : new int[] {4, 16, 25}) {
             Grid board =
@@ -54,7 +54,7 @@ public class HiddenTests {
     @Says("Of two boards with the same errors either may count as the better one, in each call anew. A crowd may be a "
             + "single board")
     @DisplayName("Boards with the same errors are still different boards")
-    @Hint("Whoever keeps one board for each number of errors loses the others that have as many. Two boards with the"
+    @Hint("If you keep one board for each number of errors, you lose the others that have as many. Two boards with the"
             + " same errors have fields of their own each.")
     void equalErrorsAreDifferentBoards(FairParents answer, Relabelling relabelling) {
         int[] errors = relabelling.random().ints(12, 20, 24).toArray();
@@ -124,7 +124,7 @@ public class HiddenTests {
     @Order(12)
     @Says({"boards of 4×4 to 16×16; boxes of any shape", "the order in which you look for its circles"})
     @DisplayName("Boxes may have any shape, and boards any size")
-    @Hint("Which cells belong together, and in which order, is said by boxes. Nothing in your method may say 9, or 3.")
+    @Hint("Which cells belong together, and in which order, is in boxes. No 9 and no 3 may appear in your method.")
     void boxesMayHaveAnyShape(CircleCrossing answer, Relabelling relabelling) {
         for (int size : new int[] {4, 16}) {
             int[] cells = relabelling

@@ -30,8 +30,7 @@ public class VisibleTests {
     @Order(1)
     @Says("those of the rows from the top")
     @DisplayName("A digit that is missing in a row costs what the row weighs")
-    @Hint("The first weights are those of the rows, from the top. A row lacks a digit when another one stands in it"
-            + " twice.")
+    @Hint("The first weights are those of the rows, from the top. A row lacks a digit when another one is in it twice.")
     void aMissingDigitCostsItsRow(WeightedErrors answer, Relabelling relabelling) {
         Grid solved = relabelling.puzzle(SOLVED);
         for (int cell = 0; cell < 81; cell += 4) {
@@ -44,7 +43,7 @@ public class VisibleTests {
     @Order(2)
     @Says("those of the columns from the left")
     @DisplayName("A digit that is missing in a column costs what the column weighs")
-    @Hint("The weights of the columns come behind those of the rows: the first column's is weights[9] on a board of 9"
+    @Hint("The weights of the columns come after those of the rows: the first column's is weights[9] on a board of 9"
             + " rows.")
     void aMissingDigitCostsItsColumn(WeightedErrors answer, Relabelling relabelling) {
         Grid solved = relabelling.puzzle(SOLVED);
@@ -61,8 +60,8 @@ public class VisibleTests {
         "the number of digits the line lacks times its weight"
     })
     @DisplayName("Every digit a line lacks is counted, and counted once")
-    @Hint("Count the digits that are not there, not the pairs that are equal: a digit that stands three times has taken"
-            + " the places of two others.")
+    @Hint("Count the digits that are not there, not the pairs that are equal: a digit that is there three times has"
+            + " taken the places of two others.")
     void everyMissingDigitCounts(WeightedErrors answer, Relabelling relabelling) {
         for (int i = 0; i < 20; i++) {
             VisibleWeights.expectErrors(answer, VisibleWeights.shuffled(relabelling.random()), relabelling.random());
@@ -148,7 +147,7 @@ public class VisibleTests {
 
     @Points(2)
     @Order(2)
-    @Says("each *n* + 1 fields further on than the one before, the way the fields are numbered")
+    @Says("Each is *n* + 1 fields further on than the one before")
     @DisplayName("Luck decides over one copy of a board at most")
     @Hint("There is one draw, and it has been made: spin. All hands are fixed to each other, so nothing else is left to"
             + " chance.")
@@ -198,7 +197,7 @@ public class VisibleTests {
     @Says("still each digit once")
     @DisplayName("In every box the child has each digit once")
     @Hint("A digit from the mother drives out the father's digit of that cell. So the cell where the mother has that"
-            + " one comes from the mother too, and so on, round the circle.")
+            + " one comes from the mother too, and so on, around the circle.")
     void everyBoxHasEachDigit(CircleCrossing answer, Relabelling relabelling) {
         for (int i = 0; i < 10; i++) {
             VisibleFamily family = VisibleFamily.of(relabelling.random());
@@ -213,7 +212,7 @@ public class VisibleTests {
     @Points(1)
     @Order(2)
     @Says("each **in the very cell** where the parent has it")
-    @DisplayName("Every digit stands where the mother or the father has it")
+    @DisplayName("Every digit is where the mother or the father has it")
     @Hint("The child gets each cell's digit from the same cell of one parent. No digit moves, so nothing has to be"
             + " repaired.")
     void everyDigitIsInherited(CircleCrossing answer, Relabelling relabelling) {
@@ -290,10 +289,10 @@ public class VisibleTests {
         "how many runs from fixed seeds end in a solution"
     })
     @DisplayName("With 4 children, at least 8 of 10 runs are solved")
-    @Hint("When even the best child is worse than its parent, too much was changed. With few children that is soon so:"
-            + " then let the rate fall, and faster than it rises, which is by a few per cent. (The one-fifth rule lets"
-            + " it fall whenever no child is better, and near the end hardly one is: an equal child is no failure"
-            + " here.)")
+    @Hint("When even the best child is worse than its parent, too much was changed. With few children that soon"
+            + " happens. Then let the rate fall, and faster than it rises: it rises by a few percent. (The one-fifth"
+            + " rule lets it fall whenever no child is better, and near the end hardly one is: an equal child is no"
+            + " failure here.)")
     void fewChildren(NextRate answer) {
         new VisibleOffspring(PUZZLE, 4).expectSolved(answer, 8, 10);
     }
@@ -326,8 +325,8 @@ public class VisibleTests {
     @Order(4)
     @Says({"A rate is a number from 0 to 1", "must stay at neither for good"})
     @DisplayName("A rate is a chance, and never stays where it is for good")
-    @Hint("Rising by a few per cent goes above 1 in the end: Math.min(1, …). What is multiplied stays 0 for ever once"
-            + " it is 0. And a rate that is handed back as it came says nothing of the children.")
+    @Hint("Rising by a few percent goes above 1 in the end: Math.min(1, …). A rate that is multiplied stays 0 forever"
+            + " once it is 0. And a rate that is handed back as it came says nothing about the children.")
     void aRateNeverRests(NextRate answer, Relabelling relabelling) {
         VisibleOffspring.expectNoRest(answer, relabelling.random());
     }

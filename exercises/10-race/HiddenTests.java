@@ -19,7 +19,7 @@ import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
 
-/** The tests of set 10 that are seen by the grader alone. */
+/** The tests of set 10 that only the grader sees. */
 public class HiddenTests {
     /** No digit fits the first cell. */
     private static final String DEAD_AT_SIGHT =
@@ -72,7 +72,7 @@ public class HiddenTests {
     })
     @DisplayName("A hundred runs, and every percentage from 1 to 100")
     @Hint("7 % of a hundred runs are seven. In floating point 7 / 100.0 * 100 is a little more, and rounded up that is"
-            + " eight: reckon in whole numbers.")
+            + " eight. Calculate in whole numbers.")
     void everyPercentageOfAHundredRuns(Quantile answer, Relabelling relabelling) {
         int[] runs = VisibleRuns.drawn(relabelling.random(), 97, 3);
         for (int percent = 1; percent <= 100; percent++) {
@@ -88,7 +88,7 @@ public class HiddenTests {
         "1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, 1, 1, 2"
     })
     @DisplayName("The sequence goes on like that for a million rounds")
-    @Hint("Behind each place where a number comes for the first time the sequence begins anew. That leads to any round"
+    @Hint("After each place where a number comes for the first time, the sequence begins again. That leads to any round"
             + " in a few steps.")
     void theSequenceGoesOn(Restarts answer, Relabelling relabelling) {
         int[] sequence = new int[1 << 20];
@@ -97,15 +97,15 @@ public class HiddenTests {
             System.arraycopy(sequence, 1, sequence, 1 << power - 1, (1 << power - 1) - 1);
             sequence[first] = 1 << power - 1;
             Expect.onInput("task2.patience(" + first + ")")
-                    .equal(sequence[first], answer.patience(first), "A power of two stands here for the first time.");
+                    .equal(sequence[first], answer.patience(first), "A power of two comes here for the first time.");
         }
-        // Few, since whoever builds the whole sequence for each of them is right, too.
+        // Few, because an answer that builds the whole sequence for each of them is right, too.
         relabelling.random().ints(30, 16, 1_000_001).sorted().forEach(round -> Expect.onInput(
                         "task2.patience(" + round + ")")
                 .equal(
                         sequence[round],
                         answer.patience(round),
-                        "After each round in which a number stands for the first time, the sequence begins anew."));
+                        "After each round in which a number comes for the first time, the sequence begins again."));
     }
 
     @Points(1)
@@ -126,7 +126,7 @@ public class HiddenTests {
     @Order(11)
     @Says("is no work for anybody: leave it out, even if it is the puzzle itself")
     @DisplayName("A part that is dead at sight is left out")
-    @Hint("Where a blank has no digit left there is nothing to be searched. Look at each part before you keep it.")
+    @Hint("Where a blank has no digit left, there is nothing to search. Look at each part before you keep it.")
     void noPartIsDeadAtSight(SearchParts answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(VisibleParts.TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
@@ -169,7 +169,7 @@ public class HiddenTests {
         Expect shown = Expect.on(puzzle);
         List<Grid> parts = VisibleParts.grids(answer.parts(puzzle.toArray(), 5_000));
         shown.equal(
-                solutions.size(), parts.size(), "So many solutions has this puzzle, and each is a part in the end.");
+                solutions.size(), parts.size(), "This puzzle has so many solutions, and each is a part in the end.");
         parts.forEach(part -> Expect.on(part, puzzle).that(part.isFull(), "This part could still be cut."));
     }
 

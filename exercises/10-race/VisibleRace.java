@@ -139,7 +139,7 @@ public final class VisibleRace {
         return filled;
     }
 
-    /** The neighbours of the first blank have all digits together, and no house of it has lost a place. */
+    /** The neighbors of the first blank have all digits together, and no house of it has lost a place. */
     private static Grid withADeadBlank() {
         Grid board = Grid.empty(16);
         for (int i = 0; i < 5; i++) {

@@ -34,7 +34,7 @@ public class VisibleTests {
         "the smallest number of steps within which so many percent of *all* runs were done"
     })
     @DisplayName("The median is found among runs in any order")
-    @Hint("Half of the runs needed as many steps or fewer. Which place is that when the runs stand in order? And 0 is a"
+    @Hint("Half of the runs needed as many steps or fewer. Which place is that when the runs are in order? And 0 is a"
             + " number of steps, too.")
     void theMedianIsFound(Quantile answer, Relabelling relabelling) {
         int[] runs = VisibleRuns.drawn(relabelling.random(), 41, 0);
@@ -46,8 +46,8 @@ public class VisibleTests {
     @Order(2)
     @Says("−1 for one that was given up")
     @DisplayName("A run that was given up took longer than all the others")
-    @Hint("−1 is no small number of steps: it stands for more than anyone wanted to wait for. Where does it belong"
-            + " when the runs stand in order?")
+    @Hint("−1 is not a small number of steps: it means more than anyone wanted to wait for. Where does it belong when"
+            + " the runs are in order?")
     void whatWasGivenUpIsLongest(Quantile answer, Relabelling relabelling) {
         VisibleRuns.expectQuantile(answer, VisibleRuns.drawn(relabelling.random(), 31, 10), 50);
     }
@@ -56,7 +56,7 @@ public class VisibleTests {
     @Order(3)
     @Says("If too few were done for an answer, return −1")
     @DisplayName("When too few runs were done, nobody knows: −1")
-    @Hint("If the run at that place was given up, its steps are not known. No other run's steps may stand for them.")
+    @Hint("If the run at that place was given up, its steps are not known. No other run's steps may take their place.")
     void whenTooFewWereDoneNobodyKnows(Quantile answer, Relabelling relabelling) {
         VisibleRuns.expectQuantile(answer, VisibleRuns.drawn(relabelling.random(), 10, 25), 50);
         VisibleRuns.expectQuantile(answer, VisibleRuns.drawn(relabelling.random(), 30, 6), 95);
@@ -67,7 +67,7 @@ public class VisibleTests {
     @Points(1)
     @Order(4)
     @Says("`runs` is a copy for this call; leave it in its order")
-    @DisplayName("Afterwards the runs stand as they stood")
+    @DisplayName("Afterwards the runs are in the order they had")
     @Hint("Sorting an array changes it for everybody. Sort a copy.")
     void theRunsStandAsTheyStood(Quantile answer, Relabelling relabelling) {
         int[] runs = VisibleRuns.drawn(relabelling.random(), 9, 2);
@@ -86,8 +86,8 @@ public class VisibleTests {
     @Order(1)
     @Says("1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, 1, 1, 2")
     @DisplayName("The sequence begins 1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, and goes on like that to 16")
-    @Hint("In which rounds does a number stand for the first time? And what stands between them? After each of these"
-            + " rounds the sequence begins anew.")
+    @Hint("In which rounds does a number come for the first time? And what is between them? After each of these rounds"
+            + " the sequence begins again.")
     void theSequenceBeginsRightly(Restarts answer) {
         Expect shown = Expect.onInput("task2.patience(1) to task2.patience(31)");
         int[] known = {1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8};
@@ -102,7 +102,7 @@ public class VisibleTests {
     @Order(2)
     @Says({
         "`{25, 30, 15}` and unit 10: 10 in vain, 10 in vain, 15 of 20: 35",
-        "any other uses up what it may take, in vain"
+        "Any other run uses up what it may take, in vain"
     })
     @DisplayName("The steps of runs that were given up are counted too")
     @Hint("A run that was given up has used all of its patience, and nobody gives these steps back. The one that is"
@@ -132,7 +132,7 @@ public class VisibleTests {
     @Order(4)
     @Says("A run that needs no more than it may take is done. −1 if no run is done")
     @DisplayName("When no run is done, the answer is −1")
-    @Hint("After the last run there is nothing to be returned but −1, however many steps were taken.")
+    @Hint("After the last run there is nothing left to return but −1, however many steps were taken.")
     void whenNoRunIsDone(Restarts answer, Relabelling relabelling) {
         int unit = VisibleRuns.unit(relabelling.random());
         int[] runs = {unit + 1, unit + 1, 2 * unit + 1};
@@ -163,7 +163,7 @@ public class VisibleTests {
     @Says("into `wanted` boards or a few more (at most nine times as many)")
     @DisplayName("There are as many parts as wanted")
     @Hint("One cell has nine digits at most. When that is not enough, cut the parts again, until there are enough or"
-            + " all are full. Counted are those that stay, neither dead ones nor those that have been cut.")
+            + " all are full. Count those that stay, neither dead ones nor those that have been cut.")
     void thereAreAsManyPartsAsWanted(SearchParts answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
@@ -186,7 +186,7 @@ public class VisibleTests {
     @Hint("For the cell at which you cut there must be a part for each digit that fits, and a part that is not cut"
             + " any further must not be forgotten.")
     void noSolutionIsLost(SearchParts answer, Relabelling relabelling) {
-        // Many dresses: in one of them whoever throws parts away may lose nothing, by luck.
+        // Many dresses: in one of them an answer that throws parts away may lose nothing, by luck.
         for (int round = 0; round < 96; round++) {
             int wanted = 1 + round % 24;
             Grid puzzle = relabelling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
@@ -260,12 +260,12 @@ public class VisibleTests {
     @Says("is no work for anybody: leave it out, even if it is the puzzle itself")
     @DisplayName("Where a thousand parts are wanted of a puzzle with twelve solutions, these twelve come")
     @Hint("A full board can't be cut, and it is a part all the same. When nothing is left to cut, stop. Where a blank"
-            + " has no digit left there is nothing to be searched: look at each part before you keep it.")
+            + " has no digit left, there is nothing to search: look at each part before you keep it.")
     void inTheEndTheSolutionsAreLeft(SearchParts answer, Relabelling relabelling) {
         Grid puzzle = relabelling.puzzle(VisibleParts.TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         List<Grid> parts = VisibleParts.grids(answer.parts(puzzle.toArray(), 1_000));
-        shown.equal(12, parts.size(), "So many solutions has this puzzle, and each is a part in the end.");
+        shown.equal(12, parts.size(), "This puzzle has so many solutions, and each is a part in the end.");
         parts.forEach(part -> Expect.on(part, puzzle).that(part.isFull(), "This part could still be cut."));
     }
 
@@ -275,8 +275,8 @@ public class VisibleTests {
     @Order(1)
     @Says("either all digits that fit one blank")
     @DisplayName("Each move fits the board")
-    @Hint("A digit fits a blank when it stands neither in its row, nor in its column, nor in its box of 4×4 cells. A"
-            + " move is {cell, digit}, and each is there once.")
+    @Hint("A digit fits a blank when it is neither in its row, nor in its column, nor in its box of 4×4 cells. A move"
+            + " is {cell, digit}, and each is there once.")
     void eachMoveFits(Chooser answer, Relabelling relabelling) {
         int count = 0;
         for (Grid board : VisibleRace.positions(relabelling)) {
@@ -316,7 +316,7 @@ public class VisibleTests {
     @Order(3)
     @Says({"16×16; three puzzles together within 2,500 steps", "Anywhere else return moves"})
     @DisplayName("Three gentle puzzles are searched to the end within the mark")
-    @Hint("Whoever takes the blanks row by row never gets there. Which blank leaves the search the fewest ways to go"
+    @Hint("If you take the blanks row by row, you never get there. Which blank leaves the search the fewest ways to go"
             + " wrong?")
     void gentlePuzzlesAreSearched(Chooser answer, Relabelling relabelling) {
         VisibleRace.expectRace(
