@@ -136,8 +136,9 @@ public class HiddenTests {
         Iterator<String> solutions = answer.solutions(puzzle.toArray());
         ExpectSolution.of(puzzle, solutions.next());
         for (int i = 0; i < 2; i++) {
-            shown.that(!solutions.hasNext(), "This puzzle has one solution, and hasNext says that there is another"
-                    + " one.");
+            shown.that(
+                    !solutions.hasNext(),
+                    "This puzzle has one solution, and hasNext says that there is another" + " one.");
             expectNothingNext(solutions, puzzle, "After the last solution next was called once more");
         }
         Iterator<String> unasked = answer.solutions(puzzle.toArray());

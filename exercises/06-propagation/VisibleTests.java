@@ -277,10 +277,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says({
-        "2 to 150,000 countries; colors 0 to 30",
-        "a color is struck when one of the neighbors can be nothing else"
-    })
+    @Says({"2 to 150,000 countries; colors 0 to 30", "a color is struck when one of the neighbors can be nothing else"})
     @DisplayName("A color is struck for one neighbor only if that neighbor can be nothing else")
     @Hint("AC-3 looks at two countries at a time. A color stays as long as each neighbor, taken alone, has another"
             + " one left for itself.")
