@@ -60,8 +60,8 @@ public final class Boards {
             if (digit == Grid.BLANK) {
                 return Optional.of(new Fault(
                         "Your solve says true, but " + name
-                                + " is still blank. After writing a digit, somebody has to solve the rest, from the"
-                                + " next cell on.",
+                                + " is still blank. After writing a digit, your solve has to call itself for the rest."
+                                + " (With other arguments you call another solve, of an earlier lesson.)",
                         drawn.mark(cell)));
             }
             if (!isDigit(digit, puzzle)) {
