@@ -129,7 +129,7 @@ public interface Advance {
                     ? Optional.empty()
                     : Fault.found(
                             asked + "Board and notes are" + " right after that, but it says " + found.says()
-                                    + ". True means that a digit stands there now.",
+                                    + ". True means that there is a digit now.",
                             drawn);
         }
 

@@ -96,14 +96,12 @@ public interface Step {
         }
 
         private static Optional<Fault> fault(Grid puzzle, Left before, Left expected, Left found) {
-            String asked =
-                    "On the stack lay, from the top: " + names(puzzle, before.stack) + ". After one step of yours ";
+            String asked = "The stack was, from the top: " + names(puzzle, before.stack) + ". After one step of yours ";
             StackPicture drawn = drawn(puzzle, found);
             if (!found.stack.equals(expected.stack)) {
                 return Fault.found(
-                        asked + "there " + lie(puzzle, found.stack) + ", and there should "
-                                + (expected.stack.isEmpty() ? "be nothing" : "lie: " + names(puzzle, expected.stack))
-                                + ".",
+                        asked + "it is " + content(puzzle, found.stack) + ", and it should be "
+                                + content(puzzle, expected.stack) + ".",
                         drawn);
             }
             if (found.says != expected.says) {
@@ -118,13 +116,13 @@ public interface Step {
                                     .toArray()),
                             found.board)
                     .map(cell -> new Fault(
-                            asked + "the stack is right, but what stands at "
+                            asked + "the stack is right, but the digit at "
                                     + puzzle.cells().name(cell) + " is not: it has to be left to turn.advance.",
                             drawn));
         }
 
-        private static String lie(Grid puzzle, List<Integer> stack) {
-            return stack.isEmpty() ? "is nothing" : "lie: " + names(puzzle, stack);
+        private static String content(Grid puzzle, List<Integer> stack) {
+            return stack.isEmpty() ? "empty" : names(puzzle, stack);
         }
 
         private static String names(Grid puzzle, List<Integer> stack) {

@@ -73,7 +73,7 @@ public interface CandidateCount {
                         return Fault.found(
                                 "Your count says " + said + " of "
                                         + board.cells().name(cell)
-                                        + ". The digits that may stand there are " + Digits.toString(set)
+                                        + ". The digits that are allowed there are " + Digits.toString(set)
                                         + ", and that is "
                                         + Digits.count(set) + ".",
                                 TightnessPicture.of(board));

@@ -84,7 +84,7 @@ public interface Choices {
                     .map(i -> CELLS.name(i) + " with " + widths.charAt(i))
                     .collect(Collectors.joining(", "));
             return Fault.found(
-                    "On the stack lie, from the bottom, "
+                    "The stack is, from the bottom, "
                             + (cells.isEmpty()
                                     ? "no cells"
                                     : cells + (widths.equals("1") ? " candidate" : " candidates"))

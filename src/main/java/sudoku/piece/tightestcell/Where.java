@@ -121,8 +121,8 @@ public interface Where {
                 return "Your where says " + said + ", and that is no cell of this board.";
             }
             if (!grid.isBlank(said)) {
-                return "Your where says cell " + said + ", and at " + cells.name(said) + " there stands a "
-                        + grid.get(said) + " already. It has to name a blank.";
+                return "Your where says cell " + said + ", and at " + cells.name(said) + " there is a " + grid.get(said)
+                        + " already. It has to name a blank.";
             }
             long fewer = IntStream.range(0, said)
                     .filter(cell -> grid.isBlank(cell) && count(grid, cell).equals(count(grid, said)))

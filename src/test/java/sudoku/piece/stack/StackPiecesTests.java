@@ -143,8 +143,8 @@ class StackPiecesTests {
                 step(
                         "leaves the end",
                         (board, used, stack) -> stack.peek() == board.length || MACHINE.step(board, used, stack),
-                        "On the stack lay, from the top: the end. After one step of yours there lie: the end, and there"
-                                + " should be nothing."),
+                        "The stack was, from the top: the end. After one step of yours it is the end, and it should be"
+                                + " empty."),
                 step(
                         "no solution",
                         (board, used, stack) -> MACHINE.step(board, used, stack) && false,
@@ -159,7 +159,7 @@ class StackPiecesTests {
                             }
                             return cell == board.length && stack.pop() == cell;
                         },
-                        "and there should be nothing."),
+                        "and it should be empty."),
                 step(
                         "writes itself",
                         (board, used, stack) -> {
@@ -167,7 +167,7 @@ class StackPiecesTests {
                             board[0] = 9;
                             return solved;
                         },
-                        "what stands at r1c1 is not: it has to be left to turn.advance."),
+                        "the digit at r1c1 is not: it has to be left to turn.advance."),
                 Arguments.of(
                         "one step",
                         Next.class,

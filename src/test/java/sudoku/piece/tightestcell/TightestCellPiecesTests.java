@@ -178,7 +178,7 @@ class TightestCellPiecesTests {
                         "the height",
                         Choices.class,
                         (Choices) (stack, width) -> stack.size(),
-                        "On the stack lie, from the bottom, r1c1 with 1 candidate. Your choices says 1, and 0 of them"
+                        "The stack is, from the bottom, r1c1 with 1 candidate. Your choices says 1, and 0 of them"
                                 + " had two or more."),
                 Arguments.of(
                         "all cells",
@@ -190,7 +190,7 @@ class TightestCellPiecesTests {
                             }
                             return wide;
                         },
-                        "On the stack lie, from the bottom, no cells. Your choices says 16"),
+                        "The stack is, from the bottom, no cells. Your choices says 16"),
                 Arguments.of(
                         "the neighbour's number",
                         TakenColors.class,
