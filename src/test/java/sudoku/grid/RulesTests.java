@@ -22,8 +22,7 @@ class RulesTests {
         assertThat(Rules.conflicts(thrice))
                 .extracting(Conflict::toString)
                 .containsExactly(
-                        "5 is twice in row 1: at r1c1 and r1c4",
-                        "5 stands 3 times in column 4: at r1c4 and r4c4 and r7c4");
+                        "5 is twice in row 1: at r1c1 and r1c4", "5 is 3 times in column 4: at r1c4 and r4c4 and r7c4");
     }
 
     @Test
