@@ -91,7 +91,7 @@ final class ChartFigure {
         return ScatterTrace.builder(StringColumn.create("x", labels(one)), DoubleColumn.create("y", drawn(one)))
                 .mode(mode(one))
                 .name(safe(one.name()))
-                .marker(marker(index, chart.kind() == ChartData.Kind.LINES ? 10 : 12)
+                .marker(marker(index, chart.kind() == ChartData.Kind.LINES ? 10 : one.dot())
                         .symbol(chart.mark(index).inFigure)
                         .build())
                 .build();

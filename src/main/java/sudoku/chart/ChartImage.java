@@ -126,7 +126,7 @@ abstract class ChartImage {
                 .setLegendPosition(Styler.LegendPosition.OutsideE)
                 .setLegendBorderColor(PAPER)
                 .setPlotContentSize(1)
-                .setMarkerSize(12);
+                .setMarkerSize(series.stream().mapToInt(Series::dot).min().orElse(12));
         across.ticks()
                 .forEach(tick -> stroke(made, across.place(tick), up.start(), across.place(tick), up.end(), GRID, 1));
         if (!yTitle().isEmpty()) {

@@ -29,6 +29,11 @@ record Series(String name, List<Object> x, List<Double> y, List<String> notes) {
         return y.size() > LONG;
     }
 
+    /** How large a dot is drawn: hundreds of large ones would be one blot. */
+    int dot() {
+        return y.size() > 5 * LONG ? 5 : 12;
+    }
+
     /** The dots of one strip beside each other. */
     Series inStrip(int strip) {
         List<Object> places = IntStream.range(0, y.size())

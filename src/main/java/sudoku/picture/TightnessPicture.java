@@ -25,7 +25,7 @@ public final class TightnessPicture implements Picture {
     private static final double MARGIN = 30;
     private static final double LINE = 34;
     /** For no candidate, one, two and so on; beyond the last, paper. */
-    private static final List<String> WARMTH = List.of("#F2A27C", "#F7BE6B", "#FAD596", "#FCE6BF", "#FEF4E0");
+    private static final List<String> WARMTH = List.of("#E8743B", "#F0954A", "#F7B765", "#FBD59A", "#FDEBCF");
 
     private final Grid grid;
     private final Cells cells;

@@ -43,6 +43,17 @@ class StripsTests {
         assertThat(CHART.alt()).startsWith("Strip chart: nodes by solver");
     }
 
+    /** A thousand large ones would be one blot. */
+    @Test
+    void hundredsOfDotsAreDrawnSmall() {
+        assertThat(dotsOf(50)).isGreaterThan(2 * dotsOf(1000));
+    }
+
+    private static double dotsOf(int many) {
+        Chart chart = Chart.strips(Map.of("walks", new double[many]), "tree", "nodes");
+        return (double) ((Map<?, ?>) in(chart.plotly(), "data").get(0).get("marker")).get("size");
+    }
+
     @Test
     void arraysByNameAreStripsInTheirOrder() {
         Map<String, double[]> named = new LinkedHashMap<>();
