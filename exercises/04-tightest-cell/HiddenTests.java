@@ -91,7 +91,7 @@ public class HiddenTests {
     @Order(11)
     @Says("a dead cell: nothing is written there")
     @DisplayName("Dead cells end their branch at once")
-    @Hint("A cell without candidates is the next one, and then nothing is written. If you overlook it, you write digits"
+    @Hint("A cell without candidates comes next, and nothing is written into it. If you pass it over, you write digits"
             + " in vain.")
     void deadCellsEndTheirBranch(WholeTree answer, Relabelling relabelling) {
         VisibleTests.expectTree(answer, relabelling.puzzle(MANY_DEAD_ENDS));

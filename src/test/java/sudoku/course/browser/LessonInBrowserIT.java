@@ -39,7 +39,7 @@ class LessonInBrowserIT {
     private static boolean changedByOpening;
 
     @BeforeAll
-    static void runAllInTheBrowser() throws IOException {
+    static void runAllInTheBrowser() throws IOException, InterruptedException {
         copy = CourseCopy.prepared("browser");
         git("init", "-q");
         git("add", ".");
@@ -51,6 +51,15 @@ class LessonInBrowserIT {
         changedByOpening = page.isChanged();
         page.runAll();
         page.save();
+        awaitWritten(copy.folder().studentFolder().resolve(LESSON + ".ipynb"));
+    }
+
+    /** JupyterLab may be saving once more by itself, and then the file is empty for a moment. */
+    private static void awaitWritten(Path saved) throws IOException, InterruptedException {
+        long end = System.nanoTime() + Duration.ofMinutes(1).toNanos();
+        while (!Files.readString(saved).endsWith("}\n") && System.nanoTime() < end) {
+            Thread.sleep(100);
+        }
     }
 
     @AfterAll
