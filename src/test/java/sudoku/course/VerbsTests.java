@@ -32,6 +32,14 @@ class VerbsTests {
     }
 
     @Test
+    void helpIsUnderstoodAsNewcomersTypeIt() {
+        assertThat(Main.meant("help")).containsExactly("--help");
+        assertThat(Main.meant("help", "solve")).containsExactly("solve", "--help");
+        assertThat(Main.meant("solve", "help")).containsExactly("solve", "help");
+        assertThat(Main.meant()).isEmpty();
+    }
+
+    @Test
     void withoutAVerbEveryVerbIsListedWithItsExample() {
         StringWriter out = new StringWriter();
         assertThat(Main.commandLine().setOut(new PrintWriter(out)).execute()).isZero();

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -53,7 +54,15 @@ public final class Main implements Callable<Integer> {
     public static void main(String[] arguments) {
         System.setOut(readable(System.out, FileDescriptor.out, "stdout.encoding"));
         System.setErr(readable(System.err, FileDescriptor.err, "stderr.encoding"));
-        System.exit(commandLine().execute(arguments));
+        System.exit(commandLine().execute(meant(arguments)));
+    }
+
+    /** A newcomer types {@code help}, or {@code help solve}. */
+    public static String[] meant(String... typed) {
+        return typed.length > 0 && typed[0].equals("help")
+                ? Stream.concat(Arrays.stream(typed).skip(1), Stream.of("--help"))
+                        .toArray(String[]::new)
+                : typed;
     }
 
     /** Without a locale, as in a container, Java writes question marks for what any terminal shows. */
