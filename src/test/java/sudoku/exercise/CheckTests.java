@@ -88,7 +88,7 @@ class CheckTests {
     @Test
     void aClassOfTheSameNameMeansItsTask() {
         Check.hint(Own.Degrees.class);
-        assertThat(last()).contains("Task 1: Blank neighbours", "1 For each blank");
+        assertThat(last()).contains("Task 1: Blank neighbors", "1 For each blank");
     }
 
     private static final class Own {

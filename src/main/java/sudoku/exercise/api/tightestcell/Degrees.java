@@ -3,7 +3,7 @@ package sudoku.exercise.api.tightestcell;
 import sudoku.exercise.api.Task;
 
 /** Counts the blank neighbours of every blank cell. */
-@Task(set = 4, number = 1, title = "Blank neighbours", hidden = 0)
+@Task(set = 4, number = 1, title = "Blank neighbors", hidden = 0)
 public interface Degrees {
     /**
      * How many blanks share a house with each blank.
