@@ -109,7 +109,10 @@ final class GradingTurns implements AutoCloseable {
         }
         try {
             if (isToBeWritten) {
-                roundIsDone.run();
+                // One of the next round may be the last of it meanwhile.
+                synchronized (roundIsDone) {
+                    roundIsDone.run();
+                }
             }
         } finally {
             letLaterGoOn();

@@ -4,13 +4,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import sudoku.files.CourseProblem;
@@ -30,9 +31,12 @@ import sudoku.notebook.JudgedCell;
 final class OwnPrograms {
     private static final Pattern PART = Pattern.compile("\n\n(?=[\\w/@])");
     private static final Pattern PIECE = Pattern.compile("\\b(\\w+) = Piece\\.of\\(");
+    private static final Pattern NAME = Pattern.compile(".* (\\w+)\\(.*");
 
     private final Path folder;
     private final NavigableMap<String, Notebook> lessons;
+    /** By lesson, what is right in her copy of it. */
+    private final Map<String, Map<String, String>> written = new HashMap<>();
 
     /**
      * For a student's folder.
@@ -60,11 +64,12 @@ final class OwnPrograms {
     }
 
     private String hers(String program, String name) {
-        Map<String, String> written = new HashMap<>();
-        lessons.headMap(name).forEach((earlier, edition) -> written.putAll(written(earlier, edition)));
         List<String> parts = parts(program);
+        Map<String, String> right = new HashMap<>();
+        lessons.headMap(name)
+                .forEach((earlier, edition) -> right.putAll(written.computeIfAbsent(earlier, this::writtenIn)));
         return parts.stream()
-                .map(part -> written.containsKey(header(part)) ? mine(part, written.get(header(part)), parts) : part)
+                .map(part -> right.containsKey(header(part)) ? mine(part, right.get(header(part)), parts) : part)
                 .collect(Collectors.joining("\n\n"));
     }
 
@@ -77,33 +82,32 @@ final class OwnPrograms {
     }
 
     /** By their headers, her methods that were found right. */
-    private Map<String, String> written(String name, Notebook edition) {
-        Map<String, String> written = new HashMap<>();
-        Path file = folder.resolve(name);
-        if (!Files.exists(file)) {
-            return written;
-        }
-        Notebook copy;
-        try {
-            copy = Notebook.read(file);
-        } catch (CourseProblem broken) {
-            return written;
-        }
-        Set<String> right = right(copy);
-        Map<String, String> byId = new HashMap<>();
-        copy.cells().forEach(cell -> byId.put(cell.path("id").asText(), Notebook.source(cell)));
-        String handles = handles(edition);
-        for (ObjectNode stub : edition.cells()) {
-            String mine = byId.get(stub.path("id").asText());
-            if (Notebook.hasTag(stub, "write") && mine != null && right.contains(mine)) {
-                String plain = mine.strip().replaceAll("\\b(?:" + handles + ")\\.(?=\\w+\\()", "");
-                parts(Notebook.source(stub)).stream()
-                        .map(OwnPrograms::header)
-                        .filter(header -> header.endsWith("{"))
-                        .forEach(header -> written.put(header, plain));
+    private Map<String, String> writtenIn(String lesson) {
+        Map<String, String> methods = new HashMap<>();
+        copy(lesson).ifPresent(copy -> {
+            Notebook edition = lessons.get(lesson);
+            Set<String> right = right(copy);
+            Pattern handle = handles(edition);
+            Map<String, String> byId = new HashMap<>();
+            copy.cells().forEach(cell -> byId.put(cell.path("id").asText(), Notebook.source(cell)));
+            for (ObjectNode stub : edition.cells()) {
+                String mine = byId.get(stub.path("id").asText());
+                if (Notebook.hasTag(stub, "write") && right.contains(mine)) {
+                    String plain = handle.matcher(mine.strip()).replaceAll("$1");
+                    headers(Notebook.source(stub)).forEach(header -> methods.put(header, plain));
+                }
             }
+        });
+        return methods;
+    }
+
+    private Optional<Notebook> copy(String lesson) {
+        Path file = folder.resolve(lesson);
+        try {
+            return Files.exists(file) ? Optional.of(Notebook.read(file)) : Optional.empty();
+        } catch (CourseProblem broken) {
+            return Optional.empty();
         }
-        return written;
     }
 
     private static Set<String> right(Notebook copy) {
@@ -112,13 +116,26 @@ final class OwnPrograms {
                 .collect(Collectors.toSet());
     }
 
-    /** The names that {@code Piece.of} has given: {@code rule.fits(…)} in a cell is {@code fits(…)} in the program. */
-    private static String handles(Notebook lesson) {
-        List<String> handles = new ArrayList<>();
-        lesson.cells()
-                .forEach(cell ->
-                        PIECE.matcher(Notebook.source(cell)).results().forEach(found -> handles.add(found.group(1))));
-        return String.join("|", handles);
+    /**
+     * The calls through names that {@code Piece.of} has given: {@code rule.fits(…)} in a cell is {@code fits(…)} in the
+     * program. A variable of hers may have such a name, but no method of the lesson's.
+     */
+    private static Pattern handles(Notebook lesson) {
+        Set<String> handles = new TreeSet<>();
+        Set<String> methods = new TreeSet<>();
+        for (ObjectNode cell : lesson.cells()) {
+            String source = Notebook.source(cell);
+            PIECE.matcher(source).results().forEach(found -> handles.add(found.group(1)));
+            headers(source).forEach(header -> methods.add(NAME.matcher(header).replaceAll("$1")));
+        }
+        return Pattern.compile("\\b(?:" + String.join("|", handles) + ")\\.((?:" + String.join("|", methods) + ")\\()");
+    }
+
+    private static List<String> headers(String source) {
+        return parts(source).stream()
+                .map(OwnPrograms::header)
+                .filter(header -> header.endsWith(") {"))
+                .toList();
     }
 
     private static List<String> parts(String program) {

@@ -58,6 +58,7 @@ class OwnProgramsTests {
     private String opening() {
         Notebook one = notebook(
                 cell("b", COUNTER + "\n\nint solve(int cell) {\n    return 0;\n}", "write"),
+                cell("d", FITS.replace("cell > 0", "false"), "write"),
                 cell("c", "Fits rule = Piece.of(Fits.class, c -> fits(c));"));
         Notebook two = notebook(
                 cell("a", PROGRAM, "program"), cell("b", "int next() {}", "write"), cell("c", PROGRAM, "program"));
@@ -81,6 +82,15 @@ class OwnProgramsTests {
                 + "\n\nboolean good(int cell) {\n\n    return cell == 1;\n}";
         written(cell, cell);
         assertThat(opening()).isEqualTo(PROGRAM.replace(SOLVE, cell.substring(cell.indexOf("int solve"))));
+    }
+
+    /** Here a list of hers is called as a piece is: rule. */
+    @Test
+    void aVariableThatIsCalledLikeAPieceStaysWhatItIs() {
+        String mine = "int solve(int cell) {\n    List<Integer> rule = new ArrayList<>();\n    rule.add(cell);\n"
+                + "    return fits(cell) ? rule.size() : 0;\n}";
+        written(mine, mine);
+        assertThat(opening()).isEqualTo(PROGRAM.replace(SOLVE, mine));
     }
 
     @Test
