@@ -31,7 +31,7 @@ import sudoku.notebook.JudgedCell;
 final class OwnPrograms {
     private static final Pattern PART = Pattern.compile("\n\n(?=[\\w/@])");
     private static final Pattern PIECE = Pattern.compile("\\b(\\w+) = Piece\\.of\\(");
-    private static final Pattern NAME = Pattern.compile(".* (\\w+)\\(.*");
+    private static final Pattern METHOD = Pattern.compile("[\\w<>\\[\\], ]+ (\\w+)\\([^()]*\\) \\{");
 
     private final Path folder;
     private final NavigableMap<String, Notebook> lessons;
@@ -126,7 +126,7 @@ final class OwnPrograms {
         for (ObjectNode cell : lesson.cells()) {
             String source = Notebook.source(cell);
             PIECE.matcher(source).results().forEach(found -> handles.add(found.group(1)));
-            headers(source).forEach(header -> methods.add(NAME.matcher(header).replaceAll("$1")));
+            headers(source).forEach(header -> methods.add(METHOD.matcher(header).replaceFirst("$1")));
         }
         return Pattern.compile("\\b(?:" + String.join("|", handles) + ")\\.((?:" + String.join("|", methods) + ")\\()");
     }
@@ -134,7 +134,7 @@ final class OwnPrograms {
     private static List<String> headers(String source) {
         return parts(source).stream()
                 .map(OwnPrograms::header)
-                .filter(header -> header.endsWith(") {"))
+                .filter(header -> METHOD.matcher(header).matches())
                 .toList();
     }
 

@@ -59,7 +59,8 @@ class OwnProgramsTests {
         Notebook one = notebook(
                 cell("b", COUNTER + "\n\nint solve(int cell) {\n    return 0;\n}", "write"),
                 cell("d", FITS.replace("cell > 0", "false"), "write"),
-                cell("c", "Fits rule = Piece.of(Fits.class, c -> fits(c));"));
+                cell("c", "Fits rule = Piece.of(Fits.class, c -> fits(c));"),
+                cell("e", "for (int cell : List.of(1, 2)) {\n    solve(cell);\n}"));
         Notebook two = notebook(
                 cell("a", PROGRAM, "program"), cell("b", "int next() {}", "write"), cell("c", PROGRAM, "program"));
         OwnPrograms own = new OwnPrograms(folder, Map.of("01-one.ipynb", one, "02-two.ipynb", two));
