@@ -72,7 +72,7 @@ class Student:
         asked = {"path": path, "name": path, "type": "notebook", "kernel": {"name": "java"}}
         answer = await self.ask("POST", f"{self.home}/api/sessions", json=asked)
         answer.raise_for_status()
-        # Whoever comes back in the same session is told what was said meanwhile.
+        # One who comes back in the same session is told what was said meanwhile.
         address = f"{self.home}/api/kernels/{answer.json()['kernel']['id']}/channels?session_id={uuid.uuid4().hex}"
         cookies = requests.cookies.get_cookie_header(self.browser.cookies, requests.Request("GET", self.hub + address))
         request = httpclient.HTTPRequest(

@@ -35,7 +35,7 @@ int choose(int[] board) {
 }
 
 // task: 3
-/** A sorted set of cells for each count: a little dearer than places, and no less right. */
+/** A sorted set of cells for each count: a little more expensive than places, and no less right. */
 int[] choices(int[] counts, int[] cells, int[] changed) {
     TreeMap<Integer, TreeSet<Integer>> byCount = new TreeMap<>();
     for (int cell = 0; cell < counts.length; cell++) {

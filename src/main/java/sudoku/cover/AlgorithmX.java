@@ -30,8 +30,8 @@ import sudoku.search.SearchLimit;
  *
  * <p><b>Cost.</b> The nodes of {@link DancingLinks}, each with the price of trees and boxed numbers.
  *
- * <p><b>Alternatives.</b> {@link DancingLinks} does the same to the digit; whoever understands this
- * class knows what they do, and only has to learn how.
+ * <p><b>Alternatives.</b> {@link DancingLinks} does the same to the digit; if you understand this
+ * class, you know what they do, and only have to learn how.
  *
  * <p><b>Lesson.</b> 07-exact-covers.
  */

@@ -26,7 +26,7 @@ import sudoku.picture.Showable;
 /**
  * The line of a notebook that checks an answer: {@code sudoku.exercise.Check.answer(Conflicts.class, task1)}.
  *
- * <p><b>Idea.</b> Whoever has written ten lines wants to know at once what works and what not. The check runs the tests
+ * <p><b>Idea.</b> After ten lines a student wants to know at once what works and what not. The check runs the tests
  * a student may see, shows how they went, and its value is the points, which is what nbgrader reads.
  *
  * <p><b>Representation.</b> What was earned is remembered for the session, to show how far the set is. A puzzle that

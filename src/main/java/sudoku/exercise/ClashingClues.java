@@ -20,7 +20,7 @@ import sudoku.puzzles.Symmetry;
  *
  * <p><b>Idea.</b> An answer that looks at the clues of a row and forgets those of a box should be found out. So each of
  * these boards is made from a full one where only one kind of house has equal digits, by taking away digits that
- * clash with none: whoever does not ask about these houses finds a solution, the full board.
+ * clash with none: a program that does not ask about these houses finds a solution, the full board.
  *
  * <p><b>Alternatives.</b> An empty board with two equal digits: there a search without an end is the only sign. That is
  * for tasks that promise an answer for any board, however empty.
@@ -59,7 +59,7 @@ public final class ClashingClues {
 
     /**
      * For each cell a board where this one clue is wrong, and the digits that it clashes with are taken away. None has
-     * a solution; whoever overlooks the clue finds one, those digits.
+     * a solution; a program that overlooks the clue finds one, those digits.
      *
      * @param moreHouses the houses that count besides rows, columns and boxes
      */

@@ -11,7 +11,7 @@ import sudoku.search.SearchLimit;
  * <p><b>Idea.</b> Steps are only worth counting where nobody can count them wrong. So the search runs here, and the
  * answer is asked between which moves it has to decide. Nothing it says can make the search miss a solution
  * ({@link ExpectMoves}): all it can do is to make the tree small. On the way to a first solution few steps could also
- * come from solving the puzzle in secret; whoever wants to compare searches the whole tree.
+ * come from solving the puzzle in secret; a test that wants to compare searches the whole tree.
  *
  * <p><b>Representation.</b> A board that never changes for each call. A step is a digit placed, as in all the course.
  *

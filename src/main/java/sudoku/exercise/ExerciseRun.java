@@ -57,7 +57,7 @@ public final class ExerciseRun {
                 tests.stream().filter(test -> TestRun.taskOf(test) == api).toList());
     }
 
-    /** Each test alone, for whoever wants to stop after one of them. */
+    /** Each test alone, for a caller that wants to stop after one of them. */
     public List<ExerciseRun> oneByOne() {
         return tests.stream().map(test -> new ExerciseRun(List.of(test))).toList();
     }

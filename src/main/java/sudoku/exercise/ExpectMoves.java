@@ -14,8 +14,8 @@ import sudoku.grid.Rules;
 /**
  * What makes a list of moves a decision that a search can take without losing a solution.
  *
- * <p><b>Idea.</b> A solution has one digit on each blank, and in each house one place for each digit. Whoever tries all
- * digits of one blank, or all places of one digit in one house, has tried everything. Which blank and which house does
+ * <p><b>Idea.</b> A solution has one digit on each blank, and in each house one place for each digit. To try all
+ * digits of one blank, or all places of one digit in one house, is to try everything. Which blank and which house does
  * not matter.
  *
  * <p><b>Representation.</b> A move is an array of two numbers, the cell and the digit.

@@ -7,7 +7,7 @@ import sudoku.puzzles.Symmetry;
 /**
  * Fresh puzzles from known ones.
  *
- * <p><b>Idea.</b> Whoever has learnt the answers to the tests by heart has learnt nothing. At each run a known puzzle
+ * <p><b>Idea.</b> A student who has learned the answers by heart has learned nothing. At each run a known puzzle
  * appears in another dress: other digits, other places, the same number of solutions.
  *
  * <p><b>Representation.</b> A random generator from a seed, so the same run can be had again. Each test has one of its

@@ -6,8 +6,8 @@ import sudoku.grid.Grid;
 /**
  * Any way of getting from full boards with errors to better ones.
  *
- * <p><b>Idea.</b> A stream of generations. Whoever takes from it says how long it goes on ({@code limit}, {@code
- * takeWhile}), and whoever wants to watch looks in ({@code peek}). Annealing and tabu search are evolutions too,
+ * <p><b>Idea.</b> A stream of generations. The one who takes from it says how long it goes on ({@code limit}, {@code
+ * takeWhile}), and one who wants to watch looks in ({@code peek}). Annealing and tabu search are evolutions too,
  * with a population of one.
  *
  * <p><b>Representation.</b> An evolution is a recipe and has no state; the stream has. The same puzzle and seed

@@ -7,7 +7,7 @@ import java.util.concurrent.Callable;
 /**
  * A student's code that is watched for a while, with a deadline for each call; how it failed comes out as a sentence.
  *
- * <p>It copies nothing: whoever asks hands out copies.
+ * <p>It copies nothing: the caller hands out copies.
  */
 public final class Guarded implements AutoCloseable {
     private final String name;

@@ -20,7 +20,7 @@ import sudoku.solve.Solver;
  * same on every machine; time is a guess about this one, so it is measured in several rounds when
  * asked, after a warm-up: a solver that is not compiled yet is many times as slow. In each round every
  * solver has its turn, so whatever else the machine does meets them all alike and their ratios are fair. A turn
- * is all puzzles: whoever walks through a tree right after somebody who runs the same code finds a processor that
+ * is all puzzles: one that walks through a tree right after another that runs the same code finds a processor that
  * knows the way. Of three equal solvers that took each puzzle one after the other, the third needed two thirds of
  * the first one's time.
  *

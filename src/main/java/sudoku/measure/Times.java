@@ -8,8 +8,8 @@ import java.util.List;
  * Several durations of one kind, from the shortest to the longest.
  *
  * <p><b>Idea.</b> Times are lopsided: a pause of the machine makes one of them ten times as long, and
- * a mean follows it. The median is what usually happens, the 95th percentile what one has to reckon
- * with, the total what has to be waited for.
+ * a mean follows it. The median is what usually happens, the 95th percentile what one has to expect
+ * at times, the total what has to be waited for.
  *
  * <p><b>Representation.</b> The sorted list. A percentile is one of the measured times, the first that
  * so many of them do not exceed.

@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * How the last run of a cell ended.
  *
- * <p><b>Idea.</b> A method that no longer compiles is still there as it was before. Whoever judges the method asks here
+ * <p><b>Idea.</b> A method that no longer compiles is still there as it was before. A judge of the method asks here
  * whether the cell that should have renewed it has failed.
  *
  * <p><b>Representation.</b> The course's kernel knows; of any other nothing is known, and then no cell has failed.

@@ -87,7 +87,7 @@ public final class Lesson {
         }
     }
 
-    /** Without the lines that speak to the kernel: whoever catches up has the library already. */
+    /** Without the lines that speak to the kernel: a reader who catches up has the library already. */
     private static List<Code> cellsOf(Path solution) {
         try {
             return Notebook.read(solution).cells().stream()

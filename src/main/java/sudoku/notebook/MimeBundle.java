@@ -6,7 +6,7 @@ import sudoku.picture.Showable;
 import sudoku.picture.draw.Html;
 
 /**
- * One output in several forms; whoever shows it takes the best form it knows.
+ * One output in several forms; a page that shows it takes the best form it knows.
  *
  * @param data what Jupyter calls a MIME bundle: text, or plain maps and lists for JSON; there is
  *     always {@code text/plain}

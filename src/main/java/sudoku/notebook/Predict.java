@@ -101,9 +101,9 @@ public final class Predict {
         compare(what, measured, PredictionPicture::of, joined(derivation));
     }
 
-    /** The same for a number that one can reckon to within a tenth, although chance or an end blurs it. */
+    /** The same for a number that one can work out to within a tenth, although chance or an end blurs it. */
     public static void compareReckoned(String what, double measured, Object... derivation) {
-        compare(what, measured, PredictionPicture::reckoned, joined(derivation));
+        compare(what, measured, PredictionPicture::derived, joined(derivation));
     }
 
     /**

@@ -5,7 +5,7 @@ import java.util.function.IntUnaryOperator;
 import sudoku.grid.Grid;
 
 /**
- * Whoever takes part in a race: a solver of the course, or one of somebody else's.
+ * One that takes part in a race: a solver of the course, or one of somebody else's.
  *
  * <p><b>Idea.</b> The task is the same for all: say whether a puzzle has one solution and no second. A contestant gets
  * all puzzles before the clock starts and may turn them into whatever it reads.

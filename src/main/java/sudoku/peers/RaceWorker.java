@@ -27,7 +27,7 @@ import sudoku.puzzles.PuzzleSet;
  * <p><b>Lesson.</b> 12-how-fast.
  */
 final class RaceWorker {
-    /** Looking at the clock takes as long as a few cells; whoever is fast does it rarely. */
+    /** Looking at the clock takes as long as a few cells; a fast one does it rarely. */
     private static final int LOOK_UP_AFTER = 1000;
 
     private static final int LOOK_UP_EVERY = 64;

@@ -29,7 +29,7 @@ public final class PredictionPicture implements Picture {
 
     private enum Kind {
         ESTIMATED,
-        RECKONED,
+        DERIVED,
         KNOWN
     }
 
@@ -50,8 +50,8 @@ public final class PredictionPicture implements Picture {
     }
 
     /** Of a number that follows from a model, but for a tenth. */
-    public static PredictionPicture reckoned(String what, double guess, double measured) {
-        return new PredictionPicture(what, guess, measured, Kind.RECKONED);
+    public static PredictionPicture derived(String what, double guess, double measured) {
+        return new PredictionPicture(what, guess, measured, Kind.DERIVED);
     }
 
     /** Of a number that one can know. */
@@ -152,7 +152,7 @@ public final class PredictionPicture implements Picture {
         double factor = factor();
         if (factor < 1.1) {
             return List.of(
-                    kind == Kind.RECKONED
+                    kind == Kind.DERIVED
                             ? "Within a tenth: your reckoning holds."
                             : "Within a tenth: as close as anyone gets.");
         }
@@ -160,8 +160,8 @@ public final class PredictionPicture implements Picture {
         String compared = more ? "It is " + times + " what you predicted." : "You predicted " + times + " what it is.";
         return List.of(
                 compared,
-                kind == Kind.RECKONED
-                        ? "This can be reckoned to within a tenth: what did you leave out?"
+                kind == Kind.DERIVED
+                        ? "This can be worked out to within a tenth: what did you leave out?"
                         : comment(factor));
     }
 

@@ -25,8 +25,8 @@ import sudoku.solve.Solver;
  * Takes a piece of a program that the student has written, tries it, and hands back one that works: hers when it is
  * right, otherwise the library's.
  *
- * <p><b>Idea.</b> {@code Fits rule = Piece.of(Fits.class, (b, c, d) -> fits(b, c, d));} Whoever is stuck in one piece
- * goes on with the lesson, and whoever comes back later redefines nothing. The smallest case that fails is drawn with
+ * <p><b>Idea.</b> {@code Fits rule = Piece.of(Fits.class, (b, c, d) -> fits(b, c, d));} One who is stuck in one piece
+ * goes on with the lesson, and one who comes back later redefines nothing. The smallest case that fails is drawn with
  * one sentence.
  *
  * <p><b>Representation.</b> What a piece is asked stands beside its interface. It throws nothing, so that Run All comes

@@ -70,7 +70,7 @@ public final class Steps {
         return heard > 0;
     }
 
-    /** A question of whoever is being watched, if anybody is. */
+    /** A question of the program that is being watched, if one is. */
     static void hear(int[] board, int cell, int digit, boolean fits) {
         Steps steps = current;
         if (steps != null && steps.watched == Thread.currentThread()) {

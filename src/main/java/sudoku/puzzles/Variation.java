@@ -15,7 +15,7 @@ import sudoku.solve.racer.Racer;
 /**
  * What becomes of puzzles with one solution when clues are lost or misread: kinds of puzzle that solvers meet.
  *
- * <p><b>Idea.</b> Whoever makes a puzzle takes clues away until there is a second solution, and whoever types one in
+ * <p><b>Idea.</b> A maker of puzzles takes clues away until there is a second solution, and one who types one in
  * makes mistakes. So a solver is asked about such puzzles as often as about good ones, and may be slow at them.
  *
  * <p><b>Representation.</b> A variation makes a list of a list, the same for the same seed.

@@ -5,7 +5,7 @@ import java.time.Duration;
 /**
  * When a search should stop although it could go on.
  *
- * <p><b>Idea.</b> A search may take longer than a life. Whoever starts one says how many solutions,
+ * <p><b>Idea.</b> A search may take longer than a life. The caller says how many solutions,
  * how many nodes and how much time are enough. Interrupting its thread stops any search as well.
  *
  * <p><b>Representation.</b> {@code Long.MAX_VALUE} and a {@code null} time mean "no limit".

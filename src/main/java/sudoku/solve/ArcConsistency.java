@@ -21,7 +21,7 @@ import sudoku.search.SearchResult;
  * a cell settled by thinking, and no node.
  *
  * <p><b>Cost.</b> As many nodes as {@link TightestCell} makes guesses, since what that places without
- * a choice is found here by the arcs; each node is dearer.
+ * a choice is found here by the arcs; each node costs more.
  *
  * <p><b>Alternatives.</b> {@link Propagation}, made for Sudoku and stronger by the hidden singles.
  *

@@ -193,8 +193,8 @@ class ShowTests {
                     """
             48  | Within a tenth: your reckoning holds.
             53  | Within a tenth: your reckoning holds.
-            40  | It is 1.2 times what you predicted. This can be reckoned to within a tenth
-            98  | You predicted 2 times what it is. This can be reckoned to within a tenth
+            40  | It is 1.2 times what you predicted. This can be worked out to within a tenth
+            98  | You predicted 2 times what it is. This can be worked out to within a tenth
             0   | There is no factor between 0 and 49.
             """)
     void whatCanBeReckonedHoldsWithinATenthAndIsNotCalledCloseBeyond(String typed, String sentence) {

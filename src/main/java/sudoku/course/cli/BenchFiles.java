@@ -43,7 +43,7 @@ final class BenchFiles {
         return folder != null && Files.isWritable(folder) && !Files.isDirectory(file);
     }
 
-    /** After each set, so that whoever ends it early has those that were raced. */
+    /** After each set, so that one who ends it early has those that were raced. */
     void keep(List<Run> runs, Table speeds) throws IOException {
         if (counts != null) {
             RunTable.of(runs).write().csv(counts.toFile());

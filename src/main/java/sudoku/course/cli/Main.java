@@ -107,7 +107,7 @@ public final class Main implements Callable<Integer> {
                 .substring(EXAMPLE.length());
     }
 
-    /** Whoever reads it can do something about a {@link CourseProblem}; anything else is our own fault. */
+    /** The reader can do something about a {@link CourseProblem}; anything else is our own fault. */
     private static int say(Exception failure, CommandLine command, ParseResult parsed) throws Exception {
         if (!(failure instanceof CourseProblem)) {
             throw failure;

@@ -22,7 +22,7 @@ import sudoku.notebook.Predict;
  * <li>the lecturer: the same, and the notes;
  * <li>the reader of the site: the same as the student, with what the answers do; a line that is changed stands folded
  * under the line as it was;
- * <li>the room that looks at slides, and whoever runs the lesson without writing: the answers, open; on slides there
+ * <li>the room that looks at slides, and one who runs the lesson without writing: the answers, open; on slides there
  * are no hints.
  * </ul>
  * Who types nothing is asked for no prediction. Proofs are for the build and nobody else.

@@ -11,7 +11,7 @@ import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.VarSnippet;
 
 /**
- * What whoever types a cell of Java must call by its right name: its methods and types, the variables and predictions
+ * What one who types a cell of Java must call by its right name: its methods and types, the variables and predictions
  * that later cells rely on.
  *
  * <p><b>Representation.</b> JShell's own parser cuts the cell into its snippets, so a header is found as the notebook

@@ -14,7 +14,7 @@ import sudoku.ipynb.Notebook;
  *
  * <p><b>Representation.</b> The marks and the words in their place are those of nbgrader, which makes the same edition.
  * Cells that belong to the exercise can be neither edited nor deleted by accident. An error in a task does not keep Run
- * All from what lies below: whoever is stuck in one task still has all others checked.
+ * All from what lies below: a student who is stuck in one task still has all others checked.
  */
 public final class StudentEdition {
     private static final String BEGIN = "// BEGIN SOLUTION";

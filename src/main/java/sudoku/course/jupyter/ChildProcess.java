@@ -39,14 +39,14 @@ public final class ChildProcess {
 
     private ChildProcess() {}
 
-    /** A folder for a child's own files; whoever asks for it {@linkplain #discard discards} it. */
+    /** A folder for a child's own files; the one who asks for it {@linkplain #discard discards} it. */
     public static Path folder() throws IOException {
         Path folder = Files.createTempDirectory("sudoku");
         FOLDERS.add(folder);
         return folder;
     }
 
-    /** One at a time: the shutdown hook waits for whoever is at it already. */
+    /** One at a time: the shutdown hook waits for the one that is at it already. */
     public static synchronized void discard(Path folder) throws IOException {
         Disk.delete(folder);
         FOLDERS.remove(folder);
@@ -67,7 +67,7 @@ public final class ChildProcess {
         return new Ended(statusOf(process), output);
     }
 
-    /** Waits for a child; whoever interrupts the wait ends the child. */
+    /** Waits for a child; an interrupt of the wait ends the child. */
     public static int statusOf(Process process) {
         try {
             return process.waitFor();

@@ -15,7 +15,7 @@ import sudoku.files.OneAtATime;
 import sudoku.ipynb.Notebook;
 
 /**
- * The sources' notebooks, executed: each one once for a build, whoever asks first.
+ * The sources' notebooks, executed: each one once for a build, for the first that asks.
  *
  * <p>What is for the build alone is left out, as from every edition: proofs need assertions, which no kernel has on.
  *

@@ -107,7 +107,7 @@ public final class LabServer {
         return address;
     }
 
-    /** Waits until the server ends, whoever ends it. */
+    /** Waits until somebody ends the server. */
     public void await() {
         int status = ChildProcess.statusOf(process);
         if (status != 0) {

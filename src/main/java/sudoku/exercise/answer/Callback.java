@@ -62,7 +62,7 @@ final class Callback implements Watch.Meanwhile {
         told.add(() -> {});
     }
 
-    /** Nobody listens any more, whoever waits. */
+    /** Nobody listens anymore, and all who wait are told. */
     @Override
     public void cutOff() {
         cutOff = true;

@@ -6,8 +6,8 @@ import java.util.Map;
 /**
  * What stands beside a task: questions before any code, hints in steps, and the idea of another way.
  *
- * <p><b>Idea.</b> Whoever can say what comes out for one small board has understood the statement, and writes the right
- * thing. Whoever is stuck needs the next step and not the last one. And whoever is through learns most from another
+ * <p><b>Idea.</b> One who can say what comes out for one small board has understood the statement, and writes the right
+ * thing. One who is stuck needs the next step and not the last one. And one who is through learns most from another
  * way.
  *
  * <p><b>Representation.</b> It is written in {@code help.md} beside the set's tests, and packed as it is. If you unzip

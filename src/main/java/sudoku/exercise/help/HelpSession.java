@@ -54,7 +54,7 @@ public final class HelpSession {
         int count = help.questions().size();
         return HelpPage.called(title)
                 .open("How your answer does is shown here as soon as the " + count
-                        + " questions above are answered: whoever knows what has to come out sees at once what is"
+                        + " questions above are answered: if you know what has to come out, you see at once what is"
                         + " wrong.")
                 .closing("Points are not touched by that, here or in a grading.");
     }

@@ -7,7 +7,7 @@ import java.util.function.Predicate;
  * The callbacks of one call in the hands of an answer.
  *
  * <p>Any thread of the answer may call back, one at a time, until the call is over. When the test has had enough, each
- * call back ends with an error; whoever is later than that is told so.
+ * call back ends with an error; one that is later than that is told so.
  */
 public final class Lending {
     /** Thrown through the answer when the test has had enough; not for catching. */
@@ -43,7 +43,7 @@ public final class Lending {
         }
     }
 
-    /** The call is over; whoever is in the middle of calling back may come to an end first. */
+    /** The call is over; one that is calling back may come to an end first. */
     public synchronized void end() {
         over = true;
     }

@@ -10,8 +10,8 @@
  * over. What one call gives, with what it was lent, is no more than {@link
  * sudoku.exercise.plain.Shape#MOST_BYTES}.</dd> <dt>Arguments</dt>
  * <dd>are copied for each call, element by element, and the copies belong to the answer: arrays can be written, lists
- * can grow. What a test holds itself is never lent, so nothing that an answer does can change it. Whoever wants to know
- * what became of a copy asks {@code sudoku.exercise.answer.Lent}, which shows it as it was at the end of the last
+ * can grow. What a test holds itself is never lent, so nothing that an answer does can change it. What became
+ * of a copy is told by {@code sudoku.exercise.answer.Lent}, which shows it as it was at the end of the last
  * call.</dd> <dt>Results</dt>
  * <dd>are copied too. Null is no answer, nor is a null in an array, in a list, out of an iterator or for a callback;
  * nor is what only pretends to have the declared type.</dd>
@@ -33,7 +33,7 @@
  * <dt>Names</dt>
  * <dd>A grading compiles what the notebook compiles: the given cells but for those that are tagged
  * {@code notebook-only}, and the student's. Names from {@code java..}, {@code sudoku.grid} and {@code
- * sudoku.exercise.api} that a given cell imports are imported in both. Whoever defines a type of the same name means
+ * sudoku.exercise.api} that a given cell imports are imported in both. One who defines a type of the same name means
  * her own. What draws ({@code Show}) and what checks stays in the notebook.</dd>
  * </dl>
  */

@@ -41,7 +41,7 @@ public final class Budget {
     }
 
     /**
-     * Whether a task may ask another question. Most of the submission's time is for whoever needs it, but a third is
+     * Whether a task may ask another question. Most of the submission's time is for tasks in need, but a third is
      * divided among all tasks, and nobody gets another one's part.
      *
      * @param others that may still ask

@@ -12,7 +12,7 @@ import sudoku.judge.PieceKind;
 /**
  * Covers an item: its head leaves the row of heads, and each of its options leaves all other columns.
  *
- * <p>The column of the item itself is walked down, each option to the right, and it stays as it is: whoever uncovers
+ * <p>The column of the item itself is walked down, each option to the right, and it stays as it is: uncovering
  * the item will begin there. Each node that leaves takes one off the size of its column.
  *
  * <p><b>Lesson.</b> 08-dancing-links.

@@ -21,7 +21,7 @@ public final class Covers {
             .option("A", "a")
             .option("B", "b")
             .build();
-    /** Whoever begins with AB is wrong. */
+    /** To begin with AB is wrong. */
     static final ExactCover THREE = ExactCover.items("a", "b", "c")
             .option("AB", "a", "b")
             .option("A", "a")

@@ -54,7 +54,7 @@ public interface Allowed {
                     answer -> fault(table, at, lesson, answer.says())
                             .or(() -> answer.leftAloneOr(
                                     "Your allowed has changed the array at that it was lent: the search writes there,"
-                                            + " and whoever is asked only looks.",
+                                            + " and a method that is asked only looks.",
                                     TimetablePicture.of(table, at))));
         }
 

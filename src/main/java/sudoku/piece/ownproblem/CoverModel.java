@@ -15,7 +15,7 @@ import sudoku.search.SearchLimit;
 /**
  * A problem as an exact cover, with the items that the student names.
  *
- * <p><b>Idea.</b> A cover can't add. So whoever is in one cage is decided at once: an item, and for each way to fill
+ * <p><b>Idea.</b> A cover can't add. So what is in one cage is decided at once: an item, and for each way to fill
  * the cage an option. Everyone else is an item alone, and each value an option. What an option uses up, its members
  * say one by one.
  *

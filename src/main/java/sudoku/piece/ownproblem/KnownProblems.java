@@ -49,7 +49,7 @@ public final class KnownProblems {
         return week.apart(0, 4, 5);
     }
 
-    /** Hours become slots: the laboratory for whoever needs it, the other rooms one after the other. */
+    /** Hours become slots: the laboratory for those who need it, the other rooms one after the other. */
     private static int[] inRooms(Timetable table, int[] hours) {
         int[] slots = new int[hours.length];
         int[] next = new int[table.hours];

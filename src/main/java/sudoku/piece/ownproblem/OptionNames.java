@@ -1,7 +1,7 @@
 package sudoku.piece.ownproblem;
 
 /**
- * Names the items that an unknown with a value uses up; whoever shares one can't be chosen with it.
+ * Names the items that an unknown with a value uses up; what shares one can't be chosen with it.
  *
  * <p><b>Lesson.</b> 14-own-problem.
  */

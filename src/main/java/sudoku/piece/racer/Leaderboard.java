@@ -36,7 +36,7 @@ import sudoku.solve.racer.Racer;
  * Races a student's own solvers against the library's.
  *
  * <p><b>Idea.</b> A fast wrong answer is worth nothing: first every puzzle is solved once, and the first wrong answer
- * is drawn. Whoever is right is then timed in turns with all others, puzzle by puzzle, and every answer is compared
+ * is drawn. One that is right is then timed in turns with all others, puzzle by puzzle, and every answer is compared
  * again. The last of several races counts, see {@link SettledRace}.
  *
  * <p><b>Representation.</b> An entrant behind the same signature as the library's solvers, so that one {@link

@@ -3,7 +3,7 @@ package sudoku.solve.racer;
 /**
  * The bet that there are two solutions, and that they are soon found.
  *
- * <p><b>Idea.</b> Whoever looks for two solutions where there are thousands needs no good choices and no second board:
+ * <p><b>Idea.</b> A search for two solutions where there are thousands needs no good choices and no second board:
  * nearly every way down ends in a solution. So when a board looks like that, one board is filled with {@link Hunch}es,
  * three cells at a time, until it is full. If no cell had three digits before the last step, the second solution is
  * known: {@link Pairs} says why every cell may take its other digit. If not, the last step is taken back and the other

@@ -15,7 +15,7 @@ package sudoku.solve.racer;
  * {@link #DIGITS}: 511 in a field takes one away from the digits and carries into the guard, unless they were none.
  *
  * <p><b>Alternatives.</b> One word for each digit and one bit for each cell makes "which cells have one candidate?"
- * cheaper and "where in its band may a digit stand?" dearer. Vector instructions do the same to more cells, and
+ * cheaper and "where in its band may a digit stand?" more expensive. Vector instructions do the same to more cells, and
  * Java reaches them only through a module that is still an experiment.
  *
  * <p><b>Lesson.</b> 13-racer.

@@ -9,8 +9,8 @@ package sudoku.solve.racer;
  * group has two ways, for all its cells may take their other digits as well; and none if two cells tell a third
  * different things.
  *
- * <p><b>Representation.</b> For each digit of each row, column and box the exclusive or of its two places: whoever
- * knows one finds the other. What an open cell enters it takes out again at the end.
+ * <p><b>Representation.</b> For each digit of each row, column and box the exclusive or of its two places: from
+ * one of them follows the other. What an open cell enters it takes out again at the end.
  *
  * <p><b>Cost.</b> Six entries and six looks for each open cell. It halves the guesses where thousands of solutions are
  * counted.

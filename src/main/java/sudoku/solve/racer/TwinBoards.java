@@ -14,7 +14,7 @@ import static sudoku.solve.racer.Lanes.GUARDS;
  * <p><b>Representation.</b> Three {@link Tower}s. A set of boards is a mask of {@link Lanes}.
  *
  * <p><b>Cost.</b> Ten towers narrowed for a guess on hard puzzles, and three or four looked at in vain; one board would
- * cost as much. The towers take turns, and each begins with what the one before has found. The dearer rule,
+ * cost as much. The towers take turns, and each begins with what the one before has found. The more expensive rule,
  * {@link Tower#share}, is asked when the cheap ones have come to their end; on puzzles of 17 clues it saves a quarter
  * of the guesses.
  *
@@ -87,7 +87,7 @@ final class TwinBoards {
         return alive != 0 && left.share(alive) | middle.share(alive) | right.share(alive);
     }
 
-    /** Whether no cell of one of these boards has two digits or more. Whoever is full needs no choice and no twins. */
+    /** Whether no cell of one of these boards has two digits or more. A full one needs no choice and no twins. */
     boolean isFull(long some) {
         return (Lanes.open(left.cells) & some) == 0
                 && (Lanes.open(middle.cells) & some) == 0

@@ -78,7 +78,7 @@ def become(connection):
         os.chdir(user.pw_dir)
         os.environ.clear()
         os.environ.update(asked["environment"])
-        site.USER_BASE = site.USER_SITE = None  # found out for root when we began; whoever asks finds out for her
+        site.USER_BASE = site.USER_SITE = None  # found out for root when we began; one who asks finds out for her
         sys.argv[1:] = asked["arguments"]
         nothing = os.open(os.devnull, os.O_RDWR)
         os.dup2(nothing, 0)

@@ -32,7 +32,7 @@ def configure(server, root_name):
     server.port = settings["port"]
     server.port_retries = 0
     server.open_browser = settings["open_browser"]
-    server.allow_root = True  # loopback and a token keep others out, whoever runs it
+    server.allow_root = True  # loopback and a token keep others out, with any user
     setattr(server, root_name, settings["root"])
 
 
