@@ -29,6 +29,20 @@ import sudoku.search.SearchLimit;
 public interface Dance {
     long dance(Rings r, Deque<Integer> chosen, long wanted);
 
+    /** Searches a cover to its end, and keeps each step. */
+    default CoverTrace walk(ExactCover cover) {
+        DancedOptions chosen = new DancedOptions(cover);
+        dance(Rings.of(cover), chosen, Long.MAX_VALUE);
+        return chosen.trace();
+    }
+
+    /** How often a node leaves a ring while the library searches a cover to its end. */
+    static long moves(ExactCover cover) {
+        Rings rings = Rings.of(cover);
+        PIECE.library().dance(rings, new ArrayDeque<>(), Long.MAX_VALUE);
+        return rings.moves();
+    }
+
     /** The library's search of a small cover, to its end, as a film. */
     static CoverPlayer film(ExactCover cover) {
         CoverTrace trace = new CoverTrace(1_000);
@@ -79,9 +93,7 @@ public interface Dance {
 
         /** One search. */
         private static final class Walk {
-            private final Covering covering = Covering.PIECE.libraryAsGiven();
             private final Uncovering uncovering = Uncovering.PIECE.library();
-            private final Fewest rule = Fewest.PIECE.library();
             private final Rings r;
             private final Deque<Integer> chosen;
             private final long wanted;
@@ -98,13 +110,13 @@ public interface Dance {
                 if (r.right[0] == 0) {
                     return ++found == wanted;
                 }
-                int head = rule.fewest(r);
-                covering.cover(r, head);
+                int head = r.fewest();
+                r.cover(head);
                 for (int row = r.down[head]; row != head; row = r.down[row]) {
                     nodes++;
                     chosen.push(r.option[row]);
                     for (int node = r.right[row]; node != row; node = r.right[node]) {
-                        covering.cover(r, r.head[node]);
+                        r.cover(r.head[node]);
                     }
                     if (dance()) {
                         return true;
@@ -213,7 +225,7 @@ public interface Dance {
                     cover,
                     right.rings,
                     left.rings,
-                    begin + "chooses the same, but it leaves the rings changed: r.",
+                    begin + "chooses the same, but it leaves the rings changed: rings.",
                     at -> " What was covered last is uncovered first.");
         }
 

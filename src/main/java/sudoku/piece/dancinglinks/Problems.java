@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import sudoku.cover.ExactCover;
-import sudoku.cover.SudokuCover;
 import sudoku.grid.Grid;
 import sudoku.judge.Fault;
 import sudoku.picture.Picture;
@@ -52,9 +51,7 @@ final class Problems {
 
     /** What the clues of a puzzle leave to do. */
     static ExactCover sudoku(String line) {
-        Grid puzzle = Grid.parse(line);
-        SudokuCover sudoku = SudokuCover.of(puzzle.size());
-        return sudoku.cover().after(sudoku.clues(puzzle));
+        return Covers.sudoku(Grid.parse(line));
     }
 
     static Picture drawn(ExactCover cover, Rings rings) {

@@ -26,9 +26,8 @@ public final class Rings {
     public final int[] head;
     public final int[] option;
     public final int[] size;
-    /** How often a node has left a ring, as far as somebody has counted. */
-    private long steps;
-
+    /** How often a node has left a ring by the library's own cover. */
+    private long moves;
     /** A node for each item and one for each item of each option, in the order stated; no two are linked yet. */
     public Rings(ExactCover cover) {
         int heads = cover.itemCount() + 1;
@@ -90,13 +89,33 @@ public final class Rings {
         return new Rings(this);
     }
 
-    /** How often a node has left a ring when pieces that {@code Piece.of} has given covered something. */
-    public long steps() {
-        return steps;
+    /** The lesson's cover, as it is given. */
+    void cover(int item) {
+        RingSteps ring = RingSteps.PIECE.library();
+        ring.remove(left, right, item);
+        moves++;
+        for (int row = down[item]; row != item; row = down[row]) {
+            for (int node = right[row]; node != row; node = right[node]) {
+                ring.remove(up, down, node);
+                moves++;
+                size[head[node]]--;
+            }
+        }
     }
 
-    void count(long more) {
-        steps += more;
+    long moves() {
+        return moves;
+    }
+
+    /** The lesson's choice, as it is given: the head with the smallest size, of several the leftmost. */
+    int fewest() {
+        int best = right[0];
+        for (int each = right[best]; each != 0; each = right[each]) {
+            if (size[each] < size[best]) {
+                best = each;
+            }
+        }
+        return best;
     }
 
     /** These rings as the library's links, right or not, to be drawn. */

@@ -34,7 +34,6 @@ public interface Uncovering {
     /** Tries it on each item of small covers, and on two items, the later one first. */
     final class Cases {
         private static final RingSteps RING = RingSteps.PIECE.library();
-        private static final Covering COVERING = Covering.PIECE.library();
 
         private static List<Case<Uncovering, ?>> all() {
             return Stream.of(
@@ -59,7 +58,7 @@ public interface Uncovering {
             Rings before = Rings.of(cover);
             Rings covered = before.copy();
             for (int head : heads) {
-                COVERING.cover(covered, head);
+                covered.cover(head);
             }
             return new Case<>(
                     Problems.drawn(cover, covered),
@@ -76,9 +75,9 @@ public interface Uncovering {
         private static Optional<Fault> fault(ExactCover cover, Rings before, Rings found, int... heads) {
             String last = cover.item(heads[heads.length - 1] - 1);
             String asked = heads.length == 1
-                    ? last + " was covered. After your uncover of " + last + ", r."
+                    ? last + " was covered. After your uncover of " + last + ", rings."
                     : cover.item(heads[0] - 1) + " was covered, then " + last + ". After your uncover of " + last
-                            + ", then " + cover.item(heads[0] - 1) + ", r.";
+                            + ", then " + cover.item(heads[0] - 1) + ", rings.";
             return Problems.difference(cover, before, found, asked, at -> switch (at.array()) {
                 case "size" -> " Each node that comes back adds one to the size of its column.";
                 case "left", "right" -> " The head comes back into the row of heads, and nothing else there changes.";

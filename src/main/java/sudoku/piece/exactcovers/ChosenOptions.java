@@ -21,20 +21,19 @@ import sudoku.cover.ExactCover;
  * <p><b>Lesson.</b> 07-exact-covers.
  */
 public final class ChosenOptions extends ArrayDeque<int[]> {
-    private static final int MOST_STEPS = 10_000;
+    private static final int MOST_SOLUTIONS = 10_000;
 
     private final boolean stopsAtTheFirst;
     private final Optional<ExactCover> cover;
-    private final CoverTrace trace = new CoverTrace(MOST_STEPS);
+    private final Optional<ChoiceTrace> trace;
     private final List<List<int[]>> solutions = new ArrayList<>();
     private long nodes;
     private long found;
-    /** Nothing has been chosen or solved since this option was pushed. */
-    private boolean isLeaf = true;
 
     private ChosenOptions(boolean stopsAtTheFirst, Optional<ExactCover> cover) {
         this.stopsAtTheFirst = stopsAtTheFirst;
         this.cover = cover;
+        trace = cover.map(ChoiceTrace::new);
     }
 
     /** Nothing chosen, and one solution will be enough. */
@@ -60,14 +59,8 @@ public final class ChosenOptions extends ArrayDeque<int[]> {
     @Override
     public void push(int[] option) {
         nodes++;
-        isLeaf = true;
         super.push(option);
-        cover.ifPresent(of -> {
-            trace.selected(number(of, option), -1, 0);
-            for (int item : option) {
-                trace.covered(item);
-            }
-        });
+        trace.ifPresent(kept -> kept.chosen(number(cover.get(), option)));
     }
 
     /**
@@ -77,14 +70,8 @@ public final class ChosenOptions extends ArrayDeque<int[]> {
      */
     @Override
     public int[] pop() {
-        endOfABranch();
         int[] option = super.pop();
-        cover.ifPresent(of -> {
-            for (int i = option.length - 1; i >= 0; i--) {
-                trace.uncovered(option[i]);
-            }
-            trace.deselected(number(of, option));
-        });
+        trace.ifPresent(kept -> kept.takenBack(number(cover.get(), option)));
         return option;
     }
 
@@ -111,41 +98,10 @@ public final class ChosenOptions extends ArrayDeque<int[]> {
 
     private void solved() {
         found++;
-        isLeaf = false;
-        if (solutions.size() < MOST_STEPS) {
+        if (solutions.size() < MOST_SOLUTIONS) {
             solutions.add(standing());
         }
-        cover.ifPresent(of -> trace.solved(new int[0]));
-    }
-
-    private void endOfABranch() {
-        if (isLeaf && cover.isPresent()) {
-            stuck(cover.get()).ifPresent(trace::deadEnd);
-        }
-        isLeaf = false;
-    }
-
-    /** The first item that must still be covered and no option is left for. */
-    private Optional<Integer> stuck(ExactCover of) {
-        for (int item = 0; item < of.primaryCount(); item++) {
-            if (!isCovered(item) && !isOffered(of, item)) {
-                return Optional.of(item);
-            }
-        }
-        return Optional.empty();
-    }
-
-    private boolean isCovered(int item) {
-        return stream().anyMatch(option -> Arrays.stream(option).anyMatch(each -> each == item));
-    }
-
-    private boolean isOffered(ExactCover of, int item) {
-        for (int option = 0; option < of.optionCount(); option++) {
-            if (of.covers(option, item) && Arrays.stream(of.itemsOf(option)).noneMatch(this::isCovered)) {
-                return true;
-            }
-        }
-        return false;
+        trace.ifPresent(ChoiceTrace::solved);
     }
 
     private static int number(ExactCover of, int[] option) {
@@ -186,11 +142,12 @@ public final class ChosenOptions extends ArrayDeque<int[]> {
         return bottomUp;
     }
 
-    /** The steps so far, of a search whose cover is known. */
+    /**
+     * The steps so far, of a search whose cover is known.
+     *
+     * @throws java.util.NoSuchElementException if it is not
+     */
     public CoverTrace trace() {
-        if (isEmpty()) {
-            endOfABranch();
-        }
-        return trace;
+        return trace.orElseThrow().steps();
     }
 }

@@ -10,6 +10,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.cover.ExactCover;
+import sudoku.cover.SudokuCover;
+import sudoku.grid.Grid;
 
 /** Exact covers as numbers, for programs that know no names; and the small ones that pieces are tried on. */
 public final class Covers {
@@ -58,6 +60,12 @@ public final class Covers {
                 .option("Fay", "Tu", "Th", "Sa")
                 .option("Gus", "Mo", "Fr")
                 .build();
+    }
+
+    /** What the clues of a Sudoku leave to do. */
+    public static ExactCover sudoku(Grid puzzle) {
+        SudokuCover sudoku = SudokuCover.of(puzzle.size());
+        return sudoku.cover().after(sudoku.clues(puzzle));
     }
 
     /** Seven people, each with one to three of six days, drawn at random; no two offer the same. */

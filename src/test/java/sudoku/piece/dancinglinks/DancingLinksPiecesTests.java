@@ -9,25 +9,25 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.cover.CoverTrace;
 import sudoku.cover.DancingLinks;
 import sudoku.cover.ExactCover;
 import sudoku.cover.Links;
 import sudoku.cover.Queens;
 import sudoku.picture.cover.LinksPicture;
-import sudoku.piece.Piece;
 import sudoku.search.SearchLimit;
 
 /** What a student is told of the pieces of lesson 8, written in several ways, right and wrong. */
 class DancingLinksPiecesTests {
     private static final RingSteps RING = RingSteps.PIECE.library();
-    private static final Covering COVERING = Piece.watched(Covering.class, Covering.PIECE.library());
     private static final Uncovering UNCOVERING = Uncovering.PIECE.library();
-    private static final Fewest RULE = Fewest.PIECE.library();
+    private static final ToIntFunction<Rings> RULE = Rings::fewest;
     private static final ExactCover PAIRS = ExactCover.items("A", "B", "C")
             .option("x", "A", "B")
             .option("y", "C")
@@ -39,12 +39,12 @@ class DancingLinksPiecesTests {
     private static final class Search {
         private final boolean forwards;
         private final boolean stops;
-        private final Fewest choice;
+        private final ToIntFunction<Rings> choice;
         private final long wanted;
         private long nodes;
         private long found;
 
-        Search(boolean forwards, boolean stops, Fewest choice, long wanted) {
+        Search(boolean forwards, boolean stops, ToIntFunction<Rings> choice, long wanted) {
             this.forwards = forwards;
             this.stops = stops;
             this.choice = choice;
@@ -55,13 +55,13 @@ class DancingLinksPiecesTests {
             if (r.right[0] == 0) {
                 return ++found == wanted;
             }
-            int head = choice.fewest(r);
-            COVERING.cover(r, head);
+            int head = choice.applyAsInt(r);
+            r.cover(head);
             for (int row = r.down[head]; row != head; row = r.down[row]) {
                 nodes++;
                 chosen.push(r.option[row]);
                 for (int node = r.right[row]; node != row; node = r.right[node]) {
-                    COVERING.cover(r, r.head[node]);
+                    r.cover(r.head[node]);
                 }
                 if (dance(r, chosen) && stops) {
                     return true;
@@ -78,7 +78,7 @@ class DancingLinksPiecesTests {
         }
     }
 
-    private static Dance dance(boolean forwards, boolean stops, Fewest choice) {
+    private static Dance dance(boolean forwards, boolean stops, ToIntFunction<Rings> choice) {
         return (r, chosen, wanted) -> {
             Search search = new Search(forwards, stops, choice, wanted);
             search.dance(r, chosen);
@@ -97,16 +97,6 @@ class DancingLinksPiecesTests {
         }
     }
 
-    private static void coverUpwards(Rings r, int head) {
-        for (int row = r.up[head]; row != head; row = r.up[row]) {
-            for (int node = r.left[row]; node != row; node = r.left[node]) {
-                RING.remove(r.up, r.down, node);
-                r.size[r.head[node]]--;
-            }
-        }
-        RING.remove(r.left, r.right, head);
-    }
-
     static Stream<Arguments> rightWays() {
         return Stream.of(
                 Arguments.of(
@@ -120,13 +110,6 @@ class DancingLinksPiecesTests {
                                 (back, forth, node) -> forth[back[node]] = back[forth[node]] = node)),
                 Arguments.of("first out, first in", Uncovering.class, (Uncovering)
                         DancingLinksPiecesTests::uncoverTheSameWay),
-                Arguments.of("from the right", Fewest.class, (Fewest) r -> {
-                    int best = r.left[0];
-                    for (int head = best; head != 0; head = r.left[head]) {
-                        best = r.size[head] <= r.size[best] ? head : best;
-                    }
-                    return best;
-                }),
                 Arguments.of("the lesson's", Dance.class, dance(false, true, RULE)));
     }
 
@@ -196,46 +179,6 @@ class DancingLinksPiecesTests {
     }
 
     @Test
-    void aChoiceThatLeavesTheRowOrItsLastHeadOutOfAccountIsFound() {
-        assertWrong(
-                Fewest.class,
-                r -> {
-                    int best = 1;
-                    for (int head = 1; r.head[head] == head; head++) {
-                        best = r.size[head] < r.size[best] ? head : best;
-                    }
-                    return best;
-                },
-                "and that is not in it");
-        assertWrong(
-                Fewest.class,
-                r -> {
-                    int best = r.right[0];
-                    for (int head = best; r.right[head] != 0; head = r.right[head]) {
-                        best = r.size[head] < r.size[best] ? head : best;
-                    }
-                    return best;
-                },
-                "Your fewest names the head of A, and that has 2 options left. C,");
-    }
-
-    @Test
-    void aCoverIsToldWhichLinkIsWrong() {
-        assertWrong(
-                Covering.class,
-                (r, head) -> RING.remove(r.left, r.right, head),
-                "All nodes of the item's options leave, but for those in its own column.");
-        assertWrong(Covering.class, DancingLinksPiecesTests::coverUpwards, "What has left remembers something else.");
-        assertWrong(
-                Covering.class,
-                (r, head) -> {
-                    COVERING.cover(r, head);
-                    r.down[r.down[head]] = 77;
-                },
-                "from x's A it has to lead to the head of A, and it leads to 77.");
-    }
-
-    @Test
     void anUncoverIsToldWhatIsNotAsItWas() {
         assertWrong(
                 Uncovering.class,
@@ -243,7 +186,8 @@ class DancingLinksPiecesTests {
                     UNCOVERING.uncover(r, head);
                     r.size[head]++;
                 },
-                "A was covered. After your uncover of A, r.size[1] is 2, and should be 1, the size of the head of A.");
+                "A was covered. After your uncover of A, rings.size[1] is 2, and should be 1, the size of the"
+                        + " head of A.");
         assertWrong(
                 Uncovering.class,
                 (r, head) -> {
@@ -251,24 +195,6 @@ class DancingLinksPiecesTests {
                     r.up[head] = head;
                 },
                 "All that cover took out of a column comes back into it.");
-    }
-
-    @Test
-    void aChoiceIsToldWhatIsScarcer() {
-        assertWrong(
-                Fewest.class,
-                r -> r.left[0],
-                "In the row stand A (node 1, size 1), B (node 2, size 1). Your fewest"
-                        + " names the head of B, and that has as few, but does not come first.");
-        assertWrong(Fewest.class, r -> 0, "Your fewest names the root, and that is not in it.");
-        assertWrong(
-                Fewest.class,
-                r -> {
-                    int says = RULE.fewest(r);
-                    r.size[says] = 0;
-                    return says;
-                },
-                "a question must leave them as they were");
     }
 
     @Test
@@ -294,7 +220,7 @@ class DancingLinksPiecesTests {
                 (r, chosen, wanted) -> {
                     Rings mine = r.copy();
                     long nodes = dance(false, true, RULE).dance(mine, chosen, wanted);
-                    COVERING.cover(r, 1);
+                    r.cover(1);
                     return nodes;
                 },
                 "but it leaves the rings changed");
@@ -316,15 +242,36 @@ class DancingLinksPiecesTests {
         }
     }
 
+    /** The rule that cover, fewest and uncover keep, on covers of all shapes. */
     @Test
-    void aPieceThatWasHandedOutCountsWhatLeaves() {
-        Rings rings = Rings.of(PAIRS);
-        COVERING.cover(rings, 1);
-        assertThat(rings.steps()).as("the head, and x's B").isEqualTo(2);
-        assertThat(rings.linkedAs(Rings.of(PAIRS))).isFalse();
-        Rings danced = Rings.of(PAIRS);
-        Dance.PIECE.library().dance(danced, new ArrayDeque<>(), Long.MAX_VALUE);
-        assertThat(danced.steps()).as("the library's dance counts as well").isPositive();
+    void theScarcestHeadIsTheLeftmostOfTheSmallest() {
+        Rings desk = Rings.of(Problems.ROSTER);
+        assertThat(desk.fewest())
+                .as("We, Th, Fr and Sa have two, Tu has two: Tu comes first")
+                .isEqualTo(2);
+        desk.cover(2);
+        assertThat(desk.fewest())
+                .as("without Eva and Fay, Thursday has Dee alone")
+                .isEqualTo(4);
+        assertThat(desk.linkedAs(Rings.of(Problems.ROSTER))).isFalse();
+        assertThat(Rings.of(Problems.SCARCE_SECONDARY).fewest())
+                .as("S may stay free")
+                .isEqualTo(1);
+    }
+
+    @Test
+    void aDanceIsDrawnWithItsDeadEndsAndSolutions() {
+        List<CoverTrace.Step> steps = dance(false, true, RULE).walk(PAIRS).steps();
+        assertThat(steps)
+                .filteredOn(step -> step.kind() == CoverTrace.Kind.SELECTED)
+                .hasSize(4);
+        assertThat(steps)
+                .filteredOn(step -> step.kind() == CoverTrace.Kind.SOLVED)
+                .hasSize(2);
+        assertThat(dance(false, true, RULE).walk(Problems.THREE).steps())
+                .as("no choice is right")
+                .filteredOn(step -> step.kind() == CoverTrace.Kind.DEAD_END)
+                .isNotEmpty();
     }
 
     @Test
