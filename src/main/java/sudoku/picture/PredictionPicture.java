@@ -16,6 +16,9 @@ import sudoku.picture.draw.Svg;
  * <p><b>Lesson.</b> 00-start-here.
  */
 public final class PredictionPicture implements Picture {
+    /** What a person can count. */
+    private static final double COUNTABLE = 100;
+
     private static final double WIDTH = 900;
     private static final double LEFT = 130;
     private static final double LONGEST = 560;
@@ -141,7 +144,9 @@ public final class PredictionPicture implements Picture {
         if (kind == Kind.KNOWN) {
             return List.of(
                     "It is " + Numbers.text(measured) + ", not " + Numbers.text(guess) + ".",
-                    "This number can be known to the last digit: what makes the difference?");
+                    measured < COUNTABLE
+                            ? "Count again: what is different?"
+                            : "It can be worked out: what is different?");
         }
         if (guess == 0 || measured == 0) {
             return List.of(
@@ -151,10 +156,7 @@ public final class PredictionPicture implements Picture {
         boolean more = measured > guess;
         double factor = factor();
         if (factor < 1.1) {
-            return List.of(
-                    kind == Kind.DERIVED
-                            ? "Within a tenth: your reckoning holds."
-                            : "Within a tenth: as close as anyone gets.");
+            return List.of(kind == Kind.DERIVED ? "Within a tenth: your derivation holds." : "Within a tenth.");
         }
         String times = Numbers.text(factor < 10 ? Math.round(factor * 10) / 10.0 : Math.round(factor)) + " times";
         String compared = more ? "It is " + times + " what you predicted." : "You predicted " + times + " what it is.";

@@ -91,6 +91,15 @@ final class SearchTree {
         return count(root, Kind.SOLUTION);
     }
 
+    boolean leavesSomethingStanding() {
+        return leavesSomethingStanding(root);
+    }
+
+    private static boolean leavesSomethingStanding(Node node) {
+        return (node.kind == Kind.PLACED && !node.failed && !node.leadsToSolution)
+                || node.children.stream().anyMatch(SearchTree::leavesSomethingStanding);
+    }
+
     private static int count(Node node, Kind kind) {
         return (node.kind == kind ? 1 : 0)
                 + node.children.stream().mapToInt(child -> count(child, kind)).sum();

@@ -57,7 +57,7 @@ public final class SearchTreePicture implements Picture {
         drawing.draw(svg, (width - drawing.width()) / 2, MARGIN);
         double bottom = MARGIN + drawing.height() + LINE;
         svg.text(MARGIN, bottom, 22, size(), "fill", Palette.INK, "text-anchor", "start", "font-weight", "bold");
-        for (String line : names.lines()) {
+        for (String line : names.lines(tree)) {
             bottom += LINE;
             svg.text(MARGIN, bottom, 22, line, "fill", Palette.INK, "text-anchor", "start");
         }

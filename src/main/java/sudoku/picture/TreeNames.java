@@ -81,8 +81,11 @@ interface TreeNames {
         };
     }
 
-    /** The key of a picture. */
-    default List<String> lines() {
-        return List.of("green: leads to a solution · dashed: taken back", key());
+    /** The key of a picture of this tree; white boxes are rare, and named where there are any. */
+    default List<String> lines(SearchTree tree) {
+        return List.of(
+                "green: leads to a solution · dashed: taken back"
+                        + (tree.leavesSomethingStanding() ? " · white: left on the board" : ""),
+                key());
     }
 }

@@ -54,9 +54,12 @@ public final class TreesSideBySide implements Picture {
     }
 
     private final List<Named> trees;
+    /** Of searches that were not run, because the program is not right yet; a message above says why. */
+    private final List<String> missing;
 
-    private TreesSideBySide(List<Named> trees) {
+    private TreesSideBySide(List<Named> trees, List<String> missing) {
         this.trees = trees;
+        this.missing = missing;
     }
 
     private static String counted(int number, String what) {
@@ -64,12 +67,12 @@ public final class TreesSideBySide implements Picture {
     }
 
     public static TreesSideBySide of(String name, Grid puzzle, Trace trace) {
-        return new TreesSideBySide(List.of()).and(name, puzzle, trace);
+        return new TreesSideBySide(List.of(), List.of()).and(name, puzzle, trace);
     }
 
     /** The tree of a search for an exact cover: a box for each option chosen. */
     public static TreesSideBySide of(String name, ExactCover cover, CoverTrace trace) {
-        return new TreesSideBySide(List.of()).and(name, cover, trace);
+        return new TreesSideBySide(List.of(), List.of()).and(name, cover, trace);
     }
 
     /** The same picture with one more tree. */
@@ -83,9 +86,14 @@ public final class TreesSideBySide implements Picture {
     }
 
     private TreesSideBySide and(String name, TreeNames names, Trace trace) {
+        if (trace.steps().isEmpty()) {
+            List<String> more = new ArrayList<>(missing);
+            more.add(name);
+            return new TreesSideBySide(trees, List.copyOf(more));
+        }
         List<Named> more = new ArrayList<>(trees);
         more.add(new Named(name, trace.steps(), SearchTreePicture.withoutShortCuts(names, trace)));
-        return new TreesSideBySide(List.copyOf(more));
+        return new TreesSideBySide(List.copyOf(more), missing);
     }
 
     /** Options in the place of cells; what covers and uncovers items is left out. */
@@ -127,7 +135,7 @@ public final class TreesSideBySide implements Picture {
     private String svg(double room) {
         Svg svg = new Svg();
         double beside = trees.stream().mapToDouble(Named::width).sum() + (trees.size() - 1) * GAP;
-        boolean fits = trees.size() == 1 || beside <= room;
+        boolean fits = trees.size() <= 1 || beside <= room;
         double widest = trees.stream().mapToDouble(Named::width).max().orElse(0);
         double tallest = trees.stream()
                 .mapToDouble(named -> named.picture.drawing().height())
@@ -144,10 +152,10 @@ public final class TreesSideBySide implements Picture {
                 top += HEADING + named.picture.drawing().height() + LINE;
             }
         }
-        double bottom = fits ? HEADING + tallest + LINE : top;
+        double bottom = fits ? tallest + (trees.isEmpty() ? 0 : HEADING + LINE) : top;
         List<String> words = new ArrayList<>(difference());
         trees.stream()
-                .flatMap(named -> named.picture.names.lines().stream())
+                .flatMap(named -> named.picture.names.lines(named.picture.tree).stream())
                 .distinct()
                 .forEach(words::add);
         for (String line : words) {
@@ -174,6 +182,11 @@ public final class TreesSideBySide implements Picture {
 
     /** The last tree against the first, where both were drawn to their end. */
     private List<String> difference() {
+        if (!missing.isEmpty()) {
+            return missing.stream()
+                    .map(name -> "“" + name + "”: no tree yet. The message above says why.")
+                    .toList();
+        }
         Named first = trees.get(0);
         Named last = trees.get(trees.size() - 1);
         if (first == last || first.picture.tree.isCut || last.picture.tree.isCut) {

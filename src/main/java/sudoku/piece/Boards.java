@@ -79,11 +79,13 @@ public final class Boards {
                         "Your solve says true, but " + conflicts.get(0).message(), drawn.conflicts()));
     }
 
-    /** A board on the way from its puzzle; what is no digit is left out. */
+    /** A board on the way from its puzzle; where it holds no digit, what the puzzle has there. */
     public static GridPicture drawn(Grid puzzle, List<Integer> board) {
         int[] digits = new int[board.size()];
         for (int cell = 0; cell < digits.length; cell++) {
-            digits[cell] = isDigit(board.get(cell), puzzle) ? board.get(cell) : Grid.BLANK;
+            digits[cell] = isDigit(board.get(cell), puzzle) || board.get(cell) == Grid.BLANK
+                    ? board.get(cell)
+                    : puzzle.get(cell);
         }
         return GridPicture.of(Grid.of(digits), puzzle);
     }

@@ -108,7 +108,7 @@ public final class Piece {
         } catch (CallFailed failed) {
             return wrong(failed.getMessage(), failed.studentsLines(), Optional.empty());
         }
-        return Told.good("Your program and the library's write the same number of digits on three puzzles, a small one,"
+        return Told.good("Your program and the library's count the same on three puzzles, a small one,"
                 + " Wikipedia's and AI Escargot: "
                 + counts + ".");
     }
@@ -128,13 +128,40 @@ public final class Piece {
                     + " tries said that the library's piece is used? That one does not count in your variable. If all"
                     + " are yours, a line is missing: the one that adds 1 for each digit that is written.");
         }
-        String sentence = "On this puzzle your program writes " + Numbers.text(yours) + " digits and the library's "
-                + Numbers.text(theirs) + (puzzle.size() == 4 ? ", in this tree." : ".");
+        String sentence = "On this puzzle your program counts " + Numbers.text(yours) + " digits and the library's "
+                + Numbers.text(theirs) + (puzzle.size() == 4 ? ", in this tree. " : ". ")
+                + (yours > theirs
+                        ? "Does it try a digit that can't be there, or count one twice?"
+                        : "Which digits does it pass over, or not count?");
         return wrong(sentence, List.of(), Optional.of(puzzle.size() == 4 ? tree : GridPicture.of(puzzle)));
     }
 
     private static Told wrong(String sentence, List<String> lines, Optional<Picture> picture) {
         return Told.wrong(sentence, lines, picture, "");
+    }
+
+    /**
+     * Whether a changed program still finds the solution of a puzzle; if not, it says so, and there is nothing to draw
+     * or to measure.
+     *
+     * @param question what may be wrong with the change
+     */
+    public static boolean stillSolves(Grid puzzle, String name, Solve program, String question) {
+        int[] board = puzzle.toArray();
+        try (Guarded guard = new Guarded(name, WHOLE_SEARCHES)) {
+            if (guard.call(() -> program.solve(board, 0))
+                    && Boards.unsolved(puzzle, true, Boards.list(board)).isEmpty()) {
+                return true;
+            }
+            Show.picture(wrong(
+                    "Your " + name + " doesn't find the solution of this puzzle, so nothing is drawn or measured yet. "
+                            + question,
+                    List.of(),
+                    Optional.of(GridPicture.of(puzzle))));
+        } catch (CallFailed failed) {
+            Show.picture(wrong(failed.getMessage(), failed.studentsLines(), Optional.of(GridPicture.of(puzzle))));
+        }
+        return false;
     }
 
     /**
@@ -145,9 +172,10 @@ public final class Piece {
         try (Guarded guard = new Guarded("program", WHOLE_SEARCHES)) {
             Steps steps = guard.call(() -> Steps.of(puzzle, board -> program.solve(board, 0)));
             if (!steps.areHeard() && !puzzle.isFull()) {
-                Show.picture(Told.open("Your program has asked nothing of what Piece.of has given it, and the picture"
-                        + " listens to these questions: call it through that, as in rule.fits(…). Then its tree can be"
-                        + " drawn."));
+                Show.picture(
+                        Told.open("There is no tree to draw yet: your program calls its own methods, and the picture"
+                                + " listens to those that the try cells have given. Write rule.fits(…) for fits(…),"
+                                + " or open.candidates(…) and pencil.flip(…), as the hint does."));
                 return new Trace(0);
             }
             return steps.trace();

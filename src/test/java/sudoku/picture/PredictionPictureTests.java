@@ -23,11 +23,11 @@ class PredictionPictureTests {
             50      | 4208     | It is 84 times what you predicted.
             5000    | 69175316 | It is 13,835 times what you predicted.
             0       | 4208     | no factor between 0 and 4,208
-            5000    | 0        | It is 0, not 5,000. This number can be known to the last digit
+            5000    | 0        | It is 0, not 5,000. Count again
             0       | 0        | Exactly right.
-            3       | 1        | It is 1, not 3. This number can be known to the last digit
-            1       | 2        | It is 2, not 1. This number
-            19      | 20       | It is 20, not 19. This number
+            3       | 1        | It is 1, not 3. Count again
+            1       | 2        | It is 2, not 1. Count again
+            19      | 20       | It is 20, not 19. Count again
             20      | 21       | Within a tenth
             4.5     | 4.7      | Within a tenth
             """)

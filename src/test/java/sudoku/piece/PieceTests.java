@@ -135,7 +135,7 @@ class PieceTests {
                                         new Backtracking().solve(Grid.of(board)).nodes(),
                                 "")
                         .text())
-                .isEqualTo("✓ Your program and the library's write the same number of digits on "
+                .isEqualTo("✓ Your program and the library's count the same on "
                         + "three puzzles, a small one, Wikipedia's and AI Escargot: 50, 4,208,"
                         + " 8,969.");
     }
@@ -147,10 +147,10 @@ class PieceTests {
                 board -> new Backtracking().solve(Grid.of(board)).nodes() + (board.length == 81 ? 1 : 0),
                 "");
         assertThat(told.text())
-                .startsWith("✗ On this puzzle your program writes 4,209 digits and the library's 4,208.");
+                .startsWith("✗ On this puzzle your program counts 4,209 digits and the library's 4,208.");
         assertThat(told.html()).contains("<img");
         assertThat(Piece.comparison(new Backtracking(), board -> 3, "").text())
-                .contains("your program writes 3 digits", "50, in this tree", "r1c1=1");
+                .contains("your program counts 3 digits", "50, in this tree", "r1c1=1");
     }
 
     @Test

@@ -84,9 +84,9 @@ public final class IciclePicture implements Picture {
         double bottom = TOP + row * deepest + LINE;
         ruler(svg, scale, bottom);
         String[] key = {
-            "One row for each digit standing. A box is a digit tried, as wide as the ways down below it.",
-            "Where boxes are too thin to draw: the darker, the more of the ways reach that deep. "
-                    + "Green: to the solution."
+            "One row for each digit on the board. A box is a digit tried, as wide as the ways down below it.",
+            "Where boxes are too thin to draw: the darker, the more of the ways reach that deep.",
+            "Green: to the solution."
         };
         for (int i = 0; i < key.length; i++) {
             svg.text(MARGIN, bottom + (i + 1) * LINE, 18, key[i], "fill", Palette.INK, "text-anchor", "start");

@@ -106,7 +106,7 @@ public interface CellCandidates {
                     .map(house -> cells.houseName(house) + " " + Digits.toString(used[house]))
                     .collect(Collectors.joining(", "));
             return new Fault(
-                    "Your candidates says " + HouseSets.said(said, size) + " of " + cells.name(cell)
+                    "Your candidates says " + HouseSets.said(said, size) + " for " + cells.name(cell)
                             + ". Its notes are: " + around + ". The digits in none of them: " + Digits.toString(right)
                             + ".",
                     GridPicture.of(board).mark(cell).shade(cells.peers(cell)));

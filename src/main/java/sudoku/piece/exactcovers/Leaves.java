@@ -1,6 +1,7 @@
 package sudoku.piece.exactcovers;
 
 import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -40,7 +41,7 @@ public interface Leaves {
     final class Cases {
         private static List<Case<Leaves, ?>> all() {
             List<Case<Leaves, ?>> cases = new ArrayList<>();
-            for (ExactCover cover : List.of(Covers.ONE, Covers.PAIR, Covers.SECONDARY, Covers.DESK)) {
+            for (ExactCover cover : List.of(Covers.PAIR, Covers.ONE, Covers.SECONDARY, Covers.DESK)) {
                 IntStream.range(0, cover.optionCount()).forEach(option -> cases.add(on(cover, option)));
             }
             return cases;
@@ -52,10 +53,21 @@ public interface Leaves {
                     picture,
                     (piece, loan) -> {
                         List<int[]> options = loan.of(Covers.options(cover));
-                        List<int[]> left = piece.leaves(options, options.get(option));
+                        List<int[]> left = leftBy(piece, options, options.get(option));
                         return left == null ? null : Covers.lists(left);
                     },
                     answer -> fault(answer, cover, option, picture));
+        }
+
+        private static List<int[]> leftBy(Leaves piece, List<int[]> options, int[] chosen) {
+            try {
+                return piece.leaves(options, chosen);
+            } catch (ConcurrentModificationException changed) {
+                IllegalStateException told = new IllegalStateException(
+                        "the list was changed while a loop walked over it. Make a new list, and add to it.", changed);
+                told.setStackTrace(changed.getStackTrace());
+                throw told;
+            }
         }
 
         private static Optional<Fault> fault(
@@ -75,6 +87,15 @@ public interface Leaves {
             }
             if (answer.says().equals(right)) {
                 return Optional.empty();
+            }
+            List<List<Integer>> others =
+                    all.stream().filter(each -> !right.contains(each)).toList();
+            if (all.size() > 1 && answer.says().equals(others)) {
+                return Fault.found(
+                        asked
+                                + "your leaves keeps the options that clash with it, and drops the others."
+                                + " It is the other way round.",
+                        picture);
             }
             for (int other = 0; other < cover.optionCount(); other++) {
                 boolean should = right.contains(all.get(other));

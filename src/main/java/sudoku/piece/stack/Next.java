@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import sudoku.grid.Grid;
 import sudoku.judge.Case;
@@ -81,10 +82,25 @@ public interface Next {
             Deque<Integer> stack = new ArrayDeque<>(List.of(Step.Cases.where(board)));
             List<Optional<List<Integer>>> answers = new ArrayList<>();
             for (int call = 0; call < calls; call++) {
-                boolean found = piece.next(board, used, stack);
+                boolean found = nextBy(piece, board, used, stack);
                 answers.add(found ? Optional.of(Boards.list(board)) : Optional.empty());
             }
             return answers;
+        }
+
+        /** An empty stack gives a null, and that says little. */
+        private static boolean nextBy(Next piece, int[] board, int[] used, Deque<Integer> stack) {
+            try {
+                return piece.next(board, used, stack);
+            } catch (NullPointerException | NoSuchElementException failed) {
+                if (!stack.isEmpty()) {
+                    throw failed;
+                }
+                IllegalStateException told = new IllegalStateException(
+                        "the stack was empty, and a step was asked for all the same.", failed);
+                told.setStackTrace(failed.getStackTrace());
+                throw told;
+            }
         }
 
         private static Optional<Fault> fault(

@@ -71,7 +71,7 @@ public interface CandidateCount {
                     int set = CANDIDATES.candidates(used, cell);
                     if (said != Digits.count(set)) {
                         return Fault.found(
-                                "Your count says " + said + " of "
+                                "Your count says " + said + " for "
                                         + board.cells().name(cell)
                                         + ". The digits that are allowed there are " + Digits.toString(set)
                                         + ", and that is "

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.Locale;
+import sudoku.grid.Cells;
 import sudoku.piece.bitmask.CellCandidates;
 import sudoku.piece.bitmask.Flip;
 
@@ -63,10 +64,32 @@ public final class PluggedSearch {
 
         private void come() {
             int cell = where.where(board, used);
+            refuse(cell);
             if (cell < board.length) {
                 width[cell] = Integer.bitCount(candidates.candidates(used, cell));
             }
             stack.push(cell);
+        }
+
+        /** An order that breaks its promise would be searched for ever, or end before the board is full. */
+        private void refuse(int cell) {
+            boolean isNone = cell < 0 || cell > board.length;
+            if (isNone || (cell < board.length && board[cell] != 0)) {
+                throw new IllegalStateException("The order names " + name(cell) + ", and "
+                        + (isNone ? "there is no such cell." : "that one is filled. A blank has board[cell] == 0."));
+            }
+            for (int blank = 0; cell == board.length && blank < board.length; blank++) {
+                if (board[blank] == 0) {
+                    throw new IllegalStateException(
+                            "The order says board.length, as if no blank were left, but " + name(blank) + " is one.");
+                }
+            }
+        }
+
+        private String name(int cell) {
+            int side = (int) Math.sqrt(board.length);
+            boolean isOnABoard = side * side == board.length && cell >= 0 && cell < board.length;
+            return "cell " + cell + (isOnABoard ? ", " + Cells.of(side).name(cell) : "");
         }
 
         private boolean advance(int cell) {

@@ -63,7 +63,7 @@ class Player {
     above.append(this.board.svg, beside);
     root.append(above, this.controls());
     if (this.film.pace) root.append(element("div", "color:#5A5E63;margin-top:6px",
-      "What is struck through is ruled out or taken back. What is harder to see stays longer."));
+      "What is struck through is ruled out or taken back."));
     if (this.film.note) root.append(element("div", "color:#5A5E63;margin-top:6px", this.film.note));
     root.addEventListener("keydown", (event) => this.key(event));
   }

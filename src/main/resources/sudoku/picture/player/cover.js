@@ -27,8 +27,8 @@ class CoverFilm {
     const { kind, item, option, choices } = this.step(number);
     switch (kind) {
       case SELECTED:
-        return "choose " + this.options[option] + " for " + this.items[item]
-          + (choices === 1 ? " (its only option)" : " (of " + choices + " options)");
+        return "choose " + this.options[option] + (item < 0 ? "" : " for " + this.items[item])
+          + (choices === 0 ? "" : choices === 1 ? " (its only option)" : " (of " + choices + " options)");
       case DESELECTED: return "take " + this.options[option] + " back";
       case NO_OPTION: return "dead end: no option is left for " + this.items[item];
       case COVERED: return "cover " + this.items[item];

@@ -53,7 +53,7 @@ class Film {
       case UNDONE: return "take " + symbol + " back from " + this.name(cell) + this.lostBy(number);
       case DEAD_END: return "dead end: " + this.name(cell) + " has no candidate";
       case NO_PLACE: return "dead end: " + symbol + " has no place in " + why;
-      case DEDUCED: return symbol + " must stand at " + this.name(cell) + ": " + why;
+      case DEDUCED: return symbol + " has to go to " + this.name(cell) + ": " + why;
       case ELIMINATED: return symbol + " cannot stand at " + this.name(cell) + ": " + why;
       default: return "solved";
     }

@@ -126,9 +126,7 @@ class StepPlayerIT {
         answer(0);
         assertThat(player.getText())
                 .contains(
-                        "Not \u201cno digit\u201d. You knew 0 of the last 1.",
-                        " must stand at ",
-                        "What comes next at ");
+                        "Not \u201cno digit\u201d. You knew 0 of the last 1.", " has to go to ", "What comes next at ");
     }
 
     private static List<WebElement> players() {

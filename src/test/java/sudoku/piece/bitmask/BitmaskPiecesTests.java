@@ -154,7 +154,7 @@ class BitmaskPiecesTests {
                             int n = used.length / 3;
                             return ~(used[cell / n] | used[n + cell % n] | used[2 * n + box(cell, n)]);
                         },
-                        "Your candidates says -1 (a number with bits that belong to none of the digits 1 to 4) of"
+                        "Your candidates says -1 (a number with bits that belong to none of the digits 1 to 4) for"
                                 + " r1c1."),
                 candidates(
                         "what is taken",
@@ -162,7 +162,7 @@ class BitmaskPiecesTests {
                             int n = used.length / 3;
                             return used[cell / n] | used[n + cell % n] | used[2 * n + box(cell, n)];
                         },
-                        "Your candidates says {} of r1c1. Its notes are: row 1 {}, column 1 {}, box 1 {}. The digits"
+                        "Your candidates says {} for r1c1. Its notes are: row 1 {}, column 1 {}, box 1 {}. The digits"
                                 + " in none of them: {1, 2, 3, 4}."),
                 candidates(
                         "no boxes",
@@ -170,7 +170,7 @@ class BitmaskPiecesTests {
                             int n = used.length / 3;
                             return ~(used[cell / n] | used[n + cell % n]) & Digits.all(n);
                         },
-                        "Your candidates says {1, 2, 3, 4} of r2c2. Its notes are: row 2 {}, column 2 {}, box 1 {1}."),
+                        "Your candidates says {1, 2, 3, 4} for r2c2. Its notes are: row 2 {}, column 2 {}, box 1 {1}."),
                 candidates(
                         "nine digits for all",
                         (used, cell) -> {
@@ -184,7 +184,7 @@ class BitmaskPiecesTests {
                             int n = used.length / 3;
                             return ~(used[cell / n] & used[n + cell % n] & used[2 * n + box(cell, n)]) & Digits.all(n);
                         },
-                        "Your candidates says {1, 2, 3, 4} of r1c2. Its notes are: row 1 {1}"),
+                        "Your candidates says {1, 2, 3, 4} for r1c2. Its notes are: row 1 {1}"),
                 candidates(
                         "writes a note",
                         (used, cell) -> {

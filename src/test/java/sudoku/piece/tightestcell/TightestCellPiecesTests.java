@@ -93,7 +93,7 @@ class TightestCellPiecesTests {
                         "what is taken",
                         CandidateCount.class,
                         (CandidateCount) (used, cell) -> used.length / 3 - count(used, cell),
-                        "Your count says 0 of r1c1. The digits that are allowed"
+                        "Your count says 0 for r1c1. The digits that are allowed"
                                 + " there are {1, 2, 3, 4}, and that is 4."),
                 Arguments.of(
                         "strikes them from the notes",
