@@ -28,7 +28,8 @@ public final class Fitness {
         return errors(board.toArray(), board.size());
     }
 
-    static int errors(int[] board, int size) {
+    /** The same of a board as it is worked on. */
+    public static int errors(int[] board, int size) {
         int errors = 0;
         for (int i = 0; i < size; i++) {
             int row = Digits.NONE;
