@@ -1,6 +1,7 @@
 package sudoku.piece.manyhands;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import sudoku.judge.Answered;
 import sudoku.judge.Case;
@@ -22,8 +23,7 @@ public interface Makespan {
     long makespan(long[] works, int hands);
 
     PieceKind<Makespan> PIECE = PieceKind.of(Makespan.class)
-            .library((works, hands) ->
-                    LongStream.of(Cases.busy(works, hands)).max().orElse(0))
+            .library((works, hands) -> Schedule.of(0, works, hands).ends())
             .stub("says 0 of all jobs", (works, hands) -> 0)
             .cases(Cases::all);
 
@@ -31,15 +31,8 @@ public interface Makespan {
     final class Cases {
         /** When each hand stops. */
         private static long[] busy(long[] works, int hands) {
-            long[] busy = new long[hands];
-            for (long work : works) {
-                int free = 0;
-                for (int hand = 1; hand < hands; hand++) {
-                    free = busy[hand] < busy[free] ? hand : free;
-                }
-                busy[free] += work;
-            }
-            return busy;
+            Schedule schedule = Schedule.of(0, works, hands);
+            return IntStream.range(0, hands).mapToLong(schedule::ends).toArray();
         }
 
         private static List<Case<Makespan, ?>> all() {

@@ -2,13 +2,19 @@ package sudoku.piece.manyhands;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import sudoku.chart.Chart;
 import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
 import sudoku.picture.draw.Numbers;
 import sudoku.piece.NumbersPicture;
+import sudoku.search.SearchProfile;
+import tech.tablesaw.api.IntColumn;
+import tech.tablesaw.api.LongColumn;
+import tech.tablesaw.api.Table;
 
 /**
  * Says how many nodes deepening places in all its rounds, from how many nodes stand at each depth.
@@ -26,6 +32,19 @@ public interface Rounds {
             .library(at -> LongStream.of(Cases.rounds(at)).sum())
             .stub("says 0 of every tree", at -> 0)
             .cases(Cases::all);
+
+    /** How many nodes a search has placed at each depth, the deepest last. */
+    static long[] at(SearchProfile profile) {
+        return LongStream.rangeClosed(0, profile.deepest())
+                .map(depth -> profile.nodesAt((int) depth))
+                .toArray();
+    }
+
+    static Chart chart(long[] at) {
+        int[] depths = IntStream.range(0, at.length).toArray();
+        Table levels = Table.create(IntColumn.create("depth", depths), LongColumn.create("nodes", at));
+        return Chart.lines(levels, "depth", "nodes").title("Nodes at each depth");
+    }
 
     /** Tries it on one level, on a few, and on very many nodes. */
     final class Cases {

@@ -1,14 +1,10 @@
 package sudoku.piece.manyhands;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import sudoku.judge.Answered;
 import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
-import sudoku.piece.Boards;
-import sudoku.piece.NumbersPicture;
 
 /**
  * Says which jobs are taken, in which order, when hands take turns step by step at a counter they share.
@@ -21,25 +17,11 @@ import sudoku.piece.NumbersPicture;
  */
 @FunctionalInterface
 public interface Taken {
-    int[] taken(int[] turns, int hands);
+    List<Integer> takenBy(int[] turns, int hands);
 
     PieceKind<Taken> PIECE = PieceKind.of(Taken.class)
-            .library((turns, hands) -> {
-                List<Integer> jobs = new ArrayList<>();
-                Integer[] seen = new Integer[hands];
-                int counter = 0;
-                for (int hand : turns) {
-                    if (seen[hand] == null) {
-                        seen[hand] = counter;
-                    } else {
-                        jobs.add(seen[hand]);
-                        counter = seen[hand] + 1;
-                        seen[hand] = null;
-                    }
-                }
-                return jobs.stream().mapToInt(job -> job).toArray();
-            })
-            .stub("says that job 0 is taken each time", (turns, hands) -> new int[turns.length / 2])
+            .library((turns, hands) -> CounterTurns.of(turns, hands).jobs())
+            .stub("says that no job is taken", (turns, hands) -> List.of())
             .cases(Cases::all);
 
     /** Tries it on a hand alone, on two, one after the other and mixed, and on three. */
@@ -61,33 +43,26 @@ public interface Taken {
         }
 
         private static Case<Taken, Answered<List<Integer>>> asked(int hands, int... turns) {
-            int[] right = PIECE.library().taken(turns, hands);
-            NumbersPicture picture =
-                    NumbersPicture.of("turns of hand", numbers(turns)).and("jobs taken", numbers(right));
+            CounterTurns picture = CounterTurns.of(turns, hands);
             return Case.lending(
-                    NumbersPicture.of("turns of hand", numbers(turns)),
+                    picture,
                     (piece, loan) -> {
-                        int[] jobs = piece.taken(loan.of(turns), hands);
-                        return jobs == null ? List.of(-1) : Boards.list(jobs);
+                        List<Integer> jobs = piece.takenBy(loan.of(turns), hands);
+                        return jobs == null ? List.of(-1) : List.copyOf(jobs);
                     },
                     answer -> {
-                        if (!answer.says().equals(Boards.list(right))) {
-                            return Fault.found(complaint(answer.says(), turns, hands, right), picture);
+                        if (!answer.says().equals(picture.jobs())) {
+                            return Fault.found(complaint(answer.says(), hands, picture.jobs()), picture);
                         }
-                        return answer.leftAloneOr("Your taken has changed the turns that it was lent.", picture);
+                        return answer.leftAloneOr("Your takenBy has changed the turns that it was lent.", picture);
                     });
         }
 
-        private static double[] numbers(int[] numbers) {
-            return IntStream.of(numbers).asDoubleStream().toArray();
-        }
-
-        private static String complaint(List<Integer> jobs, int[] turns, int hands, int[] right) {
-            String said = "When the turns are those of the picture, your taken says "
-                    + (jobs.isEmpty() ? "nothing" : jobs.toString()) + " where the jobs taken are "
-                    + Boards.list(right) + ".";
-            if (jobs.size() != right.length) {
-                return said + " Each second turn of a hand takes one job.";
+        private static String complaint(List<Integer> jobs, int hands, List<Integer> right) {
+            String said = "When the turns are those of the picture, your takenBy says "
+                    + (jobs.isEmpty() ? "nothing" : jobs.toString()) + " where the jobs taken are " + right + ".";
+            if (jobs.size() != right.size()) {
+                return said + " A hand takes a job in each second turn of its own.";
             }
             if (hands == 1) {
                 return said + " Nobody disturbs this hand: it looks, takes the job it has seen, and looks anew.";

@@ -1,8 +1,9 @@
 /**
- * The pieces of lesson 11: work that is done again, work that is cut into parts, and the hands that do it.
+ * The pieces of lesson 11: a tree that is cut into parts, the hands that do them, and when the last one stops.
  *
- * <p>Begin with {@link sudoku.piece.manyhands.Parts}, which cuts; {@link sudoku.piece.manyhands.Taken} shows how a job
- * is done twice, and {@link sudoku.piece.manyhands.Makespan} and {@link sudoku.piece.manyhands.Amdahl} tell two limits
- * apart. All of them count nodes or jobs; none looks at a clock.
+ * <p>Begin with {@link sudoku.piece.manyhands.Split}, which cuts; {@link sudoku.piece.manyhands.Taken} shows how a job
+ * is done twice, {@link sudoku.piece.manyhands.Together} starts threads, and {@link
+ * sudoku.piece.manyhands.Schedule} tells two limits apart. Only {@link sudoku.piece.manyhands.HandsClock} looks at a
+ * clock.
  */
 package sudoku.piece.manyhands;

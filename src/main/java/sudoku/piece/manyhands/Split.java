@@ -1,7 +1,6 @@
 package sudoku.piece.manyhands;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -16,24 +15,24 @@ import sudoku.picture.GridPicture;
 import sudoku.piece.Boards;
 
 /**
- * Cuts a board with a blank into parts: for each digit that may stand in its tightest cell, a board of its own with
+ * Cuts a board with a blank into parts: for each digit that fits its tightest cell, a board of its own with
  * that digit. On a tie the first of the tightest cells is taken; the order of the parts is left open.
  *
  * <p><b>Lesson.</b> 11-many-hands.
  */
 @FunctionalInterface
-public interface Parts {
-    int[][] parts(int[] board);
+public interface Split {
+    List<int[]> split(int[] board);
 
-    PieceKind<Parts> PIECE = PieceKind.of(Parts.class)
+    PieceKind<Split> PIECE = PieceKind.of(Split.class)
             .library(board -> {
                 Grid grid = Grid.of(board);
                 int cell = Cases.tightest(grid);
                 return IntStream.of(Digits.toArray(Rules.candidates(grid, cell)))
                         .mapToObj(digit -> grid.with(cell, digit).toArray())
-                        .toArray(int[][]::new);
+                        .toList();
             })
-            .stub("makes no part of any board", board -> new int[0][])
+            .stub("makes no part of any board", board -> List.of())
             .cases(Cases::all);
 
     /** Tries it on boards with one part, with some, and with none. */
@@ -55,7 +54,7 @@ public interface Parts {
             return Digits.count(Rules.candidates(grid, cell));
         }
 
-        private static List<Case<Parts, ?>> all() {
+        private static List<Case<Split, ?>> all() {
             return Stream.of(
                             ".234341221434321",
                             ".2..............",
@@ -65,27 +64,26 @@ public interface Parts {
                             "123............4",
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
                             "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
-                    .<Case<Parts, ?>>map(line -> onBoard(Grid.parse(line)))
+                    .<Case<Split, ?>>map(line -> onBoard(Grid.parse(line)))
                     .toList();
         }
 
-        private static Case<Parts, Says> onBoard(Grid board) {
+        private static Case<Split, Says> onBoard(Grid board) {
             return new Case<>(
                     GridPicture.of(board).mark(tightest(board)),
                     piece -> {
                         int[] lent = board.toArray();
-                        int[][] given = piece.parts(lent);
+                        List<int[]> given = piece.split(lent);
                         if (given == null) {
                             return new Says(List.of(List.of()), false, Boards.list(lent));
                         }
                         List<List<Integer>> parts = new ArrayList<>();
                         boolean shared = false;
-                        for (int i = 0; i < given.length; i++) {
-                            int[] part = given[i];
+                        for (int i = 0; i < given.size(); i++) {
+                            int[] part = given.get(i);
                             parts.add(part == null ? List.of() : Boards.list(part));
                             shared |= part != null
-                                    && (part == lent
-                                            || Arrays.stream(given).limit(i).anyMatch(other -> other == part));
+                                    && (part == lent || given.stream().limit(i).anyMatch(other -> other == part));
                         }
                         return new Says(parts, shared, Boards.list(lent));
                     },
@@ -101,10 +99,10 @@ public interface Parts {
                 return told(
                         drawn,
                         "Two of your parts are one and the same array, or the board itself: a digit written into one"
-                                + " stands in the other as well. Each part needs a copy: board.clone().");
+                                + " is in the other as well. Each part needs a copy: board.clone().");
             }
             Optional<Fault> changed =
-                    Boards.changed(board, says.boardAfter, "Your parts has changed the board it was" + " lent: ");
+                    Boards.changed(board, says.boardAfter, "Your split has changed the board it was" + " lent: ");
             if (changed.isPresent()) {
                 return changed;
             }
@@ -113,9 +111,8 @@ public interface Parts {
                 if (part.size() != board.cells().count()) {
                     return told(
                             drawn,
-                            "One of your parts is no board: there is an empty place in the array. It needs room for as"
-                                    + " many parts as digits may stand at " + name + ", here "
-                                    + Digits.count(fits) + ".");
+                            "One of the parts of your split is no board of "
+                                    + board.cells().count() + " cells.");
                 }
                 int[] different = IntStream.range(0, part.size())
                         .filter(i -> part.get(i) != board.get(i))
@@ -130,7 +127,7 @@ public interface Parts {
                 if (different[0] != cell) {
                     return told(
                             that.mark(cell, different[0]),
-                            "Your parts writes at "
+                            "Your split writes at "
                                     + board.cells().name(different[0]) + ". The tightest cell is " + name
                                     + ", the first of those with fewest digits: where(board, used) names it.");
                 }
@@ -138,7 +135,7 @@ public interface Parts {
                 if (digit < 1 || digit > board.size() || (fits & Digits.of(digit)) == 0) {
                     return told(
                             that,
-                            "A part of yours has a " + digit + " at " + name + ", and what may stand there is "
+                            "A part of yours has a " + digit + " at " + name + ", and the digits that fit there are "
                                     + Digits.toString(fits) + ".");
                 }
                 if ((seen & Digits.of(digit)) != 0) {
@@ -153,7 +150,8 @@ public interface Parts {
                     ? Optional.empty()
                     : told(
                             drawn,
-                            "At " + name + " may stand " + Digits.toString(fits) + ", and your parts have only "
+                            "The digits that fit " + name + " are " + Digits.toString(fits)
+                                    + ", and your split has a part only for "
                                     + Digits.toString(seen) + ": what is below the others gets lost.");
         }
 
