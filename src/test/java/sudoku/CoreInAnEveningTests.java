@@ -57,8 +57,8 @@ class CoreInAnEveningTests {
 
     private static List<MatchResult> links() {
         String readme = text(root().resolve("README.md"));
-        int begins = readme.indexOf("**The core in an evening.**");
-        return FILE.matcher(readme.substring(begins, readme.indexOf("\n\n", begins)))
+        int begins = readme.indexOf("## The core in an evening");
+        return FILE.matcher(readme.substring(begins, readme.indexOf("\n\n", begins + 30)))
                 .results()
                 .toList();
     }

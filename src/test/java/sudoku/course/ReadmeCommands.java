@@ -8,7 +8,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The commands that the README hands out, as they are written there, without the comments behind them. */
+/** The commands that the README and the guides hand out, as they are written there, without the comments after them. */
 final class ReadmeCommands {
     private static final Pattern BLOCK = Pattern.compile("(?ms)^```\\n(.*?)^```");
     private static final Pattern INLINE = Pattern.compile("`((?:java -jar|mvn|sudo) [^`]+)`");
@@ -17,7 +17,13 @@ final class ReadmeCommands {
     private ReadmeCommands() {}
 
     static List<String> all() throws IOException {
-        String readme = Files.readString(Path.of("README.md"));
+        StringBuilder text = new StringBuilder(Files.readString(Path.of("README.md")));
+        try (Stream<Path> guides = Files.list(Path.of("src", "guides"))) {
+            for (Path guide : guides.sorted().toList()) {
+                text.append("\n").append(Files.readString(guide));
+            }
+        }
+        String readme = text.toString();
         List<String> blocks =
                 BLOCK.matcher(readme).results().map(block -> block.group(1)).toList();
         String prose = BLOCK.matcher(readme).replaceAll("");

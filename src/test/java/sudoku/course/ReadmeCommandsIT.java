@@ -23,7 +23,7 @@ import sudoku.files.Disk;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
-/** Each command of the README is run as it is written there, whole, in a folder where its reader would be. */
+/** Each command of the README and the guides is run as it is written there, in a folder where its reader would be. */
 @Needs({Need.JUPYTER, Need.BUBBLEWRAP})
 class ReadmeCommandsIT {
     private static final Duration LONGEST = Duration.ofMinutes(20);
@@ -55,7 +55,7 @@ class ReadmeCommandsIT {
             well(" lecture 02-bitmask --out my-course/lecture", "02-bitmask", "my-course/lecture/02-bitmask.ipynb"),
             well(" kernel install --user", "", ".local/share/jupyter/kernels"));
 
-    /** In the order of the README: what one leaves behind another one may need. */
+    /** In this order: what one leaves behind another one may need. */
     private static final List<Outcome> LONG = List.of(
             well(" release --out bundle", "bundle", "bundle/sudoku-course/target/sudoku.jar"),
             well(" bench --solvers race,mrv,propagation,dlx --puzzles easy hard", "propagation", ""),
@@ -98,6 +98,8 @@ class ReadmeCommandsIT {
             "LabIT",
             "java -jar target/sudoku.jar lab --edit",
             "LabIT",
+            "java -jar target/sudoku.jar release --out handout",
+            "HubIT",
             "sudo src/hub/start handout/sudoku-course",
             "HubIT");
 
@@ -127,11 +129,11 @@ class ReadmeCommandsIT {
     }
 
     @Test
-    void everyCommandOfTheReadmeIsRunBySomebody() throws IOException {
+    void everyCommandOfTheReadmeAndTheGuidesIsRunBySomebody() throws IOException {
         Map<String, Outcome> here = Stream.concat(QUICK.stream(), LONG.stream())
                 .collect(Collectors.toMap(Outcome::command, Function.identity()));
         assertThat(ReadmeCommands.all())
-                .as("commands of the README")
+                .as("commands of the README and of the guides")
                 .containsExactlyInAnyOrderElementsOf(Stream.concat(here.keySet().stream(), ELSEWHERE.keySet().stream())
                         .toList());
     }

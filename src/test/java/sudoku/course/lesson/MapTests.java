@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,8 @@ import sudoku.ipynb.Notebook;
 /** The README and the first lesson show the same map, and it is that of the lessons there are. */
 class MapTests {
     private static final Pattern ROW = Pattern.compile("(?m)^\\| (\\d+) \\| ([^|]+) \\| ([^|]+) \\|");
+    private static final Pattern YOU_WRITE = Pattern.compile("(?m)^\\| (\\d+) \\|[^|]+\\|[^|]+\\|([^|]+)\\|$");
+    private static final Pattern CODE = Pattern.compile("`(\\w+)`");
     private static final Pattern LINK = Pattern.compile("\\[([^]]+)]\\(([^)]+)\\)");
 
     private static final String LEDGER = "15-ledger.ipynb";
@@ -34,6 +37,31 @@ class MapTests {
                 .filter(cell -> !SecondEdition.isCode(cell))
                 .map(Notebook::source)
                 .collect(Collectors.joining("\n"));
+    }
+
+    /** What the README says that you write in a lesson, its core asks for, cell by cell. */
+    @Test
+    void theReadmeNamesWhatIsWrittenInEachEvening() throws IOException {
+        Map<Integer, List<String>> named = YOU_WRITE
+                .matcher(Files.readString(Path.of("README.md")))
+                .results()
+                .collect(Collectors.toMap(row -> Integer.valueOf(row.group(1)), row -> CODE.matcher(row.group(2))
+                        .results()
+                        .map(code -> code.group(1))
+                        .toList()));
+        for (SecondEdition lesson : SecondEdition.lessons()) {
+            if (lesson.hasEvening()
+                    && !lesson.name().equals(SecondEdition.sample().name())) {
+                List<String> pieces = lesson.core().cells("write").stream()
+                        .map(Notebook::source)
+                        .toList();
+                List<String> names = named.get(Integer.valueOf(lesson.name().substring(0, 2)));
+                assertThat(names).as("the README's row of " + lesson).hasSameSizeAs(pieces);
+                for (int i = 0; i < names.size(); i++) {
+                    assertThat(pieces.get(i)).as("a piece of " + lesson).contains(" " + names.get(i) + "(");
+                }
+            }
+        }
     }
 
     @Test
