@@ -11,6 +11,9 @@ import java.util.stream.Stream;
 /** The commands that the README and the guides hand out, as they are written there, without the comments after them. */
 final class ReadmeCommands {
     private static final Pattern BLOCK = Pattern.compile("(?ms)^```\\n(.*?)^```");
+    /** Of a language: what is typed into a cell. */
+    private static final Pattern CODE = Pattern.compile("(?ms)^```\\w+\\n.*?^```\\n");
+
     private static final Pattern INLINE = Pattern.compile("`((?:java -jar|mvn|sudo) [^`]+)`");
     private static final Pattern COMMENT = Pattern.compile("\\s+#.*");
 
@@ -23,7 +26,7 @@ final class ReadmeCommands {
                 text.append("\n").append(Files.readString(guide));
             }
         }
-        String readme = text.toString();
+        String readme = CODE.matcher(text).replaceAll("");
         List<String> blocks =
                 BLOCK.matcher(readme).results().map(block -> block.group(1)).toList();
         String prose = BLOCK.matcher(readme).replaceAll("");
