@@ -41,6 +41,7 @@ public final class CoverModel {
                 List<String> items = new ArrayList<>(List.of("decide " + Arrays.toString(block)));
                 for (int member : block) {
                     items.addAll(used(names, member, at[member]));
+                    items.addAll(pairs(block, member, at[member]));
                 }
                 if (items.stream().distinct().count() < items.size()) {
                     continue; // two members would use up the same: no way to fill this block
@@ -60,6 +61,23 @@ public final class CoverModel {
             builder.option("option " + option, options.get(option));
         }
         cover = builder.build();
+    }
+
+    /** An item for each pair with an unknown of another block that the rules forbid. */
+    private List<String> pairs(int[] block, int member, int value) {
+        List<String> pairs = new ArrayList<>();
+        for (int other = 0; other < problem.unknowns; other++) {
+            int outside = other;
+            if (IntStream.of(block).noneMatch(each -> each == outside)) {
+                for (int[] pair : problem.forbidden(Math.min(member, other), Math.max(member, other))) {
+                    if (pair[member < other ? 0 : 1] == value) {
+                        pairs.add("not " + Math.min(member, other) + " and " + Math.max(member, other) + " as "
+                                + Arrays.toString(pair));
+                    }
+                }
+            }
+        }
+        return pairs;
     }
 
     private static List<String> used(OptionNames names, int which, int value) {
@@ -114,6 +132,9 @@ public final class CoverModel {
             return;
         }
         for (int value = 0; value < problem.values; value++) {
+            if (!problem.may(at, block[from], value)) {
+                continue;
+            }
             at[block[from]] = value;
             if (IntStream.of(problem.groupsOf(block[from]))
                     .allMatch(group -> problem.sums[group] == 0 || problem.isPossible(group, at))) {

@@ -12,12 +12,13 @@ import sudoku.picture.Picture;
 
 /**
  * A problem to be modelled: unknowns that get a value each, and groups of them in which no value stands twice; what
- * the digits of a cage come to is said as well.
+ * the digits of a cage come to is said as well. A rule of one's own may be added as code.
  *
  * <p><b>Representation.</b> Bare arrays, as a student reads them. Values are counted from 0; in a cage a value of 0 is
  * the digit 1, and so on.
  *
- * <p><b>Alternatives.</b> A rule as code says more, but only one of the three models could read it.
+ * <p><b>Alternatives.</b> A rule as code says more, and only a search can read all of it: the other models are told
+ * which pairs it forbids ({@link PairRule}).
  *
  * <p><b>Lesson.</b> 14-own-problem.
  */
@@ -32,12 +33,19 @@ public final class Problem {
     /** What the digits of each group come to; 0, where nobody asks. */
     public final int[] sums;
 
+    private final List<May> rules;
     private final int[][] groupsOf;
     private final List<String> names;
     private final BiFunction<Problem, int[], Picture> drawing;
 
     private Problem(
-            List<String> names, int values, int[][] groups, int[] sums, BiFunction<Problem, int[], Picture> drawing) {
+            List<String> names,
+            int values,
+            int[][] groups,
+            int[] sums,
+            List<May> rules,
+            BiFunction<Problem, int[], Picture> drawing) {
+        this.rules = rules;
         this.unknowns = names.size();
         this.values = values;
         this.groups = groups;
@@ -62,11 +70,12 @@ public final class Problem {
                 values,
                 new int[0][],
                 new int[0],
+                List.of(),
                 (problem, at) -> new GroupsPicture(problem.names, problem.groups, problem.sums, at));
     }
 
     static Problem named(List<String> names, int values, Function<int[], Picture> drawing) {
-        return new Problem(names, values, new int[0][], new int[0], (problem, at) -> drawing.apply(at));
+        return new Problem(names, values, new int[0][], new int[0], List.of(), (problem, at) -> drawing.apply(at));
     }
 
     /** The same with one more group: its members have different values. */
@@ -99,7 +108,24 @@ public final class Problem {
         int[] moreSums = Arrays.copyOf(sums, groups.length + 1);
         more[groups.length] = members.clone();
         moreSums[groups.length] = sum;
-        return new Problem(names, values, more, moreSums, drawing);
+        return new Problem(names, values, more, moreSums, rules, drawing);
+    }
+
+    /** The same with one more rule: whether an unknown may have a value, beside those that others have. */
+    public Problem rule(May rule) {
+        List<May> more = new ArrayList<>(rules);
+        more.add(rule);
+        return new Problem(names, values, groups, sums, List.copyOf(more), drawing);
+    }
+
+    /** What all rules say. */
+    public boolean may(int[] at, int which, int value) {
+        return rules.stream().allMatch(rule -> rule.may(at, which, value));
+    }
+
+    /** The pairs of values that the rules forbid two unknowns to have together. */
+    public int[][] forbidden(int one, int other) {
+        return rules.isEmpty() ? new int[0][] : PairRule.forbidden(this::may, unknowns, values, one, other);
     }
 
     /** The numbers of the groups that an unknown is in. */
@@ -131,6 +157,13 @@ public final class Problem {
                         + " comes to " + sum + ", not to " + sums[group]);
             }
         }
+        for (int which = 0; which < unknowns; which++) {
+            int[] others = at.clone();
+            others[which] = -1;
+            if (!may(others, which, at[which])) {
+                return Optional.of("your rule forbids the value of " + names.get(which) + " beside the others");
+            }
+        }
         return Optional.empty();
     }
 
@@ -152,11 +185,13 @@ public final class Problem {
             return;
         }
         for (int value = 0; value < values && found.size() < MOST; value++) {
-            at[which] = value;
-            if (Arrays.stream(groupsOf(which)).allMatch(group -> isPossible(group, at))) {
-                fill(at, which + 1, found);
+            if (may(at, which, value)) {
+                at[which] = value;
+                if (Arrays.stream(groupsOf(which)).allMatch(group -> isPossible(group, at))) {
+                    fill(at, which + 1, found);
+                }
+                at[which] = -1;
             }
-            at[which] = -1;
         }
     }
 

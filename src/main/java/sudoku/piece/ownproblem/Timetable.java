@@ -35,6 +35,13 @@ public final class Timetable {
         this.lab = lab.clone();
     }
 
+    /** The school of the lesson: seven lessons, four hours, two rooms. */
+    public static Timetable school() {
+        return new Timetable(4, 2, new int[] {0, 0, 0, 1, 1, 2, 2}, new int[] {0, 1, 2, 0, 1, 1, 2}, new boolean[] {
+            true, false, false, false, true, false, false
+        });
+    }
+
     /** Teachers and classes are drawn; about one lesson in four needs the laboratory. */
     public static Timetable random(int lessons, int hours, int rooms, long seed) {
         Random random = new Random(seed);
