@@ -42,6 +42,13 @@ public interface Ways {
             .stub("says that there is no place anywhere", has -> new int[Cases.PLACES])
             .cases(Cases::all);
 
+    /** In how many of the 512 questions about one digit no way is left. */
+    static long withoutAny(Ways piece) {
+        return IntStream.range(0, 1 << Cases.PLACES)
+                .filter(set -> IntStream.of(piece.ways(Cases.bits(set))).sum() == 0)
+                .count();
+    }
+
     /** Tries it on all 512 questions about one digit, then on whole words. */
     final class Cases {
         static final int PLACES = 9;

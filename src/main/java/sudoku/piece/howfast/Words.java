@@ -46,8 +46,13 @@ public final class Words {
         return random.nextInt() & ALL;
     }
 
+    /** The boards of these puzzles, each as 27 words. */
+    public static List<int[]> folded(List<Grid> puzzles) {
+        return puzzles.stream().map(PencilMarks::of).map(Words::fold).toList();
+    }
+
     /** The 27 words of 81 sets. */
-    static int[] fold(int[] marks) {
+    public static int[] fold(int[] marks) {
         int[] words = new int[COUNT];
         for (int cell = 0; cell < CELLS; cell++) {
             words[cell % COUNT] |= marks[cell] << FIELD * (cell / COUNT);

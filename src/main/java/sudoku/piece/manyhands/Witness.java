@@ -9,8 +9,7 @@ import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.stream.IntStream;
 
 /**
- * HandWork that sees who does it. The first parts wait until as many threads have come as there are hands, so hands
- * that
+ * Work that sees who does it. The first parts wait until as many threads have come as there are hands, so hands that
  * come one after the other are found, and the last part takes its time, so one that isn't waited for is found.
  *
  * <p>A part is a board of one cell, with its own number.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sudoku.piece.Judged.assertWrong;
 import static sudoku.piece.Judged.verdict;
 
+import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -12,13 +13,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Cells;
+import sudoku.grid.Grid;
 import sudoku.judge.Judgment;
+import sudoku.search.SearchLimit;
+import sudoku.search.Trace;
+import sudoku.solve.Propagation;
 
 /** What a student is told of the pieces of lesson 12, written in several ways, right and wrong. */
 class HowFastPiecesTests {
     private static final int NINE = 0b1111111110;
     private static final int ALL = NINE * (1 | 1 << 10 | 1 << 20);
     private static final int GUARDS = 1 << 10 | 1 << 20 | 1 << 30;
+    private static final List<String> PUZZLES = List.of(
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
     private static final Ways SIX = Ways.PIECE.library();
 
     private static int fieldByField(int word, IntUnaryOperator of) {
@@ -72,10 +80,6 @@ class HowFastPiecesTests {
                     }
                     return full;
                 }),
-                Arguments.of("counted", Singles.class, (Singles)
-                        word -> fieldByField(word, set -> Integer.bitCount(set) == 1 ? set : 0)),
-                Arguments.of("the lowest, where it is all", Singles.class, (Singles)
-                        word -> fieldByField(word, set -> set == (set & -set) ? set : 0)),
                 Arguments.of("counted bit by bit", Alone.class, (Alone) (board, house) -> {
                     int[] places = new int[32];
                     for (int place : house) {
@@ -104,6 +108,14 @@ class HowFastPiecesTests {
                     System.arraycopy(SIX.ways(has), 0, has, 0, 9);
                     return has;
                 }),
+                Arguments.of("columns first", Sweep.class, (Sweep) words -> {
+                    WordRules.sweep(words, new WordRules.Kinds(false, true, false));
+                    WordRules.sweep(words, new WordRules.Kinds(true, false, true));
+                }),
+                Arguments.of("twice at once", Sweep.class, (Sweep) words -> {
+                    Sweep.PIECE.library().sweep(words);
+                    Sweep.PIECE.library().sweep(words);
+                }),
                 Arguments.of("by cells", BandRows.class, (BandRows) HowFastPiecesTests::rowsOfCells),
                 Arguments.of("asked once more", BandRows.class, (BandRows) words -> {
                     BandRows.PIECE.library().rows(words);
@@ -121,9 +133,9 @@ class HowFastPiecesTests {
     static Stream<Arguments> untouched() {
         return Stream.of(
                 Arguments.of(Full.class, (Full) word -> 0),
-                Arguments.of(Singles.class, (Singles) word -> 0),
                 Arguments.of(Alone.class, (Alone) (board, house) -> 0),
                 Arguments.of(Ways.class, (Ways) has -> new int[9]),
+                Arguments.of(Sweep.class, (Sweep) words -> {}),
                 Arguments.of(BandRows.class, (BandRows) words -> {}));
     }
 
@@ -144,8 +156,8 @@ class HowFastPiecesTests {
 
     @Test
     void aBitThatIsNobodysGuardIsNamed() {
-        assertWrong(Singles.class, word -> 1 << 31, "bit 31 is on, and that is no digit.");
-        assertWrong(Singles.class, word -> 1, "bit 0 is on, and that is no digit. (The picture does not draw bit 0.)");
+        assertWrong(Full.class, word -> 1 << 31, "bit 31 is on, and that is no digit.");
+        assertWrong(Full.class, word -> 1, "bit 0 is on, and that is no digit. (The picture does not draw bit 0.)");
     }
 
     @Test
@@ -155,7 +167,6 @@ class HowFastPiecesTests {
                 word -> (word & NINE) == 0 ? 0 : NINE,
                 "Of the lower field, {9}, it makes {}. Right is"
                         + " {1, 2, 3, 4, 5, 6, 7, 8, 9}: a field with a digit gets all nine.");
-        assertWrong(Singles.class, word -> word, "a field with two digits or more keeps none.");
     }
 
     /** Right for small sets, wrong for some that are only met among all 512. */
@@ -164,11 +175,11 @@ class HowFastPiecesTests {
         for (int shift : new int[] {0, 10, 20}) {
             int rare = 0b0110110010 << shift;
             assertWrong(
-                    Singles.class,
+                    Full.class,
                     word -> (word & NINE << shift) == rare
-                            ? rare
-                            : Singles.PIECE.library().singles(word),
-                    "a field with two digits or more keeps none.");
+                            ? Full.PIECE.library().full(word) & ~(NINE << shift)
+                            : Full.PIECE.library().full(word),
+                    "a field with a digit gets all nine.");
         }
     }
 
@@ -316,5 +327,55 @@ class HowFastPiecesTests {
         for (int cell = 0; cell < 81; cell++) {
             assertThat(marks[cell]).as(Cells.of(9).name(cell)).isEqualTo(words[cell % 27] >>> cell / 27 * 10 & NINE);
         }
+    }
+
+    @Test
+    void aSweepWithoutAKindOfHousesIsTold() {
+        assertWrong(
+                Sweep.class,
+                words -> WordRules.sweep(words, new WordRules.Kinds(true, false, true)),
+                "So it is without columns: gather each, strike its nine numbers, and put them back.");
+        assertWrong(
+                Sweep.class,
+                words -> WordRules.sweep(words, new WordRules.Kinds(false, true, true)),
+                "So it is without rows");
+        assertWrong(
+                Sweep.class,
+                words -> WordRules.sweep(words, new WordRules.Kinds(true, true, false)),
+                "So it is without boxes");
+    }
+
+    @Test
+    void aSweepThatStrikesOtherThingsIsTold() {
+        assertWrong(
+                Sweep.class,
+                words -> {
+                    Sweep.PIECE.library().sweep(words);
+                    words[4] &= ~2;
+                },
+                "r1c5 has lost the 1, which the two rules leave.");
+        assertWrong(Sweep.class, words -> words[0] |= 1 << 10, "a word has a bit on that is no digit");
+    }
+
+    @Test
+    void aSearchBySweepsTriesAsManyDigitsAsLesson6() {
+        for (String line : PUZZLES) {
+            Grid puzzle = Grid.parse(line);
+            long lesson6 =
+                    new Propagation().solve(puzzle, SearchLimit.solutions(2)).nodes();
+            List<int[]> words = Words.folded(List.of(puzzle));
+            Sweep sweep = Sweep.PIECE.library();
+            assertThat(SweptSearch.guesses(words, sweep)).as(line).isEqualTo(lesson6);
+            assertThat(SweptSearch.solutions(words.get(0), 2, sweep)).isEqualTo(1);
+            assertThat(SweptSearch.walk(puzzle, sweep).steps())
+                    .filteredOn(step -> step.kind() == Trace.Kind.PLACED)
+                    .hasSize((int) lesson6);
+        }
+    }
+
+    @Test
+    void withoutAGapAnswersAreWrongAndWithOneNoneIs() {
+        assertThat(FieldGap.wrong(10).values()).containsOnly(0);
+        assertThat(FieldGap.wrong(9).values()).doesNotContain(0);
     }
 }

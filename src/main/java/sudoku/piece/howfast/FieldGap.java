@@ -1,0 +1,36 @@
+package sudoku.piece.howfast;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Random;
+
+/**
+ * Asks three thousand words, an empty field in each, which of their fields hold a digit, when fields begin this many
+ * bits apart: with 10 there is a bit between them, with 9 there is none.
+ *
+ * <p><b>Lesson.</b> 12-how-fast.
+ */
+public final class FieldGap {
+    private static final int WORDS = 3_000;
+
+    private FieldGap() {}
+
+    /** How many answers are wrong, for each field. */
+    public static Map<String, Integer> wrong(int gap) {
+        int all = Words.NINE | Words.NINE << gap | Words.NINE << 2 * gap;
+        Random dice = new Random(12);
+        Map<String, Integer> wrong = new LinkedHashMap<>();
+        for (int field = 0; field < Words.FIELDS; field++) {
+            wrong.put(Words.name(field) + " field", 0);
+        }
+        for (int i = 0; i < WORDS; i++) {
+            int word = dice.nextInt() & dice.nextInt() & all & ~(Words.NINE << i % Words.FIELDS * gap);
+            for (int field = 0; field < Words.FIELDS; field++) {
+                boolean isFull = (word >>> field * gap & Words.NINE) != 0;
+                boolean says = (word + all >>> field * gap + Words.FIELD & 1) == 1;
+                wrong.merge(Words.name(field) + " field", says == isFull ? 0 : 1, Integer::sum);
+            }
+        }
+        return wrong;
+    }
+}
