@@ -8,7 +8,7 @@ import sudoku.judge.PieceKind;
 import sudoku.piece.NumbersPicture;
 
 /**
- * Says whether somebody else is as good in both respects, and better in one: who is dominated has nothing to offer.
+ * Says whether somebody else is as good in both respects, and better in one: its median time and its worst time.
  *
  * <p>In both respects less is better.
  *
@@ -16,27 +16,27 @@ import sudoku.piece.NumbersPicture;
  */
 @FunctionalInterface
 public interface Dominated {
-    boolean dominated(double[] nodes, double[] price, int who);
+    boolean dominated(double[] median, double[] worst, int who);
 
     PieceKind<Dominated> PIECE = PieceKind.of(Dominated.class)
-            .library((nodes, price, who) -> {
-                for (int i = 0; i < nodes.length; i++) {
-                    if (nodes[i] <= nodes[who]
-                            && price[i] <= price[who]
-                            && (nodes[i] < nodes[who] || price[i] < price[who])) {
+            .library((median, worst, who) -> {
+                for (int i = 0; i < median.length; i++) {
+                    if (median[i] <= median[who]
+                            && worst[i] <= worst[who]
+                            && (median[i] < median[who] || worst[i] < worst[who])) {
                         return true;
                     }
                 }
                 return false;
             })
-            .stub("says false to everything", (nodes, price, who) -> false)
+            .stub("says false to everything", (median, worst, who) -> false)
             .cases(Cases::all);
 
     /** Tries it on one alone, on two, on twins, and on a front with some behind it. */
     final class Cases {
         private static List<Case<Dominated, ?>> all() {
-            double[] nodes = {100, 60, 60, 20, 90, 10};
-            double[] price = {1, 2, 2, 4, 3, 9};
+            double[] median = {100, 60, 60, 20, 90, 10};
+            double[] worst = {1, 2, 2, 4, 3, 9};
             return List.of(
                     of(new double[] {5}, new double[] {5}, 0),
                     of(new double[] {5, 4}, new double[] {5, 4}, 0),
@@ -45,27 +45,27 @@ public interface Dominated {
                     of(new double[] {5, 5}, new double[] {3, 3}, 1),
                     of(new double[] {5, 5}, new double[] {4, 3}, 0),
                     of(new double[] {5, 4}, new double[] {3, 3}, 0),
-                    of(nodes, price, 0),
-                    of(nodes, price, 1),
-                    of(nodes, price, 4),
-                    of(nodes, price, 5),
+                    of(median, worst, 0),
+                    of(median, worst, 1),
+                    of(median, worst, 4),
+                    of(median, worst, 5),
                     of(new double[] {0.5, 0.4}, new double[] {0.5, 0.4}, 0));
         }
 
-        private static Case<Dominated, Boolean> of(double[] nodes, double[] price, int who) {
-            boolean right = PIECE.library().dominated(nodes, price, who);
-            NumbersPicture picture = NumbersPicture.of("nodes", nodes).mark(who).and("price", price);
+        private static Case<Dominated, Boolean> of(double[] median, double[] worst, int who) {
+            boolean right = PIECE.library().dominated(median, worst, who);
+            NumbersPicture picture = NumbersPicture.of("median", median).mark(who).and("worst", worst);
             return new Case<>(
                     picture,
-                    piece -> piece.dominated(nodes.clone(), price.clone(), who),
+                    piece -> piece.dominated(median.clone(), worst.clone(), who),
                     says -> says == right
                             ? Optional.empty()
                             : Fault.found(
                                     "Your dominated says " + says
                                             + " of the marked one. "
                                             + (right
-                                                    ? "Somebody needs no more nodes and pays no more for each, and is"
-                                                            + " better in one of the two."
+                                                    ? "Somebody has no longer times, and a shorter one in one of the"
+                                                            + " two."
                                                     : "Nobody is as good in both and better in one. Twins don't"
                                                             + " dominate each other."),
                                     picture));

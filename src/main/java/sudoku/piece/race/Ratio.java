@@ -11,7 +11,7 @@ import sudoku.piece.NumbersPicture;
 
 /**
  * Says how many times as long the one takes as the other: for each pair of runs their quotient, and of all quotients
- * the one in the middle. There are an odd number of pairs.
+ * the one in the middle; of an even number, the second of the two there.
  *
  * <p><b>Lesson.</b> 10-race.
  */
@@ -39,6 +39,7 @@ public interface Ratio {
             return List.of(
                     race(new double[] {6}, new double[] {3}),
                     race(new double[] {1}, new double[] {4}),
+                    race(new double[] {1, 6}, new double[] {2, 2}),
                     race(new double[] {2, 30, 2}, new double[] {1, 10, 1}),
                     race(new double[] {8, 2, 900}, new double[] {2, 1, 300}),
                     race(new double[] {3, 10, 4, 5, 12}, new double[] {1, 5, 16, 20, 2}));
@@ -53,7 +54,7 @@ public interface Ratio {
                     answer -> Math.abs(answer.says() - right) > ROUNDING
                             ? Fault.found(
                                     "Your ratio says " + Numbers.text(answer.says()) + ". Pair by pair the quotients,"
-                                            + " sorted, are as in the picture, and in the middle stands "
+                                            + " sorted, are as in the picture, and in the middle is "
                                             + Numbers.text(right)
                                             + ".",
                                     NumbersPicture.of("mine / theirs, sorted", quotients(mine, theirs))
