@@ -11,8 +11,15 @@ import sudoku.course.jupyter.PageLibraries;
 /** What lies beside all slides, by the names of the files: what shows them, what lays them out, and their style. */
 public final class SlideFiles {
     /** The scripts in the order in which a page loads them. */
-    public static final List<String> OWN =
-            List.of("slides.css", "stage.js", "contents.js", "arrange.js", "split.js", "layout.js", "slides.js");
+    public static final List<String> OWN = List.of(
+            "slides.css",
+            "stage.js",
+            "contents.js",
+            "arrange.js",
+            "split.js",
+            "sheet.js",
+            "layout.js",
+            "slides.js");
 
     private SlideFiles() {}
 

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
-import java.util.List;
+import java.util.Iterator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sudoku.course.edition.LessonEdition;
@@ -35,6 +35,11 @@ import sudoku.ipynb.Notebook;
 public final class SlidePage {
     private static final Pattern LINK_TO_LESSON = Pattern.compile("<a href=\"([^\"/]+)\\.ipynb\"[^>]*>(.*?)</a>");
 
+    private static final Pattern ASKS_THE_READER = Pattern.compile("(?m)^(?:Predict\\.that|Proof\\.step)\\(.*\\);\n?");
+
+    /** How a verdict begins on a piece that is right, as those of the slides are. */
+    private static final String GOOD = "✓";
+
     /** Marks prose that the speaker says; it holds for one slide, where notes hold until there are others. */
     private static final String SAID = "said";
 
@@ -56,13 +61,14 @@ public final class SlidePage {
         ((ObjectNode) root.get("metadata")).put("title", executed.title()).put("assets", assets);
         JsonNode lesson = root.get("cells");
         ArrayNode cells = root.putArray("cells");
-        for (JsonNode cell : lesson) {
+        for (int i = 0; i < lesson.size(); i++) {
+            JsonNode cell = lesson.get(i);
             if (Notebook.isNotes(cell)) {
                 cells.add(((ObjectNode) cell).put("source", SpeakerNotes.unfolded(Notebook.source(cell))));
             } else if (cell.path("cell_type").asText().equals("markdown")) {
-                addProse((ObjectNode) cell, cells);
+                addProse((ObjectNode) cell, asksTheReader(lesson, i + 1), cells);
             } else {
-                cells.add(cell);
+                cells.add(forTheRoom((ObjectNode) cell));
             }
         }
         cells.insert(1, planFor(executed));
@@ -82,31 +88,52 @@ public final class SlidePage {
         }
     }
 
-    /** What the room reads, each slide's in a cell of its own; then what the speaker says, where that is more. */
-    private static void addProse(ObjectNode cell, ArrayNode cells) {
+    /** What the room reads; then what the speaker says, where that is more. */
+    private static void addProse(ObjectNode cell, boolean isQuestion, ArrayNode cells) {
         String whole = Notebook.source(cell);
-        List<String> shown = RoomProse.of(whole);
-        for (int i = 0; i < shown.size(); i++) {
-            cells.add(i == 0 ? withText(cell, shown.get(0)) : cut(withText(cell, shown.get(i)), i, "subslide"));
+        String shown = isQuestion ? RoomProse.ofQuestion(whole) : RoomProse.of(whole);
+        if (!shown.isEmpty()) {
+            cells.add(withText(cell, shown));
         }
-        if (!String.join("\n\n", shown).equals(whole.strip())) {
-            ObjectNode said = cut(
-                    withText(cell, whole.replaceFirst("\\A#+ .*\n", "")),
-                    shown.size(),
-                    shown.isEmpty() ? cell.at("/metadata/slideshow/slide_type").asText() : "notes");
+        if (!shown.equals(whole.strip())) {
+            ObjectNode said = withText(cell, shown.isEmpty() ? whole : whole.replaceFirst("\\A#+ .*\n", ""))
+                    .put("id", cell.path("id").asText() + "-said");
+            if (!shown.isEmpty()) {
+                said.withObjectProperty("metadata").putObject("slideshow").put("slide_type", "notes");
+            }
             said.withObjectProperty("metadata").withArrayProperty("tags").add(SAID);
             cells.add(said);
         }
     }
 
-    private static ObjectNode withText(ObjectNode cell, String text) {
-        return cell.deepCopy().put("source", text);
+    /** Whether the next cell, notes aside, is one that asks for a prediction. */
+    private static boolean asksTheReader(JsonNode cells, int from) {
+        int next = from;
+        while (next < cells.size() && Notebook.isNotes(cells.get(next))) {
+            next++;
+        }
+        return next < cells.size() && Notebook.source(cells.get(next)).contains("Predict.that(");
     }
 
-    private static ObjectNode cut(ObjectNode cell, int part, String slideType) {
-        cell.put("id", cell.path("id").asText() + "-" + part);
-        cell.withObjectProperty("metadata").putObject("slideshow").put("slide_type", slideType);
+    /** What a cell does, without what it tells or asks the one who typed it. */
+    private static ObjectNode forTheRoom(ObjectNode cell) {
+        String code = ASKS_THE_READER.matcher(Notebook.source(cell)).replaceAll("");
+        cell.put("source", code);
+        if (code.isBlank()) {
+            cell.withObjectProperty("metadata").withArrayProperty("tags").add("hide-input");
+        }
+        if (cell.has("outputs")) {
+            for (Iterator<JsonNode> each = cell.withArray("outputs").iterator(); each.hasNext(); ) {
+                if (Notebook.text(each.next().at("/data/text~1plain")).startsWith(GOOD)) {
+                    each.remove();
+                }
+            }
+        }
         return cell;
+    }
+
+    private static ObjectNode withText(ObjectNode cell, String text) {
+        return cell.deepCopy().put("source", text);
     }
 
     private void render(Path state, Path from, Path to) throws IOException {

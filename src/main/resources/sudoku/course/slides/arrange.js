@@ -4,7 +4,7 @@ window.Arrange = (function () {
 
   const { WIDTH, HEIGHT, GAP, element } = window.Stage;
   // How much a picture may grow, and type on a slide without pictures; how much type may shrink beside other type.
-  const LARGEST = 1.9, LARGEST_TYPE = 1.25, SMALLEST_TYPE = 0.85;
+  const LARGEST = 1.9, LARGEST_TYPE = 1.5, SMALLEST_TYPE = 0.85;
   // Pictures this large need not grow at the cost of the code beside them.
   const LARGE = 1.15;
 
@@ -95,6 +95,7 @@ window.Arrange = (function () {
     made(factor) {
       const column = element("div", "column", ...this.read.map((content) => content.madeIn(WIDTH / factor)));
       column.style.zoom = Math.floor(1000 * factor) / 1000;
+      column.style.setProperty("--zoom", factor);
       return column;
     }
   }

@@ -3,12 +3,21 @@ window.Contents = (function () {
   "use strict";
 
   const { HEIGHT, element, natural, heightAt } = window.Stage;
-  // Code of 30 pixels shrinks to 24, and no further.
-  const SMALLEST_CODE = 0.8;
+  // Code of 34 pixels shrinks to 24, and no further.
+  const SMALLEST_CODE = 0.71;
   // Pseudocode shrinks as code does where it is wider than this.
   const WIDTH_OF_LINES = 1640;
   // Prose needs lines of some length to be read.
   const NARROWEST_PROSE = 620;
+
+  const words = (part) => part.textContent.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+  /** The options of a question: it is never apart from them. */
+  const isOptions = (list) => list !== null && list.matches("ul") && /^\s*a\)/.test(list.textContent);
+
+  /** Propositions, proofs and what the room has to predict stay on the wall, as code does. */
+  const proved = (part) => [...part.querySelectorAll(":scope > p")]
+    .filter((one) => /^(Proposition |Proof|Predict)/.test(one.textContent) && one.firstElementChild !== null && one.firstElementChild.matches("strong"));
 
   class Content {
     constructor(part, step) {
@@ -24,7 +33,12 @@ window.Contents = (function () {
       return false;
     }
 
-    /** How many words there are to read, besides headings, code and tables. */
+    /** Whether there is more to see than words that the speaker says anyway. */
+    get isLookedAt() {
+      return true;
+    }
+
+    /** How many words there are to read, besides what is looked at. */
     get words() {
       return 0;
     }
@@ -55,14 +69,50 @@ window.Contents = (function () {
       return true;
     }
 
+    get isLookedAt() {
+      return this.part.querySelector("h1, pre, table, ol, ul, blockquote") !== null || proved(this.part).length > 0;
+    }
+
+    /** The paragraphs that the speaker could say as well, from the first to the last. */
+    get paragraphs() {
+      const looked = new Set(proved(this.part));
+      return [...this.part.querySelectorAll(":scope > p")].filter((one) => !looked.has(one) && !isOptions(one.nextElementSibling));
+    }
+
     get words() {
-      const read = this.part.cloneNode(true);
-      read.querySelectorAll("h1, h2, h3, pre, table").forEach((shown) => shown.remove());
-      return read.textContent.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+      const looked = proved(this.part);
+      const lists = [...this.part.querySelectorAll("ol, ul, blockquote")]
+        .filter((list) => !isOptions(list) && !looked.includes(list.previousElementSibling));
+      const questions = looked.filter((one) => /^Predict/.test(one.textContent));
+      return [...this.paragraphs, ...questions, ...lists].reduce((sum, one) => sum + words(one), 0);
+    }
+
+    /** Leaves out the last paragraph that is only read, and gives it back; null where there is none. */
+    withoutLast() {
+      const last = this.paragraphs.pop();
+      if (last === undefined) return null;
+      last.remove();
+      return last;
     }
 
     heightAt(width) {
       return heightAt(width, this.part);
+    }
+  }
+
+  /** What a prediction is compared with: it comes a step after its question, and nobody has to open it. */
+  class Answer extends Prose {
+    constructor(part, step) {
+      const [what, ...answer] = part.querySelector("details").childNodes;
+      super(element("div", "cell prose answer", element("p", "", what.textContent + ": ", element("strong", "", ...answer))), step);
+    }
+
+    get isLookedAt() {
+      return true;
+    }
+
+    get paragraphs() {
+      return [];
     }
   }
 
@@ -139,9 +189,10 @@ window.Contents = (function () {
     }
   }
 
-  return {
-    Prose, Lines, Picture, SMALLEST_CODE,
-    input: (part, step) => new Lines(part, step),
-    output: (part, step) => part.matches(".picture") ? new Picture(part, step) : new Lines(part, step),
-  };
+  function output(part, step) {
+    if (!part.matches(".picture")) return new Lines(part, step);
+    return part.querySelector("details") !== null ? new Answer(part, "fragment") : new Picture(part, step);
+  }
+
+  return { Prose, SMALLEST_CODE, isOptions, output, input: (part, step) => new Lines(part, step) };
 })();

@@ -5,13 +5,14 @@
 (function () {
   "use strict";
 
-  const { WIDTH, HEIGHT, element } = window.Stage, { Prose, input, output, SMALLEST_CODE } = window.Contents, split = window.Split;
+  const { HEIGHT, element } = window.Stage, { Prose, input, output, SMALLEST_CODE } = window.Contents, split = window.Split;
   // How small a picture may be with something to read, with other pictures, and on a slide of its own.
-  const READABLE = 1.4, FAIR = 1.1, SMALLEST = 0.5;
-  // So many words are read at a glance; what a lesson's prose says beyond them is in the notes.
-  const MOST_WORDS = 40;
-  // How much of a slide something short fills, and something too thin for a slide of its own.
-  const SHORT = 0.35, THIN = 0.5;
+  const { READABLE, FAIR, ALIKE, SMALLEST } = window.Sheet;
+
+  /** Pictures of one size are to be compared: on one slide, and at one size. */
+  function areAlike(shown) {
+    return shown.length > 1 && shown.every((one) => one.isPicture && !one.hasButtons && !one.isType && one.natural.width === shown[0].natural.width);
+  }
 
   /** Where a slide of their own makes pictures little larger, they may as well stand beside what speaks of them. */
   function nearlyAsLargeAsAlone(shown) {
@@ -19,79 +20,13 @@
     return alone === null ? READABLE : Math.min(READABLE, Math.max(FAIR, 0.9 * alone.factor));
   }
 
-  /** What stands on one slide, and the notes that hold there. */
-  class Sheet {
-    constructor(notes) {
-      this.contents = [];
-      this.notes = notes;
-      this.said = [];
-      // A wider column for code makes it higher: what fits with large pictures need not fit with smaller ones.
-      this.smallest = SMALLEST;
-    }
-
-    get isProse() {
-      return this.contents.every((content) => content.isProse);
-    }
-
-    get words() {
-      return this.contents.reduce((sum, content) => sum + content.words, 0);
-    }
-
-    get hasPictures() {
-      return this.contents.some((content) => content.isPicture);
-    }
-
-    get height() {
-      return this.contents.reduce((sum, content) => sum + content.heightAt(WIDTH), 0);
-    }
-
-    /** A heading and a line: too little for a slide of its own. */
-    get isShort() {
-      return this.contents.length > 0 && this.isProse && this.height < SHORT * HEIGHT;
-    }
-
-    /** Some words, or a few lines of code, on much white. */
-    get isThin() {
-      return this.contents.every((content) => !content.isPicture || content.isSentence) && this.height < THIN * HEIGHT;
-    }
-
-    /** A few lines that draw what comes next, and are too long to stand beside it. */
-    get isOnlyACall() {
-      return this.isThin && this.contents.every((content) => content.part.matches(".input") && !/\{\s*$/m.test(content.part.textContent));
-    }
-
-    /** This sheet and the next one as one; none where that is too much to read, or too small. */
-    with(next) {
-      const both = new Sheet(this.notes);
-      both.contents = [...this.contents, ...next.contents];
-      both.smallest = both.contents.some((content) => content.hasButtons) ? READABLE : FAIR;
-      both.said = [...(next.notes === this.notes ? [] : [next.notes.cloneNode(true)]), ...this.said, ...next.said];
-      if (headingOf(next) || both.words > MOST_WORDS || window.Arrange(both.contents, both.smallest) === null) return null;
-      next.contents[0].step = "fragment";
-      return both;
-    }
-  }
-
-  /** What is too thin for a slide of its own joins what comes before it, or after it; or the speaker has it. */
-  function joined(sheets) {
-    const whole = [];
-    for (const sheet of sheets) {
-      const before = whole.length > 0 ? whole[whole.length - 1] : null;
-      const both = before && (before.isThin || sheet.isThin) ? before.with(sheet) : null;
-      const isSaid = !both && before && before.isOnlyACall && sheet.hasPictures;
-      if (isSaid) sheet.said.unshift(...before.said, element("div", "", ...before.contents.map((one) => one.part)));
-      if (both || isSaid) whole.pop();
-      whole.push(both || sheet);
-    }
-    return whole;
-  }
-
-  /** Sheets with something on them; what is said of an empty one is said of the one before. */
-  function filled(sheets) {
+  /** Sheets with something on them; what is said of an empty one is said of the one before, which may be the last. */
+  function filled(sheets, last) {
     const all = [];
     for (const sheet of sheets) {
+      const before = all.length > 0 ? all[all.length - 1] : last;
       if (sheet.contents.length > 0) all.push(sheet);
-      else if (all.length > 0) all[all.length - 1].said.push(...sheet.said);
+      else if (before !== null) before.said.push(...sheet.said);
     }
     return all;
   }
@@ -100,7 +35,7 @@
   class Sheets {
     constructor(notes) {
       this.notes = notes;
-      this.all = [new Sheet(notes)];
+      this.all = [new window.Sheet(notes)];
     }
 
     get sheet() {
@@ -108,7 +43,7 @@
     }
 
     turn() {
-      if (this.sheet.contents.length > 0) this.all.push(new Sheet(this.notes));
+      if (this.sheet.contents.length > 0) this.all.push(new window.Sheet(this.notes));
     }
 
     /** Notes hold from the sheet on where they stand; what is said of a sheet holds there alone. */
@@ -121,15 +56,9 @@
       }
     }
 
-    fits(contents, smallest) {
-      const words = contents.reduce((sum, content) => sum + content.words, 0);
-      return (words === 0 || this.sheet.words === 0 || this.sheet.words + words <= MOST_WORDS)
-        && window.Arrange([...this.sheet.contents, ...contents], smallest) !== null;
-    }
-
     /** Puts contents on this sheet, if all of it fits. */
     add(contents, smallest) {
-      const fits = this.fits(contents, smallest);
+      const fits = this.sheet.fits(contents, smallest);
       if (fits) {
         this.sheet.contents.push(...contents);
         this.sheet.smallest = smallest;
@@ -155,8 +84,15 @@
       split.sections(cell).forEach((section, at) => {
         if (at > 0) this.turn();
         const pictures = this.sheet.contents.filter((content) => content.isPicture);
-        if (!this.addOrTurn([new Prose(section, step)], nearlyAsLargeAsAlone(pictures))) {
-          this.force(split.paragraphs(section).map((part) => new Prose(part, step)));
+        const whole = new Prose(section, step);
+        for (let added = false; !added;) {
+          added = this.addOrTurn([whole], nearlyAsLargeAsAlone(pictures));
+          const left = added ? null : whole.withoutLast();
+          if (left !== null) this.sheet.say(left);
+          if (!added && left === null) {
+            this.force(split.paragraphs(section).map((part) => new Prose(part, step)));
+            added = true;
+          }
         }
       });
     }
@@ -169,7 +105,7 @@
       const all = [...code, ...shown], modest = nearlyAsLargeAsAlone(shown);
       if (all.length === 0 || this.add(all, READABLE) || this.sheet.isShort && this.add(all, modest)) return;
       const apart = [READABLE, modest].find((smallest) => window.Arrange(all, smallest) !== null);
-      if (apart !== undefined && !(this.sheet.isShort && code.length > 0 && this.fits(code, READABLE))) {
+      if (apart !== undefined && !(this.sheet.isShort && code.length > 0 && this.sheet.fits(code, READABLE))) {
         this.turn();
         this.add(all, apart);
         return;
@@ -179,7 +115,9 @@
         if (!this.add(code, READABLE)) this.force(code.flatMap((one) => split.methods(one.part, SMALLEST_CODE)).map((part) => input(part, step)));
       }
       this.turn();
-      if (!this.add(shown, shown.some((one) => one.hasButtons) ? READABLE : FAIR)) shown.forEach((one) => this.alone(one));
+      const alike = areAlike(shown), modestly = shown.some((one) => one.hasButtons) ? READABLE : FAIR;
+      if (this.add(shown, alike ? ALIKE : modestly)) this.sheet.isAlike = alike;
+      else shown.forEach((one) => this.alone(one));
     }
 
     alone(one) {
@@ -202,10 +140,6 @@
     });
   }
 
-  /** The heading that stands on a slide, if any. */
-  const headingOf = (sheet) => sheet.contents.filter((content) => content.isProse)
-    .map(({ part }) => part.querySelector("h1, h2")).find((heading) => heading);
-
   /** What the lecturer has noted, and below it what the lesson says. */
   function spoken(notes, said) {
     const whole = notes.cloneNode(true);
@@ -220,11 +154,10 @@
       spoken(notes, said));
   }
 
-  /** Makes of the cells in each of the slides as many slides as they need. */
-  window.layOutSlides = function (slides, foot) {
-    window.Stage.open(slides.parentNode);
-    let notes = element("aside", "notes"), above = "";
-    for (const stack of [...slides.children]) {
+  /** The sheets of each stack; one whose words are all the speaker's has none, and they are said before it. */
+  function stacks(slides) {
+    let notes = element("aside", "notes"), last = null;
+    return [...slides.children].map((stack) => {
       // What a section begins with has no notes of its own yet: its first ones speak of it.
       notes = stack.querySelector("aside.notes") || notes;
       const all = [];
@@ -237,11 +170,33 @@
         notes = sheets.notes;
         all.push(...sheets.all);
       }
-      stack.replaceChildren(...joined(filled(all)).map((sheet) => {
-        const heading = headingOf(sheet);
-        if (heading) above = heading.textContent;
-        return slideOf(sheet, foot, heading ? "" : above);
+      const shown = [];
+      for (const sheet of window.Sheet.joined(filled(all, last))) {
+        if (last !== null && !sheet.isLookedAt) {
+          if (stack.contains(notes)) last.said.push(notes.cloneNode(true));
+          sheet.leaveTo(last);
+        } else {
+          shown.push(sheet);
+          last = sheet;
+        }
+      }
+      return { stack, shown };
+    });
+  }
+
+  /** Makes of the cells in each of the slides as many slides as they need. */
+  window.layOutSlides = function (slides, foot) {
+    window.Stage.open(slides.parentNode);
+    const all = stacks(slides), total = all.reduce((sum, { shown }) => sum + shown.length, 0);
+    let above = "", number = 0;
+    for (const { stack, shown } of all) {
+      stack.replaceChildren(...shown.map((sheet) => {
+        const heading = sheet.heading;
+        if (heading || sheet.section) above = heading ? heading.textContent : sheet.section;
+        number++;
+        return slideOf(sheet, `${number} / ${total} · ${foot}`, heading ? "" : above);
       }));
+      if (shown.length === 0) stack.remove();
     }
     window.Stage.close();
   };

@@ -59,7 +59,7 @@
     deck.on("ready", (event) => enliven(event.currentSlide));
     deck.on("slidechanged", (event) => enliven(event.currentSlide));
     await deck.initialize({
-      width: 1920, height: 1080, margin: 0, minScale: 0.1, maxScale: 4, center: false, hash: true, slideNumber: "c/t",
+      width: 1920, height: 1080, margin: 0, minScale: 0.1, maxScale: 4, center: false, hash: true,
       transition: "none", pdfSeparateFragments: false, plugins: [window.RevealNotes],
     });
     document.documentElement.dataset.slides = "ready";

@@ -2,7 +2,9 @@
 window.Split = (function () {
   "use strict";
 
-  const { WIDTH, HEIGHT, GAP, element, natural, heightAt } = window.Stage;
+  const { WIDTH, HEIGHT, GAP, element, natural, heightAt } = window.Stage, { isOptions } = window.Contents;
+
+  const isHeading = (block) => block !== null && block.matches("h1, h2, h3");
 
   /** As many of the rows (or items) of a list on each part as fit, with what else there is in the whole on each. */
   function cut(whole, list, room, onPage) {
@@ -40,24 +42,26 @@ window.Split = (function () {
       return whole;
     },
 
-    /** Prose, cut before each section: one idea on a slide. */
+    /** Prose, cut before each section, proof and question: one idea on a slide. */
     sections(prose) {
       const parts = [];
       for (const block of [...prose.children]) {
-        if (parts.length === 0 || block.matches("h2")) parts.push(element("div", prose.className));
+        const begins = block.matches("h2") || isOptions(block.nextElementSibling) || /^(Predict|Proof)\b/.test(block.textContent);
+        if (parts.length === 0 || begins && !isHeading(parts[parts.length - 1].lastElementChild)) parts.push(element("div", prose.className));
         parts[parts.length - 1].append(block);
       }
       return parts;
     },
 
-    /** Prose that is longer than a slide; a heading goes with what it is above. */
+    /** Prose that is longer than a slide; a heading goes with what it is above, and a list with what leads to it. */
     paragraphs(prose) {
       const parts = [element("div", prose.className)];
       for (const block of [...prose.children].flatMap((one) => blocks(one, prose.className))) {
         const part = parts[parts.length - 1];
         part.append(block);
         if (part.children.length > 1 && heightAt(WIDTH, part) > HEIGHT) {
-          const moved = part.children[part.children.length - 2].matches("h1, h2, h3") ? [block.previousSibling, block] : [block];
+          const leads = isHeading(block.previousSibling) || block.matches("ol, ul") && block.previousSibling.matches("p");
+          const moved = leads && part.children.length > 2 ? [block.previousSibling, block] : [block];
           parts.push(element("div", prose.className, ...moved));
         }
       }
