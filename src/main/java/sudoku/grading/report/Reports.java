@@ -1,6 +1,7 @@
 package sudoku.grading.report;
 
 import java.time.Duration;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import sudoku.grading.alike.AlikeAnswers;
 import sudoku.grading.alike.AlikePage;
 import sudoku.grading.intake.Assignment;
 import sudoku.grading.intake.GradingPlan;
+import sudoku.grading.intake.OpenAnswers.OpenAnswer;
 
 /** All files that come out of a grading. */
 public final class Reports {
@@ -17,11 +19,31 @@ public final class Reports {
     private final GradingPlan plan;
     private final String exercise;
     private final Map<String, String> openQuestions;
+    private final Collection<Integer> openPoints;
 
     public Reports(GradingPlan plan, Assignment assignment) {
         this.plan = plan;
         exercise = assignment.name();
         openQuestions = assignment.openQuestions();
+        openPoints = assignment.openTasks().values();
+    }
+
+    /**
+     * Reads what a person has typed, and the grading to compare with, so that a mistake in there is told before
+     * anything takes time.
+     *
+     * @param students all who will have a report
+     */
+    public void check(List<String> students) {
+        List<OpenAnswer> unread = openPoints.stream()
+                .map(points -> new OpenAnswer(points, ""))
+                .toList();
+        List<Grade> blank = students.stream()
+                .map(student -> Grade.without(student, Grade.Status.NOT_GRADED, "", List.of(), true)
+                        .with(unread))
+                .toList();
+        OpenTask.of(blank, plan.out(), plan.comments());
+        plan.since().ifPresent(GradeFiles::all);
     }
 
     /** Notes are for the one who grades: how it was graded on this machine. */

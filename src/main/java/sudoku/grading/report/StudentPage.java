@@ -42,8 +42,7 @@ final class StudentPage {
                 .toList();
         List<String> notes = new ArrayList<>(notes(grade));
         if (grade.status() == Grade.Status.GRADED && grade.tests().stream().noneMatch(Grade.Row::passed)) {
-            notes.add("No test has passed. Is this the notebook that you worked in? Its cells may be as they were given"
-                    + " out.");
+            notes.add("No test has passed. Is this the notebook that you worked in?");
         }
         return new ReportPage("student")
                 .with("exercise", exercise)
