@@ -166,6 +166,28 @@ class SiteIT {
                 .containsOnly(filter);
     }
 
+    /** What the filter makes of white is the ground, so that a picture has no edge. */
+    @Test
+    void aDarkPageIsAsDarkAsItsPictures() {
+        open(LESSON, "dark");
+        assertThat(script("return getComputedStyle(document.body).backgroundColor;"))
+                .isEqualTo("rgb(18, 18, 18)");
+    }
+
+    @Test
+    void theContentsMarkTheSectionThatIsRead() {
+        open(LESSON, "light");
+        script("document.querySelectorAll('main h2')[2].scrollIntoView();");
+        new WebDriverWait(browser, SOON)
+                .until(driver -> (Boolean)
+                        script(
+                                """
+                        const marked = document.querySelectorAll('.contents [aria-current]');
+                        return marked.length === 1 && decodeURIComponent(marked[0].hash)
+                            === '#' + document.querySelectorAll('main h2')[2].id;
+                        """));
+    }
+
     @Test
     void aCoverShowsItsWholePicture() {
         open("index.html", "light");
