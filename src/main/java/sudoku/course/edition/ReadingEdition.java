@@ -14,10 +14,10 @@ import sudoku.ipynb.Notebook;
 /**
  * An executed notebook as it is read on a page: without the lecturer's notes, and with charts that live.
  *
- * <p>A chart has its figure beside its image, for the page's script to draw when a reader comes near. The page shows the
- * room for an answer, and what came out with the answer in it: so a verdict says that. What a check says
- * of the room for an answer is left out: it is about code nobody has written yet, and another puzzle each time. Code
- * that JupyterLab folds, and what only fetches the library, is folded here as well.
+ * <p>A chart has its figure beside its image, for the page's script to draw when a reader comes near. The page shows
+ * the room for an answer, and what came out with the answer in it: so a verdict says that. What a check says of the
+ * room for an answer is left out: it is about code nobody has written yet, and another puzzle each time. Code that
+ * JupyterLab folds, and what only fetches the library, is folded here as well.
  */
 public final class ReadingEdition {
     private static final String FIGURE = "application/vnd.plotly.v1+json";

@@ -97,7 +97,7 @@
   /** The contents mark the section that is being read: the last one whose heading is in the upper third, or above. */
   function markPlace() {
     const links = [...document.querySelectorAll(".contents a")];
-    const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
+    const headings = links.map((link) => document.getElementById(link.getAttribute("href").slice(1)));
     const mark = () => {
       const begun = headings.filter((heading) => heading.getBoundingClientRect().top < window.innerHeight / 3).length;
       links.forEach((link, at) => {

@@ -133,7 +133,7 @@ class SiteIT {
                 .asInstanceOf(LIST)
                 .isEmpty();
         assertThat((String) script("return getComputedStyle(document.body).backgroundColor;"))
-                .isEqualTo(theme.equals("light") ? "rgb(255, 255, 255)" : "rgb(22, 24, 27)");
+                .isEqualTo(theme.equals("light") ? "rgb(255, 255, 255)" : "rgb(18, 18, 18)");
         assertThat(complaints()).isEmpty();
     }
 
@@ -183,7 +183,7 @@ class SiteIT {
                         script(
                                 """
                         const marked = document.querySelectorAll('.contents [aria-current]');
-                        return marked.length === 1 && decodeURIComponent(marked[0].hash)
+                        return marked.length === 1 && marked[0].getAttribute('href')
                             === '#' + document.querySelectorAll('main h2')[2].id;
                         """));
     }
@@ -308,7 +308,7 @@ class SiteIT {
         open(LESSON, "light");
         browser.findElement(By.id("theme")).click();
         assertThat((String) script("return getComputedStyle(document.body).backgroundColor;"))
-                .isEqualTo("rgb(22, 24, 27)");
+                .isEqualTo("rgb(18, 18, 18)");
         open("index.html", "light");
         WebElement button = browser.findElement(By.id("theme"));
         assertThat(button.getText()).isEqualTo("Light");
