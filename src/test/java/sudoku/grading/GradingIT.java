@@ -96,7 +96,12 @@ class GradingIT {
         assertThat(rows.get(4)).endsWith(",zoe,,,,0,0,0,7,MISSING,false,Nothing was handed in.");
         String bob = first.get("students/" + ForeignText.fileName("bob <script>") + "/index.html");
         assertThat(bob)
-                .contains("bob &lt;script&gt;", "ArithmeticException", "return number / 0;", "Handed in late")
+                .contains(
+                        "bob &lt;script&gt;",
+                        "Task 2 · Doubling: ",
+                        "ArithmeticException",
+                        "return number / 0;",
+                        "Handed in late")
                 .doesNotContain("<script");
         assertThat(first.get("index.html"))
                 .contains("4 students, 2 graded, 1 unreadable, 1 missing", "zoe")

@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import sudoku.exercise.ExerciseRun;
+import sudoku.exercise.api.Task;
 import sudoku.files.Fingerprint;
 import sudoku.files.TemporaryFolder;
 
@@ -140,6 +141,13 @@ public final class Assignment implements AutoCloseable {
         Set<Class<?>> tasks = new LinkedHashSet<>(visibleTests().tasks());
         tasks.addAll(hiddenTests().tasks());
         return List.copyOf(tasks);
+    }
+
+    /** What each task is called, by its number. */
+    public Map<Integer, String> taskTitles() {
+        return tasks().stream()
+                .map(task -> task.getAnnotation(Task.class))
+                .collect(Collectors.toMap(Task::number, Task::title));
     }
 
     /** The names of the cells that students write. */

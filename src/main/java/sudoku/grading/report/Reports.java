@@ -1,7 +1,6 @@
 package sudoku.grading.report;
 
 import java.time.Duration;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,15 +16,13 @@ public final class Reports {
     private static final Duration COMPARISON = Duration.ofMinutes(2);
 
     private final GradingPlan plan;
+    private final Assignment assignment;
     private final String exercise;
-    private final Map<String, String> openQuestions;
-    private final Collection<Integer> openPoints;
 
     public Reports(GradingPlan plan, Assignment assignment) {
         this.plan = plan;
+        this.assignment = assignment;
         exercise = assignment.name();
-        openQuestions = assignment.openQuestions();
-        openPoints = assignment.openTasks().values();
     }
 
     /**
@@ -35,7 +32,7 @@ public final class Reports {
      * @param students all who will have a report
      */
     public void check(List<String> students) {
-        List<OpenAnswer> unread = openPoints.stream()
+        List<OpenAnswer> unread = assignment.openTasks().values().stream()
                 .map(points -> new OpenAnswer(points, ""))
                 .toList();
         List<Grade> blank = students.stream()
@@ -58,9 +55,10 @@ public final class Reports {
                 .ifPresent(earlier ->
                         write(MovedPage.PAGE, new MovedPage(GradeFiles.all(earlier), tested).html(exercise)));
         GradebookFiles.of(grades, exercise).forEach(this::write);
+        Map<Integer, String> titles = assignment.taskTitles();
         Map<Integer, String> anotherWay = AnotherWay.in(plan.exercise());
         for (Grade grade : grades) {
-            write(grade.folder() + "/index.html", StudentPage.of(grade, exercise, anotherWay));
+            write(grade.folder() + "/index.html", StudentPage.of(grade, exercise, titles, anotherWay));
             write(grade.folder() + "/results.json", GradescopeResults.of(grade));
         }
         write(
@@ -76,7 +74,7 @@ public final class Reports {
     private void write(OpenTask open) {
         write(OpenTask.POINTS, open.pointsCsv());
         write(OpenTask.COMMENTS, open.commentsCsv());
-        write(OpenTask.PAGE, open.page(exercise, openQuestions));
+        write(OpenTask.PAGE, open.page(exercise, assignment.openQuestions()));
     }
 
     private void write(String name, String text) {

@@ -78,7 +78,7 @@ class OpenTaskTests {
                                 .contains(",12,1.2,10.8,17,GRADED,")
                                 .endsWith(",0"),
                         cyd -> assertThat(cyd).contains(",10,0,10,17,GRADED,").endsWith(",0"));
-        assertThat(StudentPage.of(read.get(0), "01", Map.of()))
+        assertThat(StudentPage.of(read.get(0), "01", Map.of(), Map.of()))
                 .contains("<strong>13.5</strong> of 17", "3.5 of 4", "Good &amp; &lt;short&gt;.")
                 .doesNotContain("<short>", "points more");
         assertThat(GradescopeResults.of(read.get(0)))
