@@ -32,6 +32,9 @@ public class HiddenTests {
     @Hint("Look through the row of heads for the smallest size. If you take the first head of the row, you try all"
             + " choices for forty items, again and again, before you meet the one that nobody offers.")
     void theTightestItemIsTakenFirst(CountCovers answer, Relabelling relabelling) {
+        // An answer that never finds any has not seen that there is none.
+        Expect both = Expect.onInput("two items, each with an option of its own");
+        both.equal(1, answer.count(2, 0, new int[][] {{0}, {1}}), "Both options together are the only cover.");
         int items = 40;
         int lacking = 30 + relabelling.random().nextInt(10);
         int[][] options = IntStream.range(0, 2 * items)

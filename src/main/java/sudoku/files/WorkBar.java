@@ -22,10 +22,13 @@ public final class WorkBar implements AutoCloseable {
     private final PrintStream terminal;
 
     private final Consumer<String> say;
-    private String verb = "Done";
+    private String verb = "";
     private String item = "";
     private int all;
     private int done;
+    /** When the bar was made, for the first work: what came before it was waited for as well. */
+    private long begun = System.nanoTime();
+
     private long started;
     private long said;
 
@@ -46,6 +49,7 @@ public final class WorkBar implements AutoCloseable {
 
     /** So much work begins now; the verb says what has been done with it: {@code Graded}. */
     public synchronized void expect(String whatIsDone, int howMuch) {
+        begun = verb.isEmpty() ? begun : System.nanoTime();
         verb = whatIsDone;
         all = howMuch;
         done = 0;
@@ -114,10 +118,10 @@ public final class WorkBar implements AutoCloseable {
     }
 
     private String time(String whole, String rest) {
-        Duration taken = Duration.ofNanos(System.nanoTime() - started);
         if (done == all) {
-            return whole + words(taken);
+            return whole + words(Duration.ofNanos(System.nanoTime() - begun));
         }
+        Duration taken = Duration.ofNanos(System.nanoTime() - started);
         return done == 0 ? "" : rest + words(taken.multipliedBy(all - done).dividedBy(done)) + " left";
     }
 

@@ -1,19 +1,22 @@
 package sudoku.grading;
 
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import sudoku.files.CourseProblem;
 import sudoku.files.WorkBar;
 import sudoku.grading.alike.ClassAnswers;
+import sudoku.grading.exam.GradeOutline;
 import sudoku.grading.exam.Grader;
 import sudoku.grading.intake.Assignment;
 import sudoku.grading.intake.GradingPlan;
@@ -69,8 +72,7 @@ public final class Grading {
         Thread hook = new Thread(() -> stop(written), "stop-grading");
         Runtime.getRuntime().addShutdownHook(hook);
         try (Assignment assignment = new Assignment(plan.exercise());
-                HandedInFiles pile = new HandedInFiles(plan.submissions());
-                WorkerFolder folder = new WorkerFolder(assignment.tasks())) {
+                HandedInFiles pile = new HandedInFiles(plan.submissions())) {
             List<Submission> submissions = Submissions.in(pile, assignment.name(), roster);
             if (submissions.isEmpty()) {
                 throw new CourseProblem("There is no submission in " + plan.submissions()
@@ -82,33 +84,35 @@ public final class Grading {
             late.unknown(students)
                     .forEach(named ->
                             bar.say("The late rules name " + named + ", and nothing was handed in under that name."));
+            Reports reports = new Reports(plan, assignment);
+            if (plan.part().isWhole()) {
+                reports.check(Stream.concat(students.stream(), UngradedStudents.missing(roster, students))
+                        .toList());
+            }
             places.make();
-            Sandbox sandbox = SandboxChoice.forPlan(plan, folder, bar::say);
-            ClassPage.prepare();
-            try (GradingLock alone = new GradingLock(plan.folder());
-                    Workers workers = new Workers(sandbox, plan.jobs())) {
-                busy = workers;
+            try (GradingLock alone = new GradingLock(plan.folder())) {
                 long seed = GradingSeed.of(plan, places.earlier());
                 bar.say("The puzzles wear the dress of seed " + seed + "; --seed " + seed + " dresses them so again.");
-                Grader grader = new Grader(assignment, workers, plan.limits(), seed, plan.due(), late, sandbox.holds());
-                Reports reports = new Reports(plan, assignment);
-                Consumer<Map<String, Grade>> write = grades -> reports.write(
-                        List.copyOf(grades.values()),
-                        sandbox.aboutMemory().stream().toList(),
-                        pile.refused());
-                Map<String, Grade> grades = gradeAll(
+                bar.say("Compiling the tests of " + assignment.name() + " …");
+                assignment.compileTests();
+                GradeOutline outline = new GradeOutline(assignment, seed, plan.due(), late, !plan.unsafe());
+                GradeFiles files = new GradeFiles(
+                        plan.folder(), places.earlier(), assignment.name(), seed, outline.blank(), bar::say);
+                Map<String, Grade> everybody = graded(
                         plan.part().of(submissions),
-                        grader,
-                        new GradeFiles(
-                                plan.folder(), places.earlier(), assignment.name(), seed, grader.blank(), bar::say),
-                        soFar -> write.accept(withMissing(soFar, roster, grader)));
+                        outline,
+                        files,
+                        (grades, notes) -> reports.write(
+                                List.copyOf(UngradedStudents.withMissing(grades, roster, outline)
+                                        .values()),
+                                notes,
+                                pile.refused()));
                 if (!plan.part().isWhole()) {
-                    return grades.size();
+                    return everybody.size();
                 }
-                Map<String, Grade> everybody = withMissing(grades, roster, grader);
-                write.accept(everybody);
+                bar.say("Comparing the answers with each other …");
                 reports.compare(() -> ClassAnswers.of(submissions, assignment, plan.exercise()));
-                return everybody.size();
+                return UngradedStudents.withMissing(everybody, roster, outline).size();
             }
         } catch (Unreadable unusable) {
             throw new CourseProblem("The exercise " + plan.exercise() + " cannot be used: " + unusable.getMessage());
@@ -136,26 +140,52 @@ public final class Grading {
         }
     }
 
-    private static Map<String, Grade> withMissing(Map<String, Grade> grades, List<String> roster, Grader grader) {
-        Map<String, Grade> everybody = new TreeMap<>(grades);
-        roster.stream()
-                .map(student -> Roster.withNoughts(student, grades.keySet()))
-                .filter(student -> grades.keySet().stream().noneMatch(found -> Roster.isSame(student, found)))
-                .forEach(student ->
-                        everybody.put(student, grader.without(student, Status.MISSING, "Nothing was handed in.")));
-        return everybody;
+    /** A box is made, and workers are started, only where there is something to test. */
+    private Map<String, Grade> graded(
+            List<Submission> submissions,
+            GradeOutline outline,
+            GradeFiles files,
+            BiConsumer<Map<String, Grade>, List<String>> write)
+            throws IOException {
+        Map<String, Grade> earlier = new HashMap<>();
+        boolean isUsed = false;
+        for (Submission submission : submissions) {
+            String madeOf = outline.madeOf(submission);
+            Optional<Grade> found = files.find(submission.student(), madeOf);
+            found.ifPresent(grade -> earlier.put(grade.student(), grade));
+            isUsed |= !madeOf.isEmpty() && found.isEmpty();
+        }
+        try (WorkerFolder folder = new WorkerFolder(outline.assignment().tasks())) {
+            Sandbox sandbox = SandboxChoice.forPlan(plan, folder, isUsed, bar::say);
+            List<String> notes = sandbox.aboutMemory().stream().toList();
+            ClassPage.prepare(submissions.size());
+            try (Workers workers = new Workers(sandbox, isUsed ? plan.jobs() : 0)) {
+                busy = workers;
+                Grader grader = new Grader(outline, workers, plan.limits());
+                Map<String, Grade> grades = gradeAll(
+                        submissions, grader, earlier, files, soFar -> write.accept(soFar, notes));
+                if (plan.part().isWhole()) {
+                    write.accept(grades, notes);
+                }
+                return grades;
+            }
+        }
     }
 
     /** Reports are written before those are graded that take long, before those that take longer, and by the caller. */
     private Map<String, Grade> gradeAll(
-            List<Submission> submissions, Grader grader, GradeFiles files, Consumer<Map<String, Grade>> write)
+            List<Submission> submissions,
+            Grader grader,
+            Map<String, Grade> earlier,
+            GradeFiles files,
+            Consumer<Map<String, Grade>> write)
             throws IOException {
         bar.expect("Graded", submissions.size());
         Map<String, Grade> grades = new ConcurrentSkipListMap<>();
         Runnable writeThose = () -> {
             if (plan.part().isWhole() && !stopped) {
                 int last = submissions.size() - grades.size();
-                write.accept(withLast(grades, submissions, grader));
+                write.accept(UngradedStudents.withLast(grades, submissions, grader.outline()));
                 bar.say("All are graded and have their reports, but for " + last
                         + (last == 1
                                 ? " that takes longer and is graded last."
@@ -167,7 +197,9 @@ public final class Grading {
             for (Submission submission : submissions) {
                 queue.submit(() -> {
                     try (GradingTurns.Turn turn = turns.begin()) {
-                        Grade grade = one(submission, grader, files, turn);
+                        Grade grade = earlier.containsKey(submission.student())
+                                ? earlier.get(submission.student())
+                                : one(submission, grader, files, turn);
                         grades.put(grade.student(), grade);
                         return grade;
                     }
@@ -191,39 +223,30 @@ public final class Grading {
         return grades;
     }
 
-    private static Map<String, Grade> withLast(Map<String, Grade> grades, List<Submission> submissions, Grader grader) {
-        Map<String, Grade> all = new TreeMap<>(grades);
-        submissions.forEach(submission -> all.computeIfAbsent(
-                submission.student(),
-                student -> grader.without(
-                        student, Status.NOT_GRADED, "It takes longer than the others and is still being graded.")));
-        return all;
-    }
-
     /** A fault of the grader's own costs one grade, not the run. */
     private Grade one(Submission submission, Grader grader, GradeFiles files, GradingTurns.Turn turn) {
         if (stopped) {
-            return grader.without(submission.student(), Status.NOT_GRADED, "The grading was stopped before this one.");
+            return grader.outline()
+                    .without(submission.student(), Status.NOT_GRADED, "The grading was stopped before this one.");
         }
         try {
             return kept(submission, grader, files, turn);
         } catch (CourseProblem noRoom) {
             throw noRoom;
         } catch (RuntimeException | VirtualMachineError fault) {
-            return grader.without(
+            return grader.outline().without(
                     submission.student(), Status.NOT_GRADED, "The grader itself failed with this one: " + fault);
         }
     }
 
     private Grade kept(Submission submission, Grader grader, GradeFiles files, GradingTurns.Turn turn) {
-        String madeOf = grader.madeOf(submission);
-        Optional<Grade> earlier = files.find(submission.student(), madeOf);
-        Grade grade = earlier.orElseGet(() -> grader.grade(submission, turn::giveWay));
+        Grade grade = grader.grade(submission, turn::giveWay);
         if (stopped) {
-            return grader.without(submission.student(), Status.NOT_GRADED, "The grading was stopped during this one.");
+            return grader.outline()
+                    .without(submission.student(), Status.NOT_GRADED, "The grading was stopped during this one.");
         }
-        if (earlier.isEmpty() && grade.status() == Status.GRADED) {
-            files.keep(grade, madeOf);
+        if (grade.status() == Status.GRADED) {
+            files.keep(grade, grader.outline().madeOf(submission));
         }
         return grade;
     }

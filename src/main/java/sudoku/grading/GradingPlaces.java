@@ -95,7 +95,7 @@ final class GradingPlaces {
     private boolean isEmptyStart(Path entry) {
         String name = entry.getFileName().toString();
         String[] inside = name.equals(GradeFiles.FOLDER) ? entry.toFile().list() : null;
-        return inside != null && inside.length == 0
+        return inside != null && List.of(GradingSeed.FILE).containsAll(List.of(inside))
                 || name.equals(GradingLock.FILE)
                 || plan.part().joins() && name.equals(Part.FOLDER);
     }

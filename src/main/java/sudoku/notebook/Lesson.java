@@ -33,7 +33,8 @@ public final class Lesson {
             .jp-Notebook .jp-OutputArea-output pre { font-size: 19px; }
             .shows-sections .jp-Cell:has(+ .jp-MarkdownCell h2) { padding-bottom: 70vh; }
             .jp-Notebook :is(img[src^='data:image/svg+xml'], [data-sudoku-player]) { zoom: 1; }
-            .jp-Notebook details { opacity: .75; font-size: 15px; }
+            .jp-Notebook .jp-PlaceholderText { font-size: 18px; }
+            .jp-Notebook details { opacity: .75; }
             </style>
             <i>Larger type, and each section on a screen of its own.</i>""";
     private static final String DELETE_FIRST =

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.puzzles.NamedPuzzles;
 
 /** The verb as a person uses it: the packed jar, its output, its exit status. */
@@ -94,14 +96,25 @@ class SolveIT {
                         "    5 is twice in box 1: at r1c1 and r1c2");
     }
 
-    @Test
-    void aNameThatIsNoFileIsSaidInOneSentence() throws Exception {
-        Answer answer = solve("nowhere.txt");
+    @ParameterizedTest
+    @ValueSource(strings = {"nowhere.txt", "puzzles/nowhere", "my puzzles.sdk"})
+    void aNameThatIsNoFileIsSaidInOneSentence(String name) throws Exception {
+        Answer answer = solve(name);
         assertThat(answer.status()).isEqualTo(1);
         assertThat(answer.err())
                 .singleElement()
                 .asString()
-                .startsWith("In 'nowhere.txt' (no such file, so read as a puzzle), line 1, column 11: the grid ends");
+                .startsWith("There is no file " + name + " in ")
+                .endsWith(".")
+                .doesNotContain("line 1");
+    }
+
+    @Test
+    void aPuzzleThatEndsTooSoonIsNoName() throws Exception {
+        assertThat(solve("12.4").err())
+                .singleElement()
+                .asString()
+                .startsWith("In '12.4' (no such file, so read as a puzzle), line 1, ");
     }
 
     @Test

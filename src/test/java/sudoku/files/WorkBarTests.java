@@ -49,6 +49,21 @@ class WorkBarTests {
                 .endsWith("\r\033[Kafter\n");
     }
 
+    /** What comes before the first work is waited for as well; what comes before the second is over. */
+    @Test
+    void theWholeTimeIsThatSinceTheBarWasMade() throws InterruptedException {
+        Thread.sleep(2_100);
+        bar.expect("Ran", 1);
+        bar.done();
+        bar.expect("Raced", 1);
+        bar.done();
+        assertThat(drawn())
+                .anySatisfy(line -> assertThat(line).matches("\\[={21}] Ran 1 of 1 in \\d+ seconds"))
+                .last()
+                .asString()
+                .contains("Raced 1 of 1");
+    }
+
     @Test
     void withoutATerminalThereArePlainLines() {
         List<String> lines = new ArrayList<>();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import sudoku.grading.exam.GradeOutline;
 import sudoku.grading.exam.Grader;
 import sudoku.grading.intake.Assignment;
 import sudoku.grading.intake.GradingPlan;
@@ -29,24 +30,27 @@ public final class BothWays {
     /** The grades of these students that differ, each with what came out in the one way and in the other. */
     public static List<String> differences(GradingPlan plan, Predicate<String> students) throws IOException {
         try (Assignment assignment = new Assignment(plan.exercise());
-                HandedInFiles handedIn = new HandedInFiles(plan.submissions());
-                WorkerFolder folder = new WorkerFolder(assignment.tasks());
-                Workers alone =
-                        new Workers(new Box(ExaminationHall.programs(), plan.jdk(), folder, plan.limits()), 0)) {
-            Grader grader = new Grader(
-                    assignment, alone, plan.limits(), plan.seed().getAsLong(), plan.due(), LateRules.NONE, true);
+                HandedInFiles handedIn = new HandedInFiles(plan.submissions())) {
+            assignment.compileTests();
+            GradeOutline outline =
+                    new GradeOutline(assignment, plan.seed().getAsLong(), plan.due(), LateRules.NONE, true);
             GradeFiles done = new GradeFiles(
-                    plan.out(), List.of(), assignment.name(), plan.seed().getAsLong(), grader.blank(), said -> {});
+                    plan.out(), List.of(), assignment.name(), plan.seed().getAsLong(), outline.blank(), said -> {});
             List<Submission> all = Submissions.in(handedIn, assignment.name(), List.of()).stream()
                     .filter(each -> students.test(each.student()))
                     .toList();
-            if (all.stream().noneMatch(each -> done.find(each.student(), grader.madeOf(each))
+            if (all.stream().noneMatch(each -> done.find(each.student(), outline.madeOf(each))
                     .isPresent())) {
                 return List.of("nobody was graded who could be compared");
             }
-            return all.parallelStream()
-                    .flatMap(each -> difference(each, grader, done))
-                    .toList();
+            try (WorkerFolder folder = new WorkerFolder(assignment.tasks());
+                    Workers alone =
+                            new Workers(new Box(ExaminationHall.programs(), plan.jdk(), folder, plan.limits()), 0)) {
+                Grader grader = new Grader(outline, alone, plan.limits());
+                return all.parallelStream()
+                        .flatMap(each -> difference(each, grader, done))
+                        .toList();
+            }
         } catch (Unreadable impossible) {
             throw new IOException(impossible);
         }
@@ -67,7 +71,7 @@ public final class BothWays {
 
     /** What was not graded has no grade to compare. */
     private static Stream<String> difference(Submission submission, Grader grader, GradeFiles done) {
-        Optional<Grade> ahead = done.find(submission.student(), grader.madeOf(submission));
+        Optional<Grade> ahead = done.find(submission.student(), grader.outline().madeOf(submission));
         return ahead.stream().flatMap(grade -> {
             Grade again = grader.grade(submission, () -> {});
             boolean withStatus = !isEndless(grade) || !isEndless(again);

@@ -12,6 +12,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -74,6 +75,9 @@ final class SolveCommand implements Callable<Integer> {
             description = "A file of puzzles, a puzzle on one line, or - for standard input.")
     private List<String> inputs;
 
+    /** No puzzle has a slash, and none that is shorter than a board of 9×9 has letters. */
+    private static final Pattern FILE_NAME = Pattern.compile(".*[/\\\\].*|(?=.{1,80}$).*\\p{L}.*\\.\\p{L}\\w{0,4}");
+
     private final PrintStream out =
             new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
     private final Optional<WorkBar> bar = Terminal.barBesideOutput();
@@ -122,6 +126,10 @@ final class SolveCommand implements Callable<Integer> {
             try (PuzzleSet file = PuzzleSet.open(named.get())) {
                 solveAll(input, file);
             }
+        } else if (FILE_NAME.matcher(input).matches()) {
+            unread++;
+            String folder = Path.of(input).isAbsolute() ? "" : " in " + Path.of("").toAbsolutePath();
+            complain("There is no file " + input + folder + ".");
         } else {
             solveAll("'" + input + "' (no such file, so read as a puzzle)", PuzzleSet.of(new StringReader(input)));
         }

@@ -14,13 +14,19 @@ import sudoku.ipynb.Notebook;
 /**
  * An executed notebook as it is read on a page: without the lecturer's notes, and with charts that live.
  *
- * <p>A chart has its figure beside its image, for the page's script to draw when a reader comes near. What a check says
- * of the room for an answer is left out: it is about code nobody has written yet, and another puzzle each time. Code
- * that JupyterLab folds, and what only fetches the library, is folded here as well.
+ * <p>A chart has its figure beside its image, for the page's script to draw when a reader comes near. The page shows
+ * the room for an answer, and what came out with the answer in it: so a verdict says that. What a check says of the
+ * room for an answer is left out: it is about code nobody has written yet, and another puzzle each time. Code that
+ * JupyterLab folds, and what only fetches the library, is folded here as well.
  */
 public final class ReadingEdition {
     private static final String FIGURE = "application/vnd.plotly.v1+json";
     private static final String HTML = "text/html";
+    private static final String PIECE = "((?:<code>)?\\w+(?:</code>)?)";
+    private static final Pattern VERDICT =
+            Pattern.compile("Your " + PIECE + " is right\\.(?: From here on it is the one that is used\\.)?");
+    private static final Pattern VERDICT_OF_TWO = Pattern.compile(
+            "Your " + PIECE + " and your " + PIECE + " are right\\.(?: From here on they are used\\.)?");
     private static final Pattern IMAGE = Pattern.compile("<img [^>]*>");
 
     private ReadingEdition() {}
@@ -31,7 +37,10 @@ public final class ReadingEdition {
             if (cell.path("metadata").path("nbgrader").path("grade").asBoolean()) {
                 cell.putArray("outputs");
             }
-            cell.path("outputs").forEach(output -> enliven(output.path("data")));
+            cell.path("outputs").forEach(output -> {
+                tellOfTheAnswer(output.path("data"));
+                enliven(output.path("data"));
+            });
             if (Notebook.hasTag(cell, "hide-input") || Notebook.source(cell).startsWith("%jars ")) {
                 cell.withObjectProperty("metadata").put(LessonEdition.FOLD, whatIsFolded(Notebook.source(cell)));
             }
@@ -45,6 +54,18 @@ public final class ReadingEdition {
             return code.lines().findFirst().orElseThrow().substring(3);
         }
         return code.startsWith("%jars ") ? "The library" : code.startsWith("import ") ? "Imports" : "How it is drawn";
+    }
+
+    private static void tellOfTheAnswer(JsonNode data) {
+        for (String type : List.of(HTML, "text/plain")) {
+            String text = Notebook.text(data.path(type));
+            String told = VERDICT_OF_TWO
+                    .matcher(VERDICT.matcher(text).replaceAll("With the answer filled in, $1 is right."))
+                    .replaceAll("With the answers filled in, $1 and $2 are right.");
+            if (!told.equals(text)) {
+                ((ObjectNode) data).put(type, told);
+            }
+        }
     }
 
     private static void enliven(JsonNode data) {

@@ -29,6 +29,7 @@ public record SitePage(String file, String cells) {
             Pattern.compile("<a href=\"([^\":?#]+)\\.ipynb(#[^\"]*)?\">(.*?)</a>", Pattern.DOTALL);
     private static final Pattern EXERCISES = Pattern.compile("<code>(exercises/[\\w-]+)</code>");
     private static final Pattern ANCHOR = Pattern.compile("<a class=\"anchor-link\" [^>]*>[^<]*</a>");
+    private static final String SECOND_EVENING = "That was the evening. What follows is a second one.";
     private static final Pattern HEADING = Pattern.compile("<h([12]) id=\"([^\"]*)\">(.*?)</h\\1>", Pattern.DOTALL);
 
     /** What a page is called, as the text of its first heading. */
@@ -96,8 +97,13 @@ public record SitePage(String file, String cells) {
 
     private String contents() {
         StringBuilder list = new StringBuilder();
+        int evening = withoutAnchors().indexOf(SECOND_EVENING);
         for (Matcher heading = HEADING.matcher(withoutAnchors()); heading.find(); ) {
             if (heading.group(1).equals("2")) {
+                if (evening >= 0 && heading.start() > evening) {
+                    list.append("<li class=\"evening\">The second evening</li>\n");
+                    evening = -1;
+                }
                 list.append("<li><a href=\"#")
                         .append(heading.group(2))
                         .append("\">")

@@ -25,13 +25,13 @@ public final class HelpSession {
     /** Takes what was typed between the quotes, in the order of the questions. */
     public HelpPage answer(Help help, String title, String... typed) {
         HelpPage page = HelpPage.called(title);
+        List<String> missing = new ArrayList<>();
         int right = 0;
         for (int i = 0; i < help.questions().size(); i++) {
             String answer = i < typed.length && typed[i] != null ? typed[i] : "?";
             Typed meant = new Typed(answer);
             if (answer.isBlank() || answer.strip().equals("?")) {
-                page = page.open("Question " + (i + 1) + " is not answered yet: type your answer in place of the"
-                        + " question mark, and run the cell.");
+                missing.add(String.valueOf(i + 1));
             } else if (help.questions().get(i).isAnswered(meant)) {
                 page = page.good("Question " + (i + 1) + ": " + answer.strip() + ". Yes.");
                 right++;
@@ -40,6 +40,9 @@ public final class HelpSession {
                         + help.questions().get(i).whatHelps(meant));
             }
         }
+        if (!missing.isEmpty()) {
+            page = page.open(notAnswered(missing));
+        }
         if (right == help.questions().size()) {
             open.add(help.task());
         }
@@ -47,6 +50,15 @@ public final class HelpSession {
                 isOpen(help)
                         ? "The check of this task is open. Now write."
                         : "The check of this task opens when all are right. Try as often as you like: nobody counts.");
+    }
+
+    private static String notAnswered(List<String> numbers) {
+        int last = numbers.size() - 1;
+        return last == 0
+                ? "Question " + numbers.get(0) + " is not answered yet: type your answer in place of the question mark,"
+                        + " and run the cell."
+                : "Questions " + String.join(", ", numbers.subList(0, last)) + " and " + numbers.get(last)
+                        + " are not answered yet: type your answers in place of the question marks, and run the cell.";
     }
 
     /** What a check says as long as the questions are open. */

@@ -1,21 +1,14 @@
 package sudoku.grading.exam;
 
 import java.io.UncheckedIOException;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import sudoku.exercise.ExerciseRun;
-import sudoku.exercise.TestResult;
-import sudoku.files.Fingerprint;
 import sudoku.grading.intake.AnswerCells;
 import sudoku.grading.intake.Assignment;
-import sudoku.grading.intake.LateRules;
 import sudoku.grading.intake.Limits;
-import sudoku.grading.intake.NotebookData;
 import sudoku.grading.intake.OpenAnswers;
-import sudoku.grading.intake.OpenAnswers.OpenAnswer;
 import sudoku.grading.intake.Submission;
 import sudoku.grading.intake.Unreadable;
 import sudoku.grading.report.Grade;
@@ -30,14 +23,7 @@ import sudoku.judge.StudentsFailure;
  * <p><b>Idea.</b> The tests that a student sees run first, those that nobody sees last: whatever the student's code
  * learns from a hidden test, nothing it says afterwards is written down.
  */
-public record Grader(
-        Assignment assignment,
-        Workers workers,
-        Limits limits,
-        long seed,
-        Optional<Instant> due,
-        LateRules late,
-        boolean safe) {
+public record Grader(GradeOutline outline, Workers workers, Limits limits) {
     /**
      * Whatever was handed in, there is a grade, if only a reason why there is none.
      *
@@ -45,73 +31,28 @@ public record Grader(
      */
     public Grade grade(Submission submission, Runnable giveWay) {
         try {
-            Submission.Chosen chosen = submission.choose(assignment.name());
-            NotebookData notebook = NotebookData.read(chosen.bytes());
-            AnswerCells answers = AnswerCells.in(notebook, assignment.answerCells());
-            if (answers.sources().isEmpty()) {
-                throw new Unreadable("The notebook has none of the answer cells of " + assignment.name()
-                        + ": it is another exercise, or its cells have lost their metadata.");
-            }
             return graded(
                     submission,
-                    chosen,
-                    answers,
-                    OpenAnswers.in(notebook, assignment.openTasks()),
+                    OpenedSubmission.of(submission, outline.assignment()),
                     new Budget(limits, giveWay));
         } catch (Unreadable unreadable) {
-            return without(submission.student(), Status.UNREADABLE, unreadable.getMessage());
+            return outline.without(submission.student(), Status.UNREADABLE, unreadable.getMessage());
         } catch (UncheckedIOException noWorker) {
-            return without(
+            return outline.without(
                     submission.student(),
                     Status.NOT_GRADED,
                     "No worker could be started: " + noWorker.getCause().getMessage());
         }
     }
 
-    /** All that a grade depends on, as one word; empty for what is not graded at all. */
-    public String madeOf(Submission submission) {
-        try {
-            Submission.Chosen chosen = submission.choose(assignment.name());
-            return Fingerprint.of(String.join(
-                    "\n",
-                    assignment.digest(),
-                    String.valueOf(seed),
-                    due.toString(),
-                    String.valueOf(safe),
-                    late.of(submission, chosen.file().time(), due).toString(),
-                    chosen.file().where(),
-                    chosen.file().time().toString(),
-                    String.join("\n", chosen.others()),
-                    String.join("\n", submission.remarks()),
-                    Fingerprint.of(chosen.bytes())));
-        } catch (Unreadable nothingToKeep) {
-            return "";
-        }
-    }
-
-    /** A row for a student who has nothing to be tested: every test not reached. */
-    public Grade without(String student, Status status, String reason) {
-        List<Row> rows = rows(assignment.visibleTests(), Map.of(), false, () -> {});
-        rows.addAll(rows(assignment.hiddenTests(), Map.of(), true, () -> {}));
-        return Grade.without(student, status, reason, rows, safe);
-    }
-
-    /** A grade with nothing earned: what every grade of this set has. */
-    public Grade blank() {
-        return without("", Status.GRADED, "")
-                .with(assignment.openTasks().values().stream()
-                        .map(points -> new OpenAnswer(points, ""))
-                        .toList());
-    }
-
-    private Grade graded(
-            Submission submission,
-            Submission.Chosen chosen,
-            AnswerCells answers,
-            List<OpenAnswer> open,
-            Budget budget) {
+    private Grade graded(Submission submission, OpenedSubmission opened, Budget budget) {
+        Submission.Chosen chosen = opened.chosen();
+        AnswerCells answers = opened.answers();
         List<String> remarks = new ArrayList<>(submission.remarks());
         remarks.addAll(answers.remarks());
+        if (outline.assignment().isAsGivenOut(answers.sources())) {
+            remarks.add("No code was written: the answer cells are as they were given out.");
+        }
         if (!chosen.others().isEmpty()) {
             remarks.add("More notebooks were handed in and not graded: "
                     + chosen.others().size() + ", the first is "
@@ -132,11 +73,11 @@ public record Grader(
                 "",
                 chosen.file().where(),
                 chosen.file().time().toString(),
-                late.of(submission, chosen.file().time(), due),
+                outline.late().of(submission, chosen.file().time(), outline.due()),
                 remarks,
-                safe,
+                outline.safe(),
                 tested.rows(),
-                open,
+                OpenAnswers.in(opened.notebook(), outline.assignment().openTasks()),
                 null);
     }
 
@@ -155,6 +96,7 @@ public record Grader(
     }
 
     private Tested tested(Map<String, String> sources, Budget budget) {
+        Assignment assignment = outline.assignment();
         try (Examination examination =
                 new Examination(workers, assignment.cellsWith(sources), assignment.tasks(), limits, budget)) {
             List<String> remarks = new ArrayList<>();
@@ -163,19 +105,13 @@ public record Grader(
                     remarks.add("In the cell " + cell + ": " + failure);
                 }
             });
-            List<Row> rows =
-                    rows(assignment.visibleTests(), RemoteAnswer.ofAll(examination), false, examination::betweenTests);
-            rows.addAll(
-                    rows(assignment.hiddenTests(), RemoteAnswer.ofAll(examination), true, examination::betweenTests));
+            List<Row> rows = rows(examination, assignment.visibleTests(), false);
+            rows.addAll(rows(examination, assignment.hiddenTests(), true));
             return new Tested(remarks, rows);
         }
     }
 
-    private List<Row> rows(ExerciseRun run, Map<Class<?>, Object> answers, boolean hidden, Runnable betweenTests) {
-        List<Row> rows = new ArrayList<>();
-        for (TestResult result : run.run(answers, seed, each -> betweenTests.run())) {
-            rows.add(Row.of(result, hidden));
-        }
-        return rows;
+    private List<Row> rows(Examination examination, ExerciseRun tests, boolean hidden) {
+        return outline.rows(tests, RemoteAnswer.ofAll(examination), hidden, examination::betweenTests);
     }
 }

@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import sudoku.exercise.ExerciseRun;
+import sudoku.exercise.api.Task;
 import sudoku.files.Fingerprint;
 import sudoku.files.TemporaryFolder;
 
@@ -36,34 +37,40 @@ public final class Assignment implements AutoCloseable {
     public static final String NOTEBOOK = "exercise.ipynb";
 
     private static final Pattern PACKAGE = Pattern.compile("^\\s*package\\s+([\\w.]+)\\s*;", Pattern.MULTILINE);
+    private static final Pattern COMMENT_OR_SPACE = Pattern.compile("//.*|\\s+");
     private static final Pattern SOLUTION = Pattern.compile("// BEGIN SOLUTION.*?// END SOLUTION", Pattern.DOTALL);
 
     private final String name;
     private final NotebookData notebook;
-    private final Path compiled;
-    private final URLClassLoader loader;
-    private final Class<?> visible;
-    private final Class<?> hidden;
+    private final List<Path> sources;
+    private final List<String> tests = new ArrayList<>();
     private final String digest;
+    private final Path compiled;
+    private URLClassLoader loader;
+    private Class<?> visible;
+    private Class<?> hidden;
 
-    /** Reads an exercise's folder. */
+    /** Reads an exercise's folder; the tests are there when they are {@link #compileTests compiled}. */
     public Assignment(Path folder) throws IOException, Unreadable {
         name = folder.toAbsolutePath().normalize().getFileName().toString();
         byte[] source = Files.readAllBytes(folder.resolve(NOTEBOOK));
         notebook = NotebookData.read(source);
         StringBuilder everything = new StringBuilder(Fingerprint.of(source));
-        compiled = TemporaryFolder.make("sudoku-tests");
-        List<String> tests = new ArrayList<>();
         for (String test : List.of("VisibleTests", "HiddenTests")) {
             Matcher matcher = PACKAGE.matcher(Files.readString(folder.resolve(test + ".java")));
             tests.add(matcher.find() ? matcher.group(1) + "." + test : test);
         }
-        List<Path> sources = sources(folder);
+        sources = sources(folder);
         for (Path file : sources) {
             everything.append(Fingerprint.of(file));
         }
         digest = Fingerprint.of(everything.toString());
-        compile(sources);
+        compiled = TemporaryFolder.make("sudoku-tests");
+    }
+
+    /** Makes the tests ready to run, which takes seconds. */
+    public void compileTests() throws IOException, Unreadable {
+        compile();
         loader = new URLClassLoader(new URL[] {compiled.toUri().toURL()}, Assignment.class.getClassLoader());
         try {
             visible = loader.loadClass(tests.get(0));
@@ -83,7 +90,7 @@ public final class Assignment implements AutoCloseable {
         return sources;
     }
 
-    private void compile(List<Path> sources) throws IOException, Unreadable {
+    private void compile() throws IOException, Unreadable {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
             throw new Unreadable("This Java has no compiler: grade with a JDK, not with a runtime alone.");
@@ -136,6 +143,13 @@ public final class Assignment implements AutoCloseable {
         return List.copyOf(tasks);
     }
 
+    /** What each task is called, by its number. */
+    public Map<Integer, String> taskTitles() {
+        return tasks().stream()
+                .map(task -> task.getAnnotation(Task.class))
+                .collect(Collectors.toMap(Task::number, Task::title));
+    }
+
     /** The names of the cells that students write. */
     public List<String> answerCells() {
         return notebook.cells().stream()
@@ -150,6 +164,17 @@ public final class Assignment implements AutoCloseable {
                 .filter(NotebookCell::code)
                 .map(cell -> cell.answer() ? frame(cell.source()) : cell.source())
                 .toList();
+    }
+
+    /** Whether nothing is in these answers but what was given, and comments. */
+    public boolean isAsGivenOut(Map<String, String> answers) {
+        return notebook.cells().stream()
+                .filter(cell -> cell.answer() && answers.containsKey(cell.gradeId()))
+                .allMatch(cell -> codeAlone(answers.get(cell.gradeId())).equals(codeAlone(frame(cell.source()))));
+    }
+
+    private static String codeAlone(String source) {
+        return COMMENT_OR_SPACE.matcher(source).replaceAll("");
     }
 
     /** An answer without marks in it has no frame: all of it is the answer. */
@@ -198,7 +223,9 @@ public final class Assignment implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        loader.close();
+        if (loader != null) {
+            loader.close();
+        }
         TemporaryFolder.delete(compiled);
     }
 }

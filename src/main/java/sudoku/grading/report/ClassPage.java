@@ -32,7 +32,10 @@ public record ClassPage(
     private static final int MOST_REFUSED = 100;
 
     /** The first chart that a program draws cannot be drawn while Ctrl-C ends it; so there has to be one before. */
-    public static void prepare() {
+    public static void prepare(int students) {
+        if (students < ENOUGH_FOR_A_CHART) {
+            return;
+        }
         Chart.bars(
                         Table.create(
                                 "points", StringColumn.create("points", "0"), IntColumn.create("students", new int[1])),
@@ -66,6 +69,8 @@ public record ClassPage(
                 .with("median", median())
                 .with("unsafe", count(grade -> !grade.safe()))
                 .with("open", count(grade -> !grade.open().isEmpty()))
+                .with("written", count(Grade::hasWritten))
+                .with("read", count(grade -> grade.hasWritten() && grade.toBeRead() == 0))
                 .with("chart", few ? "" : distribution())
                 .with(
                         "refused",

@@ -221,6 +221,11 @@ public record Grade(
                 + read().map(Reading::possible).orElse(0);
     }
 
+    /** Whether there are words for a person to read. */
+    boolean hasWritten() {
+        return open.stream().anyMatch(answer -> !answer.text().isEmpty());
+    }
+
     /** How many points a person who reads what was written may still give. */
     int toBeRead() {
         return read().flatMap(Reading::points).isPresent()
@@ -255,7 +260,7 @@ public record Grade(
             return Optional.of(String.join(" ", remarks));
         }
         if (status == Status.GRADED && tests.stream().noneMatch(Row::passed)) {
-            return Optional.of("No test has passed: the cells may be as they were given out.");
+            return Optional.of("No test has passed.");
         }
         return tests.stream()
                 .filter(row -> !row.passed() && row.sentence().contains("came to no end"))

@@ -160,8 +160,7 @@ final class OpenTask {
     /** The same, with no points for a student who has written nothing. */
     private Reading reading(Grade grade) {
         Reading reading = typed(grade);
-        boolean nothingToRead = reading.points().isEmpty()
-                && grade.open().stream().allMatch(it -> it.text().isEmpty());
+        boolean nothingToRead = reading.points().isEmpty() && !grade.hasWritten();
         return nothingToRead ? new Reading(Optional.of(BigDecimal.ZERO), possible, reading.comment()) : reading;
     }
 
@@ -181,9 +180,7 @@ final class OpenTask {
     /** Those who have written something, and those who were given something all the same. */
     private List<Grade> toRead() {
         return grades.stream()
-                .filter(grade -> readings.containsKey(grade.student())
-                        || grade.open().stream()
-                                .anyMatch(answer -> !answer.text().isEmpty()))
+                .filter(grade -> readings.containsKey(grade.student()) || grade.hasWritten())
                 .toList();
     }
 

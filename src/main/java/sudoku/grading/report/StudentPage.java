@@ -18,19 +18,22 @@ final class StudentPage {
     /**
      * A task.
      *
+     * @param title empty where nobody has said it
      * @param anotherWay code for somebody with all points; empty for others
      */
-    private record TaskPart(int number, int points, int possible, List<TestPart> tests, String anotherWay) {}
+    private record TaskPart(
+            int number, String title, int points, int possible, List<TestPart> tests, String anotherWay) {}
 
     private record TestPart(Grade.Row row, List<String> explanation) {}
 
-    /** With the code of another way, by task, for a student who has all points of a task. */
-    static String of(Grade grade, String exercise, Map<Integer, String> anotherWay) {
+    /** With the titles of the tasks, and for a student who has all points of a task with the code of another way. */
+    static String of(Grade grade, String exercise, Map<Integer, String> titles, Map<Integer, String> anotherWay) {
         Map<Integer, List<Grade.Row>> rows = grade.tests().stream()
                 .collect(Collectors.groupingBy(Grade.Row::task, TreeMap::new, Collectors.toList()));
         List<TaskPart> tasks = rows.entrySet().stream()
                 .map(task -> new TaskPart(
                         task.getKey(),
+                        titles.getOrDefault(task.getKey(), ""),
                         task.getValue().stream().mapToInt(Grade.Row::points).sum(),
                         task.getValue().stream().mapToInt(Grade.Row::possible).sum(),
                         task.getValue().stream()
@@ -42,8 +45,7 @@ final class StudentPage {
                 .toList();
         List<String> notes = new ArrayList<>(notes(grade));
         if (grade.status() == Grade.Status.GRADED && grade.tests().stream().noneMatch(Grade.Row::passed)) {
-            notes.add("No test has passed. Is this the notebook that you worked in? Its cells may be as they were given"
-                    + " out.");
+            notes.add("No test has passed. Is this the notebook that you worked in?");
         }
         return new ReportPage("student")
                 .with("exercise", exercise)

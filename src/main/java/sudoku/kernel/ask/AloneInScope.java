@@ -60,6 +60,11 @@ final class AloneInScope {
                 + (alone.isMethod() ? "class $$ {\n" : "") + alone.rewritten();
     }
 
+    /** The operand that is just being typed, by itself. */
+    static String operandOf(String text) {
+        return new AloneInScope(text).operand();
+    }
+
     private boolean isMethod() {
         Matcher head = METHOD.matcher(code);
         return head.find() && !NO_METHOD.matcher(head.group()).find();

@@ -41,9 +41,19 @@ public final class Completion {
         Offer alone = Offer.alone(AloneInScope.of(statement.earlier(), before, analysis), analysis);
         Offer known = Offer.of(before, analysis);
         Offer chosen = MEMBER.matcher(before).find()
-                ? alone.orIfEqual(known)
+                ? member(alone, known, before, analysis)
                 : alone.named(before).and(known).and(alone);
         return reply(chosen.names, code, cursor - chosen.length, cursor);
+    }
+
+    /**
+     * What is offered after a dot. Where nothing is known of what is before it, that may be a package; the statement as
+     * it is offers any name there, because in a header that breaks off JShell loses its way.
+     */
+    private static Offer member(Offer alone, Offer known, String before, SourceCodeAnalysis analysis) {
+        return alone.names.isEmpty()
+                ? Offer.of(AloneInScope.operandOf(before), analysis)
+                : alone.orIfEqual(known);
     }
 
     /** Names that fit, and how many letters before the cursor they replace. */
@@ -76,7 +86,7 @@ public final class Completion {
 
         /** The other one, which knows what type is expected, if it is as good. */
         Offer orIfEqual(Offer other) {
-            return names.isEmpty() || new HashSet<>(names).equals(new HashSet<>(other.names)) ? other : this;
+            return new HashSet<>(names).equals(new HashSet<>(other.names)) ? other : this;
         }
 
         /** Those of the other after these, unless it has completed something else. */

@@ -96,11 +96,7 @@ final class Views {
 
     JsonObject stackTrace(JsonObject arguments) {
         Stop stop = shown();
-        List<Call> all = stop == null
-                ? List.of()
-                : stop.calls.stream()
-                        .filter(call -> sources.of(call.shape, call.stop) != null)
-                        .toList();
+        List<Call> all = stop == null ? List.of() : written(stop.calls);
         int first =
                 isGiven(arguments, "startFrame") ? arguments.get("startFrame").getAsInt() : 0;
         int wanted = isGiven(arguments, "levels") ? arguments.get("levels").getAsInt() : 0;
@@ -110,6 +106,18 @@ final class Views {
                 .map(this::frame)
                 .toList();
         return Json.object("stackFrames", frames, "totalFrames", all.size());
+    }
+
+    /** Those with a text, without the library's below the notebook's own: these have called it, and say no more. */
+    private List<Call> written(List<Call> calls) {
+        List<Call> all = calls.stream()
+                .filter(call -> sources.of(call.shape, call.stop) != null)
+                .toList();
+        int end = all.size();
+        while (end > 0 && sources.isOfLibrary(all.get(end - 1).shape.className)) {
+            end--;
+        }
+        return end == 0 ? all : all.subList(0, end);
     }
 
     private JsonObject frame(Call call) {

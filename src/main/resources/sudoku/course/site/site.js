@@ -94,6 +94,21 @@
     if (contents && window.matchMedia("(max-width: 74.99rem)").matches) contents.open = false;
   }
 
-  document.addEventListener("DOMContentLoaded", () => { fitSwitch(); foldContents(); watchCharts(); });
+  /** The contents mark the section that is being read: the last one whose heading is in the upper third, or above. */
+  function markPlace() {
+    const links = [...document.querySelectorAll(".contents a")];
+    const headings = links.map((link) => document.getElementById(link.getAttribute("href").slice(1)));
+    const mark = () => {
+      const begun = headings.filter((heading) => heading.getBoundingClientRect().top < window.innerHeight / 3).length;
+      links.forEach((link, at) => {
+        if (at === begun - 1) link.setAttribute("aria-current", "true");
+        else link.removeAttribute("aria-current");
+      });
+    };
+    document.addEventListener("scroll", mark, { passive: true });
+    mark();
+  }
+
+  document.addEventListener("DOMContentLoaded", () => { fitSwitch(); foldContents(); watchCharts(); markPlace(); });
   window.addEventListener("load", fitPictures);
 })();

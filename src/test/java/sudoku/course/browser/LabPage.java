@@ -80,6 +80,15 @@ final class LabPage implements AutoCloseable {
         }
     }
 
+    /** Makes a cell below the active one, and types there. */
+    void typeInNewCell(CharSequence... keys) {
+        new Actions(browser)
+                .sendKeys("b")
+                .sendKeys(Keys.ENTER)
+                .sendKeys(keys)
+                .perform();
+    }
+
     /** Opens one more notebook, as a person does in the list of files. */
     void openBeside(String file) {
         new Actions(browser)

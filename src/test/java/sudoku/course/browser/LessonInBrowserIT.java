@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import sudoku.course.CourseCopy;
 import sudoku.course.RunningLab;
@@ -116,6 +117,28 @@ class LessonInBrowserIT {
                     """))
                     .isEqualTo("[1]:");
             assertThat(other.all(".jp-Dialog")).isEmpty();
+        }
+    }
+
+    /** JupyterLab would show the beginning of what comes next, and of the film the uppermost edge. */
+    @Test
+    void aFilmThatAsksIsInViewWhenItHasBeenRunAndAfterADotNoKeywordIsOffered() throws IOException {
+        try (LabPage start = LabPage.open(ScreenshotMain.pageOf("00-start-here", lab))) {
+            start.script("document.querySelector('.jp-WindowedPanel-outer').style.maxHeight = '560px';");
+            start.runFirst(4);
+            start.await(PLAYER + " button");
+            start.awaitTrue(
+                    """
+                    const room = document.querySelector('.jp-WindowedPanel-outer').getBoundingClientRect();
+                    const film = document.querySelector('[data-sudoku-player]').getBoundingClientRect();
+                    return film.top < room.bottom && film.bottom <= room.bottom + 1;
+                    """);
+            start.typeInNewCell("Random random = new Random(1);", Keys.ENTER, "if (random.ne", Keys.TAB);
+            start.await(".jp-Completer-item");
+            assertThat(start.all(".jp-Completer-item"))
+                    .extracting(WebElement::getText)
+                    .contains("nextInt(")
+                    .doesNotContain("new");
         }
     }
 

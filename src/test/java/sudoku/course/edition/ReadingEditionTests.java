@@ -46,6 +46,22 @@ class ReadingEditionTests {
         assertThat(read().outputs().get(0).at("/data/text~1html").asText()).isEqualTo(SMALL);
     }
 
+    /** Above it a reader sees the room for the answer. */
+    @Test
+    void aVerdictSaysThatItIsAboutTheAnswer() {
+        cell(
+                "Piece.of(…);",
+                "✓ Your <code>fits</code> is right. From here on it is the one that is used.",
+                "Your remove and your restore are right. From here on they are used.",
+                "Your <code>fits</code> says true to everything.");
+        assertThat(read().outputs())
+                .extracting(output -> output.at("/data/text~1html").asText())
+                .containsExactly(
+                        "✓ With the answer filled in, <code>fits</code> is right.",
+                        "With the answers filled in, remove and restore are right.",
+                        "Your <code>fits</code> says true to everything.");
+    }
+
     @Test
     void whatTheLecturerReadsIsLeftOut() {
         cell("seen");

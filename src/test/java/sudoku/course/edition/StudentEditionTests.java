@@ -85,7 +85,7 @@ class StudentEditionTests {
     /** Its value, a bare number, is for nbgrader, which has the instructor's edition. */
     @Test
     void aCheckShowsItsPageAndNoNumberBelow() {
-        String check = "sudoku.exercise.Check.answer(sudoku.exercise.api.backtracking.Conflicts.class, task1)";
+        String check = "Check.answer(Conflicts.class, task1)";
         String json = "{'cells':[{'cell_type':'code','id':'a','metadata':{},'outputs':[],'source':'" + check
                 + "'}],'metadata':{},'nbformat':4,'nbformat_minor':5}";
         Notebook exercise = Notebook.parse(json.replace('\'', '"').getBytes(StandardCharsets.UTF_8), "test");

@@ -2,6 +2,7 @@ package sudoku.course.exercises;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,6 +48,26 @@ class StatementsTests {
                 .forEach((sentence, tests) -> asking.computeIfAbsent(sentence.task(), task -> new TreeSet<>())
                         .addAll(tests));
         assertThat(asking).isEqualTo(tests(set));
+    }
+
+    /** A folded cell shows its first line; what a student reads or runs there is short. */
+    @ParameterizedTest
+    @MethodSource("sets")
+    void whatIsOnlyNeededIsFoldedAndSaysInWordsWhatItIsFor(ExerciseSource set) {
+        for (ObjectNode cell : set.notebook().cells()) {
+            String id = ExerciseSource.gradeId(cell).orElse("");
+            String source = Notebook.source(cell);
+            if (id.matches("setup|notebook|task\\d")) {
+                assertThat(source).as(id).matches("(?s)// [A-Z][a-z]+ [^\n;]{10,}\n.*");
+                assertThat(Notebook.hasTag(cell, "hide-input")).as(id).isTrue();
+                assertThat(cell.at("/metadata/jupyter/source_hidden").asBoolean()).as(id).isTrue();
+            } else {
+                assertThat(source).as(id).doesNotContain("sudoku.exercise.api.");
+            }
+            if (id.endsWith("-check")) {
+                assertThat(source).matches("Check\\.answer\\(\\w+\\.class, task\\d\\)");
+            }
+        }
     }
 
     @ParameterizedTest

@@ -133,7 +133,7 @@ class SiteIT {
                 .asInstanceOf(LIST)
                 .isEmpty();
         assertThat((String) script("return getComputedStyle(document.body).backgroundColor;"))
-                .isEqualTo(theme.equals("light") ? "rgb(255, 255, 255)" : "rgb(22, 24, 27)");
+                .isEqualTo(theme.equals("light") ? "rgb(255, 255, 255)" : "rgb(18, 18, 18)");
         assertThat(complaints()).isEmpty();
     }
 
@@ -164,6 +164,28 @@ class SiteIT {
                 .asInstanceOf(LIST)
                 .isNotEmpty()
                 .containsOnly(filter);
+    }
+
+    /** What the filter makes of white is the ground, so that a picture has no edge. */
+    @Test
+    void aDarkPageIsAsDarkAsItsPictures() {
+        open(LESSON, "dark");
+        assertThat(script("return getComputedStyle(document.body).backgroundColor;"))
+                .isEqualTo("rgb(18, 18, 18)");
+    }
+
+    @Test
+    void theContentsMarkTheSectionThatIsRead() {
+        open(LESSON, "light");
+        script("document.querySelectorAll('main h2')[2].scrollIntoView();");
+        new WebDriverWait(browser, SOON)
+                .until(driver -> (Boolean)
+                        script(
+                                """
+                        const marked = document.querySelectorAll('.contents [aria-current]');
+                        return marked.length === 1 && marked[0].getAttribute('href')
+                            === '#' + document.querySelectorAll('main h2')[2].id;
+                        """));
     }
 
     @Test
@@ -286,7 +308,7 @@ class SiteIT {
         open(LESSON, "light");
         browser.findElement(By.id("theme")).click();
         assertThat((String) script("return getComputedStyle(document.body).backgroundColor;"))
-                .isEqualTo("rgb(22, 24, 27)");
+                .isEqualTo("rgb(18, 18, 18)");
         open("index.html", "light");
         WebElement button = browser.findElement(By.id("theme"));
         assertThat(button.getText()).isEqualTo("Light");

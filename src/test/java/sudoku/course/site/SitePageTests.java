@@ -72,6 +72,14 @@ class SitePageTests {
     }
 
     @Test
+    void theContentsSayWhereTheSecondEveningBegins() {
+        String evening = "<em>That was the evening. What follows is a second one.</em>";
+        assertThat(inLesson("<h2 id=\"a\">One</h2>" + evening + "<h2 id=\"b\">Two</h2><h2 id=\"c\">Three</h2>"))
+                .contains("One</a></li>\n<li class=\"evening\">The second evening</li>\n"
+                        + "<li><a href=\"#b\">Two</a></li>\n<li><a href=\"#c\">");
+    }
+
+    @Test
     void thePageIsCalledAsItsHeading() {
         assertThat(LESSON.title()).isEqualTo("1 · One");
         assertThat(html(LESSON)).contains("<title>1 · One · A &lt;course&gt;</title>");

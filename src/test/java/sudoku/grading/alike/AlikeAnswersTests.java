@@ -241,8 +241,9 @@ class AlikeAnswersTests {
         assertThat(pair.secondShare()).isEqualTo(1.0).isGreaterThan(pair.firstShare() + 0.2);
         assertThat(page(sources))
                 .contains(
-                        "<h3>ada</h3><p class=\"score\">" + (int) (100 * pair.firstShare()) + " %, ",
-                        "<h3>zoe</h3><p class=\"score\">100 %, "
+                        "<h3>ada</h3><p class=\"score\">" + (int) (100 * pair.firstShare())
+                                + " % of what was compared, on ",
+                        "<h3>zoe</h3><p class=\"score\">100 % of what was compared, on "
                                 + parts(sources, pair).second().size() + " of ");
     }
 

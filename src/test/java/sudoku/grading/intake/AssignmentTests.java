@@ -47,6 +47,10 @@ class AssignmentTests {
             assertThat(String.join("\n", assignment.given()))
                     .contains("int a() {", "return 1;")
                     .doesNotContain("secret", "allOfIt");
+            Map<String, String> room =
+                    Map.of("a", "int a() {\n    // YOUR CODE HERE\n    return 1;\n}\n// YOUR CODE HERE");
+            assertThat(assignment.isAsGivenOut(room)).isTrue();
+            assertThat(assignment.isAsGivenOut(Map.of("a", "int a() {\n    return 1 + 1;\n}"))).isFalse();
         }
     }
 }

@@ -199,7 +199,7 @@ class ClassViewsTests {
                 .isEmpty();
         Grade unreadable =
                 Grade.without("kim", Status.UNREADABLE, "The file is empty.", List.of(row("a", 0, "", false)), true);
-        assertThat(StudentPage.of(unreadable, "x", Map.of()))
+        assertThat(StudentPage.of(unreadable, "x", Map.of(), Map.of()))
                 .contains("The file is empty.")
                 .doesNotContain("Test a", "Task 1");
     }
@@ -232,7 +232,7 @@ class ClassViewsTests {
                 .html();
         assertThat(page.length()).isLessThan(200_000);
         assertThat(page).contains("And 49900 more.");
-        assertThat(StudentPage.of(grade, "x", Map.of()).length()).isLessThan(50_000);
+        assertThat(StudentPage.of(grade, "x", Map.of(), Map.of()).length()).isLessThan(50_000);
         assertThat(grade.remarks()).hasSize(20).allMatch(remark -> remark.startsWith("Not graded: nn"));
     }
 }

@@ -77,7 +77,7 @@ class EscapedPagesTests {
         Grade late = grade("a student", Status.GRADED, "a time", LATE, "FAIL")
                 .with(new Reading(Optional.empty(), 4, "a comment" + EVIL));
         assertEscaped(
-                StudentPage.of(late, "a set" + EVIL, Map.of()),
+                StudentPage.of(late, "a set" + EVIL, Map.of(), Map.of()),
                 "a set",
                 "a student",
                 "a remark",
@@ -93,11 +93,15 @@ class EscapedPagesTests {
         assertEscaped(
                 StudentPage.of(
                         grade("a student", Status.GRADED, "a time", LATE, "PASS"),
-                        "a set",
+                        "a set", Map.of(),
                         Map.of(1, "another way" + EVIL)),
                 "another way");
         assertEscaped(
-                StudentPage.of(grade("a student", Status.UNREADABLE, "a time", LATE, "NOT_REACHED"), "a set", Map.of()),
+                StudentPage.of(
+                        grade("a student", Status.UNREADABLE, "a time", LATE, "NOT_REACHED"),
+                        "a set",
+                        Map.of(),
+                        Map.of()),
                 "a student",
                 "a reason");
     }

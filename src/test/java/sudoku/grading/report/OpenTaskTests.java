@@ -78,7 +78,7 @@ class OpenTaskTests {
                                 .contains(",12,1.2,10.8,17,GRADED,")
                                 .endsWith(",0"),
                         cyd -> assertThat(cyd).contains(",10,0,10,17,GRADED,").endsWith(",0"));
-        assertThat(StudentPage.of(read.get(0), "01", Map.of()))
+        assertThat(StudentPage.of(read.get(0), "01", Map.of(), Map.of()))
                 .contains("<strong>13.5</strong> of 17", "3.5 of 4", "Good &amp; &lt;short&gt;.")
                 .doesNotContain("<short>", "points more");
         assertThat(GradescopeResults.of(read.get(0)))
@@ -86,7 +86,7 @@ class OpenTaskTests {
         assertThat(GradebookFiles.of(read, "01").get("for-moodle.csv"))
                 .contains("Ada Byron,13.5,17,,", "Good & <short>.");
         assertThat(new ClassPage("01", read, List.of(), List.of(), false).html())
-                .contains("13.5", "open.html");
+                .contains("13.5", "<a href=\"open.html\">Answers to the open task</a>: 2, read: 2</p>");
     }
 
     @Test
@@ -94,6 +94,8 @@ class OpenTaskTests {
         List<Grade> read = typed("Ada Byron_1,3,\n").graded();
         assertThat(read).extracting(Grade::toBeRead).containsExactly(0, 4, 0);
         assertThat(read).extracting(Grade::possible).containsOnly(17);
+        assertThat(new ClassPage("01", read, List.of(), List.of(), false).html())
+                .contains("Answers to the open task</a>: 2, read: 1</p>");
     }
 
     @Test

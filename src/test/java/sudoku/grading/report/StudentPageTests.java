@@ -57,31 +57,37 @@ class StudentPageTests {
 
     @Test
     void whatIsReadByAPersonIsShownAsTextAndCountedApart() {
-        assertThat(StudentPage.of(open("<script>2 > 1"), "x", Map.of()))
+        assertThat(StudentPage.of(open("<script>2 > 1"), "x", Map.of(), Map.of()))
                 .contains("&lt;script&gt;2 &gt; 1", "<strong>2</strong> of 2 points", "for up to 4 points more")
                 .doesNotContain("<script");
         assertThat(GradesCsv.of(List.of(open("so"), open("")), "x", ""))
                 .contains(",note,to_be_read\n")
                 .containsPattern("(?m),4$")
                 .containsPattern("(?m),0$");
-        assertThat(StudentPage.of(open(""), "x", Map.of()))
+        assertThat(StudentPage.of(open(""), "x", Map.of(), Map.of()))
                 .contains("Nothing was written")
                 .doesNotContain("points more than");
         assertThat(GradesCsv.of(List.of(SampleGrade.of("bo").grade()), "x", "")).doesNotContain("to_be_read");
     }
 
     @Test
+    void thePageNamesTheSetTheStudentAndEachTask() {
+        assertThat(StudentPage.of(open(""), "x", Map.of(1, "Odd & even"), Map.of()))
+                .contains("<h1>x: eve</h1>", "<h2>Task 1 · Odd &amp; even: 2 of 2 points</h2>");
+    }
+
+    @Test
     void anotherWayIsShownToWhoHasAllPointsOfATask() {
-        assertThat(StudentPage.of(open(""), "x", Map.of(1, "a < b", 2, "c")))
+        assertThat(StudentPage.of(open(""), "x", Map.of(), Map.of(1, "a < b", 2, "c")))
                 .contains("Another way", "a &lt; b")
                 .doesNotContain("<pre>c");
         Grade failed = SampleGrade.of("bo", SampleGrade.row(0, 2)).grade();
-        assertThat(StudentPage.of(failed, "x", Map.of(1, "a < b"))).doesNotContain("Another way");
+        assertThat(StudentPage.of(failed, "x", Map.of(), Map.of(1, "a < b"))).doesNotContain("Another way");
     }
 
     @Test
     void aVisibleTestShowsAllThatHelps() {
-        assertThat(StudentPage.of(grade(false), "03-stack", Map.of()))
+        assertThat(StudentPage.of(grade(false), "03-stack", Map.of(), Map.of()))
                 .contains(
                         "It said",
                         "expected " + SECRET,
@@ -96,7 +102,9 @@ class StudentPageTests {
     @Test
     void aHiddenTestShowsItsNameAndItsHintAndNothingElse() {
         for (String report :
-                List.of(StudentPage.of(grade(true), "03-stack", Map.of()), GradescopeResults.of(grade(true)))) {
+                List.of(
+                        StudentPage.of(grade(true), "03-stack", Map.of(), Map.of()),
+                        GradescopeResults.of(grade(true)))) {
             assertThat(report)
                     .contains("A test", "stays hidden", "Look again.")
                     .doesNotContain(SECRET, "It said", "expected", "<img", "line ");
@@ -140,9 +148,9 @@ class StudentPageTests {
 
     @Test
     void eachTaskSaysItsPointsAndAPageWithoutAnySaysWhatMayBeWrong() {
-        String none = StudentPage.of(grade(true), "x", Map.of());
+        String none = StudentPage.of(grade(true), "x", Map.of(), Map.of());
         assertThat(none).contains(" points</h2>", "Is this the notebook that you worked in?");
-        assertThat(StudentPage.of(open(""), "x", Map.of())).doesNotContain("Is this the notebook");
+        assertThat(StudentPage.of(open(""), "x", Map.of(), Map.of())).doesNotContain("Is this the notebook");
     }
 
     @Test

@@ -58,6 +58,11 @@ class DebugLessonIT extends DebugCase {
                 drawn.replaceAll("(?s).*Rows: ([\\d. ]+?)\\. Marked.*", "$1").replace(" ", "");
         assertThat(board).hasSameSizeAs(puzzle).matches(puzzle.replace(".", "[\\d.]"));
         assertThat(talk.stack().get(1)).matches("forgetful\\(cell = \\d+\\), digit = \\d \\d+");
+        assertThat(talk.stack())
+                .as("what has called the piece is no call of hers")
+                .last()
+                .asString()
+                .startsWith("lambda in cell ");
     }
 
     private static String answered(ObjectNode cell) {

@@ -69,23 +69,61 @@
     });
   }
 
+  /** A film that asks and was run just now is shown with its question; JupyterLab shows the beginning of the next cell. */
+  function showFilmsThatAsk(panel) {
+    const SCROLLED_BY_THEN = 400;
+    const show = (film) => {
+      const cells = panel.content.widgets, at = cells.findIndex((cell) => cell.node.contains(film));
+      const wasRun = at >= 0 && [0, 1].includes(panel.content.activeCellIndex - at);
+      if (wasRun) film.scrollIntoView({ block: "nearest" });
+    };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) {
+          const film = node.querySelector && node.querySelector("[data-sudoku-player]");
+          if (film && film.dataset.sudokuPlayer.includes('"asks":true')) setTimeout(() => show(film), SCROLLED_BY_THEN);
+        }
+      }
+    }).observe(panel.content.node, { childList: true, subtree: true });
+  }
+
+  /**
+   * TAB offers what the kernel knows, and no words that are elsewhere in the cell: after a dot a keyword is no help. The
+   * setting for that is lost, because JupyterLab replaces its default by the rank that a provider has.
+   */
+  function offerWhatTheKernelKnows(app, completion) {
+    app.started.then(() => {
+      const words = completion && completion.getProviders().get("CompletionProvider:context");
+      if (words) words.rank = -1;
+    });
+  }
+
   const plugin = {
     id: "sudoku-course:notebook",
     autoStart: true,
-    activate: (app) => {
+    activate: (app, completion) => {
+      offerWhatTheKernelKnows(app, completion);
       app.docRegistry.addWidgetExtension("Notebook", {
         createNew: (panel, context) => {
           keepWhatIsRunEarly(context.sessionContext);
           careForCharts(panel.content.rendermime);
           showSections(panel);
+          showFilmsThatAsk(panel);
         },
       });
     },
   };
 
   window._JUPYTERLAB = window._JUPYTERLAB || {};
+  let shared = {};
   window._JUPYTERLAB["sudoku-course"] = {
-    init: () => {},
-    get: () => Promise.resolve(() => ({ __esModule: true, default: plugin })),
+    init: (scope) => {
+      shared = scope;
+    },
+    get: async () => {
+      const [completer] = Object.values(shared["@jupyterlab/completer"] || {});
+      const optional = completer ? [(await completer.get())().ICompletionProviderManager] : [];
+      return () => ({ __esModule: true, default: { ...plugin, optional } });
+    },
   };
 })();
