@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import sudoku.course.exercises.ExerciseSource;
+import sudoku.explain.source.Mutation;
+import sudoku.explain.source.Mutations;
 
 /**
  * The reference answers of a set as one class, which counts its steps and ends itself after too many.

@@ -1,4 +1,4 @@
-package sudoku.course.mutants;
+package sudoku.explain.source;
 
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.CompilationUnitTree;
@@ -36,7 +36,7 @@ import java.util.Set;
  * <p>Some are not made since they change nothing that anybody could see: an array with one place more, and {@code !=}
  * for {@code <} at the end of a loop.
  */
-final class Mutations extends TreePathScanner<Void, Void> {
+public final class Mutations extends TreePathScanner<Void, Void> {
     private static final Map<String, List<String>> OPERATORS = Map.ofEntries(
             Map.entry("<", List.of("<=", ">=")),
             Map.entry("<=", List.of("<", ">")),
@@ -93,10 +93,15 @@ final class Mutations extends TreePathScanner<Void, Void> {
         this.positions = positions;
     }
 
-    static List<Mutation> in(String source, CompilationUnitTree unit, SourcePositions positions) {
+    public static List<Mutation> in(String source, CompilationUnitTree unit, SourcePositions positions) {
         Mutations mutations = new Mutations(source, unit, positions);
         mutations.scan(unit, null);
         return mutations.found;
+    }
+
+    /** Those in a student's cell. */
+    public static List<Mutation> in(OwnSource source) {
+        return in(source.text(), source.unit(), source.positions());
     }
 
     private int start(Tree tree) {

@@ -1,0 +1,133 @@
+package sudoku.explain.record;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+
+/**
+ * Notes what a program does while it runs: which call begins and ends, which statement is reached, and what the
+ * variables hold there.
+ *
+ * <p><b>Idea.</b> Calls of this class are written into the student's source, so whatever compiles and runs Java can
+ * record. A statement has a number, and only the reader knows its line and the names of its variables.
+ *
+ * <p><b>Representation.</b> Text, an event a line: {@code >3} begins a call of method 3, {@code 7} reaches statement 7,
+ * {@code =} is what a call returns, and {@code <3} ends it; values follow, each after a tab. The last line says how
+ * it ended. After {@link #MOST_STEPS} the program is ended.
+ */
+public final class Recorder {
+    public static final int MOST_STEPS = 40_000;
+    private static final int MOST_CHARACTERS = 1_500_000;
+    private static final int MOST_ELEMENTS = 5;
+
+    /** Ends a program that takes too many steps; not for catching. */
+    public static final class Enough extends Error {
+        private static final long serialVersionUID = 1L;
+
+        Enough() {
+            super("That is too long to be told.", null, false, false);
+        }
+    }
+
+    private final StringBuilder events = new StringBuilder();
+    private final List<String> heard = new ArrayList<>();
+    private final Thread thread = Thread.currentThread();
+    private int steps;
+
+    /** A call of a method begins. */
+    public void enter(int method, Object[] values) {
+        note(">" + method, values);
+    }
+
+    /** It ends, whichever way. */
+    public void leave(int method) {
+        events.append('<').append(method).append('\n');
+    }
+
+    /** A statement is reached. */
+    public void at(int statement, Object[] values) {
+        note(String.valueOf(statement), values);
+    }
+
+    /** A round of a loop begins, and perhaps nothing else happens in it. */
+    public void tick() {
+        if (++steps > MOST_STEPS || events.length() > MOST_CHARACTERS) {
+            throw new Enough();
+        }
+        if (Thread.currentThread() != thread) {
+            throw new IllegalStateException("What several threads do is not told.");
+        }
+    }
+
+    private void note(String event, Object[] values) {
+        tick();
+        events.append(event);
+        for (Object value : values) {
+            events.append('\t').append(ValueText.brief(value));
+        }
+        events.append('\n');
+    }
+
+    private void gave(Object value) {
+        events.append("=\t").append(ValueText.brief(value)).append('\n');
+    }
+
+    /** What a method returns, on its way. */
+    public <T> T gives(T value) {
+        gave(value);
+        return value;
+    }
+
+    /** See {@link #gives(Object)}. */
+    public int gives(int value) {
+        gave(value);
+        return value;
+    }
+
+    /** See {@link #gives(Object)}. */
+    public long gives(long value) {
+        gave(value);
+        return value;
+    }
+
+    /** See {@link #gives(Object)}. */
+    public double gives(double value) {
+        gave(value);
+        return value;
+    }
+
+    /** See {@link #gives(Object)}. */
+    public boolean gives(boolean value) {
+        gave(value);
+        return value;
+    }
+
+    /** Takes what the program hands over, where it is told to hand something over. */
+    public void hear(String text) {
+        tick();
+        heard.add(text);
+    }
+
+    /** What was handed over. */
+    public List<String> heard() {
+        return heard;
+    }
+
+    /** All events, and what came out in the end; of an iterator, its first few elements. */
+    public String end(Object result) {
+        Object told = result;
+        if (result instanceof Iterator<?> iterator) {
+            List<Object> elements = new ArrayList<>();
+            while (elements.size() < MOST_ELEMENTS && iterator.hasNext()) {
+                elements.add(iterator.next());
+            }
+            told = elements;
+        }
+        return events + "!\t" + ValueText.whole(told);
+    }
+
+    /** All events up to something that the program has thrown. */
+    public String failed(Throwable thrown) {
+        return events + "*\t" + thrown.getClass().getSimpleName();
+    }
+}

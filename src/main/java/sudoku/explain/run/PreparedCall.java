@@ -1,0 +1,14 @@
+package sudoku.explain.run;
+
+import java.util.Optional;
+import sudoku.picture.Picture;
+
+/**
+ * A call that is ready to be run.
+ *
+ * @param code statements that make it, with a recorder called {@code r$}, and return what that has recorded
+ * @param shown the call as a question names it
+ * @param picture what it is about, if that can be drawn
+ * @param tellsResult whether what comes out is a value that a student can name
+ */
+public record PreparedCall(String code, String shown, Optional<Picture> picture, boolean tellsResult) {}
