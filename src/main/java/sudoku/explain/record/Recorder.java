@@ -1,8 +1,10 @@
 package sudoku.explain.record;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Notes what a program does while it runs: which call begins and ends, which statement is reached, and what the
@@ -12,13 +14,14 @@ import java.util.List;
  * record. A statement has a number, and only the reader knows its line and the names of its variables.
  *
  * <p><b>Representation.</b> Text, an event a line: {@code >3} begins a call of method 3, {@code 7} reaches statement 7,
- * {@code =} is what a call returns, and {@code <3} ends it; values follow, each after a tab. The last line says how
- * it ended. After {@link #MOST_STEPS} the program is ended.
+ * {@code =} is what a call returns, and {@code <3} ends it; values follow, each after a tab, and nothing after it if
+ * the value is what it was the last time. The last line says how it ended. After {@link #MOST_STEPS} the program is ended.
  */
 public final class Recorder {
-    public static final int MOST_STEPS = 40_000;
+    public static final int MOST_STEPS = 100_000;
     private static final int MOST_CHARACTERS = 1_500_000;
     private static final int MOST_ELEMENTS = 5;
+    private static final String ENTER = ">";
 
     /** Ends a program that takes too many steps; not for catching. */
     public static final class Enough extends Error {
@@ -32,21 +35,35 @@ public final class Recorder {
     private final StringBuilder events = new StringBuilder();
     private final List<String> heard = new ArrayList<>();
     private final Thread thread = Thread.currentThread();
+    private final Map<String, String[]> last = new HashMap<>();
+    private final boolean isQuiet;
     private int steps;
+
+    /** One that notes everything. */
+    public Recorder() {
+        this(false);
+    }
+
+    /** One that notes everything, or nothing but how it ends. */
+    public Recorder(boolean isQuiet) {
+        this.isQuiet = isQuiet;
+    }
 
     /** A call of a method begins. */
     public void enter(int method, Object[] values) {
-        note(">" + method, values);
+        note(ENTER, method, values);
     }
 
     /** It ends, whichever way. */
     public void leave(int method) {
-        events.append('<').append(method).append('\n');
+        if (!isQuiet) {
+            events.append('<').append(method).append('\n');
+        }
     }
 
     /** A statement is reached. */
     public void at(int statement, Object[] values) {
-        note(String.valueOf(statement), values);
+        note("", statement, values);
     }
 
     /** A round of a loop begins, and perhaps nothing else happens in it. */
@@ -59,16 +76,26 @@ public final class Recorder {
         }
     }
 
-    private void note(String event, Object[] values) {
+    private void note(String kind, int number, Object[] values) {
         tick();
+        if (isQuiet) {
+            return;
+        }
+        String event = kind + number;
         events.append(event);
-        for (Object value : values) {
-            events.append('\t').append(ValueText.brief(value));
+        String[] before = last.computeIfAbsent(event, first -> new String[values.length]);
+        for (int i = 0; i < values.length; i++) {
+            String now = ValueText.brief(values[i]);
+            events.append('\t').append(now.equals(before[i]) ? "" : now);
+            before[i] = now;
         }
         events.append('\n');
     }
 
     private void gave(Object value) {
+        if (isQuiet) {
+            return;
+        }
         events.append("=\t").append(ValueText.brief(value)).append('\n');
     }
 

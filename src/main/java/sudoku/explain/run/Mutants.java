@@ -2,6 +2,7 @@ package sudoku.explain.run;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,6 +41,7 @@ final class Mutants {
     private Map<String, Planned> planned(Random random) {
         List<Mutation> all = new ArrayList<>(Mutations.in(source));
         Collections.shuffle(all, random);
+        all.sort(Comparator.comparing(each -> each.text().matches("[+-]")));
         Map<String, Planned> chosen = new LinkedHashMap<>();
         Set<Integer> changed = new HashSet<>();
         for (Mutation each : all) {
@@ -70,7 +72,7 @@ final class Mutants {
     List<Mutant> run(List<PreparedCall> calls, Machine machine, Random random) {
         Map<String, Planned> planned = planned(random);
         Map<String, String> classes = new LinkedHashMap<>();
-        planned.forEach((name, each) -> classes.put(name, ProgramText.of(name, each.program, calls)));
+        planned.forEach((name, each) -> classes.put(name, ProgramText.of(name, each.program, calls, true)));
         List<Mutant> mutants = new ArrayList<>();
         machine.made(classes).forEach((name, made) -> {
             Planned each = planned.get(name);

@@ -31,8 +31,9 @@ public final class OwnRun {
     private OwnRun(OwnSource source, List<PreparedCall> calls, Machine machine, Random random) throws NoQuestions {
         this.source = source;
         program = Instrumented.of(source);
-        Recorded recorded = Optional.ofNullable(machine.made(Map.of(CLASS, ProgramText.of(CLASS, program, calls)))
-                        .get(CLASS))
+        Recorded recorded = Optional.ofNullable(
+                        machine.made(Map.of(CLASS, ProgramText.of(CLASS, program, calls, false)))
+                                .get(CLASS))
                 .orElseThrow(() -> new NoQuestions("The cell with your code needs more than its own"
                         + " declarations, so it cannot be run once more by itself."));
         List<PreparedCall> usable = new ArrayList<>();

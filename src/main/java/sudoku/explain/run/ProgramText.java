@@ -1,36 +1,48 @@
 package sudoku.explain.run;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import sudoku.explain.record.Recorded;
 import sudoku.explain.record.Recorder;
 import sudoku.explain.source.Instrumented;
 
 /** The class in which a student's program is compiled once more: what she has declared, and the calls to be recorded. */
 final class ProgramText {
-    private static final String RECORDER = Recorder.class.getName();
+    private static final String TEMPLATE =
+            """
+            class NAME implements RECORDED { static RECORDER r$ = new RECORDER();
+            MEMBERS
+            public String record(int call$) {
+                r$ = new RECORDER(QUIET);
+                try {
+                    switch (call$) {
+            CALLS
+                        default: throw new IllegalArgumentException();
+                    }
+                } catch (Exception | StackOverflowError | RECORDER.Enough thrown$) {
+                    return r$.failed(thrown$);
+                }
+            }
+            }
+            """;
 
     private ProgramText() {}
 
-    static String of(String className, Instrumented program, List<PreparedCall> calls) {
-        StringBuilder text = new StringBuilder();
-        text.append("class ").append(className).append(" implements ").append(Recorded.class.getName());
-        text.append(" { static ")
-                .append(RECORDER)
-                .append(" r$ = new ")
-                .append(RECORDER)
-                .append("();\n");
-        text.append(program.members());
-        text.append("\npublic String record(int call$) {\nr$ = new ")
-                .append(RECORDER)
-                .append("();\n");
-        text.append("try { switch (call$) {\n");
-        for (int i = 0; i < calls.size(); i++) {
-            text.append("case ").append(i).append(": { ");
-            text.append(calls.get(i).code()).append(" }\n");
-        }
-        text.append("default: throw new IllegalArgumentException(); }\n");
-        text.append("} catch (Exception | StackOverflowError | ").append(RECORDER);
-        return text.append(".Enough thrown$) { return r$.failed(thrown$); } }\n}\n")
-                .toString();
+    /**
+     * The source of a class that is a {@link Recorded}.
+     *
+     * @param isQuiet whether nothing is noted but how each call ends
+     */
+    static String of(String className, Instrumented program, List<PreparedCall> calls, boolean isQuiet) {
+        String cases = IntStream.range(0, calls.size())
+                .mapToObj(i -> "case " + i + ": { " + calls.get(i).code() + " }")
+                .collect(Collectors.joining("\n"));
+        return TEMPLATE.replace("NAME", className)
+                .replace("RECORDED", Recorded.class.getName())
+                .replace("RECORDER", Recorder.class.getName())
+                .replace("QUIET", String.valueOf(isQuiet))
+                .replace("CALLS", cases)
+                .replace("MEMBERS", program.members());
     }
 }

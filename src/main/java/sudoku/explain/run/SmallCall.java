@@ -3,7 +3,12 @@ package sudoku.explain.run;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import sudoku.grid.Grid;
+import sudoku.grid.Rules;
+import sudoku.picture.GridPicture;
 
 /**
  * A call of a student's method, small enough to be followed by hand.
@@ -15,6 +20,8 @@ public record SmallCall(String method, List<Object> arguments) {
     /** A consumer of texts, which is told what it is called with. */
     public static final Object HEARD = new Object();
 
+    private static final int SMALLEST = 4;
+
     /**
      * An argument that is too large to be written down.
      *
@@ -23,13 +30,46 @@ public record SmallCall(String method, List<Object> arguments) {
      */
     public record Java(String code, String shown) {}
 
+    /** The marks of a board's cells as sets: what the rules leave in a blank, and elsewhere the digit. */
+    public record Marks(int... board) {
+        private Grid grid() {
+            return Grid.of(board);
+        }
+
+        private int[] sets() {
+            return IntStream.range(0, board.length)
+                    .map(cell -> grid().isBlank(cell) ? Rules.candidates(grid(), cell) : 1 << board[cell])
+                    .toArray();
+        }
+    }
+
     public static SmallCall of(String method, Object... arguments) {
         return new SmallCall(method, List.of(arguments));
     }
 
-    /** As a question shows it. */
-    public String shown() {
-        return method + arguments.stream().map(SmallCall::shown).collect(Collectors.joining(", ", "(", ")"));
+    /** Ready to be run, under a letter, which is also that of the first board in it. */
+    public PreparedCall prepared(char letter, boolean isVoid) {
+        String board = "board " + letter;
+        Optional<Object> first = arguments.stream()
+                .filter(argument -> argument instanceof Marks || isBoard(argument))
+                .findFirst();
+        String shown = arguments.stream()
+                .map(argument -> first.isPresent() && first.get() == argument
+                        ? (argument instanceof Marks ? "the marks of " : "") + board
+                        : shown(argument))
+                .collect(Collectors.joining(", ", method + "(", ")"));
+        return new PreparedCall(
+                "call " + letter,
+                code(isVoid),
+                shown,
+                first.map(each -> picture(each).caption(board)),
+                true);
+    }
+
+    private static GridPicture picture(Object board) {
+        return board instanceof Marks marks
+                ? GridPicture.of(marks.grid()).candidates()
+                : GridPicture.of(Grid.of((int[]) board));
     }
 
     private static String shown(Object argument) {
@@ -40,13 +80,13 @@ public record SmallCall(String method, List<Object> arguments) {
             return java.shown;
         }
         if (argument instanceof int[] numbers) {
-            return boardSize(numbers) > 0 ? "the board" : numbers(numbers);
+            return numbers(numbers);
         }
         if (argument instanceof int[][] rows) {
-            return Arrays.stream(rows).map(SmallCall::numbers).collect(Collectors.joining(", ", "{", "}"));
+            return rows(rows);
         }
         return argument instanceof List<?> list
-                ? list.stream().map(SmallCall::shown).collect(Collectors.joining(", "))
+                ? list.stream().map(SmallCall::shown).collect(Collectors.joining(", ", "[", "]"))
                 : code(argument);
     }
 
@@ -54,20 +94,20 @@ public record SmallCall(String method, List<Object> arguments) {
         return Arrays.toString(numbers).replace('[', '{').replace(']', '}');
     }
 
-    private static int boardSize(int[] numbers) {
-        int size = (int) Math.sqrt(numbers.length);
-        boolean isSquare = size * size == numbers.length && Math.sqrt(size) == (int) Math.sqrt(size);
-        boolean holdsDigits = Arrays.stream(numbers).allMatch(digit -> digit >= 0 && digit <= size);
-        return size >= 4 && isSquare && holdsDigits ? size : 0;
+    private static String rows(int[][] rows) {
+        return Arrays.stream(rows).map(SmallCall::numbers).collect(Collectors.joining(", ", "{", "}"));
     }
 
-    /** The digits of its board, if it is given one; otherwise none. */
-    public int[] board() {
-        return arguments.stream()
-                .filter(argument -> argument instanceof int[] numbers && boardSize(numbers) > 0)
-                .map(int[].class::cast)
-                .findFirst()
-                .orElse(new int[0]);
+    private static boolean isBoard(Object argument) {
+        if (!(argument instanceof int[] numbers)) {
+            return false;
+        }
+        int size = (int) Math.sqrt(numbers.length);
+        int side = (int) Math.sqrt(size);
+        return size >= SMALLEST
+                && size == side * side
+                && numbers.length == size * size
+                && Arrays.stream(numbers).allMatch(digit -> digit >= 0 && digit <= size);
     }
 
     /**
@@ -75,7 +115,7 @@ public record SmallCall(String method, List<Object> arguments) {
      *
      * @param isVoid whether what comes out is what became of an argument
      */
-    public String code(boolean isVoid) {
+    private String code(boolean isVoid) {
         StringBuilder code = new StringBuilder();
         List<String> names = new ArrayList<>();
         String changed = "null";
@@ -103,6 +143,9 @@ public record SmallCall(String method, List<Object> arguments) {
         }
         if (argument instanceof Java java) {
             return java.code;
+        }
+        if (argument instanceof Marks marks) {
+            return code(marks.sets());
         }
         if (argument instanceof int[] numbers) {
             return "new int[] " + numbers(numbers);

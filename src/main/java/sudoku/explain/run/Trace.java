@@ -3,7 +3,9 @@ package sudoku.explain.run;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sudoku.explain.source.Instrumented;
@@ -21,6 +23,7 @@ public final class Trace {
 
     private final List<Visit> visits = new ArrayList<>();
     private final List<Frame> frames = new ArrayList<>();
+    private final Map<String, List<String>> last = new HashMap<>();
     private final String result;
     private final boolean isThrown;
 
@@ -28,9 +31,9 @@ public final class Trace {
         String[] events = text.split("\n", -1);
         Deque<Integer> open = new ArrayDeque<>();
         for (int i = 0; i < events.length - 1; i++) {
-            List<String> values = List.of(events[i].split("\t", -1));
+            List<String> values = new ArrayList<>(List.of(events[i].split("\t", -1)));
             String head = values.get(0);
-            List<String> rest = values.subList(1, values.size());
+            List<String> rest = written(head, values.subList(1, values.size()));
             if (head.startsWith(">")) {
                 Method method = program.methods().get(Integer.parseInt(head.substring(1)));
                 require(rest.size() == method.parameters().size());
@@ -53,6 +56,21 @@ public final class Trace {
         require(open.isEmpty() && (last.startsWith("!\t") || last.startsWith("*\t")));
         result = last.substring(2);
         isThrown = last.startsWith("*");
+    }
+
+    /** A value that is left out is what it was the last time. */
+    private List<String> written(String head, List<String> values) {
+        List<String> before = last.get(head);
+        if (before != null) {
+            require(before.size() == values.size());
+            for (int i = 0; i < values.size(); i++) {
+                values.set(i, values.get(i).isEmpty() ? before.get(i) : values.get(i));
+            }
+        }
+        if (!head.equals("=")) {
+            last.put(head, values);
+        }
+        return values;
     }
 
     private static Frame ended(Frame frame, int end, String returned) {

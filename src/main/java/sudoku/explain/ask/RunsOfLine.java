@@ -1,0 +1,43 @@
+package sudoku.explain.ask;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sudoku.explain.run.OwnRun;
+import sudoku.explain.run.Visit;
+import sudoku.explain.source.Statement;
+
+/** How often does a line run? */
+final class RunsOfLine implements Kind {
+    private static final int FEWEST = 2;
+    private static final int MOST = 20;
+
+    @Override
+    public String name() {
+        return "runs";
+    }
+
+    @Override
+    public List<Question> questions(OwnRun run) {
+        List<Question> all = new ArrayList<>();
+        for (OwnRun.Told told : run.told()) {
+            for (Statement statement : run.program().statements()) {
+                List<Visit> visits = told.trace().visits(statement);
+                if (statement.isAlone() && visits.size() >= FEWEST && visits.size() <= MOST) {
+                    all.add(new Question(
+                            name(),
+                            "How many times does " + Words.line(run, statement) + " run in all during "
+                                    + told.call().name() + "?",
+                            List.of(),
+                            String.valueOf(visits.size()),
+                            "Line " + statement.line() + " is reached " + Words.times(visits.size()) + ", each time"
+                                    + " with these values.",
+                            RunTable.of(run.source(), visits),
+                            Optional.of(told.call()),
+                            false));
+                }
+            }
+        }
+        return all;
+    }
+}

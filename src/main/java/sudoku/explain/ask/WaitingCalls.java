@@ -1,0 +1,80 @@
+package sudoku.explain.ask;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import sudoku.explain.run.Frame;
+import sudoku.explain.run.OwnRun;
+import sudoku.explain.run.Trace;
+import sudoku.explain.source.Method;
+
+/** How many calls of a recursion are waiting when a certain value first comes back? */
+final class WaitingCalls implements Kind {
+    private static final int FEWEST = 2;
+    private static final int MOST = 100;
+
+    @Override
+    public String name() {
+        return "calls";
+    }
+
+    @Override
+    public List<Question> questions(OwnRun run) {
+        List<Question> all = new ArrayList<>();
+        for (OwnRun.Told told : run.told()) {
+            for (Method method : run.program().methods()) {
+                Set<String> asked = new HashSet<>();
+                told.trace()
+                        .frames(method)
+                        .sorted((one, other) -> Integer.compare(one.end(), other.end()))
+                        .filter(frame -> asked.add(frame.returned()))
+                        .forEach(frame -> question(run, told, frame).ifPresent(all::add));
+            }
+        }
+        return all;
+    }
+
+    private Optional<Question> question(OwnRun run, OwnRun.Told told, Frame frame) {
+        Trace trace = told.trace();
+        List<Frame> waiting = trace.waiting(frame.end()).stream()
+                .filter(each -> each.method().equals(frame.method()))
+                .toList();
+        boolean tellsValue = !frame.returned().isEmpty();
+        if (waiting.size() < FEWEST || waiting.size() > MOST || tellsValue && !Words.canBeTyped(frame.returned())) {
+            return Optional.empty();
+        }
+        String name = "`" + frame.method().name() + "`";
+        String moment = tellsValue
+                ? "a call of your " + name + " returns " + frame.returned() + " for the first time"
+                : "a call of your " + name + " ends for the first time";
+        return Optional.of(new Question(
+                name(),
+                "During " + told.call().name() + ", " + moment + ". How many calls of " + name
+                        + " have begun by then and not ended yet, this one included?",
+                List.of(),
+                String.valueOf(waiting.size()),
+                "There are " + waiting.size() + ", the oldest first.",
+                new RunTable(rows(run, waiting)),
+                Optional.of(told.call()),
+                false));
+    }
+
+    private static List<RunTable.Row> rows(OwnRun run, List<Frame> waiting) {
+        List<RunTable.Row> rows = new ArrayList<>();
+        int most = 12;
+        for (int i = 0; i < waiting.size(); i++) {
+            Frame frame = waiting.get(i);
+            if (i < most || i >= waiting.size() - most) {
+                rows.add(new RunTable.Row(
+                        String.valueOf(i + 1),
+                        frame.method().name() + "(" + String.join(", ", frame.arguments()) + ")",
+                        "begun in line " + frame.method().line()));
+            } else if (i == most) {
+                rows.add(new RunTable.Row("…", (waiting.size() - 2 * most) + " calls more", ""));
+            }
+        }
+        return rows;
+    }
+}

@@ -1,0 +1,26 @@
+package sudoku.explain;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import sudoku.explain.record.Recorded;
+import sudoku.explain.run.Machine;
+import sudoku.kernel.AnswerShell;
+
+/** Programs compiled once more beside the cells of a notebook in this process. */
+public record ShellMachine(AnswerShell shell) implements Machine {
+    @Override
+    public Map<String, Recorded> made(Map<String, String> classes) {
+        Map<String, Recorded> made = new LinkedHashMap<>();
+        classes.forEach((name, source) -> {
+            try {
+                shell.run(source);
+                made.put(name, (Recorded) shell.run("new " + name + "()"));
+            } catch (AssertionError doesNotCompile) {
+                if (Boolean.getBoolean("explain.why") && !name.startsWith("$Ch")) {
+                    System.out.println(doesNotCompile.getMessage());
+                }
+            }
+        });
+        return made;
+    }
+}
