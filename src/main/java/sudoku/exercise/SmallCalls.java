@@ -1,6 +1,5 @@
 package sudoku.exercise;
 
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,19 +21,39 @@ public final class SmallCalls {
     private static final int MANY = 4;
     private static final int TRIES = 60;
 
-    private SmallCalls() {}
+    private final Method drawing;
+
+    private SmallCalls(Method drawing) {
+        this.drawing = drawing;
+    }
 
     /**
-     * A few calls of this answer, all different.
+     * Those of a task, if there are any.
      *
      * @param tests a class of the set, beside which its calls are
      */
-    public static List<PreparedCall> of(Class<?> task, Class<?> tests, OwnSource source, Random random) {
-        Method drawing = drawing(task, tests);
+    public static Optional<SmallCalls> of(Class<?> task, Class<?> tests) {
+        String name = task.getSimpleName();
+        try {
+            return Optional.of(new SmallCalls(tests.getClassLoader()
+                    .loadClass(tests.getPackageName() + ".VisibleCalls")
+                    .getMethod(name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1), Random.class)));
+        } catch (ReflectiveOperationException none) {
+            return Optional.empty();
+        }
+    }
+
+    /** The name that the answer to the task has in the notebook; of several, that of any. */
+    public String method() {
+        return draw(new Random(0)).method();
+    }
+
+    /** A few calls of this answer, all different. */
+    public List<PreparedCall> prepared(OwnSource source, Random random) {
         List<PreparedCall> calls = new ArrayList<>();
         Set<String> once = new TreeSet<>();
         for (int i = 0; i < TRIES && calls.size() < MANY; i++) {
-            SmallCall call = draw(drawing, random);
+            SmallCall call = draw(random);
             Optional<Boolean> isVoid = source.isVoid(call.method());
             if (isVoid.isPresent()) {
                 PreparedCall prepared = call.prepared((char) ('A' + calls.size()), isVoid.get());
@@ -46,24 +65,10 @@ public final class SmallCalls {
         return calls;
     }
 
-    private static Method drawing(Class<?> task, Class<?> tests) {
-        String name = task.getSimpleName();
-        String decapitalized = name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
-        try {
-            return tests.getClassLoader()
-                    .loadClass(tests.getPackageName() + ".VisibleCalls")
-                    .getMethod(decapitalized, Random.class);
-        } catch (ReflectiveOperationException missing) {
-            throw new IllegalStateException(
-                    "The jar of this course has no small calls for " + name + ": build it again with mvn package.",
-                    missing);
-        }
-    }
-
-    private static SmallCall draw(Method drawing, Random random) {
+    private SmallCall draw(Random random) {
         try {
             return (SmallCall) drawing.invoke(null, random);
-        } catch (InvocationTargetException | IllegalAccessException faulty) {
+        } catch (ReflectiveOperationException faulty) {
             throw new IllegalStateException(faulty);
         }
     }

@@ -25,7 +25,7 @@ public class Peek {
                         long t = System.nanoTime();
                         Random random = new Random(7);
                         Class<?> tests = Class.forName("sudoku.exercise." + set.topic() + ".VisibleTests");
-                        OwnRun run = OwnRun.of(source, SmallCalls.of(task, tests, source, random), new ShellMachine(shell), random);
+                        OwnRun run = OwnRun.of(source, SmallCalls.of(task, tests).get().prepared(source, random), new ShellMachine(shell), random);
                         System.out.println("calls " + run.told().size() + " events " + run.told().stream().map(x -> x.trace().visits().size()).toList() + " mutants " + run.mutants().size() + " ms " + (System.nanoTime() - t) / 1000000);
                         for (Kind k : Kind.all()) System.out.print(k.name() + " " + k.questions(run).size() + "; ");
                         System.out.println();

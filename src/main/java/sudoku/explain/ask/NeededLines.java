@@ -62,7 +62,10 @@ final class NeededLines implements Kind {
                 told.get(answer).call().name(),
                 "This is how each of them ends, before and after the change.",
                 new RunTable(rows(told, mutant)),
-                Optional.empty(),
+                told.stream()
+                        .map(OwnRun.Told::call)
+                        .filter(call -> options.contains(call.name()))
+                        .toList(),
                 false));
     }
 

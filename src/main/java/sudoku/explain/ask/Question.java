@@ -1,7 +1,6 @@
 package sudoku.explain.ask;
 
 import java.util.List;
-import java.util.Optional;
 import sudoku.explain.Typed;
 import sudoku.explain.run.PreparedCall;
 
@@ -14,7 +13,7 @@ import sudoku.explain.run.PreparedCall;
  * @param answer the value, or the option
  * @param how the answer comes about, in a sentence
  * @param run the steps that show it
- * @param call what the program is run on, if it is run
+ * @param calls what the program is run on, if it is run
  * @param fromSource whether the answer is read off the source alone; otherwise it was measured where her code runs
  */
 public record Question(
@@ -24,7 +23,7 @@ public record Question(
         String answer,
         String how,
         RunTable run,
-        Optional<PreparedCall> call,
+        List<PreparedCall> calls,
         boolean fromSource) {
 
     /** The letter of an option. */

@@ -83,7 +83,7 @@ final class Results implements Kind {
                 answer,
                 "It is " + answer + ". These are the steps of the outermost call.",
                 RunTable.of(run.source(), outermost),
-                Optional.of(told.call()),
+                List.of(told.call()),
                 false);
     }
 
@@ -112,7 +112,7 @@ final class Results implements Kind {
                 frame.returned(),
                 "It returns " + frame.returned() + ". These are its own steps.",
                 RunTable.of(run.source(), steps),
-                Optional.of(told.call()),
+                List.of(told.call()),
                 false));
     }
 }

@@ -51,7 +51,7 @@ final class RolesOfVariables implements Kind {
                 name,
                 "It is `" + name + "`. These are its values in a run.",
                 values(run, method, name),
-                Optional.empty(),
+                List.of(),
                 true);
     }
 

@@ -2,7 +2,6 @@ package sudoku.explain.ask;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import sudoku.explain.run.OwnRun;
 import sudoku.explain.run.Visit;
 import sudoku.explain.source.Statement;
@@ -33,7 +32,7 @@ final class RunsOfLine implements Kind {
                             "Line " + statement.line() + " is reached " + Words.times(visits.size()) + ", each time"
                                     + " with these values.",
                             RunTable.of(run.source(), visits),
-                            Optional.of(told.call()),
+                            List.of(told.call()),
                             false));
                 }
             }

@@ -81,7 +81,7 @@ final class ValuesOfVariable implements Kind {
                 "`" + name + "` is " + value + " then. These are the steps of that call of `" + statement.method()
                         + "` up to there.",
                 RunTable.of(run.source(), before.subList(Math.max(0, before.size() - STEPS_SHOWN), before.size())),
-                Optional.of(told.call()),
+                List.of(told.call()),
                 false);
     }
 }

@@ -57,7 +57,7 @@ final class WaitingCalls implements Kind {
                 String.valueOf(waiting.size()),
                 "There are " + waiting.size() + ", the oldest first.",
                 new RunTable(rows(run, waiting)),
-                Optional.of(told.call()),
+                List.of(told.call()),
                 false));
     }
 
