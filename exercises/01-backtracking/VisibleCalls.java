@@ -11,8 +11,9 @@ public final class VisibleCalls {
     /** Three houses of five cells. */
     public static SmallCall conflicts(Random random) {
         int[] board = new int[81];
+        int digits = 2 + random.nextInt(8);
         for (int cell = 0; cell < 9; cell++) {
-            board[cell] = random.nextInt(4);
+            board[cell] = random.nextInt(digits);
         }
         int[] cells = SmallBoards.order(random, 9);
         return SmallCall.of("conflicts", board, new int[][] {

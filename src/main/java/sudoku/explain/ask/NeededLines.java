@@ -61,7 +61,7 @@ final class NeededLines implements Kind {
                 options,
                 told.get(answer).call().name(),
                 "This is how each of them ends, before and after the change.",
-                new RunTable(rows(told, mutant)),
+                new RunTable(rows(told, mutant, options)),
                 told.stream()
                         .map(OwnRun.Told::call)
                         .filter(call -> options.contains(call.name()))
@@ -76,15 +76,18 @@ final class NeededLines implements Kind {
                         : "Suppose that it is `" + mutant.after() + "` instead.");
     }
 
-    private static List<RunTable.Row> rows(List<OwnRun.Told> told, Mutant mutant) {
+    private static List<RunTable.Row> rows(List<OwnRun.Told> told, Mutant mutant, List<String> options) {
         List<RunTable.Row> rows = new ArrayList<>();
         for (int i = 0; i < told.size(); i++) {
             String now = mutant.outcomes().get(i);
+            String name = told.get(i).call().name();
             boolean same = now.equals(right(told.get(i)));
-            rows.add(new RunTable.Row(
-                    same ? "same" : "differs",
-                    told.get(i).call().name(),
-                    same ? cut(now) : cut(right(told.get(i))) + " before, " + cut(now) + " after"));
+            if (options.contains(name)) {
+                rows.add(new RunTable.Row(
+                        same ? "same" : "differs",
+                        name,
+                        same ? cut(now) : cut(right(told.get(i))) + " before, " + cut(now) + " after"));
+            }
         }
         return rows;
     }

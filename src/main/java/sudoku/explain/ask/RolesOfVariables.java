@@ -49,7 +49,7 @@ final class RolesOfVariables implements Kind {
                 "Which variable of your `" + method + "` is " + role.inWords() + "?",
                 options,
                 name,
-                "It is `" + name + "`. These are its values in a run.",
+                "These are its values in a run.",
                 values(run, method, name),
                 List.of(),
                 true);

@@ -1,7 +1,11 @@
 package sudoku.explain.ask;
 
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.StringJoiner;
 import sudoku.explain.run.Visit;
 import sudoku.explain.source.OwnSource;
@@ -22,10 +26,15 @@ public record RunTable(List<Row> rows) {
 
     /** These steps; of many, the first and the last. */
     static RunTable of(OwnSource source, List<Visit> visits) {
+        Set<String> changing = changing(visits);
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < visits.size(); i++) {
             if (visits.size() <= MOST || i < MOST - AT_THE_END || i >= visits.size() - AT_THE_END) {
-                rows.add(row(source, visits.get(i)));
+                Statement statement = visits.get(i).statement();
+                rows.add(new Row(
+                        String.valueOf(statement.line()),
+                        source.line(statement.line()),
+                        variables(visits.get(i), changing)));
             } else if (i == MOST - AT_THE_END) {
                 rows.add(new Row("…", (visits.size() - MOST) + " steps more", ""));
             }
@@ -33,17 +42,22 @@ public record RunTable(List<Row> rows) {
         return new RunTable(rows);
     }
 
-    private static Row row(OwnSource source, Visit visit) {
-        Statement statement = visit.statement();
-        return new Row(String.valueOf(statement.line()), source.line(statement.line()), variables(visit));
+    /** The variables that do not hold the same in all of them; in a single one, all. */
+    private static Set<String> changing(List<Visit> visits) {
+        Map<String, Set<String>> values = new LinkedHashMap<>();
+        visits.forEach(visit -> visit.statement().names().forEach(name -> values.computeIfAbsent(
+                        name, first -> new HashSet<>())
+                .add(visit.valueOf(name).orElse(""))));
+        values.values().removeIf(each -> visits.size() > 1 && each.size() == 1);
+        return values.keySet();
     }
 
     /** What is told in full. */
-    private static String variables(Visit visit) {
+    private static String variables(Visit visit, Set<String> changing) {
         StringJoiner all = new StringJoiner(", ");
         for (String name : visit.statement().names()) {
             String value = visit.valueOf(name).orElse("");
-            if (!value.startsWith("(")) {
+            if (!value.startsWith("(") && changing.contains(name)) {
                 all.add(name + " = " + value);
             }
         }

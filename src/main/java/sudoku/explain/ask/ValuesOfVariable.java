@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import sudoku.explain.run.OwnRun;
 import sudoku.explain.run.Visit;
 import sudoku.explain.source.Role;
@@ -21,16 +22,22 @@ final class ValuesOfVariable implements Kind {
         return "values";
     }
 
+    /** What a walker holds can be read off its loop: it is asked for if there is nothing else. */
     @Override
     public List<Question> questions(OwnRun run) {
-        List<Question> all = new ArrayList<>();
         Map<String, Map<String, Optional<Role>>> roles = Roles.in(run.source());
+        List<Question> others = questions(run, (method, name) -> !walks(roles, method, name));
+        return others.isEmpty() ? questions(run, (method, name) -> true) : others;
+    }
+
+    private List<Question> questions(OwnRun run, BiPredicate<String, String> asks) {
+        List<Question> all = new ArrayList<>();
         for (OwnRun.Told told : run.told()) {
             for (Statement statement : run.program().statements()) {
                 List<Visit> visits = told.trace().visits(statement);
                 if (statement.isAlone()) {
                     statement.names().stream()
-                            .filter(name -> !walks(roles, statement.method(), name))
+                            .filter(name -> asks.test(statement.method(), name))
                             .forEach(name -> add(run, told, visits, name, all));
                 }
             }

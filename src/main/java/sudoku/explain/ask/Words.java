@@ -6,14 +6,16 @@ import sudoku.explain.source.Statement;
 
 /** Words that questions of several kinds share. */
 final class Words {
-    private static final Pattern SHORT = Pattern.compile(
-            "-?[\\d.]{1,12}|true|false|\"[^\"\\\\]{1,12}\"|'.'" + "|\\[-?\\d{1,6}(, -?\\d{1,6}){0,4}\\]");
+    private static final Pattern SHORT =
+            Pattern.compile("-?[\\d.]{1,12}|true|false|\"[^\"\\\\]{1,12}\"|(?=.*\\d)[-\\d, \\[\\]]{1,40}");
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
+    private static final int MOST_NUMBERS = 8;
 
     private Words() {}
 
     /** A number, a truth value, a few characters, or a few numbers: what can be typed. */
     static boolean canBeTyped(String value) {
-        return SHORT.matcher(value).matches();
+        return SHORT.matcher(value).matches() && NUMBER.matcher(value).results().count() <= MOST_NUMBERS;
     }
 
     static String line(OwnRun run, Statement statement) {

@@ -1,6 +1,7 @@
 package sudoku.explain.run;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,8 +21,20 @@ import sudoku.judge.CallFailed;
 public final class OwnRun {
     private static final String CLASS = "$Recorded";
 
+    private static final int MOST_CALLS = 4;
+    private static final int FEWEST_STEPS = 3;
+
     /** A call, and what was recorded of it. */
-    public record Told(PreparedCall call, Trace trace) {}
+    public record Told(PreparedCall call, Trace trace) {
+        /** A call that nobody has written down is told by what was recorded first. */
+        private static Told of(PreparedCall call, Trace trace) {
+            return new Told(call.shown().isEmpty() ? call.shownAs(trace.beginning()) : call, trace);
+        }
+
+        private int steps() {
+            return trace.visits().size();
+        }
+    }
 
     private final OwnSource source;
     private final Instrumented program;
@@ -36,13 +49,11 @@ public final class OwnRun {
                                 .get(CLASS))
                 .orElseThrow(() -> new NoQuestions("The cell with your code needs more than its own"
                         + " declarations, so it cannot be run once more by itself."));
-        List<PreparedCall> usable = new ArrayList<>();
         try {
             for (int i = 0; i < calls.size(); i++) {
                 Optional<Trace> trace = Trace.of(recorded.record(i), program);
                 if (trace.isPresent() && !trace.get().isThrown()) {
-                    told.add(new Told(calls.get(i), trace.get()));
-                    usable.add(calls.get(i));
+                    told.add(Told.of(calls.get(i), trace.get()));
                 }
             }
         } catch (CallFailed failed) {
@@ -52,7 +63,8 @@ public final class OwnRun {
             throw new NoQuestions(
                     "Your program takes too many steps, or uses threads of its own: its runs cannot be" + " told.");
         }
-        mutants = new Mutants(source, program).run(usable, machine, random);
+        keepTheShortest();
+        mutants = new Mutants(source, program).run(told.stream().map(Told::call).toList(), machine, random);
     }
 
     /**
@@ -63,6 +75,18 @@ public final class OwnRun {
     public static OwnRun of(OwnSource source, List<PreparedCall> calls, Machine machine, Random random)
             throws NoQuestions {
         return new OwnRun(source, calls, machine, random);
+    }
+
+    /** Of many, those with the fewest steps; one with next to none says nothing. */
+    private void keepTheShortest() {
+        if (told.size() > MOST_CALLS) {
+            List<Told> shortest = told.stream()
+                    .filter(each -> each.steps() >= FEWEST_STEPS)
+                    .sorted(Comparator.comparing(Told::steps))
+                    .limit(MOST_CALLS)
+                    .toList();
+            told.retainAll(shortest.isEmpty() ? told.subList(0, MOST_CALLS) : shortest);
+        }
     }
 
     public OwnSource source() {

@@ -12,4 +12,8 @@ import sudoku.picture.Picture;
  * @param picture what it is about, if that can be drawn
  * @param tellsResult whether what comes out is a value that a student can name
  */
-public record PreparedCall(String name, String code, String shown, Optional<Picture> picture, boolean tellsResult) {}
+public record PreparedCall(String name, String code, String shown, Optional<Picture> picture, boolean tellsResult) {
+    PreparedCall shownAs(String text) {
+        return new PreparedCall(name, code, text, picture, tellsResult);
+    }
+}

@@ -16,6 +16,7 @@ final class ProgramText {
             public String record(int call$) {
                 r$ = new RECORDER(QUIET);
                 try {
+                    BEGINNING
                     switch (call$) {
             CALLS
                         default: throw new IllegalArgumentException();
@@ -43,6 +44,7 @@ final class ProgramText {
                 .replace("RECORDER", Recorder.class.getName())
                 .replace("QUIET", String.valueOf(isQuiet))
                 .replace("CALLS", cases)
+                .replace("BEGINNING", program.beginning())
                 .replace("MEMBERS", program.members());
     }
 }

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sudoku.explain.source.Instrumented;
 import sudoku.explain.source.Method;
@@ -20,6 +21,7 @@ import sudoku.explain.source.Statement;
  */
 public final class Trace {
     private static final int LONGEST = 4_000_000;
+    private static final int LONGEST_ARGUMENT = 50;
 
     private final List<Visit> visits = new ArrayList<>();
     private final List<Frame> frames = new ArrayList<>();
@@ -120,6 +122,20 @@ public final class Trace {
 
     public List<Frame> frames() {
         return frames;
+    }
+
+    /** The first call that was made from outside, and how many more were made so. */
+    String beginning() {
+        List<Frame> outermost =
+                frames.stream().filter(each -> each.depth() == 1).toList();
+        if (outermost.isEmpty()) {
+            return "";
+        }
+        Frame first = outermost.get(0);
+        String shown = first.arguments().stream()
+                .map(each -> each.length() <= LONGEST_ARGUMENT ? each : each.substring(0, LONGEST_ARGUMENT) + "…")
+                .collect(Collectors.joining(", ", first.method().name() + "(", ")"));
+        return outermost.size() == 1 ? shown : shown + " and " + (outermost.size() - 1) + " more";
     }
 
     /** The calls of one method. */

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import sudoku.explain.ask.Question;
 import sudoku.explain.ask.RunTable;
 import sudoku.explain.run.PreparedCall;
+import sudoku.picture.Picture;
 import sudoku.picture.draw.Palette;
 
 /** The words of a question, its options, and the steps that answer it, as HTML and as text. */
@@ -38,14 +39,14 @@ public final class QuestionText {
                 .toList();
     }
 
-    /** What each of these calls is, once. */
+    /** What each of these calls is, side by side where there is room. */
     public static String calls(List<PreparedCall> calls) {
         return calls.stream()
-                .distinct()
-                .map(call -> "<div style=\"margin:0.3em 0\"><b>" + escape(call.name()) + "</b> is <code>"
-                        + escape(call.shown()) + "</code></div>"
-                        + call.picture().map(picture -> picture.html()).orElse(""))
-                .collect(Collectors.joining());
+                .map(call -> "<div style=\"max-width:20em\"><b>" + escape(call.name()) + "</b> is <code>"
+                        + escape(call.shown()) + "</code>"
+                        + call.picture().map(Picture::html).orElse("") + "</div>")
+                .collect(Collectors.joining(
+                        "", "<div style=\"display:flex;flex-wrap:wrap;gap:0.4em 1.6em\">", "</div>"));
     }
 
     /** The steps of a run. */

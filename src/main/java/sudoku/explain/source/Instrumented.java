@@ -24,6 +24,7 @@ import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -43,11 +44,14 @@ public final class Instrumented {
     private final Insertions insertions = new Insertions();
     private final List<Statement> statements = new ArrayList<>();
     private final List<Method> methods = new ArrayList<>();
+    private final Set<Integer> nested = new HashSet<>();
+    private final String beginning;
 
     private Instrumented(OwnSource source) {
         this.source = source;
         Members members = new Members(source, insertions);
         members.makeStatic();
+        beginning = members.beginning();
         new Walk(members).scan(source.unit(), null);
         markThoseThatShareALine();
     }
@@ -62,15 +66,23 @@ public final class Instrumented {
         return all.substring(source.head(), all.length() - 1);
     }
 
+    /** {@code if (…) return;} in one line counts as the condition. */
     private void markThoseThatShareALine() {
         Map<Integer, Integer> perLine = new HashMap<>();
-        statements.forEach(each -> perLine.merge(each.line(), 1, Integer::sum));
+        statements.stream()
+                .filter(each -> !nested.contains(each.number()))
+                .forEach(each -> perLine.merge(each.line(), 1, Integer::sum));
         statements.replaceAll(each -> new Statement(
                 each.number(),
                 each.line(),
                 each.method(),
                 each.names(),
-                each.isAlone() && perLine.get(each.line()) == 1));
+                each.isAlone() && !nested.contains(each.number()) && perLine.get(each.line()) == 1));
+    }
+
+    /** Statements that give her variables the values that they begin with. */
+    public String beginning() {
+        return beginning;
     }
 
     /** By their numbers. */
@@ -161,7 +173,11 @@ public final class Instrumented {
         @Override
         public Void visitIf(IfTree tree, Void none) {
             scan(tree.getCondition(), none);
+            int first = statements.size();
             alone(tree.getThenStatement());
+            statements.subList(first, statements.size()).stream()
+                    .filter(each -> each.line() == source.lineOf(tree))
+                    .forEach(each -> nested.add(each.number()));
             alone(tree.getElseStatement());
             return null;
         }

@@ -8,6 +8,7 @@ import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ModifiersTree;
+import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.Tree.Kind;
@@ -51,6 +52,23 @@ final class Members {
                 insertions.add(source.start(member), "static ");
             }
         }
+    }
+
+    /** Statements that give her variables the values that they begin with. */
+    String beginning() {
+        StringBuilder all = new StringBuilder();
+        for (Tree member : source.members()) {
+            if (member instanceof VariableTree variable
+                    && variable.getInitializer() != null
+                    && !variable.getModifiers().getFlags().contains(Modifier.FINAL)) {
+                String type = variable.getInitializer() instanceof NewArrayTree array && array.getType() == null
+                        ? "new " + source.text(variable.getType()) + " "
+                        : "";
+                all.append(variable.getName()).append(" = ").append(type);
+                all.append(source.text(variable.getInitializer())).append("; ");
+            }
+        }
+        return all.toString();
     }
 
     private static ModifiersTree modifiers(Tree member) {
