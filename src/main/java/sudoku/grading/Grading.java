@@ -1,6 +1,7 @@
 package sudoku.grading;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +24,7 @@ import sudoku.grading.intake.Roster;
 import sudoku.grading.intake.Submission;
 import sudoku.grading.intake.Submissions;
 import sudoku.grading.intake.Unreadable;
+import sudoku.grading.oral.ClassQuestions;
 import sudoku.grading.report.ClassPage;
 import sudoku.grading.report.Grade;
 import sudoku.grading.report.Grade.Status;
@@ -92,10 +94,10 @@ public final class Grading {
                 bar.say("The puzzles wear the dress of seed " + seed + "; --seed " + seed + " dresses them so again.");
                 Grader grader = new Grader(assignment, workers, plan.limits(), seed, plan.due(), late, sandbox.holds());
                 Reports reports = new Reports(plan, assignment);
-                Consumer<Map<String, Grade>> write = grades -> reports.write(
-                        List.copyOf(grades.values()),
-                        sandbox.aboutMemory().stream().toList(),
-                        pile.refused());
+                List<String> notes =
+                        new ArrayList<>(sandbox.aboutMemory().stream().toList());
+                Consumer<Map<String, Grade>> write =
+                        grades -> reports.write(List.copyOf(grades.values()), notes, pile.refused());
                 Map<String, Grade> grades = gradeAll(
                         plan.part().of(submissions),
                         grader,
@@ -108,6 +110,10 @@ public final class Grading {
                 Map<String, Grade> everybody = withMissing(grades, roster, grader);
                 write.accept(everybody);
                 reports.compare(() -> ClassAnswers.of(submissions, assignment, plan.exercise()));
+                if (plan.questions() > 0 && !stopped) {
+                    notes.add(new ClassQuestions(plan, assignment, workers, seed).write(submissions, everybody, bar));
+                    write.accept(everybody);
+                }
                 return everybody.size();
             }
         } catch (Unreadable unusable) {
