@@ -1,7 +1,7 @@
 package sudoku.exercise.backtracking;
 
 import java.util.Random;
-import sudoku.exercise.SmallBoards;
+import sudoku.exercise.small.SmallBoards;
 import sudoku.explain.run.SmallCall;
 
 /** Small calls of the four searches. Questions about a student's own code are asked about these. */

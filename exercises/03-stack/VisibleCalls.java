@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Random;
-import sudoku.exercise.SmallBoards;
+import sudoku.exercise.small.SmallBoards;
 import sudoku.explain.run.SmallCall;
 
 /** Small calls of what keeps a stack. Questions about a student's own code are asked about these. */

@@ -1,7 +1,7 @@
 package sudoku.exercise.treesize;
 
 import java.util.Random;
-import sudoku.exercise.SmallBoards;
+import sudoku.exercise.small.SmallBoards;
 import sudoku.explain.run.SmallCall;
 
 /** Small calls of what measures trees. Questions about a student's own code are asked about these. */

@@ -1,10 +1,10 @@
 package sudoku.exercise.race;
 
 import java.util.Random;
-import sudoku.exercise.SmallBoards;
+import sudoku.exercise.small.SmallBoards;
 import sudoku.explain.run.SmallCall;
 
-/** Small calls of what measures, gives up, shares out and chooses. Questions about a student's own code are asked about these. */
+/** Small calls of what measures, gives up, shares out and chooses, for questions about a student's own code. */
 public final class VisibleCalls {
     private VisibleCalls() {}
 

@@ -18,6 +18,7 @@ import sudoku.exercise.help.HelpPage;
 import sudoku.exercise.help.HelpSession;
 import sudoku.exercise.help.SetHelp;
 import sudoku.exercise.help.TestsPage;
+import sudoku.exercise.small.SmallCalls;
 import sudoku.explain.Explanations;
 import sudoku.files.CourseProblem;
 import sudoku.notebook.LastRun;

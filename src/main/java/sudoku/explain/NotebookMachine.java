@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import sudoku.explain.record.Recorded;
-import sudoku.explain.run.Machine;
+import sudoku.explain.run.OwnMachine;
 import sudoku.judge.Guarded;
 import sudoku.notebook.NotebookCode;
 
@@ -15,7 +15,7 @@ import sudoku.notebook.NotebookCode;
  *
  * @param name what she calls the program
  */
-record NotebookMachine(String name) implements Machine {
+record NotebookMachine(String name) implements OwnMachine {
     private static final Duration DEADLINE = Duration.ofSeconds(10);
 
     @Override

@@ -7,7 +7,7 @@ import java.util.Random;
 import java.util.function.BiFunction;
 import sudoku.explain.ask.Draw;
 import sudoku.explain.ask.Question;
-import sudoku.explain.run.Machine;
+import sudoku.explain.run.OwnMachine;
 import sudoku.explain.run.OwnRun;
 import sudoku.explain.run.PreparedCall;
 import sudoku.explain.show.QuestionPage;
@@ -61,7 +61,7 @@ public final class OwnQuestions {
             String title,
             String cell,
             BiFunction<OwnSource, Random, List<PreparedCall>> calls,
-            Machine machine,
+            OwnMachine machine,
             long seed)
             throws NoQuestions {
         OwnSource source = OwnSource.of(cell)

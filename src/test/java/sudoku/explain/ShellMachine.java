@@ -3,11 +3,11 @@ package sudoku.explain;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import sudoku.explain.record.Recorded;
-import sudoku.explain.run.Machine;
+import sudoku.explain.run.OwnMachine;
 import sudoku.kernel.AnswerShell;
 
 /** Programs compiled once more beside the cells of a notebook in this process. */
-public record ShellMachine(AnswerShell shell) implements Machine {
+public record ShellMachine(AnswerShell shell) implements OwnMachine {
     @Override
     public Map<String, Recorded> made(Map<String, String> classes) {
         Map<String, Recorded> made = new LinkedHashMap<>();

@@ -61,7 +61,7 @@ final class NeededLines implements Kind {
                 options,
                 told.get(answer).call().name(),
                 "This is how each of them ends, before and after the change.",
-                new RunTable(rows(told, mutant, options)),
+                new StepTable(rows(told, mutant, options)),
                 told.stream()
                         .map(OwnRun.Told::call)
                         .filter(call -> options.contains(call.name()))
@@ -76,14 +76,14 @@ final class NeededLines implements Kind {
                         : "Suppose that it is `" + mutant.after() + "` instead.");
     }
 
-    private static List<RunTable.Row> rows(List<OwnRun.Told> told, Mutant mutant, List<String> options) {
-        List<RunTable.Row> rows = new ArrayList<>();
+    private static List<StepTable.Row> rows(List<OwnRun.Told> told, Mutant mutant, List<String> options) {
+        List<StepTable.Row> rows = new ArrayList<>();
         for (int i = 0; i < told.size(); i++) {
             String now = mutant.outcomes().get(i);
             String name = told.get(i).call().name();
             boolean same = now.equals(right(told.get(i)));
             if (options.contains(name)) {
-                rows.add(new RunTable.Row(
+                rows.add(new StepTable.Row(
                         same ? "same" : "differs",
                         name,
                         same ? cut(now) : cut(right(told.get(i))) + " before, " + cut(now) + " after"));

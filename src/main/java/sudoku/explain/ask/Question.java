@@ -22,7 +22,7 @@ public record Question(
         List<String> options,
         String answer,
         String how,
-        RunTable run,
+        StepTable run,
         List<PreparedCall> calls,
         boolean fromSource) {
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sudoku.explain.run.Frame;
+import sudoku.explain.run.CallFrame;
 import sudoku.explain.run.OwnRun;
 import sudoku.explain.run.Visit;
 
@@ -29,9 +29,9 @@ final class Results implements Kind {
                 whole(run, told).ifPresent(all::add);
             }
             run.program().methods().forEach(method -> {
-                List<Frame> frames = told.trace().frames(method).toList();
+                List<CallFrame> frames = told.trace().frames(method).toList();
                 boolean differs =
-                        frames.stream().map(Frame::returned).distinct().count() > 1;
+                        frames.stream().map(CallFrame::returned).distinct().count() > 1;
                 for (int i = 1; differs && i < Math.min(frames.size(), MOST_CALLS); i++) {
                     part(run, told, frames.get(i), i + 1).ifPresent(all::add);
                 }
@@ -43,7 +43,7 @@ final class Results implements Kind {
     private Optional<Question> whole(OwnRun run, OwnRun.Told told) {
         String result = told.trace().result();
         String call = told.call().name();
-        if (Words.canBeTyped(result)) {
+        if (QuestionWords.canBeTyped(result)) {
             return Optional.of(question(run, told, "What comes out of " + call + "?", result));
         }
         Matcher numbers = NUMBERS.matcher(result);
@@ -82,14 +82,14 @@ final class Results implements Kind {
                 List.of(),
                 answer,
                 "It is " + answer + ". These are the steps of the outermost call.",
-                RunTable.of(run.source(), outermost),
+                StepTable.of(run.source(), outermost),
                 List.of(told.call()),
                 false);
     }
 
     /** About one of the calls that the program makes itself. */
-    private Optional<Question> part(OwnRun run, OwnRun.Told told, Frame frame, int time) {
-        if (!Words.canBeTyped(frame.returned()) || frame.method().isConstructor()) {
+    private Optional<Question> part(OwnRun run, OwnRun.Told told, CallFrame frame, int time) {
+        if (!QuestionWords.canBeTyped(frame.returned()) || frame.method().isConstructor()) {
             return Optional.empty();
         }
         StringJoiner arguments = new StringJoiner(", ");
@@ -106,12 +106,12 @@ final class Results implements Kind {
         return Optional.of(new Question(
                 name(),
                 "During " + told.call().name() + ", your `" + frame.method().name() + "` is called for the "
-                        + Words.ordinal(time) + " time"
+                        + QuestionWords.ordinal(time) + " time"
                         + (arguments.length() == 0 ? "" : ", with " + arguments) + ". What does this call return?",
                 List.of(),
                 frame.returned(),
                 "It returns " + frame.returned() + ". These are its own steps.",
-                RunTable.of(run.source(), steps),
+                StepTable.of(run.source(), steps),
                 List.of(told.call()),
                 false));
     }

@@ -56,7 +56,7 @@ final class RolesOfVariables implements Kind {
     }
 
     /** The steps between which it has changed. */
-    private static RunTable values(OwnRun run, String method, String name) {
+    private static StepTable values(OwnRun run, String method, String name) {
         List<Visit> changes = new ArrayList<>();
         String last = "";
         for (Visit each : run.told().get(0).trace().visits()) {
@@ -66,6 +66,6 @@ final class RolesOfVariables implements Kind {
                 last = value.get();
             }
         }
-        return RunTable.of(run.source(), changes);
+        return StepTable.of(run.source(), changes);
     }
 }

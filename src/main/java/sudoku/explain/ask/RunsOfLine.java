@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import sudoku.explain.run.OwnRun;
 import sudoku.explain.run.Visit;
-import sudoku.explain.source.Statement;
+import sudoku.explain.source.OwnStatement;
 
 /** How often does a line run? */
 final class RunsOfLine implements Kind {
@@ -20,18 +20,18 @@ final class RunsOfLine implements Kind {
     public List<Question> questions(OwnRun run) {
         List<Question> all = new ArrayList<>();
         for (OwnRun.Told told : run.told()) {
-            for (Statement statement : run.program().statements()) {
+            for (OwnStatement statement : run.program().statements()) {
                 List<Visit> visits = told.trace().visits(statement);
                 if (statement.isAlone() && visits.size() >= FEWEST && visits.size() <= MOST) {
                     all.add(new Question(
                             name(),
-                            "How many times does " + Words.line(run, statement) + " run in all during "
+                            "How many times does " + QuestionWords.line(run, statement) + " run in all during "
                                     + told.call().name() + "?",
                             List.of(),
                             String.valueOf(visits.size()),
-                            "Line " + statement.line() + " is reached " + Words.times(visits.size()) + ", each time"
-                                    + " with these values.",
-                            RunTable.of(run.source(), visits),
+                            "Line " + statement.line() + " is reached " + QuestionWords.times(visits.size())
+                                    + ", each time" + " with these values.",
+                            StepTable.of(run.source(), visits),
                             List.of(told.call()),
                             false));
                 }

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 import sudoku.explain.run.OwnRun;
 import sudoku.explain.run.Visit;
+import sudoku.explain.source.OwnStatement;
 import sudoku.explain.source.Role;
 import sudoku.explain.source.Roles;
-import sudoku.explain.source.Statement;
 
 /** What does a variable hold when a line is reached for the third time? */
 final class ValuesOfVariable implements Kind {
@@ -33,7 +33,7 @@ final class ValuesOfVariable implements Kind {
     private List<Question> questions(OwnRun run, BiPredicate<String, String> asks) {
         List<Question> all = new ArrayList<>();
         for (OwnRun.Told told : run.told()) {
-            for (Statement statement : run.program().statements()) {
+            for (OwnStatement statement : run.program().statements()) {
                 List<Visit> visits = told.trace().visits(statement);
                 if (statement.isAlone()) {
                     statement.names().stream()
@@ -59,7 +59,7 @@ final class ValuesOfVariable implements Kind {
                 .count();
         for (int i = Math.min(visits.size(), LAST_VISIT) - 1; i > 0 && different > 1; i--) {
             String value = visits.get(i).valueOf(name).orElse("");
-            if (Words.canBeTyped(value) && hasChanged(visits, i, name)) {
+            if (QuestionWords.canBeTyped(value) && hasChanged(visits, i, name)) {
                 all.add(question(run, told, visits.get(i), i + 1, name, value));
                 return;
             }
@@ -75,19 +75,19 @@ final class ValuesOfVariable implements Kind {
     }
 
     private Question question(OwnRun run, OwnRun.Told told, Visit visit, int time, String name, String value) {
-        Statement statement = visit.statement();
+        OwnStatement statement = visit.statement();
         List<Visit> before = told.trace().visits().stream()
                 .filter(each -> each.frame() == visit.frame() && each.event() <= visit.event())
                 .toList();
         return new Question(
                 name(),
-                "During " + told.call().name() + ", " + Words.line(run, statement) + " is reached for the "
-                        + Words.ordinal(time) + " time. What does `" + name + "` hold just before it runs?",
+                "During " + told.call().name() + ", " + QuestionWords.line(run, statement) + " is reached for the "
+                        + QuestionWords.ordinal(time) + " time. What does `" + name + "` hold just before it runs?",
                 List.of(),
                 value,
                 "`" + name + "` is " + value + " then. These are the steps of that call of `" + statement.method()
                         + "` up to there.",
-                RunTable.of(run.source(), before.subList(Math.max(0, before.size() - STEPS_SHOWN), before.size())),
+                StepTable.of(run.source(), before.subList(Math.max(0, before.size() - STEPS_SHOWN), before.size())),
                 List.of(told.call()),
                 false);
     }

@@ -5,15 +5,17 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import sudoku.explain.run.Frame;
+import java.util.stream.Collectors;
+import sudoku.explain.run.CallFrame;
 import sudoku.explain.run.OwnRun;
-import sudoku.explain.run.Trace;
+import sudoku.explain.run.RunTrace;
 import sudoku.explain.source.Method;
 
 /** How many calls of a recursion are waiting when a certain value first comes back? */
 final class WaitingCalls implements Kind {
     private static final int FEWEST = 2;
     private static final int MOST = 100;
+    private static final int LONGEST = 40;
 
     @Override
     public String name() {
@@ -36,13 +38,15 @@ final class WaitingCalls implements Kind {
         return all;
     }
 
-    private Optional<Question> question(OwnRun run, OwnRun.Told told, Frame frame) {
-        Trace trace = told.trace();
-        List<Frame> waiting = trace.waiting(frame.end()).stream()
+    private Optional<Question> question(OwnRun run, OwnRun.Told told, CallFrame frame) {
+        RunTrace trace = told.trace();
+        List<CallFrame> waiting = trace.waiting(frame.end()).stream()
                 .filter(each -> each.method().equals(frame.method()))
                 .toList();
         boolean tellsValue = !frame.returned().isEmpty();
-        if (waiting.size() < FEWEST || waiting.size() > MOST || tellsValue && !Words.canBeTyped(frame.returned())) {
+        if (waiting.size() < FEWEST
+                || waiting.size() > MOST
+                || tellsValue && !QuestionWords.canBeTyped(frame.returned())) {
             return Optional.empty();
         }
         String name = "`" + frame.method().name() + "`";
@@ -56,23 +60,30 @@ final class WaitingCalls implements Kind {
                 List.of(),
                 String.valueOf(waiting.size()),
                 "There are " + waiting.size() + ", the oldest first.",
-                new RunTable(rows(run, waiting)),
+                new StepTable(rows(run, waiting)),
                 List.of(told.call()),
                 false));
     }
 
-    private static List<RunTable.Row> rows(OwnRun run, List<Frame> waiting) {
-        List<RunTable.Row> rows = new ArrayList<>();
+    private static String cut(String argument) {
+        return argument.length() <= LONGEST ? argument : argument.substring(0, LONGEST) + "…";
+    }
+
+    private static List<StepTable.Row> rows(OwnRun run, List<CallFrame> waiting) {
+        List<StepTable.Row> rows = new ArrayList<>();
         int most = 12;
         for (int i = 0; i < waiting.size(); i++) {
-            Frame frame = waiting.get(i);
+            CallFrame frame = waiting.get(i);
             if (i < most || i >= waiting.size() - most) {
-                rows.add(new RunTable.Row(
+                rows.add(new StepTable.Row(
                         String.valueOf(i + 1),
-                        frame.method().name() + "(" + String.join(", ", frame.arguments()) + ")",
+                        frame.method().name() + "("
+                                + frame.arguments().stream()
+                                        .map(WaitingCalls::cut)
+                                        .collect(Collectors.joining(", ")) + ")",
                         "begun in line " + frame.method().line()));
             } else if (i == most) {
-                rows.add(new RunTable.Row("…", (waiting.size() - 2 * most) + " calls more", ""));
+                rows.add(new StepTable.Row("…", (waiting.size() - 2 * most) + " calls more", ""));
             }
         }
         return rows;

@@ -15,7 +15,8 @@ import java.util.Map;
  *
  * <p><b>Representation.</b> Text, an event a line: {@code >3} begins a call of method 3, {@code 7} reaches statement 7,
  * {@code =} is what a call returns, and {@code <3} ends it; values follow, each after a tab, and nothing after it if
- * the value is what it was the last time. The last line says how it ended. After {@link #MOST_STEPS} the program is ended.
+ * the value is what it was the last time. The last line says how it ended. After {@link #MOST_STEPS} the program is
+ * ended.
  */
 public final class Recorder {
     public static final int MOST_STEPS = 100_000;

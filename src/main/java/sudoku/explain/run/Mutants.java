@@ -12,10 +12,10 @@ import java.util.Random;
 import java.util.Set;
 import sudoku.explain.record.Recorded;
 import sudoku.explain.source.Instrumented;
-import sudoku.explain.source.Mutation;
-import sudoku.explain.source.Mutations;
 import sudoku.explain.source.OwnSource;
-import sudoku.explain.source.Statement;
+import sudoku.explain.source.OwnStatement;
+import sudoku.explain.source.SourceChange;
+import sudoku.explain.source.SourceChanges;
 import sudoku.judge.CallFailed;
 
 /**
@@ -34,17 +34,17 @@ final class Mutants {
 
     Mutants(OwnSource source, Instrumented program) {
         this.source = source;
-        program.statements().stream().filter(Statement::isAlone).forEach(each -> lines.add(each.line()));
+        program.statements().stream().filter(OwnStatement::isAlone).forEach(each -> lines.add(each.line()));
     }
 
     /** The source of each class by its name, and what it is; drawn at random, one a line. */
     private Map<String, Planned> planned(Random random) {
-        List<Mutation> all = new ArrayList<>(Mutations.in(source));
+        List<SourceChange> all = new ArrayList<>(SourceChanges.in(source));
         Collections.shuffle(all, random);
         all.sort(Comparator.comparing(each -> each.text().matches("[+-]")));
         Map<String, Planned> chosen = new LinkedHashMap<>();
         Set<Integer> changed = new HashSet<>();
-        for (Mutation each : all) {
+        for (SourceChange each : all) {
             int line = source.lineAt(each.start());
             if (chosen.size() < MOST && lines.contains(line) && isClear(each) && changed.add(line)) {
                 OwnSource.of(each.of(source.text())
@@ -62,14 +62,14 @@ final class Mutants {
     }
 
     /** A student can see at a glance what has changed: within one line, and no literal number. */
-    private boolean isClear(Mutation mutation) {
+    private boolean isClear(SourceChange mutation) {
         String before = source.text().substring(mutation.start(), mutation.end());
         boolean leavesOut = mutation.text().equals(";");
         boolean turns = before.matches("[<>=!]=?|&&|\\|\\||[+-]");
         return !before.contains("\n") && (leavesOut || turns);
     }
 
-    List<Mutant> run(List<PreparedCall> calls, Machine machine, Random random) {
+    List<Mutant> run(List<PreparedCall> calls, OwnMachine machine, Random random) {
         Map<String, Planned> planned = planned(random);
         Map<String, String> classes = new LinkedHashMap<>();
         planned.forEach((name, each) -> classes.put(name, ProgramText.of(name, each.program, calls, true)));
@@ -87,7 +87,7 @@ final class Mutants {
         List<String> outcomes = new ArrayList<>();
         for (int call = 0; call < calls; call++) {
             try {
-                outcomes.add(Trace.outcome(made.record(call)));
+                outcomes.add(RunTrace.outcome(made.record(call)));
             } catch (CallFailed failed) {
                 outcomes.add(TOO_LONG);
                 if (failed.isLast() && call + 1 < calls) {

@@ -25,9 +25,9 @@ public final class OwnRun {
     private static final int FEWEST_STEPS = 3;
 
     /** A call, and what was recorded of it. */
-    public record Told(PreparedCall call, Trace trace) {
+    public record Told(PreparedCall call, RunTrace trace) {
         /** A call that nobody has written down is told by what was recorded first. */
-        private static Told of(PreparedCall call, Trace trace) {
+        private static Told of(PreparedCall call, RunTrace trace) {
             return new Told(call.shown().isEmpty() ? call.shownAs(trace.beginning()) : call, trace);
         }
 
@@ -41,7 +41,7 @@ public final class OwnRun {
     private final List<Told> told = new ArrayList<>();
     private final List<Mutant> mutants;
 
-    private OwnRun(OwnSource source, List<PreparedCall> calls, Machine machine, Random random) throws NoQuestions {
+    private OwnRun(OwnSource source, List<PreparedCall> calls, OwnMachine machine, Random random) throws NoQuestions {
         this.source = source;
         program = Instrumented.of(source);
         Recorded recorded = Optional.ofNullable(
@@ -51,7 +51,7 @@ public final class OwnRun {
                         + " declarations, so it cannot be run once more by itself."));
         try {
             for (int i = 0; i < calls.size(); i++) {
-                Optional<Trace> trace = Trace.of(recorded.record(i), program);
+                Optional<RunTrace> trace = RunTrace.of(recorded.record(i), program);
                 if (trace.isPresent() && !trace.get().isThrown()) {
                     told.add(Told.of(calls.get(i), trace.get()));
                 }
@@ -72,7 +72,7 @@ public final class OwnRun {
      *
      * @throws NoQuestions if it cannot be followed
      */
-    public static OwnRun of(OwnSource source, List<PreparedCall> calls, Machine machine, Random random)
+    public static OwnRun of(OwnSource source, List<PreparedCall> calls, OwnMachine machine, Random random)
             throws NoQuestions {
         return new OwnRun(source, calls, machine, random);
     }

@@ -7,7 +7,7 @@ import sudoku.explain.record.Recorded;
 import sudoku.explain.record.Recorder;
 import sudoku.explain.source.Instrumented;
 
-/** The class in which a student's program is compiled once more: what she has declared, and the calls to be recorded. */
+/** The class in which a student's program is compiled once more: what she has declared, and the calls to record. */
 final class ProgramText {
     private static final String TEMPLATE =
             """

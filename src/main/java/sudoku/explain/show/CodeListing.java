@@ -8,26 +8,24 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javax.lang.model.SourceVersion;
 import sudoku.picture.draw.Palette;
 
 /** Java with its line numbers and some color, as HTML that needs nothing around it. */
 public final class CodeListing {
     private static final Pattern TOKENS = Pattern.compile(
             "(?<comment>//[^\\n"
-                + "]*|/\\*.*?\\*/)|(?<text>\"(?:\\\\.|[^\"\\\\\\n"
-                + "])*\"|'(?:\\\\.|[^'\\\\\\n"
-                + "])*')|(?<number>\\b\\d[\\w.]*)"
-                + "|(?<word>\\b(?:abstract|boolean|break|case|catch|char|class|continue|default|do|double|else|enum|extends"
-                + "|false|final|finally|float|for|if|implements|import|instanceof|int|interface|long|new|null|private"
-                + "|protected|public|record|return|short|static|super|switch|synchronized|this|throw|throws|true|try|var"
-                + "|void|while|yield)\\b)",
+                    + "]*|/\\*.*?\\*/)|(?<text>\"(?:\\\\.|[^\"\\\\\\n"
+                    + "])*\"|'(?:\\\\.|[^'\\\\\\n"
+                    + "])*')|(?<number>\\b\\d[\\w.]*)"
+                    + "|(?<word>\\b[a-z]+\\b)",
             Pattern.DOTALL);
 
     private CodeListing() {}
 
     /** The code, a number before each line. */
     public static String html(String code) {
-        List<String> lines = List.of(colored(code).split("\n", -1));
+        List<String> lines = List.of(coloredIfPossible(code.stripTrailing()).split("\n", -1));
         int width = String.valueOf(lines.size()).length();
         return "<pre style=\"line-height:1.35;margin:0.6em 0;white-space:pre-wrap\">"
                 + IntStream.range(0, lines.size())
@@ -45,9 +43,18 @@ public final class CodeListing {
                 .collect(Collectors.joining("\n"));
     }
 
+    /** A literal of thousands of characters is too much for the pattern. */
+    private static String coloredIfPossible(String code) {
+        try {
+            return colored(code);
+        } catch (StackOverflowError tooLong) {
+            return escape(code);
+        }
+    }
+
     private static String colored(String code) {
         StringBuilder html = new StringBuilder();
-        Matcher tokens = TOKENS.matcher(code.stripTrailing());
+        Matcher tokens = TOKENS.matcher(code);
         int done = 0;
         while (tokens.find()) {
             html.append(escape(code.substring(done, tokens.start())));
@@ -58,7 +65,7 @@ public final class CodeListing {
             }
             done = tokens.end();
         }
-        return html.append(escape(code.substring(done).stripTrailing())).toString();
+        return html.append(escape(code.substring(done))).toString();
     }
 
     private static String color(Matcher token) {
@@ -68,6 +75,9 @@ public final class CodeListing {
         if (token.group("text") != null) {
             return Palette.RED;
         }
-        return token.group("number") != null ? Palette.GREEN : Palette.BLUE;
+        if (token.group("number") != null) {
+            return Palette.GREEN;
+        }
+        return SourceVersion.isKeyword(token.group()) ? Palette.BLUE : "inherit";
     }
 }

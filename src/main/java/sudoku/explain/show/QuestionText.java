@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.explain.ask.Question;
-import sudoku.explain.ask.RunTable;
+import sudoku.explain.ask.StepTable;
 import sudoku.explain.run.PreparedCall;
 import sudoku.picture.Picture;
 import sudoku.picture.draw.Palette;
@@ -50,7 +50,7 @@ public final class QuestionText {
     }
 
     /** The steps of a run. */
-    public static String table(RunTable run) {
+    public static String table(StepTable run) {
         return run.rows().isEmpty()
                 ? ""
                 : run.rows().stream()
@@ -62,7 +62,7 @@ public final class QuestionText {
                                 "</table>"));
     }
 
-    static String text(RunTable run) {
+    static String text(StepTable run) {
         return run.rows().stream()
                 .map(row -> "    " + row.line() + "  " + row.code() + "  " + row.variables())
                 .collect(Collectors.joining("\n"));

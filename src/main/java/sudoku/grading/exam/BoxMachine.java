@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import sudoku.exercise.plain.Contract;
 import sudoku.explain.record.Recorded;
-import sudoku.explain.run.Machine;
+import sudoku.explain.run.OwnMachine;
 import sudoku.grading.exam.Compilation.Compiled;
 import sudoku.grading.intake.CodeCell;
 import sudoku.grading.intake.Limits;
@@ -24,7 +24,7 @@ import sudoku.judge.CallFailed;
  * method returns: the worker knows nothing of it. What comes out is the box's word. It can be forged, and so it
  * decides nothing but what is asked.
  */
-public final class BoxMachine implements Machine, AutoCloseable {
+public final class BoxMachine implements OwnMachine, AutoCloseable {
     private static final Contract RECORDED = Contract.of(Recorded.class);
 
     private final Workers workers;

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import sudoku.exercise.ExerciseRun;
-import sudoku.exercise.SmallCalls;
+import sudoku.exercise.small.SmallCalls;
 import sudoku.files.Fingerprint;
 import sudoku.files.TemporaryFolder;
 

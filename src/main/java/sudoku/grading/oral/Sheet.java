@@ -2,7 +2,6 @@ package sudoku.grading.oral;
 
 import java.util.List;
 import sudoku.explain.ask.Question;
-import sudoku.explain.run.PreparedCall;
 import sudoku.explain.show.CodeListing;
 import sudoku.explain.show.QuestionText;
 import sudoku.grading.intake.ForeignText;
@@ -45,7 +44,6 @@ public record Sheet(
                 .flatMap(question -> question.calls().stream())
                 .distinct()
                 .sorted((one, other) -> one.name().compareTo(other.name()))
-                .<PreparedCall>map(call -> call)
                 .toList());
     }
 

@@ -18,7 +18,7 @@ import sudoku.grading.report.ReportFile;
  */
 record SheetFiles(Path out, String exercise) {
     private static final String KEY = "questions.html";
-    private static final String HEADER = "student,task,number,kind,question,options,answer,how,worked_out\n";
+    private static final String HEADER = "student,task,number,kind,question,calls,options,answer,how,worked_out\n";
 
     void write(List<Sheet> sheets, Map<String, String> without) {
         for (Sheet sheet : sheets) {
@@ -50,6 +50,9 @@ record SheetFiles(Path out, String exercise) {
                             String.valueOf(number++),
                             question.kind(),
                             question.asked(),
+                            question.calls().stream()
+                                    .map(call -> call.name() + " is " + call.shown())
+                                    .collect(Collectors.joining("; ")),
                             String.join("; ", line.options()),
                             question.answerInWords(),
                             question.how(),

@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import sudoku.exercise.SmallCalls;
 import sudoku.exercise.api.Task;
+import sudoku.exercise.small.SmallCalls;
 import sudoku.explain.NoQuestions;
 import sudoku.explain.ask.Draw;
 import sudoku.explain.ask.Question;
@@ -24,8 +24,8 @@ import sudoku.grading.report.Grade;
 import sudoku.grading.sandbox.Workers;
 
 /**
- * Makes the questions of one student: about a task in which every test has passed, drawn by her name and the seed of the
- * grading.
+ * Makes the questions of one student: about a task in which every test has passed, drawn by her name and the seed of
+ * the grading.
  */
 record StudentQuestions(Assignment assignment, Workers workers, Limits limits, long seed, int wanted) {
     /** What is longer is no sheet that anybody could read. */

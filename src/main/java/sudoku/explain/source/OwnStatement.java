@@ -11,4 +11,4 @@ import java.util.List;
  * @param names the variables that can be read there
  * @param isAlone whether its line begins no other statement, and is reached as often as the statement is
  */
-public record Statement(int number, int line, String method, List<String> names, boolean isAlone) {}
+public record OwnStatement(int number, int line, String method, List<String> names, boolean isAlone) {}

@@ -19,17 +19,17 @@ import sudoku.explain.source.Statement;
  * <p><b>Idea.</b> It comes out of the process in which the student's code runs, and may be forged. So it is read
  * strictly: what no recorder writes is no trace. That it is true, nobody can know from it.
  */
-public final class Trace {
+public final class RunTrace {
     private static final int LONGEST = 4_000_000;
     private static final int LONGEST_ARGUMENT = 50;
 
     private final List<Visit> visits = new ArrayList<>();
-    private final List<Frame> frames = new ArrayList<>();
+    private final List<CallFrame> frames = new ArrayList<>();
     private final Map<String, List<String>> last = new HashMap<>();
     private final String result;
     private final boolean isThrown;
 
-    private Trace(String text, Instrumented program) {
+    private RunTrace(String text, Instrumented program) {
         String[] events = text.split("\n", -1);
         Deque<Integer> open = new ArrayDeque<>();
         for (int i = 0; i < events.length - 1; i++) {
@@ -40,9 +40,9 @@ public final class Trace {
                 Method method = program.methods().get(Integer.parseInt(head.substring(1)));
                 require(rest.size() == method.parameters().size());
                 open.push(frames.size());
-                frames.add(new Frame(method, rest, open.size(), i, -1, ""));
+                frames.add(new CallFrame(method, rest, open.size(), i, -1, ""));
             } else if (head.startsWith("<")) {
-                Frame frame = frames.get(open.element());
+                CallFrame frame = frames.get(open.element());
                 require(frame.method().number() == Integer.parseInt(head.substring(1)));
                 frames.set(open.pop(), ended(frame, i, frame.returned()));
             } else if (head.equals("=")) {
@@ -75,8 +75,8 @@ public final class Trace {
         return values;
     }
 
-    private static Frame ended(Frame frame, int end, String returned) {
-        return new Frame(frame.method(), frame.arguments(), frame.depth(), frame.begin(), end, returned);
+    private static CallFrame ended(CallFrame frame, int end, String returned) {
+        return new CallFrame(frame.method(), frame.arguments(), frame.depth(), frame.begin(), end, returned);
     }
 
     private static void require(boolean holds) {
@@ -86,10 +86,10 @@ public final class Trace {
     }
 
     /** Reads what was recorded; nothing, if no recorder has written that. */
-    public static Optional<Trace> of(String text, Instrumented program) {
+    public static Optional<RunTrace> of(String text, Instrumented program) {
         try {
             require(text.length() <= LONGEST);
-            return Optional.of(new Trace(text, program));
+            return Optional.of(new RunTrace(text, program));
         } catch (RuntimeException forged) {
             return Optional.empty();
         }
@@ -120,18 +120,18 @@ public final class Trace {
                 .toList();
     }
 
-    public List<Frame> frames() {
+    public List<CallFrame> frames() {
         return frames;
     }
 
     /** The first call that was made from outside, and how many more were made so. */
     String beginning() {
-        List<Frame> outermost =
+        List<CallFrame> outermost =
                 frames.stream().filter(each -> each.depth() == 1).toList();
         if (outermost.isEmpty()) {
             return "";
         }
-        Frame first = outermost.get(0);
+        CallFrame first = outermost.get(0);
         String shown = first.arguments().stream()
                 .map(each -> each.length() <= LONGEST_ARGUMENT ? each : each.substring(0, LONGEST_ARGUMENT) + "…")
                 .collect(Collectors.joining(", ", first.method().name() + "(", ")"));
@@ -139,12 +139,12 @@ public final class Trace {
     }
 
     /** The calls of one method. */
-    public Stream<Frame> frames(Method method) {
+    public Stream<CallFrame> frames(Method method) {
         return frames.stream().filter(each -> each.method().equals(method));
     }
 
-    /** The calls that have begun and not ended when an event happens, the oldest first; one that ends just then counts. */
-    public List<Frame> waiting(int event) {
+    /** The calls that have begun and not ended when an event happens, the oldest first; one that ends then counts. */
+    public List<CallFrame> waiting(int event) {
         return frames.stream()
                 .filter(each -> each.begin() < event && each.end() >= event)
                 .toList();

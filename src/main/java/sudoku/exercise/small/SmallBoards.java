@@ -1,10 +1,11 @@
-package sudoku.exercise;
+package sudoku.exercise.small;
 
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import sudoku.exercise.Relabelling;
 import sudoku.grid.Grid;
 import sudoku.puzzles.Symmetry;
 

@@ -4,14 +4,14 @@ import java.util.regex.Pattern;
 import sudoku.explain.run.OwnRun;
 import sudoku.explain.source.Statement;
 
-/** Words that questions of several kinds share. */
-final class Words {
+/** QuestionWords that questions of several kinds share. */
+final class QuestionWords {
     private static final Pattern SHORT =
             Pattern.compile("-?[\\d.]{1,12}|true|false|\"[^\"\\\\]{1,12}\"|(?=.*\\d)[-\\d, \\[\\]]{1,40}");
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     private static final int MOST_NUMBERS = 8;
 
-    private Words() {}
+    private QuestionWords() {}
 
     /** A number, a truth value, a few characters, or a few numbers: what can be typed. */
     static boolean canBeTyped(String value) {

@@ -1,4 +1,4 @@
-package sudoku.exercise;
+package sudoku.exercise.small;
 
 import java.lang.reflect.Method;
 import java.util.ArrayList;

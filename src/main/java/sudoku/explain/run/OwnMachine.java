@@ -4,7 +4,7 @@ import java.util.Map;
 import sudoku.explain.record.Recorded;
 
 /** Where a student's program is compiled once more, beside all that her notebook has defined. */
-public interface Machine {
+public interface OwnMachine {
     /**
      * Compiles these classes, each of which is a {@link Recorded}, and makes one of each.
      *

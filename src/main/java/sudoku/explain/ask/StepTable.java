@@ -12,7 +12,7 @@ import sudoku.explain.source.OwnSource;
 import sudoku.explain.source.Statement;
 
 /** Steps of a program, one a row: the line, its text, and what the variables hold before it. */
-public record RunTable(List<Row> rows) {
+public record StepTable(List<Row> rows) {
     private static final int MOST = 24;
     private static final int AT_THE_END = 4;
     private static final int LONGEST = 140;
@@ -20,12 +20,12 @@ public record RunTable(List<Row> rows) {
     /** A step; or where steps are left out, three dots. */
     public record Row(String line, String code, String variables) {}
 
-    static RunTable none() {
-        return new RunTable(List.of());
+    static StepTable none() {
+        return new StepTable(List.of());
     }
 
     /** These steps; of many, the first and the last. */
-    static RunTable of(OwnSource source, List<Visit> visits) {
+    static StepTable of(OwnSource source, List<Visit> visits) {
         Set<String> changing = changing(visits);
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < visits.size(); i++) {
@@ -39,7 +39,7 @@ public record RunTable(List<Row> rows) {
                 rows.add(new Row("…", (visits.size() - MOST) + " steps more", ""));
             }
         }
-        return new RunTable(rows);
+        return new StepTable(rows);
     }
 
     /** The variables that do not hold the same in all of them; in a single one, all. */

@@ -7,7 +7,7 @@ package sudoku.explain.source;
  * @param end where it ends
  * @param text what stands there instead
  */
-public record Mutation(int start, int end, String text) {
+public record SourceChange(int start, int end, String text) {
     public String of(String source) {
         return source.substring(0, start) + text + source.substring(end);
     }

@@ -12,4 +12,4 @@ import sudoku.explain.source.Method;
  * @param end that of the event that ends it
  * @param returned what it returned; empty if it returned nothing, or if that is not told
  */
-public record Frame(Method method, List<String> arguments, int depth, int begin, int end, String returned) {}
+public record CallFrame(Method method, List<String> arguments, int depth, int begin, int end, String returned) {}
