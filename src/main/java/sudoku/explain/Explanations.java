@@ -53,7 +53,7 @@ public final class Explanations {
             Show.picture(questions(name).answer(typed));
         } catch (NoQuestions none) {
             Show.picture(new Sentence(none.getMessage()));
-        } catch (RuntimeException | StackOverflowError unexpected) {
+        } catch (RuntimeException | StackOverflowError | InternalError unexpected) {
             Show.picture(new Sentence("There are no questions about your program: it could not be followed ("
                     + unexpected.getClass().getSimpleName() + ")."));
         }

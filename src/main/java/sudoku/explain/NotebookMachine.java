@@ -30,7 +30,7 @@ record NotebookMachine(String name) implements OwnMachine {
         try {
             NotebookCode.run(source);
             NotebookCode.run(Handover.class.getName() + ".take(new " + className + "());");
-        } catch (IllegalStateException doesNotCompile) {
+        } catch (IllegalStateException | InternalError doesNotCompile) {
             return Optional.empty();
         }
         return Handover.taken().map(this::guarded);

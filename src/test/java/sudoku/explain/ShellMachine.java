@@ -15,9 +15,10 @@ public record ShellMachine(AnswerShell shell) implements OwnMachine {
             try {
                 shell.run(source);
                 made.put(name, (Recorded) shell.run("new " + name + "()"));
-            } catch (AssertionError doesNotCompile) {
-                if (Boolean.getBoolean("explain.why") && !name.startsWith("$Ch")) {
-                    System.out.println(doesNotCompile.getMessage());
+            } catch (AssertionError | InternalError doesNotCompile) {
+                if (Boolean.getBoolean("explain.why")
+                        && (!name.startsWith("$Ch") || doesNotCompile instanceof InternalError)) {
+                    System.out.println(doesNotCompile.getMessage() + source);
                 }
             }
         });

@@ -16,7 +16,7 @@ public final class Draw {
     private final Map<String, Deque<Question>> left = new LinkedHashMap<>();
 
     public Draw(OwnRun run, Random random) {
-        List<Kind> kinds = new ArrayList<>(Kind.all());
+        List<Kind> kinds = new ArrayList<>(Kinds.all());
         Collections.shuffle(kinds, random);
         for (Kind kind : kinds) {
             List<Question> questions = new ArrayList<>(kind.questions(run));

@@ -10,15 +10,4 @@ public interface Kind {
 
     /** All that can be asked in this way; nothing, where it does not fit. */
     List<Question> questions(OwnRun run);
-
-    /** All there are. */
-    static List<Kind> all() {
-        return List.of(
-                new RunsOfLine(),
-                new ValuesOfVariable(),
-                new RolesOfVariables(),
-                new NeededLines(),
-                new Results(),
-                new WaitingCalls());
-    }
 }

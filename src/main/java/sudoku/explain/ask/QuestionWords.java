@@ -2,9 +2,9 @@ package sudoku.explain.ask;
 
 import java.util.regex.Pattern;
 import sudoku.explain.run.OwnRun;
-import sudoku.explain.source.Statement;
+import sudoku.explain.source.OwnStatement;
 
-/** QuestionWords that questions of several kinds share. */
+/** Words that questions of several kinds share. */
 final class QuestionWords {
     private static final Pattern SHORT =
             Pattern.compile("-?[\\d.]{1,12}|true|false|\"[^\"\\\\]{1,12}\"|(?=.*\\d)[-\\d, \\[\\]]{1,40}");
@@ -18,7 +18,7 @@ final class QuestionWords {
         return SHORT.matcher(value).matches() && NUMBER.matcher(value).results().count() <= MOST_NUMBERS;
     }
 
-    static String line(OwnRun run, Statement statement) {
+    static String line(OwnRun run, OwnStatement statement) {
         return "line " + statement.line() + ", `" + run.source().line(statement.line()) + "`,";
     }
 

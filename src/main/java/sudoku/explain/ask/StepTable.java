@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.StringJoiner;
 import sudoku.explain.run.Visit;
 import sudoku.explain.source.OwnSource;
-import sudoku.explain.source.Statement;
+import sudoku.explain.source.OwnStatement;
 
 /** Steps of a program, one a row: the line, its text, and what the variables hold before it. */
 public record StepTable(List<Row> rows) {
@@ -30,7 +30,7 @@ public record StepTable(List<Row> rows) {
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < visits.size(); i++) {
             if (visits.size() <= MOST || i < MOST - AT_THE_END || i >= visits.size() - AT_THE_END) {
-                Statement statement = visits.get(i).statement();
+                OwnStatement statement = visits.get(i).statement();
                 rows.add(new Row(
                         String.valueOf(statement.line()),
                         source.line(statement.line()),

@@ -38,6 +38,7 @@ public final class Recorder {
     private final Thread thread = Thread.currentThread();
     private final Map<String, String[]> last = new HashMap<>();
     private final boolean isQuiet;
+    private volatile boolean hasThreads;
     private int steps;
 
     /** One that notes everything. */
@@ -57,7 +58,7 @@ public final class Recorder {
 
     /** It ends, whichever way. */
     public void leave(int method) {
-        if (!isQuiet) {
+        if (!isQuiet && isHere()) {
             events.append('<').append(method).append('\n');
         }
     }
@@ -69,17 +70,23 @@ public final class Recorder {
 
     /** A round of a loop begins, and perhaps nothing else happens in it. */
     public void tick() {
-        if (++steps > MOST_STEPS || events.length() > MOST_CHARACTERS) {
+        if (isHere() && (++steps > MOST_STEPS || events.length() > MOST_CHARACTERS)) {
             throw new Enough();
         }
-        if (Thread.currentThread() != thread) {
-            throw new IllegalStateException("What several threads do is not told.");
+    }
+
+    /** What the program does in threads of its own is not told, but that it does. */
+    private boolean isHere() {
+        if (Thread.currentThread() == thread) {
+            return true;
         }
+        hasThreads = true;
+        return false;
     }
 
     private void note(String kind, int number, Object[] values) {
         tick();
-        if (isQuiet) {
+        if (isQuiet || !isHere()) {
             return;
         }
         String event = kind + number;
@@ -94,7 +101,7 @@ public final class Recorder {
     }
 
     private void gave(Object value) {
-        if (isQuiet) {
+        if (isQuiet || !isHere()) {
             return;
         }
         events.append("=\t").append(ValueText.brief(value)).append('\n');
@@ -151,7 +158,7 @@ public final class Recorder {
             }
             told = elements;
         }
-        return events + "!\t" + ValueText.whole(told);
+        return events + (hasThreads ? "*\tthreads" : "!\t" + ValueText.whole(told));
     }
 
     /** All events up to something that the program has thrown. */

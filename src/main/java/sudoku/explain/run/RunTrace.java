@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sudoku.explain.source.Instrumented;
 import sudoku.explain.source.Method;
-import sudoku.explain.source.Statement;
+import sudoku.explain.source.OwnStatement;
 
 /**
  * What a recorder has written down about one call.
@@ -49,7 +49,7 @@ public final class RunTrace {
                 require(rest.size() == 1);
                 frames.set(open.element(), ended(frames.get(open.element()), -1, rest.get(0)));
             } else {
-                Statement statement = program.statements().get(Integer.parseInt(head));
+                OwnStatement statement = program.statements().get(Integer.parseInt(head));
                 require(rest.size() == statement.names().size());
                 visits.add(new Visit(i, open.isEmpty() ? -1 : open.element(), statement, rest));
             }
@@ -114,7 +114,7 @@ public final class RunTrace {
         return visits;
     }
 
-    public List<Visit> visits(Statement statement) {
+    public List<Visit> visits(OwnStatement statement) {
         return visits.stream()
                 .filter(each -> each.statement().equals(statement))
                 .toList();

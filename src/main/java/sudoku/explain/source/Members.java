@@ -29,6 +29,8 @@ import javax.lang.model.element.Modifier;
 final class Members {
     private static final Set<String> NOT_TOLD = Set.of("void", "char", "byte", "short", "float");
 
+    private static final Set<String> PRIMITIVES = Set.of("int", "long", "double", "boolean");
+
     private final OwnSource source;
     private final Insertions insertions;
     private final Map<Tree, ClassTree> owners = new HashMap<>();
@@ -45,12 +47,16 @@ final class Members {
         }.scan(source.unit(), null);
     }
 
+    /** Several variables may be declared at once. */
     void makeStatic() {
+        int begun = -1;
         for (Tree member : source.members()) {
             ModifiersTree modifiers = modifiers(member);
-            if (modifiers != null && !modifiers.getFlags().contains(Modifier.STATIC)) {
+            boolean isStatic = modifiers == null || modifiers.getFlags().contains(Modifier.STATIC);
+            if (!isStatic && source.start(member) != begun) {
                 insertions.add(source.start(member), "static ");
             }
+            begun = source.start(member);
         }
     }
 
@@ -91,6 +97,11 @@ final class Members {
 
     boolean tellsResult(MethodTree method) {
         return method != null && method.getReturnType() != null && !NOT_TOLD.contains(typeOf(method));
+    }
+
+    /** A number is told as what the method makes of it. */
+    String castOf(MethodTree method) {
+        return PRIMITIVES.contains(typeOf(method)) ? "(" + typeOf(method) + ") " : "";
     }
 
     private String typeOf(MethodTree method) {

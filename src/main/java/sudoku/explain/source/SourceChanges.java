@@ -112,12 +112,19 @@ public final class SourceChanges extends TreePathScanner<Void, Void> {
         return (int) positions.getEndPosition(unit, tree);
     }
 
+    /** What the compiler has added, such as the type of a constant, is nowhere. */
+    private boolean isWritten(Tree tree) {
+        return start(tree) >= 0 && end(tree) >= start(tree);
+    }
+
     private String text(Tree tree) {
-        return source.substring(start(tree), end(tree));
+        return isWritten(tree) ? source.substring(start(tree), end(tree)) : "";
     }
 
     private void replace(Tree tree, String text) {
-        found.add(new SourceChange(start(tree), end(tree), text));
+        if (isWritten(tree)) {
+            found.add(new SourceChange(start(tree), end(tree), text));
+        }
     }
 
     private void operator(Tree left, Tree right) {

@@ -89,6 +89,19 @@ final class StatementWalk extends TreeScanner<Void, Void> {
         insertions.add(place, "r$.at(" + (statements.size() - 1) + ", " + array(names) + "); ");
     }
 
+    /** Of several variables that are declared in one statement, only the first begins it. */
+    private void blockOf(List<? extends StatementTree> block) {
+        int begun = -1;
+        for (StatementTree each : block) {
+            if (source.start(each) == begun) {
+                scan(each, null);
+            } else {
+                inBlock(each);
+            }
+            begun = source.start(each);
+        }
+    }
+
     /** In a block, statements stand side by side. */
     private void inBlock(StatementTree statement) {
         if (statement.getKind() == Kind.BLOCK || statement instanceof ClassTree) {
@@ -125,7 +138,7 @@ final class StatementWalk extends TreeScanner<Void, Void> {
     @Override
     public Void visitBlock(BlockTree block, Void none) {
         scopes.openBlock();
-        block.getStatements().forEach(this::inBlock);
+        blockOf(block.getStatements());
         scopes.close();
         return null;
     }
@@ -212,7 +225,7 @@ final class StatementWalk extends TreeScanner<Void, Void> {
         for (CaseTree each : tree.getCases()) {
             scopes.openBlock();
             if (each.getStatements() != null) {
-                each.getStatements().forEach(this::inBlock);
+                blockOf(each.getStatements());
             } else if (each.getBody() instanceof StatementTree body) {
                 alone(body);
             }
@@ -229,9 +242,9 @@ final class StatementWalk extends TreeScanner<Void, Void> {
     @Override
     public Void visitReturn(ReturnTree tree, Void none) {
         if (tree.getExpression() != null && !inLambda && members.tellsResult(method)) {
-            insertions.add(source.start(tree.getExpression()), "r$.gives(");
+            insertions.add(source.start(tree.getExpression()), "r$.gives(" + members.castOf(method) + "(");
             super.visitReturn(tree, none);
-            insertions.add(source.end(tree.getExpression()), ")");
+            insertions.add(source.end(tree.getExpression()), "))");
             return null;
         }
         return super.visitReturn(tree, none);
